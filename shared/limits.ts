@@ -1,0 +1,92 @@
+/** Every number the product promises or enforces, once. Durations are in milliseconds unless the name says otherwise. */
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+export const limits = {
+  minimumAge: 13,
+  legalEffectiveDate: '2025-09-04',
+
+  password: { min: 8, max: 128 },
+  email: { max: 254 },
+  name: { max: 100 },
+  note: { max: 1000 },
+
+  session: { lifetime: 30 * day, touchEvery: day },
+  verificationLink: 24 * hour,
+  resetLink: hour,
+  invite: { length: 10, lifetime: 30 * day, perMember: 5, cookieSeconds: 600 },
+  signupRedirectDelay: 800,
+
+  /** How often something may be tried: `count` within `window`. */
+  attempts: {
+    wrongPasswordsPerAccount: { count: 4, window: 15 * minute },
+    signInsPerAddress: { count: 100, window: hour },
+    signUpsPerAddress: { count: 100, window: hour },
+    validationsPerAddress: { count: 150, window: hour },
+    resendsPerAddress: { count: 30, window: hour },
+    resendsPerEmail: { count: 3, window: hour },
+    chatTurnsPerMember: { count: 60, window: hour },
+    paintingsPerMember: { count: 60, window: hour },
+  },
+
+  body: { json: 1024 * 1024, withPicture: 15 * 1024 * 1024 },
+
+  rating: { min: 1, max: 5, decimalsOnCards: 1, decimalsOnPublicPage: 2 },
+  discover: { pageSize: 12, pagesWithoutEllipsis: 5 },
+  comments: { pageSize: 20, max: 2000 },
+  photos: { pageSize: 12, descriptionMax: 500 },
+  picker: { results: 10, debounce: 300 },
+  members: { pageSize: 24 },
+  list: { max: 50 },
+
+  signedImage: { lifetime: 60 * minute, cachedFor: 3_000_000 },
+  imageWidths: [320, 960, 1920],
+  picture: { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000 },
+
+  recipe: {
+    titleMax: 200,
+    contentMax: 50_000,
+    platingMax: 2000,
+    tasteMax: 500,
+    minutesMax: 60 * 24 * 60,
+    searchTerms: 40,
+    searchTermMax: 60,
+    searchResults: 100,
+    followUpMax: 600,
+    servingsDefault: 2,
+    servingsMax: 100,
+    ingredientsMax: 40,
+    stepsMax: 40,
+  },
+
+  chat: { messages: 200, messageMax: 4000, totalMax: 200 * 1024, warnAt: 180 },
+  finalize: {
+    estimate: { plating: 6000, image: 9000, save: 3000 },
+    tick: 100,
+    stopBefore: 200,
+    cap: 99,
+    autoSaveMessage: 3000,
+    averageOver: 30 * day,
+  },
+
+  heroParallax: 40,
+  replyIndentRem: 2.5,
+} as const
+
+export const cookieConsent = { key: 'cookie_consent', value: 'yes' } as const
+
+export const forumCategories = ['recipes', 'meetings', 'classes', 'tricks', 'other'] as const
+export const defaultForumCategory = 'other'
+
+export const defaultGroupCategories = [
+  'Recipes',
+  'Tips and Tricks',
+  'International',
+  'Foodies',
+  'Classes',
+  'Professionals',
+  'Hobby Chefs',
+  'Others',
+] as const

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { languages } from './languages.ts'
+import { limits } from './limits.ts'
+import { dishTypes } from './words/dish-types.ts'
+import { allergens } from './words/allergens.ts'
+import { diets } from './words/diets.ts'
+import { units } from './words/units.ts'
+
+const minutes = z.int().check(z.minimum(0), z.maximum(limits.recipe.minutesMax))
+const sentence = z.string().check(z.minLength(1), z.maxLength(2000))
+
+export const recipeIngredient = z.object({
+  /** For the whole recipe, above 0; null means "to taste". */
+  amount: z.nullable(z.number().check(z.positive(), z.maximum(1_000_000))),
+  unit: z.nullable(z.enum(units)),
+  item: z.string().check(z.minLength(1), z.maxLength(200)),
+  note: z.nullable(z.string().check(z.maxLength(300))),
+  /** A heading such as "For the dressing"; null for the recipe's main list. */
+  group: z.nullable(z.string().check(z.maxLength(100))),
+  /** False for what stays the same whatever the number of guests (a bay leaf, oil for the pan). */
+  scales: z.boolean(),
+})
+
+export const recipeStep = z.object({
+  text: sentence,
+  /** How long the step takes or waits; null when it does not matter. */
+  minutes: z.nullable(z.number().check(z.positive(), z.maximum(limits.recipe.minutesMax))),
+  /** Of the oven, the oil or the core; null where there is nothing to measure. */
+  celsius: z.nullable(z.number().check(z.minimum(-40), z.maximum(500))),
+  /** Zero-based places in `ingredients`. */
+  uses: z.array(z.int().check(z.minimum(0), z.maximum(limits.recipe.ingredientsMax - 1))),
+})
+
+/** What stands behind a recipe's text: scaling, allergens, the public page and search are made from it. */
+export const recipeStructure = z.object({
+  title: z.string().check(z.minLength(1), z.maxLength(limits.recipe.titleMax)),
+  language: z.enum(languages),
+  dishType: z.enum(dishTypes),
+  servings: z.int().check(z.minimum(1), z.maximum(limits.recipe.servingsMax)),
+  prepMinutes: minutes,
+  cookMinutes: minutes,
+  /** A few words: "creamy, lemony, fresh". */
+  taste: z.string().check(z.maxLength(limits.recipe.tasteMax)),
+  searchTerms: z
+    .array(z.string().check(z.maxLength(limits.recipe.searchTermMax)))
+    .check(z.maxLength(limits.recipe.searchTerms)),
+  ingredients: z.array(recipeIngredient).check(z.maxLength(limits.recipe.ingredientsMax)),
+  steps: z.array(recipeStep).check(z.maxLength(limits.recipe.stepsMax)),
+  /** Only what is true of every ingredient. */
+  diets: z.array(z.enum(diets)),
+  allergens: z.array(z.enum(allergens)),
+  /** Sentences in the recipe's language. */
+  safety: z.array(sentence),
+})
+
+export type RecipeStructure = z.infer<typeof recipeStructure>
+export type RecipeIngredient = z.infer<typeof recipeIngredient>
+export type RecipeStep = z.infer<typeof recipeStep>

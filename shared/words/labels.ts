@@ -1,0 +1,81 @@
+import type { Language } from '../languages.ts'
+
+/** The headings and phrases of a written recipe, for its text, its public page and its print. */
+export const recipeLabels = {
+  en: {
+    ingredients: 'Ingredients',
+    instructions: 'Instructions',
+    plating: 'Plating',
+    notes: 'Good to know',
+    serves: (n: number) => `Serves ${n}`,
+    prep: 'Preparation',
+    cook: 'Cooking',
+    total: 'Total',
+    toTaste: 'to taste',
+    allergens: 'Contains',
+    diets: 'Suitable for',
+    minutes: (n: number) => `${n} min`,
+    hours: (h: number, m: number) => (m ? `${h} h ${m} min` : `${h} h`),
+  },
+  fr: {
+    ingredients: 'Ingrédients',
+    instructions: 'Préparation',
+    plating: 'Dressage',
+    notes: 'Bon à savoir',
+    serves: (n: number) => `Pour ${n} ${n === 1 ? 'personne' : 'personnes'}`,
+    prep: 'Préparation',
+    cook: 'Cuisson',
+    total: 'Total',
+    toTaste: 'à votre goût',
+    allergens: 'Contient',
+    diets: 'Convient à une cuisine',
+    minutes: (n: number) => `${n} min`,
+    hours: (h: number, m: number) => (m ? `${h} h ${m} min` : `${h} h`),
+  },
+  es: {
+    ingredients: 'Ingredientes',
+    instructions: 'Preparación',
+    plating: 'Emplatado',
+    notes: 'Conviene saber',
+    serves: (n: number) => `Para ${n} ${n === 1 ? 'persona' : 'personas'}`,
+    prep: 'Preparación',
+    cook: 'Cocción',
+    total: 'Total',
+    toTaste: 'al gusto',
+    allergens: 'Contiene',
+    diets: 'Apto para una cocina',
+    minutes: (n: number) => `${n} min`,
+    hours: (h: number, m: number) => (m ? `${h} h ${m} min` : `${h} h`),
+  },
+  de: {
+    ingredients: 'Zutaten',
+    instructions: 'Zubereitung',
+    plating: 'Anrichten',
+    notes: 'Gut zu wissen',
+    serves: (n: number) => `Für ${n} ${n === 1 ? 'Person' : 'Personen'}`,
+    prep: 'Vorbereitung',
+    cook: 'Garzeit',
+    total: 'Gesamt',
+    toTaste: 'nach Geschmack',
+    allergens: 'Enthält',
+    diets: 'Geeignet für',
+    minutes: (n: number) => `${n} Min.`,
+    hours: (h: number, m: number) => (m ? `${h} Std. ${m} Min.` : `${h} Std.`),
+  },
+} as const satisfies Record<Language, RecipeLabels>
+
+interface RecipeLabels {
+  ingredients: string
+  instructions: string
+  plating: string
+  notes: string
+  serves: (guests: number) => string
+  prep: string
+  cook: string
+  total: string
+  toTaste: string
+  allergens: string
+  diets: string
+  minutes: (minutes: number) => string
+  hours: (hours: number, minutes: number) => string
+}

@@ -1,0 +1,48 @@
+import { defineConfig } from 'vitest/config'
+import react from '@vitejs/plugin-react'
+
+const pure = [
+  'shared/**/*.test.ts',
+  'server/food/**/*.test.ts',
+  'server/chef/house/**/*.test.ts',
+  'web/**/*.test.ts',
+]
+
+/** Four kinds of proof, from the quickest to the one nearest to a person. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'pure', include: [...pure, '*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: pure,
+          environment: 'node',
+          globalSetup: ['server/test/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'pages',
+          include: ['web/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['web/test-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/**/*.test.ts'],
+          environment: 'node',
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
