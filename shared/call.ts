@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import type { AnswerOf, BodyOf, Endpoint, QueryOf } from './endpoint.ts'
+import { isErrorCode, type ErrorCode } from './errors.ts'
+
+/** What the server refused, or `network` when it could not be reached or understood. */
+export class CallError extends Error {
+  readonly code: ErrorCode | 'network'
+  readonly status: number
+  readonly retryAfter: number | undefined
+  readonly requestId: string | undefined
+
+  constructor(
+    code: ErrorCode | 'network',
+    details: { status?: number; retryAfter?: number; requestId?: string; cause?: unknown } = {},
+  ) {
+    super(code, { cause: details.cause })
+    this.name = 'CallError'
+    this.code = code
+    this.status = details.status ?? 0
+    this.retryAfter = details.retryAfter
+    this.requestId = details.requestId
+  }
+}
+
+type Given<Name extends string, Value> = [Value] extends [never] ? unknown : { [Key in Name]: Value }
+
+export type CallInput<E> = Given<'query', QueryOf<E>> &
+  Given<'body', BodyOf<E>> & {
+    params?: Record<string, string>
+    idempotencyKey?: string
+    signal?: AbortSignal
+  }
+
+export type Call = <E extends Endpoint>(endpoint: E, input?: CallInput<E>) => Promise<AnswerOf<E>>
+
+interface Transport {
+  fetch: (path: string, init: RequestInit) => Promise<Response>
+  /** Sent with every call: the interface's language. */
+  language?: () => string
+  /** Told of every outcome; the browser watches for lost sessions, the tests keep a record. */
+  observe?: (endpoint: Endpoint, outcome: ErrorCode | 'ok' | 'network') => void
+}
+
+/** The path of a call with its parameters and query written in. */
+export function pathOf(
+  endpoint: Endpoint,
+  params: Record<string, string> = {},
+  query: unknown = undefined,
+): string {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new TypeError(`${endpoint.path} needs ${name}`)
+    return encodeURIComponent(value)
+  })
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null) search.set(name, String(value))
+  }
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** The one client: answers are parsed by the contract, refusals are thrown as `CallError`. */
+export function makeCall(transport: Transport): Call {
+  return async (endpoint, given) => {
+    const input = (given ?? {}) as {
+      params?: Record<string, string>
+      query?: unknown
+      body?: unknown
+      idempotencyKey?: string
+      signal?: AbortSignal
+    }
+    const headers: Record<string, string> = { accept: 'application/json' }
+    if (transport.language) headers['accept-language'] = transport.language()
+    if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey
+    if (input.body !== undefined) headers['content-type'] = 'application/json'
+    const told = (outcome: ErrorCode | 'ok' | 'network') => transport.observe?.(endpoint, outcome)
+
+    let response: Response
+    let content: unknown
+    try {
+      response = await transport.fetch(pathOf(endpoint, input.params, input.query), {
+        method: endpoint.method,
+        headers,
+        credentials: 'include',
+        body: input.body === undefined ? null : JSON.stringify(input.body),
+        signal: input.signal ?? null,
+      })
+      content = await response.json()
+    } catch (cause) {
+      if (input.signal?.aborted) throw cause
+      told('network')
+      throw new CallError('network', { cause })
+    }
+
+    if (!response.ok) {
+      const code = z.safeParse(z.object({ error: z.string() }), content).data?.error
+      const known = isErrorCode(code) ? code : 'server error'
+      told(known)
+      const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
+      throw new CallError(known, {
+        status: response.status,
+        requestId: response.headers.get('x-request-id') ?? undefined,
+        ...(Number.isFinite(retryAfter) && { retryAfter }),
+      })
+    }
+    told('ok')
+    const answer = z.safeParse(endpoint.answer, content)
+    if (!answer.success) throw new CallError('network', { status: response.status, cause: answer.error })
+    return answer.data as AnswerOf<typeof endpoint>
+  }
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { languages } from '../languages.ts'
+import { limits } from '../limits.ts'
+import { recipeStructure } from '../recipe.ts'
+import { nothing } from '../wire.ts'
+
+export const chatMessage = z.object({
+  role: z.enum(['user', 'assistant']),
+  content: z.string().check(z.maxLength(limits.chat.messageMax)),
+})
+
+export type ChatMessage = z.infer<typeof chatMessage>
+
+export const chat = endpoint({
+  method: 'POST',
+  path: '/api/chat',
+  who: 'member',
+  summary:
+    'The chef’s next words; with task `recipe` the whole recipe so far, with `plating` how to serve it.',
+  body: z
+    .object({
+      messages: z.array(chatMessage).check(z.minLength(1), z.maxLength(limits.chat.messages)),
+      language: z.optional(z.nullable(z.enum(languages))),
+      task: z.optional(z.enum(['reply', 'plating', 'recipe'])),
+      /** For task `plating`: the recipe to be plated, so that text and dish agree. */
+      recipe: z.optional(z.nullable(recipeStructure)),
+    })
+    .check(
+      z.refine(
+        ({ messages }) =>
+          messages.reduce((sum, message) => sum + message.content.length, 0) <= limits.chat.totalMax &&
+          messages.some((message) => message.role === 'user' && message.content.trim() !== ''),
+      ),
+    ),
+  answer: z.object({ message: z.string(), recipe: z.optional(z.nullable(recipeStructure)) }),
+  errors: ['too many requests', 'chef unavailable'],
+})
+
+export const paintDish = endpoint({
+  method: 'POST',
+  path: '/api/image',
+  who: 'member',
+  summary: 'Paints the dish; the picture belongs to its maker until a recipe uses it.',
+  body: z.object({
+    prompt: z.string().check(z.trim(), z.minLength(1), z.maxLength(8000)),
+    recipe: z.optional(z.nullable(recipeStructure)),
+  }),
+  answer: z.pipe(
+    z.object({ url: z.string(), db_url: z.string() }),
+    z.transform((wire) => ({ url: wire.url, key: wire.db_url })),
+  ),
+  status: 201,
+  errors: ['too many requests', 'painter unavailable'],
+  maxBody: limits.body.withPicture,
+})
+
+export const averageTimings = endpoint({
+  method: 'GET',
+  path: '/api/generation-timings/averages',
+  who: 'member',
+  summary: 'The mean time of finalizing over the successful runs of the last 30 days; 0 without any.',
+  answer: z.pipe(
+    z.object({ avg_total_ms: z.number() }),
+    z.transform((wire) => wire.avg_total_ms),
+  ),
+})
+
+const milliseconds = z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(86_400_000))))
+
+export const recordTiming = endpoint({
+  method: 'POST',
+  path: '/api/generation-timings',
+  who: 'member',
+  summary: 'How long a run of finalizing took, and at which step it failed if it did.',
+  body: z.object({
+    recipe_id: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    plating_ms: milliseconds,
+    image_ms: milliseconds,
+    save_ms: milliseconds,
+    total_ms: milliseconds,
+    success: z.boolean(),
+    error_step: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    error_message: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
+  }),
+  answer: nothing,
+  status: 201,
+})

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+
+const signed = z.pipe(
+  z.object({ signed_url: z.string() }),
+  z.transform((wire) => wire.signed_url),
+)
+
+export const signImageKey = endpoint({
+  method: 'GET',
+  path: '/api/images/{key}/signed',
+  who: 'anyone',
+  summary: 'A link to a recipe picture, for who may see the recipe; it ends after an hour.',
+  answer: signed,
+  errors: ['not found'],
+})
+
+export const signImageObject = endpoint({
+  method: 'GET',
+  path: '/api/images/object/signed',
+  who: 'anyone',
+  summary: 'The same for any other stored picture.',
+  query: z.object({ object: z.string().check(z.minLength(1), z.maxLength(500)) }),
+  answer: signed,
+  errors: ['not found'],
+})

@@ -1,0 +1,17 @@
+import type { Endpoint } from '../endpoint.ts'
+import * as account from './account.ts'
+import * as chef from './chef.ts'
+import * as images from './images.ts'
+import * as invites from './invites.ts'
+import * as recipes from './recipes.ts'
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+}
+
+/** Every call of the API by its one name. */
+export const contract: Record<string, Endpoint> = Object.fromEntries(
+  [invites, account, images, recipes, chef].flatMap((room) =>
+    Object.entries(room).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
+  ),
+)

@@ -1,0 +1,202 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { finding } from '../finding.ts'
+import { languages } from '../languages.ts'
+import { limits } from '../limits.ts'
+import { recipeStructure } from '../recipe.ts'
+import { toDishType } from '../words/dish-types.ts'
+import { isoDate, listUnder, nothing, nullableText, trimmedText } from '../wire.ts'
+
+const minutes = z.nullable(z.int())
+
+/** A recipe as it travels; every field of the specification is always there, null where empty. */
+const wireRecipe = z.object({
+  ID: z.string(),
+  UUID: z.string(),
+  Title: z.string(),
+  Content: z.string(),
+  ImageUrl: nullableText,
+  Plating: nullableText,
+  Taste: nullableText,
+  Rating: z.number(),
+  LikeCount: z.int(),
+  CommentsCount: z.int(),
+  PhotosCount: z.int(),
+  DishType: nullableText,
+  PrepTime: minutes,
+  CookTime: minutes,
+  TotalTime: minutes,
+  OwnerName: nullableText,
+  IsPublic: z.boolean(),
+  CreatedAt: isoDate,
+  language: z.enum(languages),
+  recipe: z.nullable(recipeStructure),
+  findings: z.array(finding),
+  mine: z.boolean(),
+})
+
+export type WireRecipe = z.input<typeof wireRecipe>
+
+/** The same as the rest of the program knows it. */
+const recipe = z.pipe(
+  wireRecipe,
+  z.transform((wire) => ({
+    id: wire.ID,
+    uuid: wire.UUID,
+    title: wire.Title,
+    content: wire.Content,
+    imageKey: wire.ImageUrl,
+    plating: wire.Plating,
+    taste: wire.Taste,
+    rating: wire.Rating,
+    likeCount: wire.LikeCount,
+    commentsCount: wire.CommentsCount,
+    photosCount: wire.PhotosCount,
+    dishType: toDishType(wire.DishType),
+    prepMinutes: wire.PrepTime,
+    cookMinutes: wire.CookTime,
+    totalMinutes: wire.TotalTime,
+    ownerName: wire.OwnerName,
+    isPublic: wire.IsPublic,
+    createdAt: wire.CreatedAt,
+    language: wire.language,
+    structure: wire.recipe,
+    findings: wire.findings,
+    mine: wire.mine,
+  })),
+)
+
+export type Recipe = z.output<typeof recipe>
+
+const recipeList = z.array(recipe)
+
+const time = z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(limits.recipe.minutesMax))))
+
+/** An array, or text with commas; blank terms are dropped, the rest is cut to what is kept. */
+const searchTerms = z.pipe(
+  z.optional(
+    z.nullable(z.union([z.string().check(z.maxLength(5000)), z.array(z.string()).check(z.maxLength(500))])),
+  ),
+  z.transform((value) =>
+    (typeof value === 'string' ? value.split(',') : (value ?? []))
+      .map((term) => term.trim().slice(0, limits.recipe.searchTermMax))
+      .filter((term) => term !== '')
+      .slice(0, limits.recipe.searchTerms),
+  ),
+)
+
+const savePayload = z.object({
+  title: trimmedText(1, limits.recipe.titleMax),
+  content: trimmedText(1, limits.recipe.contentMax),
+  /** A key, a URL that ends in one, or a data URI: as long as the body allows. */
+  image_url: z.optional(z.nullable(z.string())),
+  dish_type: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  taste: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(limits.recipe.tasteMax)))),
+  plating: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(limits.recipe.platingMax)))),
+  prep_time: time,
+  cook_time: time,
+  total_time: time,
+  search_terms: searchTerms,
+  recipe: z.optional(z.nullable(recipeStructure)),
+})
+
+export type SavePayload = z.input<typeof savePayload>
+
+export const saveRecipe = endpoint({
+  method: 'POST',
+  path: '/api/recipes',
+  who: 'member',
+  summary:
+    'Saves a recipe in the member’s binder, private; the same Idempotency-Key answers the same recipe.',
+  body: savePayload,
+  answer: recipe,
+  status: 201,
+  errors: ['unknown image', 'not an image'],
+  maxBody: limits.body.withPicture,
+  idempotent: true,
+})
+
+export const listMyRecipes = endpoint({
+  method: 'GET',
+  path: '/api/recipes/my',
+  who: 'member',
+  summary: 'The member’s recipes, newest first.',
+  answer: recipeList,
+})
+
+export const listMyDeletedRecipes = endpoint({
+  method: 'GET',
+  path: '/api/recipes/my/deleted',
+  who: 'member',
+  summary: 'Recently deleted recipes, the latest first.',
+  answer: recipeList,
+})
+
+export const searchMyRecipes = endpoint({
+  method: 'GET',
+  path: '/api/recipes/my/search',
+  who: 'member',
+  summary: 'The member’s recipes that match, best first.',
+  query: z.object({ q: z.string().check(z.maxLength(200)) }),
+  answer: z.pipe(
+    z.object({ recipes: listUnder('recipes', recipe) }),
+    z.transform((wire) => wire.recipes),
+  ),
+})
+
+export const listShowcase = endpoint({
+  method: 'GET',
+  path: '/api/recipes/public/showcase',
+  who: 'anyone',
+  summary: 'Six public recipes for the landing page.',
+  answer: recipeList,
+})
+
+export const getPublicRecipe = endpoint({
+  method: 'GET',
+  path: '/api/recipes/public/{uuid}',
+  who: 'anyone',
+  summary: 'One public recipe.',
+  answer: recipe,
+  errors: ['not found'],
+})
+
+export const getRecipe = endpoint({
+  method: 'GET',
+  path: '/api/recipes/{id}',
+  who: 'member',
+  summary: 'One recipe that the member may read.',
+  answer: recipe,
+  errors: ['not found'],
+})
+
+export const setRecipePublic = endpoint({
+  method: 'PUT',
+  path: '/api/recipes/{id}/public',
+  who: 'member',
+  summary: 'Publishes a recipe of one’s own or takes it back; the uuid stays the same.',
+  body: z.object({ is_public: z.boolean() }),
+  answer: z.pipe(
+    z.object({ uuid: z.optional(z.string()), UUID: z.optional(z.string()) }),
+    z.transform((wire) => wire.uuid ?? wire.UUID ?? ''),
+  ),
+  errors: ['not found', 'not allowed', 'unsafe recipe'],
+})
+
+export const deleteRecipe = endpoint({
+  method: 'DELETE',
+  path: '/api/recipes/{id}',
+  who: 'member',
+  summary: 'Puts a recipe of one’s own under Recently Deleted.',
+  answer: nothing,
+  errors: ['not found', 'not allowed'],
+})
+
+export const restoreRecipe = endpoint({
+  method: 'POST',
+  path: '/api/recipes/{id}/restore',
+  who: 'member',
+  summary: 'Brings a deleted recipe back as it was.',
+  answer: nothing,
+  errors: ['not found'],
+})

@@ -1,0 +1,73 @@
+import type * as z from 'zod/mini'
+import type { ErrorCode } from './errors.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who may call: a visitor, somebody signed in, an admin. Finer rules stand in a feature's `rules.ts`. */
+export type Who = 'anyone' | 'member' | 'admin'
+
+type Schema = z.core.$ZodType
+
+interface Declaration<Query extends Schema, Body extends Schema, Answer extends Schema> {
+  method: Method
+  /** As the specification writes it: `/api/recipes/{id}`. */
+  path: `/${string}`
+  who: Who
+  /** What the call does, in a sentence, for the OpenAPI document. */
+  summary: string
+  query?: Query
+  body?: Body
+  answer: Answer
+  /** 201 where something is made. */
+  status?: 200 | 201
+  /** The refusals this call adds to those that follow from `who`, `query` and `body`. */
+  errors?: readonly ErrorCode[]
+  /** Largest body in bytes; 1 MB unless said otherwise. */
+  maxBody?: number
+  /** Takes an `Idempotency-Key`: the same key answers the same thing. */
+  idempotent?: boolean
+}
+
+export interface Endpoint<
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Answer extends Schema = Schema,
+> extends Declaration<Query, Body, Answer> {
+  status: 200 | 201
+  errors: readonly ErrorCode[]
+  /** The names in braces of the path. */
+  params: readonly string[]
+}
+
+/** One call of the API as a value: the route serves it, the browser and the tests call it. */
+export function endpoint<
+  Answer extends Schema,
+  Query extends Schema = z.core.$ZodNever,
+  Body extends Schema = z.core.$ZodNever,
+>(declaration: Declaration<Query, Body, Answer>): Endpoint<Query, Body, Answer> {
+  return {
+    ...declaration,
+    status: declaration.status ?? 200,
+    errors: declaration.errors ?? [],
+    params: [...declaration.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''),
+  }
+}
+
+/** What a caller writes. */
+export type QueryOf<E> = E extends Endpoint<infer Query, Schema, Schema> ? z.core.input<Query> : never
+export type BodyOf<E> = E extends Endpoint<Schema, infer Body, Schema> ? z.core.input<Body> : never
+/** What a handler reads. */
+export type ParsedQuery<E> = E extends Endpoint<infer Query, Schema, Schema> ? z.core.output<Query> : never
+export type ParsedBody<E> = E extends Endpoint<Schema, infer Body, Schema> ? z.core.output<Body> : never
+export type AnswerOf<E> = E extends Endpoint<Schema, Schema, infer Answer> ? z.core.output<Answer> : never
+
+/** Refusals that follow from the declaration itself. */
+export function impliedErrors(endpoint: Endpoint): ErrorCode[] {
+  const codes: ErrorCode[] = []
+  if (endpoint.method !== 'GET') codes.push('bad origin')
+  if (endpoint.body) codes.push('too large', 'unsupported type')
+  if (endpoint.who !== 'anyone') codes.push('not signed in')
+  if (endpoint.who === 'admin') codes.push('not allowed')
+  if (endpoint.query || endpoint.body) codes.push('invalid input')
+  return codes
+}

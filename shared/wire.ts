@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+
+/** The tolerances of the wire, once: what may arrive in several shapes leaves here in one. */
+
+/** Text that may come as null, as `{Valid, String}` or not at all: not valid means empty. */
+export const nullableText = z.pipe(
+  z.optional(z.union([z.null(), z.string(), z.object({ Valid: z.boolean(), String: z.string() })])),
+  z.transform((value): string | null => {
+    if (value === null || value === undefined) return null
+    if (typeof value === 'string') return value
+    return value.Valid ? value.String : null
+  }),
+)
+
+/** A bare array, or an object that carries it under `field`. */
+export function listUnder<Item extends z.core.$ZodType>(field: string, item: Item) {
+  return z.pipe(
+    z.union([
+      z.array(item),
+      z.pipe(
+        z.record(z.string(), z.unknown()),
+        z.transform((o) => o[field] ?? []),
+      ),
+    ]),
+    z.array(item),
+  )
+}
+
+/** What a person typed: no NUL, no lone surrogates; the length counts after trimming. */
+export function trimmedText(min: number, max: number) {
+  return z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
+}
+
+/** A whole number from a query string. */
+export function wholeNumber(min: number, max: number) {
+  return z.pipe(
+    z.string().check(z.regex(/^-?\d{1,9}$/)),
+    z.pipe(z.transform(Number), z.int().check(z.minimum(min), z.maximum(max))),
+  )
+}
+
+/** `limit` and `offset` of a list; the caller fills in its own page size. */
+export const page = z.object({
+  limit: z.optional(wholeNumber(1, 50)),
+  offset: z.optional(wholeNumber(0, 10_000_000)),
+})
+
+/** Dates travel as ISO 8601 in UTC. */
+export const isoDate = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/))
+
+export const nothing = z.object({})
