@@ -1,0 +1,5 @@
+import type { Migration } from '../migrate.ts'
+import { mainJob } from './0001-main-job.ts'
+
+/** In the order they run; only ever added to. */
+export const migrations: readonly Migration[] = [mainJob]

@@ -1,0 +1,26 @@
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Db } from './db/schema.ts'
+import type { Chef } from './outside/chef/chef.ts'
+import type { ImageStore } from './outside/images/image-store.ts'
+import type { MailTransport } from './outside/mail/mail-transport.ts'
+import type { Painter } from './outside/painter/painter.ts'
+
+/** What the routes work with: one plain object, made in `main.ts` and in the tests. */
+export interface Deps {
+  config: Config
+  /** Without a trailing slash; every link and redirect is built from it. */
+  publicUrl: string
+  /** Milliseconds since 1970; every rule about time reads this one clock. */
+  clock: () => number
+  log: Logger
+  db: Db
+  /** Signs links and derives codes; the purpose keeps signatures of different kinds apart. */
+  sign: (purpose: string, text: string) => Buffer
+  mail: MailTransport
+  /** Lines for whoever runs the server, never for the log: links of mails, the first-admin invite. */
+  say: (line: string) => void
+  images: ImageStore
+  chef: Chef
+  painter: Painter
+}

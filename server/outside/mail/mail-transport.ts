@@ -1,0 +1,15 @@
+export interface Mail {
+  /** Also the local part of its Message-ID, so that a repeated delivery is recognised as the same mail. */
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** The link the mail is about, for whoever reads the outbox by hand. */
+  link: string | null
+}
+
+/** Whoever carries mails: an SMTP server or the outbox folder. Rejects when it could not. */
+export interface MailTransport {
+  deliver: (mail: Mail) => Promise<void>
+}
