@@ -1,0 +1,42 @@
+import type { Translation } from '../catalog.ts'
+import type english from '../en/shell.ts'
+
+export default {
+  skip: 'Zum Inhalt springen',
+  home: 'Startseite',
+  discover: 'Entdecken',
+  chat: 'Chefkoch',
+  groups: 'Gruppen',
+  signUp: 'Registrieren',
+  logIn: 'Anmelden',
+  me: 'Ich',
+  myRecipes: 'Meine Rezepte',
+  settings: 'Einstellungen',
+  logOut: 'Abmelden',
+  menu: 'Menü',
+  mainNavigation: 'Hauptnavigation',
+  beta: 'BETA',
+  language: 'Sprache: {{name}}',
+  theme: 'Darstellung: {{name}}',
+  themePaper: 'hell',
+  themeEvening: 'dunkel',
+  cookies:
+    'Wir verwenden ein paar Cookies, nur damit du angemeldet bleibst und deine Sprache behältst. Hier verfolgt dich niemand.',
+  cookiesName: 'Hinweis zu Cookies',
+  agree: 'Einverstanden',
+  contact: 'Schreib uns',
+  madeInCanada: 'Hergestellt in Kanada',
+  place: 'Ontario, Kanada',
+  prideFlag: 'Regenbogenflagge',
+  terms: 'Nutzungsbedingungen',
+  privacy: 'Datenschutz',
+  footerNavigation: 'Rechtliches',
+  footerLine:
+    'Rezepte und Vorschläge können von einer KI stammen. Probiere, prüfe und vertraue deinen Sinnen.',
+  notFoundTitle: 'Seite nicht gefunden',
+  notFoundText: 'Diese Seite wurde aufgegessen oder stand nie auf der Karte.',
+  toHome: 'Zur Startseite',
+  brokenTitle: 'In unserer Küche ist etwas angebrannt',
+  brokenText: 'Die Seite ließ sich nicht anzeigen. Was du gespeichert hast, ist nicht verloren.',
+  reload: 'Seite neu laden',
+} satisfies Translation<'de', typeof english>

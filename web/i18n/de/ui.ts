@@ -1,0 +1,14 @@
+import type { Translation } from '../catalog.ts'
+import type english from '../en/ui.ts'
+
+export default {
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  loading: 'Wird geladen …',
+  tryAgain: 'Noch einmal versuchen',
+  remove: '{{name}} entfernen',
+  optional: 'freiwillig',
+  stars: '{{mean}} von 5 Sternen',
+  noStars: 'Noch nicht bewertet',
+  guest: 'Ein Gast',
+} satisfies Translation<'de', typeof english>

@@ -1,0 +1,4 @@
+export default {
+  logIn: 'Log in',
+  signUp: 'Sign up',
+}

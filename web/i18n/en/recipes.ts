@@ -1,0 +1,3 @@
+export default {
+  myRecipes: 'My recipes',
+}

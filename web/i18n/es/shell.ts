@@ -1,0 +1,42 @@
+import type { Translation } from '../catalog.ts'
+import type english from '../en/shell.ts'
+
+export default {
+  skip: 'Ir al contenido',
+  home: 'Inicio',
+  discover: 'Descubrir',
+  chat: 'El chef',
+  groups: 'Grupos',
+  signUp: 'Registrarse',
+  logIn: 'Iniciar sesión',
+  me: 'Yo',
+  myRecipes: 'Mis recetas',
+  settings: 'Ajustes',
+  logOut: 'Cerrar sesión',
+  menu: 'Menú',
+  mainNavigation: 'Navegación principal',
+  beta: 'BETA',
+  language: 'Idioma: {{name}}',
+  theme: 'Aspecto: {{name}}',
+  themePaper: 'claro',
+  themeEvening: 'oscuro',
+  cookies:
+    'Usamos unas pocas cookies, solo para mantener tu sesión y recordar tu idioma. Aquí nadie te sigue.',
+  cookiesName: 'Aviso de cookies',
+  agree: 'De acuerdo',
+  contact: 'Escríbenos',
+  madeInCanada: 'Hecho en Canadá',
+  place: 'Ontario, Canadá',
+  prideFlag: 'Bandera del orgullo',
+  terms: 'Condiciones de uso',
+  privacy: 'Privacidad',
+  footerNavigation: 'Información legal',
+  footerLine:
+    'Las recetas y sugerencias pueden haber sido creadas por una IA. Prueba, comprueba y fíate de tus sentidos.',
+  notFoundTitle: 'Página no encontrada',
+  notFoundText: 'Esta página se la han comido, o nunca estuvo en la carta.',
+  toHome: 'Ir al inicio',
+  brokenTitle: 'Algo se ha quemado en la cocina',
+  brokenText: 'No se ha podido mostrar la página. No se ha perdido nada de lo que guardaste.',
+  reload: 'Recargar la página',
+} satisfies Translation<'es', typeof english>

@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import type { Language } from '#shared/languages.ts'
+import { useLanguage } from './language.ts'
+
+const locales: Record<Language, string> = { en: 'en-CA', fr: 'fr-CA', es: 'es', de: 'de' }
+
+/** Dates and numbers as people write them in a language; dates come as ISO texts, in the reader's time zone. */
+export function formatIn(language: Language) {
+  const locale = locales[language]
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+  const shortDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  return {
+    /** "4 September 2025" */
+    date: (iso: string) => day.format(new Date(iso)),
+    /** "4 Sep 2025" */
+    shortDate: (iso: string) => shortDay.format(new Date(iso)),
+    /** "4 Sep 2025, 14:05" */
+    dateTime: (iso: string) => moment.format(new Date(iso)),
+    /** A number with a fixed count of decimals, or as short as it is. */
+    number: (value: number, decimals?: number) =>
+      new Intl.NumberFormat(
+        locale,
+        decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals },
+      ).format(value),
+    /** "eggs, milk and flour" */
+    list: (items: readonly string[]) => list.format(items),
+  }
+}
+
+export type Format = ReturnType<typeof formatIn>
+
+/** `formatIn` for the language of the interface. */
+export function useFormat(): Format {
+  const language = useLanguage()
+  return useMemo(() => formatIn(language), [language])
+}

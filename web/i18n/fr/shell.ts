@@ -1,0 +1,42 @@
+import type { Translation } from '../catalog.ts'
+import type english from '../en/shell.ts'
+
+export default {
+  skip: 'Aller au contenu',
+  home: 'Accueil',
+  discover: 'Découvrir',
+  chat: 'Le chef',
+  groups: 'Groupes',
+  signUp: "S'inscrire",
+  logIn: 'Se connecter',
+  me: 'Moi',
+  myRecipes: 'Mes recettes',
+  settings: 'Réglages',
+  logOut: 'Se déconnecter',
+  menu: 'Menu',
+  mainNavigation: 'Navigation principale',
+  beta: 'BÊTA',
+  language: 'Langue : {{name}}',
+  theme: 'Apparence : {{name}}',
+  themePaper: 'claire',
+  themeEvening: 'sombre',
+  cookies:
+    'Nous utilisons quelques cookies, seulement pour vous garder connecté et retenir votre langue. Personne ne vous suit ici.',
+  cookiesName: 'Témoins de connexion',
+  agree: "J'accepte",
+  contact: 'Nous écrire',
+  madeInCanada: 'Fait au Canada',
+  place: 'Ontario, Canada',
+  prideFlag: 'Drapeau de la fierté',
+  terms: "Conditions d'utilisation",
+  privacy: 'Confidentialité',
+  footerNavigation: 'Mentions légales',
+  footerLine:
+    'Les recettes et suggestions peuvent être créées par une IA. Goûtez, vérifiez et fiez-vous à vos sens.',
+  notFoundTitle: 'Page introuvable',
+  notFoundText: "Cette page a été mangée, ou n'a jamais été à la carte.",
+  toHome: "Aller à l'accueil",
+  brokenTitle: 'Quelque chose a brûlé en cuisine',
+  brokenText: "La page n'a pas pu s'afficher. Rien de ce que vous avez enregistré n'est perdu.",
+  reload: 'Recharger la page',
+} satisfies Translation<'fr', typeof english>

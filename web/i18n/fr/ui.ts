@@ -1,0 +1,14 @@
+import type { Translation } from '../catalog.ts'
+import type english from '../en/ui.ts'
+
+export default {
+  close: 'Fermer',
+  cancel: 'Annuler',
+  loading: 'Chargement…',
+  tryAgain: 'Réessayer',
+  remove: 'Retirer {{name}}',
+  optional: 'facultatif',
+  stars: '{{mean}} étoiles sur 5',
+  noStars: 'Pas encore de note',
+  guest: 'Un convive',
+} satisfies Translation<'fr', typeof english>

@@ -1,0 +1,39 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export type AlertTone = 'error' | 'success' | 'info' | 'warning'
+
+export interface AlertProps {
+  tone?: AlertTone
+  children: ReactNode
+  /** A button or link at the end: "Try again". */
+  action?: ReactNode
+  className?: string
+}
+
+const tones = {
+  error: { look: 'bg-tomato-wash', mark: 'text-tomato', Icon: CircleAlert },
+  warning: { look: 'bg-saffron-wash', mark: 'text-saffron', Icon: CircleAlert },
+  success: { look: 'bg-olive-wash', mark: 'text-olive', Icon: CircleCheck },
+  info: { look: 'bg-well', mark: 'text-ink-soft', Icon: Info },
+} as const
+
+/** A message on the page that is read aloud when it appears: errors at once, all else politely. */
+export function Alert({ tone = 'info', children, action, className }: AlertProps) {
+  const { look, mark, Icon } = tones[tone]
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={classNames(
+        'flex items-start gap-3 rounded-2xl px-4 py-3 text-[0.9375rem] text-ink',
+        look,
+        className,
+      )}
+    >
+      <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', mark)} />
+      <div className="min-w-0 flex-1">{children}</div>
+      {action}
+    </div>
+  )
+}

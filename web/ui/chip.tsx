@@ -1,0 +1,50 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from './class-names.ts'
+
+const shape =
+  'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line px-3.5 text-sm font-medium text-ink'
+
+export type ChipProps =
+  | { children: ReactNode; icon?: ReactNode }
+  | { children: ReactNode; icon?: ReactNode; pressed: boolean; onClick: () => void }
+  | { children: string; icon?: ReactNode; onRemove: () => void }
+
+/** A short tag: only to read, to switch on and off, or to take away. */
+export function Chip(props: ChipProps) {
+  const { t } = useTranslation('ui')
+  if ('pressed' in props) {
+    return (
+      <button
+        type="button"
+        aria-pressed={props.pressed}
+        onClick={props.onClick}
+        className={classNames(
+          shape,
+          'min-h-11 transition-colors hover:border-line-strong',
+          'aria-pressed:border-olive aria-pressed:bg-olive-wash aria-pressed:text-olive',
+        )}
+      >
+        {props.icon}
+        {props.children}
+      </button>
+    )
+  }
+  return (
+    <span className={classNames(shape, 'bg-card', 'onRemove' in props && 'pr-1')}>
+      {props.icon}
+      {props.children}
+      {'onRemove' in props && (
+        <button
+          type="button"
+          aria-label={t('remove', { name: props.children })}
+          onClick={props.onRemove}
+          className="inline-flex size-7 items-center justify-center rounded-full text-ink-soft hover:bg-well hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      )}
+    </span>
+  )
+}

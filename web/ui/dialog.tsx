@@ -1,0 +1,77 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from './class-names.ts'
+
+export interface DialogProps {
+  open: boolean
+  /** Asked for by Escape, the backdrop and the close button. */
+  onClose: () => void
+  /** Names the dialog and stands on top of it. */
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons at the bottom, the main one last. */
+  footer?: ReactNode
+  size?: 'small' | 'normal' | 'wide' | 'full'
+  /** The title is read aloud but not shown, where the content carries its own. */
+  titleHidden?: boolean
+  /** What gets the focus first; without it the first control does. */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** Language of the title when it is not the interface's. */
+  titleLang?: string
+}
+
+const widths = { small: 'sm:max-w-md', normal: 'sm:max-w-xl', wide: 'sm:max-w-4xl', full: 'sm:max-w-6xl' }
+
+/** A sheet from below on a phone, a card in the middle on a desk. Focus stays inside and returns afterwards. */
+export function Dialog(props: DialogProps) {
+  const { t } = useTranslation('ui')
+  const { open, onClose, title, description, children, footer, size = 'normal', titleHidden } = props
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
+          <Base.Popup
+            initialFocus={props.initialFocus}
+            className={classNames(
+              'flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-3xl bg-paper text-ink shadow-lift outline-none',
+              'transition-[translate,opacity] duration-200 ease-kitchen sm:rounded-3xl',
+              'data-ending-style:translate-y-6 data-ending-style:opacity-0',
+              'data-starting-style:translate-y-6 data-starting-style:opacity-0',
+              widths[size],
+            )}
+          >
+            <div className="flex items-start gap-4 px-5 pt-4 sm:px-8 sm:pt-6">
+              <Base.Title
+                lang={props.titleLang}
+                className={titleHidden ? 'sr-only' : 'min-w-0 flex-1 pt-2 text-heading'}
+              >
+                {title}
+              </Base.Title>
+              <Base.Close
+                aria-label={t('close')}
+                className="-mr-2 ml-auto inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-well hover:text-ink"
+              >
+                <X aria-hidden="true" className="size-5" />
+              </Base.Close>
+            </div>
+            <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-6 sm:px-8 sm:pb-8">
+              {description && (
+                <Base.Description className="mb-5 text-ink-soft">{description}</Base.Description>
+              )}
+              {children}
+            </div>
+            {footer && (
+              <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-8">
+                {footer}
+              </div>
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

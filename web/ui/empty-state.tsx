@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export interface EmptyStateProps {
+  title: string
+  /** What to do about it. */
+  children?: ReactNode
+  action?: ReactNode
+  /** A drawing above the words. */
+  picture?: ReactNode
+  className?: string
+}
+
+/** Nothing here yet, and what to do next. */
+export function EmptyState({ title, children, action, picture, className }: EmptyStateProps) {
+  return (
+    <div
+      className={classNames('mx-auto grid max-w-md justify-items-center gap-3 py-14 text-center', className)}
+    >
+      {picture ?? <EmptyPlate />}
+      <h2 className="text-heading">{title}</h2>
+      {children && <div className="text-ink-soft">{children}</div>}
+      {action && <div className="mt-2">{action}</div>}
+    </div>
+  )
+}
+
+function EmptyPlate() {
+  return (
+    <svg viewBox="0 0 160 96" aria-hidden="true" className="mb-2 w-40 text-line-strong">
+      <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+        <circle cx="80" cy="48" r="36" />
+        <circle cx="80" cy="48" r="24" strokeDasharray="1 6" />
+        <path d="M22 14v20c0 6 8 6 8 0V14M26 39v43M26 14v18" />
+        <path d="M134 82V14c8 4 10 18 8 34h-8" />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,53 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import { Check } from 'lucide-react'
+import type { RefObject } from 'react'
+import { classNames } from './class-names.ts'
+import type { MenuItem } from './menu.tsx'
+
+interface MenuPopupProps {
+  open: boolean
+  onClose: () => void
+  items: readonly MenuItem[]
+  anchor: RefObject<HTMLButtonElement | null>
+  align: 'start' | 'end'
+}
+
+export default function MenuPopup({ open, onClose, items, anchor, align }: MenuPopupProps) {
+  const isChoice = items.some((item) => item.current !== undefined)
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Positioner anchor={anchor} align={align} sideOffset={6} className="z-60 outline-none">
+          <Base.Popup
+            finalFocus={anchor}
+            className="min-w-48 origin-(--transform-origin) rounded-2xl border border-line bg-card p-1.5 text-ink shadow-lift outline-none transition-[scale,opacity] duration-150 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0"
+          >
+            {items.map((item) => (
+              <Base.Item
+                key={item.key}
+                disabled={item.disabled}
+                onClick={item.onSelect}
+                lang={item.lang}
+                aria-current={item.current || undefined}
+                className={classNames(
+                  'flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 text-[0.9375rem] outline-none select-none',
+                  'data-disabled:opacity-50 data-highlighted:bg-well',
+                  item.danger && 'text-tomato',
+                )}
+              >
+                {item.icon}
+                {item.label}
+                {isChoice && (
+                  <Check
+                    aria-hidden="true"
+                    className={classNames('ml-auto size-4 text-tomato', !item.current && 'invisible')}
+                  />
+                )}
+              </Base.Item>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

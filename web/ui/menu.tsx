@@ -1,0 +1,72 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export interface MenuItem {
+  key: string
+  label: string
+  icon?: ReactNode
+  /** Language of the label when it is not the interface's. */
+  lang?: string
+  /** The one of a choice that holds now. */
+  current?: boolean
+  disabled?: boolean
+  danger?: boolean
+  onSelect: () => void
+}
+
+export interface MenuProps {
+  /** What the button shows. */
+  children: ReactNode
+  /** Names the button when what it shows is not enough. */
+  label?: string
+  items: readonly MenuItem[]
+  align?: 'start' | 'end'
+  className?: string
+}
+
+/** The list itself comes when somebody reaches for the button, so that no page pays for it up front. */
+const fetchPopup = () => import('./menu-popup.tsx')
+const MenuPopup = lazy(fetchPopup)
+
+const warmUp = () => void fetchPopup().catch(() => undefined)
+
+/** A button that opens a list of deeds. Arrow keys, letters, Home, End and Escape work as in any menu. */
+export function Menu({ children, label, items, align = 'end', className }: MenuProps) {
+  const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={label}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+        onClick={() => {
+          setWanted(true)
+          setOpen(!open)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          setWanted(true)
+          setOpen(true)
+        }}
+        className={classNames(
+          'inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-[0.9375rem] font-medium transition-colors hover:bg-well',
+          className,
+        )}
+      >
+        {children}
+      </button>
+      {wanted && (
+        <Suspense>
+          <MenuPopup {...{ open, items, align }} anchor={button} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

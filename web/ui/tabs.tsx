@@ -1,0 +1,57 @@
+import { Tabs as Base } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export interface Tab<Value extends string> {
+  value: Value
+  label: ReactNode
+  content: ReactNode
+}
+
+export interface TabsProps<Value extends string> {
+  /** Names the row of tabs. */
+  label: string
+  tabs: readonly Tab<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  className?: string
+}
+
+/** A row of tabs over one panel. Arrow keys move, the panel follows. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange, className }: TabsProps<Value>) {
+  return (
+    <Base.Root
+      value={value}
+      onValueChange={(next) => {
+        const tab = tabs.find((each) => each.value === next)
+        if (tab) onChange(tab.value)
+      }}
+      className={className}
+    >
+      <Base.List
+        aria-label={label}
+        activateOnFocus
+        className="flex gap-1 overflow-x-auto border-b border-line"
+      >
+        {tabs.map((tab) => (
+          <Base.Tab
+            key={tab.value}
+            value={tab.value}
+            className={classNames(
+              '-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-4 font-medium text-ink-soft',
+              'transition-colors hover:text-ink focus-visible:-outline-offset-2',
+              'data-active:border-tomato data-active:text-ink',
+            )}
+          >
+            {tab.label}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {tabs.map((tab) => (
+        <Base.Panel key={tab.value} value={tab.value} className="pt-6 outline-offset-4">
+          {tab.content}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  )
+}
