@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chown, lchown, lstat, mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Engine } from './engine.ts'
+import { isAlive } from './postmaster.ts'
+import { clusterSettings, engineEnvironment } from './settings.ts'
+import { type Account, type Runner, closedFolder, invocation } from './way.ts'
+
+/**
+ * Makes the database folder ready for the engine: created when it is missing, of the engine's major version,
+ * owned by who runs it. Fails with a sentence when it is not what it should be.
+ */
+export async function prepareFolder(
+  database: string,
+  engine: Engine,
+  runner: Runner,
+  durable: boolean,
+): Promise<void> {
+  await checkEntry(dirname(database), runner)
+  if (!(await checkVersion(database, engine))) await createCluster(database, engine, runner, durable)
+  await giveTo(database, runner.account)
+}
+
+/** Refuses a folder of another major version: PostgreSQL cannot read it. Answers whether there is one. */
+export async function checkVersion(database: string, engine: Engine): Promise<boolean> {
+  const written = await readFile(join(database, 'PG_VERSION'), 'utf8').catch(() => null)
+  if (written === null) {
+    const strange = await readdir(database).catch(() => [])
+    if (strange.length === 0) return false
+    throw new Error(
+      `The folder ${database} holds something that is not a database; move it away and start again.`,
+    )
+  }
+  const major = written.trim()
+  if (major === engine.major) return true
+  throw new Error(
+    `The database in ${database} was made by PostgreSQL ${major} and this version brings PostgreSQL ` +
+      `${engine.major}. Go back to the version of the program that made it, copy the data out with pg_dump ` +
+      `${major}, move the folder away, and read the copy into the new database.`,
+  )
+}
+
+/**
+ * Makes the cluster under another name and renames it when it is whole, so that a kill in between leaves
+ * nothing half made. Of two processes that do this at once one wins, and the other takes what it made.
+ */
+async function createCluster(
+  database: string,
+  engine: Engine,
+  runner: Runner,
+  durable: boolean,
+): Promise<void> {
+  await removeHalfMade(database)
+  const half = `${database}.new-${process.pid}-${randomBytes(3).toString('hex')}`
+  await mkdir(half, { mode: 0o700 })
+  try {
+    await chownTo(half, runner.account)
+    await initdb(half, engine, runner, durable)
+    await rename(half, database)
+    await syncFolder(dirname(database))
+  } catch (error) {
+    await rm(half, { recursive: true, force: true })
+    if (!isTaken(error)) throw error
+    await checkVersion(database, engine)
+  }
+}
+
+function initdb(target: string, engine: Engine, runner: Runner, durable: boolean): Promise<void> {
+  const args = ['-D', target, ...clusterSettings, ...(durable ? [] : ['--no-sync'])]
+  const line = invocation(runner, join(engine.native, 'bin', 'initdb'), args, true)
+  const child = spawn(line.file, line.args, {
+    ...line.account,
+    cwd: target,
+    env: { ...engineEnvironment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let complaint = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text))
+  return new Promise((done, failed) => {
+    child.on('error', failed)
+    child.on('close', (code) => {
+      if (code === 0) done()
+      else failed(new Error(`The database folder ${target} could not be made: ${complaint.trim()}`))
+    })
+  })
+}
+
+/** What a killed first start left behind; another process that is at work right now keeps its own. */
+async function removeHalfMade(database: string): Promise<void> {
+  const folder = dirname(database)
+  for (const name of await readdir(folder)) {
+    const maker = /^db\.new-(\d+)-/.exec(name)?.[1]
+    if (maker === undefined) continue
+    const pid = Number(maker)
+    // In a container every start has the same number, so our own is a left-over too.
+    if (pid === process.pid || !isAlive(pid)) await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+async function checkEntry(folder: string, { way, account }: Runner): Promise<void> {
+  if (way === 'plain') return
+  const closed = await closedFolder(folder, account, way === 'unshare' ? process.getgroups?.() : [])
+  if (closed === null) return
+  throw new Error(
+    `The database runs as the user with uid ${account.uid}, who cannot enter ${closed}. ` +
+      `Allow it (chmod o+x ${closed}), set DATA_DIR to a folder elsewhere, or start as a user other than root.`,
+  )
+}
+
+/** Hands the whole folder over when its owner is somebody else; only root can. */
+async function giveTo(path: string, account: Account): Promise<void> {
+  if ((await lstat(path)).uid === account.uid || process.getuid?.() !== 0) return
+  for (const entry of await readdir(path, { recursive: true, withFileTypes: true })) {
+    await lchown(join(entry.parentPath, entry.name), account.uid, account.gid)
+  }
+  // The folder itself comes last: a hand-over that was interrupted is then taken up again.
+  await lchown(path, account.uid, account.gid)
+}
+
+async function chownTo(path: string, account: Account): Promise<void> {
+  if (process.getuid?.() === 0) await chown(path, account.uid, account.gid)
+}
+
+/** A rename is on the disk only when its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  const code = (error as NodeJS.ErrnoException).code
+  return code === 'ENOTEMPTY' || code === 'EEXIST'
+}

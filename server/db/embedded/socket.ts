@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { chmod, chown, lstat, mkdir, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { socketPort } from './settings.ts'
+import { type Account, ownAccount } from './way.ts'
+
+/** A socket's path has to end before this many bytes (104 on macOS, 108 on Linux). */
+const longestPath = 103
+
+/**
+ * Makes the private folder (0700) for the socket of a database folder, with a path short enough for one. The
+ * same database folder finds the same socket folder again, so that killed runs leave no trail of them.
+ */
+export async function socketFolder(
+  database: string,
+  account: Account,
+  temporary = tmpdir(),
+): Promise<string> {
+  const name = `convive-${createHash('sha256').update(`${account.uid} ${database}`).digest('hex').slice(0, 12)}`
+  const base = fits(join(temporary, `${name}-xxxxxx`)) ? temporary : '/tmp'
+  let folder = join(base, name)
+  await mkdir(folder, { mode: 0o700 }).catch(ignoreExisting)
+  // In a folder that everybody may write to, a stranger could have made it first.
+  if (!(await isOurs(folder, account))) folder = await mkdtemp(`${folder}-`)
+  await chmod(folder, 0o700)
+  if (ownAccount().uid === 0) await chown(folder, account.uid, account.gid)
+  return folder
+}
+
+function fits(folder: string): boolean {
+  return Buffer.byteLength(join(folder, `.s.PGSQL.${socketPort}`)) <= longestPath
+}
+
+async function isOurs(folder: string, account: Account): Promise<boolean> {
+  const { uid } = ownAccount()
+  const found = await lstat(folder)
+  return found.isDirectory() && (found.uid === uid || found.uid === account.uid)
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error
+}

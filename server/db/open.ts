@@ -1,0 +1,87 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { startEmbedded } from './embedded/start.ts'
+import type { Schema } from './schema.ts'
+
+/** Where the database is: in a data folder of ours, or behind the address of a PostgreSQL server. */
+export type DatabasePlace = { embedded: string } | { url: string }
+
+export type OpenDatabase = { db: Kysely<Schema>; pool: pg.Pool; close(): Promise<void> }
+
+const oldestVersion = 15
+
+/**
+ * Opens the database and answers it with its connection pool. Connections come back by themselves after the
+ * server was away; meanwhile queries fail. Fails with a sentence when it cannot be reached or is too old.
+ */
+export async function openDatabase(place: DatabasePlace, log: (line: string) => void): Promise<OpenDatabase> {
+  if ('url' in place) return openPool({ connectionString: place.url }, log, async () => undefined)
+  const server = await startEmbedded({ dataDir: place.embedded, log })
+  return openPool(server.connection, log, () => server.stop())
+}
+
+async function openPool(
+  where: pg.PoolConfig,
+  log: (line: string) => void,
+  after: () => Promise<void>,
+): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    ...where,
+    types: { getTypeParser },
+    application_name: 'convive',
+    max: 20,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  })
+  // Without a listener a connection that breaks, at rest or between two queries, would end the process.
+  const note = (error: Error): void => log(`A database connection was lost: ${error.message}`)
+  pool.on('error', note)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const close = async (): Promise<void> => {
+    await db.destroy()
+    await after()
+  }
+  try {
+    await checkServer(pool)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { db, pool, close }
+}
+
+/** PostgreSQL's bigint fits a number wherever we count; the driver would give a string. */
+function getTypeParser(type: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (type === pg.types.builtins.INT8 && format !== 'binary') return Number
+  return pg.types.getTypeParser(type, format)
+}
+
+async function checkServer(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool
+    .query<{ version: number; encoding: string }>(
+      `select current_setting('server_version_num')::int / 10000 as version,
+              current_setting('server_encoding') as encoding`,
+    )
+    .catch((error: Error & { code?: string }) => {
+      // The address may hold a password, and the driver's message parts of the address: only the code is told.
+      throw new Error(`The PostgreSQL server cannot be reached (${error.code ?? error.name}).`, {
+        cause: error,
+      })
+    })
+  const [server] = rows
+  if (!server) throw new Error('The PostgreSQL server gave no answer.')
+  checkServerFacts(server.version, server.encoding)
+}
+
+/** Refuses, with a sentence, a server that is too old or that does not keep text in UTF-8. */
+export function checkServerFacts(version: number, encoding: string): void {
+  if (version < oldestVersion) {
+    throw new Error(
+      `The server of DATABASE_URL is PostgreSQL ${version}; version ${oldestVersion} or later is needed.`,
+    )
+  }
+  if (encoding !== 'UTF8') {
+    throw new Error(`The database of DATABASE_URL keeps text as ${encoding}; create it with encoding UTF8.`)
+  }
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import { type OpenDatabase, openDatabase } from '../db/open.ts'
+import { databaseUrl, query, templateName } from './address.ts'
+
+export type TestDatabase = {
+  /** Good for `openDatabase({ url })` and for DATABASE_URL. */
+  url: string
+  /** Removes it, open connections included. */
+  drop(): Promise<void>
+}
+
+/** Makes a database of one's own with the current schema and no rows: a copy of the run's template. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  return copyDatabase(templateName)
+}
+
+/** Makes an empty database of one's own, without any table. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  return copyDatabase('template1')
+}
+
+/** Makes a test database and opens it; `close` closes and removes it. */
+export async function openTestDatabase(): Promise<OpenDatabase & { url: string }> {
+  const { url, drop } = await createTestDatabase()
+  const open = await openDatabase({ url }, () => undefined)
+  const close = async (): Promise<void> => {
+    await open.close()
+    await drop()
+  }
+  return { ...open, url, close }
+}
+
+async function copyDatabase(template: string): Promise<TestDatabase> {
+  const socket = inject('databaseSocket')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await query(socket, `create database ${name} template ${template}`)
+  return {
+    url: databaseUrl(socket, name),
+    drop: () => query(socket, `drop database if exists ${name} with (force)`),
+  }
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../db/embedded/start.ts'
+import { migrate } from '../db/migrate.ts'
+import { migrations } from '../db/migrations/index.ts'
+import { openDatabase } from '../db/open.ts'
+import { databaseUrl, query, templateName } from './address.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The socket folder of the one PostgreSQL server that a run of the tests shares. */
+    databaseSocket: string
+  }
+}
+
+/** A test database dies with its run, so nothing needs to survive a power cut. */
+const fastSettings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+}
+
+/** Starts one server in a temporary folder and migrates the database that every test file copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'convive-test-'))
+  const server = await startEmbedded({ dataDir, log: () => undefined, settings: fastSettings })
+  const tearDown = async (): Promise<void> => {
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    const socket = server.connection.host
+    await query(socket, `create database ${templateName}`)
+    const template = await openDatabase({ url: databaseUrl(socket, templateName) }, console.error)
+    await migrate(template.db, migrations)
+    await template.close()
+    project.provide('databaseSocket', socket)
+  } catch (error) {
+    await tearDown()
+    throw error
+  }
+  return tearDown
+}
