@@ -9,8 +9,5 @@ export interface Painting {
 
 /** Whoever paints: the house or a model. Every painting carries its provenance in the file. */
 export interface Painter {
-  paint: (
-    dish: { prompt: string; recipe: RecipeStructure | null },
-    signal?: AbortSignal,
-  ) => Promise<Painting>
+  paint: (dish: { prompt: string; recipe: RecipeStructure | null }, signal?: AbortSignal) => Promise<Painting>
 }

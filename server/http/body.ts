@@ -1,0 +1,43 @@
+import { fail } from '#shared/errors.ts'
+import type { HttpContext } from './app.ts'
+
+/** The bytes of a body, at most `max`; throws `too large` as soon as it is longer, whatever it announced. */
+export async function readBody(context: HttpContext, max: number): Promise<Buffer> {
+  if (Number(context.req.header('content-length') ?? 0) > max) throw fail('too large')
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of context.req.raw.body ?? []) {
+    size += chunk.byteLength
+    if (size > max) throw fail('too large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** A JSON object from bytes; throws `invalid input` for anything else, broken text included. */
+export function parseJsonObject(bytes: Buffer): Record<string, unknown> {
+  let value: unknown
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (cause) {
+    throw fail('invalid input', { cause })
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !isStorable(value)) {
+    throw fail('invalid input')
+  }
+  return value as Record<string, unknown>
+}
+
+/** PostgreSQL stores neither NUL nor lone surrogates; refused at the edge rather than as a failed query. */
+export function isStorable(value: unknown): boolean {
+  const waiting: unknown[] = [value]
+  while (waiting.length > 0) {
+    const next = waiting.pop()
+    if (typeof next === 'string') {
+      if (!next.isWellFormed() || next.includes('\0')) return false
+    } else if (typeof next === 'object' && next !== null) {
+      waiting.push(...Object.keys(next), ...Object.values(next))
+    }
+  }
+  return true
+}

@@ -1,0 +1,31 @@
+import type { MiddlewareHandler } from 'hono'
+import { fail } from '#shared/errors.ts'
+import type { HttpEnv } from './app.ts'
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Whether an `Origin` header names this site; while that is a loopback address its three names count as one. */
+export function isOwnOrigin(origin: string, publicUrl: string): boolean {
+  if (origin === publicUrl) return true
+  if (!URL.canParse(origin)) return false
+  const given = new URL(origin)
+  const own = new URL(publicUrl)
+  return (
+    loopbackNames.has(own.hostname) &&
+    loopbackNames.has(given.hostname) &&
+    given.protocol === own.protocol &&
+    given.port === own.port &&
+    given.origin === origin
+  )
+}
+
+/** Refuses every writing request that another site's page sends; programs send no Origin and pass. */
+export function checkOrigin(publicUrl: string): MiddlewareHandler<HttpEnv> {
+  return async (context, next) => {
+    const { method } = context.req
+    const origin = context.req.header('origin')
+    const writes = method !== 'GET' && method !== 'HEAD'
+    if (writes && origin !== undefined && !isOwnOrigin(origin, publicUrl)) throw fail('bad origin')
+    await next()
+  }
+}

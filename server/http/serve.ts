@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import * as z from 'zod/mini'
+import type { Endpoint, ParsedBody, ParsedQuery } from '#shared/endpoint.ts'
+import { fail } from '#shared/errors.ts'
+import { chooseLanguage, type Language } from '#shared/languages.ts'
+import { limits } from '#shared/limits.ts'
+import type { Deps } from '../deps.ts'
+import { addressGroup, clientAddress } from './address.ts'
+import type { App, HttpContext } from './app.ts'
+import { isStorable, parseJsonObject, readBody } from './body.ts'
+import { readSessionCookie, removeSessionCookie, writeSessionCookie } from './cookies.ts'
+import { endSession, findSession, startSession, type Member } from './session.ts'
+
+/** What a handler is asked: parsed by the contract, with who asks. */
+export interface Ask<E extends Endpoint> {
+  deps: Deps
+  db: Deps['db']
+  /** The one moment of this request, in milliseconds. */
+  now: number
+  params: Record<string, string>
+  query: ParsedQuery<E>
+  body: ParsedBody<E>
+  /** Null for visitors, which only endpoints for anyone see. */
+  member: E['who'] extends 'anyone' ? Member | null : Member
+  /** The interface's language, from Accept-Language. */
+  language: Language
+  /** What limits per address count by. */
+  address: string
+  idempotencyKey: string | null
+  signal: AbortSignal
+  session: {
+    start: (userId: string) => Promise<void>
+    end: () => Promise<void>
+  }
+}
+
+export type Handler<E extends Endpoint> = (ask: Ask<E>) => Promise<z.core.input<E['answer']>>
+
+interface Options<E extends Endpoint> {
+  /** Counts the attempt before the body is read as JSON, so that even broken ones count. */
+  limit?: (ask: Pick<Ask<E>, 'db' | 'now' | 'address' | 'member'>) => Promise<void>
+}
+
+/**
+ * Mounts one call. The checks run in the order the contract promises: size, type, session, admin, limit, shape;
+ * the origin was checked before, what exists and what the rules allow is the handler's.
+ */
+export function serve<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  handler: Handler<E>,
+  options: Options<E> = {},
+) {
+  app.mounted.push(endpoint)
+  app.http.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
+    const { deps } = app
+    const { db } = deps
+    const now = deps.clock()
+    const bytes = endpoint.body ? await readBody(context, endpoint.maxBody ?? limits.body.json) : null
+    const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+    if (bytes && bytes.length > 0 && type !== 'application/json') throw fail('unsupported type')
+
+    const token = readSessionCookie(context, deps.publicUrl)
+    const found = token === undefined ? null : await findSession(db, token, now)
+    if (token !== undefined && found?.renewed) writeSessionCookie(context, deps.publicUrl, token)
+    const member = found?.member ?? null
+    if (endpoint.who !== 'anyone' && !member) throw fail('not signed in')
+    if (endpoint.who === 'admin' && !member?.isAdmin) throw fail('not allowed')
+
+    const address = addressGroup(clientAddress(context, deps.config.trustProxy))
+    const asked = { db, now, address, member: member as Ask<E>['member'] }
+    await options.limit?.(asked)
+
+    const query = endpoint.query ? parse(endpoint.query, storableQuery(context)) : undefined
+    const body = endpoint.body && bytes ? parse(endpoint.body, parseJsonObject(bytes)) : undefined
+    const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(context) : null
+
+    const answer = await handler({
+      ...asked,
+      deps,
+      params: context.req.param() as Record<string, string>,
+      query: query as ParsedQuery<E>,
+      body: body as ParsedBody<E>,
+      language: chooseLanguage(context.req.header('accept-language')),
+      idempotencyKey,
+      signal: context.req.raw.signal,
+      session: {
+        start: async (userId) => {
+          // A new id at every sign-in: what the browser held before is worth nothing afterwards.
+          if (token !== undefined) await endSession(db, token)
+          const userAgent = context.req.header('user-agent')
+          writeSessionCookie(context, deps.publicUrl, await startSession(db, { userId, now, userAgent }))
+        },
+        end: async () => {
+          if (token !== undefined) await endSession(db, token)
+          removeSessionCookie(context, deps.publicUrl)
+        },
+      },
+    })
+    context.header('cache-control', 'private, no-store')
+    return context.json(answer, endpoint.status as ContentfulStatusCode)
+  })
+}
+
+function parse(schema: z.core.$ZodType, value: unknown): unknown {
+  const result = z.safeParse(schema, value)
+  if (!result.success) throw fail('invalid input', { cause: result.error })
+  return result.data
+}
+
+function storableQuery(context: HttpContext): Record<string, string> {
+  const query = context.req.query()
+  if (!isStorable(query)) throw fail('invalid input')
+  return query
+}
+
+function readIdempotencyKey(context: HttpContext): string {
+  const key = context.req.header('idempotency-key')
+  if (key === undefined) return randomUUID()
+  if (key.length === 0 || key.length > 200 || !isStorable(key)) throw fail('invalid input')
+  return key
+}

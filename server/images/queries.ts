@@ -1,0 +1,62 @@
+import { fail } from '#shared/errors.ts'
+import type { Db } from '../db/schema.ts'
+import type { ImageStore } from '../outside/images/image-store.ts'
+import { encodeUpload, type EncodedPicture } from './encode.ts'
+import { imageKeyOfUrl, isImageKey, newImageKey } from './keys.ts'
+
+/** Stores a picture under a new key that belongs to its maker until a recipe uses it. */
+export async function keepPicture(
+  { db, images }: { db: Db; images: ImageStore },
+  picture: EncodedPicture,
+  makerId: string,
+  now: number,
+): Promise<string> {
+  const key = newImageKey()
+  // The file first: a row without a picture would be a broken link, a picture without a row is only dust.
+  await images.put(key, picture.bytes)
+  await db
+    .insertInto('images')
+    .values({
+      key,
+      maker_id: makerId,
+      width: picture.width,
+      height: picture.height,
+      created_at: new Date(now),
+    })
+    .execute()
+  return key
+}
+
+/** Whether this member made the picture. */
+export async function madeImage(db: Db, key: string, memberId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('images')
+    .select('key')
+    .where('key', '=', key)
+    .where('maker_id', '=', memberId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const dataUri = /^data:image\/[\w.+-]+;base64,([A-Za-z0-9+/=\s]+)$/
+
+/**
+ * The key for what a payload calls `image_url`: null, a key, a URL that ends in one, or a data URI, which is stored.
+ * Throws `unknown image` for anything else and for keys that are not this member's own.
+ */
+export async function resolveImage(
+  store: { db: Db; images: ImageStore },
+  imageUrl: string | null | undefined,
+  memberId: string,
+  now: number,
+): Promise<string | null> {
+  if (!imageUrl) return null
+  if (imageUrl.startsWith('data:')) {
+    const encoded = dataUri.exec(imageUrl)?.[1]
+    if (encoded === undefined) throw fail('not an image')
+    return keepPicture(store, await encodeUpload(Buffer.from(encoded, 'base64')), memberId, now)
+  }
+  const key = isImageKey(imageUrl) ? imageUrl : imageKeyOfUrl(imageUrl)
+  if (key === null || !(await madeImage(store.db, key, memberId))) throw fail('unknown image')
+  return key
+}

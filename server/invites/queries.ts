@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { fail } from '#shared/errors.ts'
+import { limits } from '#shared/limits.ts'
+import type { Db } from '../db/schema.ts'
+import { normalizeInviteCode } from './codes.ts'
+
+/** Only a keyed hash of a code is kept, so that a copy of the database opens no door. */
+export type HashCode = (code: string) => Buffer
+
+export function inviteHasher(sign: (purpose: string, text: string) => Buffer): HashCode {
+  return (code) => sign('invite code', code)
+}
+
+/** The first-admin invite counts only while nobody has an account. */
+const nobodyYet = sql<boolean>`not exists (select from users)`
+
+/** What a code is worth now; spends nothing. Throws `used` or `invalid`. */
+export async function checkInvite(db: Db, code: string, hash: HashCode, now: number): Promise<void> {
+  const plain = normalizeInviteCode(code)
+  if (plain === null) throw fail('invalid')
+  const row = await db
+    .selectFrom('invites')
+    .select([
+      'used_at',
+      sql<boolean>`(expires_at is not null and expires_at <= ${new Date(now)})`.as('expired'),
+      sql<boolean>`(grants_admin and not ${nobodyYet})`.as('closed'),
+    ])
+    .where('code_hash', '=', hash(plain))
+    .executeTakeFirst()
+  if (!row) throw fail('invalid')
+  if (row.used_at !== null) throw fail('used')
+  if (row.expired || row.closed) throw fail('invalid')
+}
+
+/**
+ * Spends a code in the transaction that creates the account: of any number of racing sign-ups one statement wins.
+ * Throws `used` or `invalid code`; a transaction that fails later gives the code back.
+ */
+export async function consumeInvite(
+  db: Db,
+  code: string,
+  hash: HashCode,
+  now: number,
+): Promise<{ id: string; grantsAdmin: boolean }> {
+  const plain = normalizeInviteCode(code)
+  if (plain === null) throw fail('invalid code')
+  // Two nodes with secrets of their own have two first-admin codes; the lock lets them see each other's account.
+  await sql`select pg_advisory_xact_lock(hashtext('first admin')) from invites
+    where code_hash = ${hash(plain)} and grants_admin`.execute(db)
+  const spent = await db
+    .updateTable('invites')
+    .set({ used_at: new Date(now) })
+    .where('code_hash', '=', hash(plain))
+    .where('used_at', 'is', null)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', new Date(now))]))
+    .where((where) => where.or([where('grants_admin', '=', false), nobodyYet]))
+    .returning(['id', 'grants_admin'])
+    .executeTakeFirst()
+  if (spent) return { id: spent.id, grantsAdmin: spent.grants_admin }
+  const row = await db
+    .selectFrom('invites')
+    .select('used_at')
+    .where('code_hash', '=', hash(plain))
+    .executeTakeFirst()
+  throw fail(row?.used_at ? 'used' : 'invalid code')
+}
+
+export async function rememberInvited(db: Db, inviteId: string, userId: string): Promise<void> {
+  await db.updateTable('invites').set({ used_by: userId }).where('id', '=', inviteId).execute()
+}
+
+export async function createInvite(
+  db: Db,
+  invite: { code: string; createdBy: string; now: number },
+  hash: HashCode,
+): Promise<void> {
+  await db
+    .insertInto('invites')
+    .values({
+      code_hash: hash(invite.code),
+      grants_admin: false,
+      created_by: invite.createdBy,
+      created_at: new Date(invite.now),
+      expires_at: new Date(invite.now + limits.invite.lifetime),
+    })
+    .execute()
+}
+
+/** Makes sure the first-admin invite can be used while nobody has an account; answers whether it can. */
+export async function openFirstAdminInvite(
+  db: Db,
+  code: string,
+  hash: HashCode,
+  now: number,
+): Promise<boolean> {
+  const anybody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
+  if (anybody) return false
+  await db
+    .insertInto('invites')
+    .values({ code_hash: hash(code), grants_admin: true, created_at: new Date(now), expires_at: null })
+    .onConflict((conflict) => conflict.column('code_hash').doUpdateSet({ used_at: null, used_by: null }))
+    .execute()
+  return true
+}

@@ -1,0 +1,67 @@
+import type { Language } from '#shared/languages.ts'
+
+export interface Letter {
+  subject: string
+  text: string
+  html: string
+  link: string | null
+}
+
+export interface Sender {
+  company: string
+  address: string
+  email: string
+}
+
+interface Content {
+  subject: string
+  greeting: string
+  paragraphs: readonly string[]
+  button: { label: string; link: string } | null
+  /** Small print: why this mail came and what to do when it should not have. */
+  reason: string
+}
+
+const ink = '#2b211b'
+const paper = '#faf5ec'
+const accent = '#a8321b'
+
+/** A mail in the product's look, as text and as HTML that reads the same without pictures. */
+export function writeLetter(language: Language, content: Content, sender: Sender): Letter {
+  const signature = [sender.company, sender.address, sender.email]
+  const text = [
+    content.greeting,
+    ...content.paragraphs,
+    ...(content.button ? [`${content.button.label}:\n${content.button.link}`] : []),
+    content.reason,
+    `-- \nConvive\n${signature.join('\n')}`,
+  ].join('\n\n')
+
+  const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`
+  const button = content.button
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(content.button.link)}" style="display:inline-block;background:${accent};color:#fff;text-decoration:none;padding:12px 22px;border-radius:999px;font-weight:600">${escapeHtml(content.button.label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;word-break:break-all"><a href="${escapeHtml(content.button.link)}" style="color:${accent}">${escapeHtml(content.button.link)}</a></p>`
+    : ''
+  const html = `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head>
+<body style="margin:0;background:${paper};color:${ink};font:16px/1.6 Georgia,'Times New Roman',serif">
+<div style="max-width:560px;margin:0 auto;padding:32px 24px">
+<p style="margin:0 0 28px;font-size:26px;letter-spacing:-0.01em">Convive</p>
+${paragraph(content.greeting)}
+${content.paragraphs.map(paragraph).join('\n')}
+${button}
+<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e3d8c6;font-size:13px;color:#6b5d52">${escapeHtml(content.reason)}</p>
+<p style="margin:12px 0 0;font-size:13px;color:#6b5d52">${signature.map(escapeHtml).join('<br>')}</p>
+</div></body></html>
+`
+  return { subject: content.subject, text, html, link: content.button?.link ?? null }
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Db, MailRow } from '../db/schema.ts'
+import type { Letter } from './letter.ts'
+
+/** Puts a mail into the outbox, in the transaction of what causes it; the same `dedupeKey` never mails twice. */
+export async function postMail(
+  db: Db,
+  mail: { to: string; letter: Letter; dedupeKey: string; now: number },
+): Promise<void> {
+  await db
+    .insertInto('mails')
+    .values({
+      dedupe_key: mail.dedupeKey,
+      recipient: mail.to,
+      subject: mail.letter.subject,
+      text_body: mail.letter.text,
+      html_body: mail.letter.html,
+      link: mail.letter.link,
+      created_at: new Date(mail.now),
+      next_try_at: new Date(mail.now),
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute()
+}
+
+/**
+ * Claims the next due mail inside a transaction; other workers skip it while that lasts. A worker that dies gives
+ * it back by itself.
+ */
+export async function claimMail(db: Db, now: number): Promise<MailRow | undefined> {
+  return db
+    .selectFrom('mails')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .where('gave_up_at', 'is', null)
+    .where('next_try_at', '<=', new Date(now))
+    .orderBy('next_try_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+}
+
+/** A sent mail keeps its place for the dedupe key, but not its words and links. */
+export async function markSent(db: Db, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ sent_at: new Date(now), text_body: '', html_body: '', link: null, last_error: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+const firstDelay = 15_000
+const longestDelay = 60 * 60 * 1000
+const mostTries = 20
+
+/** Back-off: 15 s, doubled each time, an hour at most; after 20 tries it is given up. */
+export async function markFailed(db: Db, mail: MailRow, reason: string, now: number): Promise<void> {
+  const tries = mail.tries + 1
+  const delay = Math.min(firstDelay * 2 ** mail.tries, longestDelay)
+  await db
+    .updateTable('mails')
+    .set({
+      tries,
+      next_try_at: new Date(now + delay),
+      last_error: reason.slice(0, 500),
+      gave_up_at: tries >= mostTries ? new Date(now) : null,
+    })
+    .where('id', '=', mail.id)
+    .execute()
+}
+
+/** When the next waiting mail is due, or null when none waits. */
+export async function nextMailDue(db: Db): Promise<Date | null> {
+  const row = await db
+    .selectFrom('mails')
+    .select(sql<Date | null>`min(next_try_at)`.as('due'))
+    .where('sent_at', 'is', null)
+    .where('gave_up_at', 'is', null)
+    .executeTakeFirst()
+  return row?.due ?? null
+}

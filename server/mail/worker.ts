@@ -1,0 +1,71 @@
+import type { Logger } from 'pino'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+import type { MailTransport } from '../outside/mail/mail-transport.ts'
+import { claimMail, markFailed, markSent } from './outbox.ts'
+
+const lookEvery = 500
+
+interface Needs {
+  db: Kysely<Schema>
+  mail: MailTransport
+  clock: () => number
+  log: Logger
+}
+
+/** Delivers what is due, one after the other; answers how many it tried. */
+export async function deliverDueMails({ db, mail, clock, log }: Needs): Promise<number> {
+  for (let tried = 0; ; tried += 1) {
+    const found = await db.transaction().execute(async (transaction) => {
+      const next = await claimMail(transaction, clock())
+      if (!next) return false
+      try {
+        await mail.deliver({
+          id: next.id,
+          to: next.recipient,
+          subject: next.subject,
+          text: next.text_body,
+          html: next.html_body,
+          link: next.link,
+        })
+        await markSent(transaction, next.id, clock())
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        log.warn({ mail: next.id, tries: next.tries + 1, reason }, 'mail not delivered')
+        await markFailed(transaction, next, reason, clock())
+      }
+      return true
+    })
+    if (!found) return tried
+  }
+}
+
+/** Looks for due mails until stopped; `stop` waits for the one under way. */
+export function startMailWorker(needs: Needs): { stop: () => Promise<void> } {
+  let stopped = false
+  let wake = () => {}
+  const work = (async () => {
+    while (!stopped) {
+      try {
+        await deliverDueMails(needs)
+      } catch (error) {
+        if (!stopped) needs.log.error({ err: error }, 'mail worker')
+      }
+      await new Promise<void>((resolve) => {
+        if (stopped) return resolve()
+        const timer = setTimeout(resolve, lookEvery)
+        wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    }
+  })()
+  return {
+    async stop() {
+      stopped = true
+      wake()
+      await work
+    },
+  }
+}
