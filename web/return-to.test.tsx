@@ -1,0 +1,26 @@
+import { beforeEach, expect, test } from 'vitest'
+import { rememberReturnTo, takeReturnTo } from './return-to.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+test('leads back once', () => {
+  rememberReturnTo('/fr/discover?search=soupe#top')
+  expect(takeReturnTo()).toBe('/fr/discover?search=soupe#top')
+  expect(takeReturnTo()).toBeNull()
+})
+
+test.each([
+  '//evil.example/en',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+])('does not keep %s', (path) => {
+  rememberReturnTo(path)
+  expect(takeReturnTo()).toBeNull()
+})
+
+test('does not trust what somebody else left in the storage', () => {
+  sessionStorage.setItem('return_to', '//evil.example')
+  expect(takeReturnTo()).toBeNull()
+})

@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/button.tsx'
+import { Page } from '../ui/page.tsx'
+
+interface ErrorBoundaryProps {
+  /** When it changes (another page), the trouble of the last one is over. */
+  resetKey: string
+  children: ReactNode
+}
+
+/** Catches what a page throws, so that the frame around it stays usable. React has no hook for this. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps) {
+    if (this.state.failed && before.resetKey !== this.props.resetKey) this.setState({ failed: false })
+  }
+
+  override render() {
+    return this.state.failed ? <Broken /> : this.props.children
+  }
+}
+
+function Broken() {
+  const { t } = useTranslation('shell')
+  return (
+    <Page title={t('brokenTitle')} width="text" intro={t('brokenText')}>
+      <Button onClick={() => location.reload()}>{t('reload')}</Button>
+    </Page>
+  )
+}

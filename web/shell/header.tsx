@@ -1,0 +1,95 @@
+import { Menu as MenuIcon, X } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink, useLocation } from 'react-router'
+import { useLanguage } from '../i18n/language.ts'
+import { paths } from '../paths.ts'
+import { useSession } from '../session.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { LanguageMenu } from './language-menu.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { useNavigation } from './navigation.ts'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+export function Header() {
+  const { t } = useTranslation('shell')
+  const { status } = useSession()
+  const language = useLanguage()
+  const { main } = useNavigation()
+  const location = useLocation()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const menuId = useId()
+
+  useEffect(() => setMenuOpen(false), [location])
+
+  return (
+    <header
+      data-shell
+      className="sticky top-0 z-30 border-b border-line bg-paper/92 backdrop-blur-md"
+      onKeyDown={(event) => event.key === 'Escape' && setMenuOpen(false)}
+    >
+      <nav aria-label={t('mainNavigation')} className="mx-auto max-w-page px-5 sm:px-8">
+        <div className="flex min-h-17 items-center gap-2">
+          <Link to={paths.home(language)} aria-label="Convive" className="-ml-1 rounded-lg p-1">
+            <Logo />
+          </Link>
+          <Badge tone="tomato" className="mt-0.5">
+            {t('beta')}
+          </Badge>
+
+          <ul className="ml-6 hidden items-center gap-1 lg:flex">
+            {main.map((entry) => (
+              <li key={entry.to}>
+                <NavLink
+                  to={entry.to}
+                  end={entry.to === paths.home(language)}
+                  className={({ isActive }) =>
+                    classNames(
+                      'inline-flex min-h-11 items-center rounded-full px-3.5 text-[0.9375rem] font-medium transition-colors',
+                      isActive ? 'text-tomato' : 'text-ink hover:bg-well',
+                    )
+                  }
+                >
+                  {entry.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+
+          <div className="ml-auto hidden items-center gap-1 lg:flex">
+            <ThemeToggle />
+            <LanguageMenu />
+            {status === 'signedIn' && <UserMenu />}
+            {status === 'signedOut' && (
+              <LinkButton to={paths.login(language)} look="secondary" className="ml-2">
+                {t('logIn')}
+              </LinkButton>
+            )}
+          </div>
+
+          <button
+            type="button"
+            aria-expanded={menuOpen}
+            aria-controls={menuId}
+            onClick={() => setMenuOpen(!menuOpen)}
+            className="-mr-3 ml-auto inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-medium hover:bg-well lg:hidden"
+          >
+            {menuOpen ? (
+              <X aria-hidden="true" className="size-5" />
+            ) : (
+              <MenuIcon aria-hidden="true" className="size-5" />
+            )}
+            {t('menu')}
+          </button>
+        </div>
+        <div id={menuId} className="lg:hidden">
+          {menuOpen && <MobileMenu />}
+        </div>
+      </nav>
+    </header>
+  )
+}

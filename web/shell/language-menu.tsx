@@ -1,0 +1,48 @@
+import { ChevronDown, Globe } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { updateProfile } from '#shared/contract/account.ts'
+import { languageNames, languages, type Language } from '#shared/languages.ts'
+import { call } from '../api.ts'
+import { showLanguage } from '../i18n/i18n.ts'
+import { languageOfPath, rememberLanguage, useLanguage } from '../i18n/language.ts'
+import { inLanguage } from '../paths.ts'
+import { useSession } from '../session.tsx'
+import { Menu } from '../ui/menu.tsx'
+
+/** Shows the same page in another language: only the first segment of the path changes. */
+export function LanguageMenu({ compact = false }: { compact?: boolean }) {
+  const { t } = useTranslation('shell')
+  const language = useLanguage()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const { status } = useSession()
+
+  function choose(next: Language) {
+    rememberLanguage(next)
+    // The account keeps it for mails; the page does not wait for that, and the next choice tries again.
+    if (status === 'signedIn') call(updateProfile, { body: { language: next } }).catch(() => undefined)
+    if (languageOfPath(location.pathname)) {
+      navigate({ ...location, pathname: inLanguage(location.pathname, next) }, { preventScrollReset: true })
+    } else {
+      showLanguage(next).catch(() => undefined)
+    }
+  }
+
+  return (
+    <Menu
+      label={t('language', { name: languageNames[language] })}
+      items={languages.map((each) => ({
+        key: each,
+        label: languageNames[each],
+        lang: each,
+        current: each === language,
+        onSelect: () => choose(each),
+      }))}
+    >
+      <Globe aria-hidden="true" className="size-[1.125rem]" />
+      {compact ? <span className="uppercase">{language}</span> : languageNames[language]}
+      <ChevronDown aria-hidden="true" className="size-4 text-ink-soft" />
+    </Menu>
+  )
+}

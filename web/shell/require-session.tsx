@@ -1,0 +1,20 @@
+import { useEffect, type ReactNode } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { useLanguage } from '../i18n/language.ts'
+import { paths } from '../paths.ts'
+import { rememberReturnTo } from '../return-to.ts'
+import { useSession } from '../session.tsx'
+
+/** For members only: blank while nobody knows, the landing page for visitors, who come back here after login. */
+export function RequireSession({ children = <Outlet /> }: { children?: ReactNode }) {
+  const { status } = useSession()
+  if (status === 'loading') return null
+  return status === 'signedIn' ? children : <ToLanding />
+}
+
+function ToLanding() {
+  const language = useLanguage()
+  const { pathname, search, hash } = useLocation()
+  useEffect(() => rememberReturnTo(pathname + search + hash), [pathname, search, hash])
+  return <Navigate to={paths.home(language)} replace />
+}

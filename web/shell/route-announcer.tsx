@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * What a page load does by itself: after a change of path the window is at the top, the focus on the new page,
+ * and its title is read aloud. Back and forward keep the browser's own scroll position.
+ */
+export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }) {
+  const { pathname, hash } = useLocation()
+  const [title, setTitle] = useState('')
+  const last = useRef(pathname)
+
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    if (hash) return
+    main.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [pathname, hash, main])
+
+  useEffect(() => {
+    const observer = new MutationObserver(() => setTitle(document.title))
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <p aria-live="polite" className="sr-only">
+      {title}
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+/** What a page complains about is a fault unless the test says it expects it. */
+let complaints: string[] = []
+
+/** For a test in which a complaint is right: takes it, so that it does not fail the test. */
+export function takeComplaints(): string[] {
+  const taken = complaints
+  complaints = []
+  return taken
+}
+
+beforeEach(() => {
+  complaints = []
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    complaints.push(words.map(String).join(' '))
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const cookie of document.cookie.split(';')) {
+    document.cookie = `${cookie.split('=')[0]?.trim()}=; Path=/; Max-Age=0`
+  }
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  expect(complaints, 'nothing is reported to console.error').toEqual([])
+})
+
+/** jsdom draws nothing: what measures or animates gets an honest "nothing there". */
+class NothingToSee {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
+
+globalThis.ResizeObserver ??= NothingToSee as unknown as typeof ResizeObserver
+globalThis.IntersectionObserver ??= NothingToSee as unknown as typeof IntersectionObserver
+window.matchMedia ??= (query: string) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }) as MediaQueryList
+window.scrollTo = () => undefined
+Element.prototype.scrollIntoView ??= () => undefined
+Element.prototype.getAnimations ??= () => []
