@@ -1,4 +1,5 @@
 import type { Language } from '#shared/languages.ts'
+import { escapeHtml } from '../http/html.ts'
 
 export interface Letter {
   subject: string
@@ -55,13 +56,4 @@ ${button}
 </div></body></html>
 `
   return { subject: content.subject, text, html, link: content.button?.link ?? null }
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }

@@ -1,0 +1,47 @@
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join, normalize } from 'node:path'
+import { compress } from 'hono/compress'
+import { fail } from '#shared/errors.ts'
+import type { App } from './app.ts'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** The built files of the web: those with a hash in their name never change, the others are asked for again. */
+export function serveStaticFiles(app: App, folder: string) {
+  app.http.use('/assets/*', compress())
+  app.http.get('/assets/*', async (context) => {
+    const bytes = await readBelow(folder, context.req.path)
+    if (!bytes) throw fail('not found')
+    return context.body(new Uint8Array(bytes), 200, {
+      'content-type': types[extname(context.req.path)] ?? 'application/octet-stream',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  })
+  for (const name of ['/favicon.svg', '/robots.txt']) {
+    app.http.get(name, async (context) => {
+      const bytes = await readBelow(folder, name)
+      if (!bytes) throw fail('not found')
+      return context.body(new Uint8Array(bytes), 200, {
+        'content-type': types[extname(name)] ?? 'application/octet-stream',
+        'cache-control': 'public, max-age=3600',
+      })
+    })
+  }
+}
+
+async function readBelow(folder: string, path: string): Promise<Buffer | null> {
+  const wanted = normalize(join(folder, decodeURIComponent(path)))
+  if (!wanted.startsWith(`${normalize(folder)}/`)) return null
+  const found = await stat(wanted).catch(() => null)
+  return found?.isFile() ? readFile(wanted) : null
+}

@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { pino } from 'pino'
+import { createApp } from './app.ts'
+import { houseChef } from './chef/house/chef.ts'
+import { housePainter } from './chef/house-painter.ts'
+import { ConfigError, readConfig, type Config } from './config.ts'
+import { migrate } from './db/migrate.ts'
+import { migrations } from './db/migrations/index.ts'
+import { openDatabase } from './db/open.ts'
+import type { Deps } from './deps.ts'
+import { firstAdminLink } from './invites/first-admin.ts'
+import { startMailWorker } from './mail/worker.ts'
+import { diskImages } from './outside/images/disk.ts'
+import { outboxFolder } from './outside/mail/outbox-folder.ts'
+import { smtpMail } from './outside/mail/smtp.ts'
+import { readSecret, signer } from './secret.ts'
+
+const stopWithin = 10_000
+
+/** Opens everything in order, listens, and closes it again in the opposite order when told to. */
+async function run(config: Config) {
+  const log = pino({ base: null })
+  const say = (line: string) => process.stdout.write(`${line}\n`)
+
+  const sessionSecret = await readSecret(config.sessionSecret, config.dataDir)
+  if (config.database.kind === 'server' && config.sessionSecret === null) {
+    say('Every server process on this database needs the same SESSION_SECRET; this one uses its own.')
+  }
+  const database = await openDatabase(
+    config.database.kind === 'server' ? { url: config.database.url } : { embedded: config.dataDir },
+    (line) => log.info(line),
+  )
+  await migrate(database.db, migrations)
+
+  // The address is known once the port is bound, and everything that writes links needs it: so bind first.
+  const listening = Promise.withResolvers<{ port: number }>()
+  let answer: (request: Request, env: object) => Response | Promise<Response> = () =>
+    new Response('starting', { status: 503 })
+  const server = serve(
+    { fetch: (request, env) => answer(request, env), port: config.port, hostname: config.host },
+    listening.resolve,
+  )
+  server.once('error', listening.reject)
+  const { port } = await listening.promise
+
+  const publicUrl = config.publicUrl ?? `http://localhost:${port}`
+  const deps: Deps = {
+    config,
+    publicUrl,
+    clock: () => Date.now(),
+    log,
+    say,
+    db: database.db,
+    sign: signer(sessionSecret),
+    mail:
+      config.mail.kind === 'smtp'
+        ? smtpMail(config.mail.url, config.mail.from)
+        : outboxFolder(join(config.dataDir, 'outbox'), config.mail.from, say),
+    images: diskImages(join(config.dataDir, 'images')),
+    chef: houseChef(),
+    painter: housePainter(),
+  }
+  const app = await createApp(deps, join(import.meta.dirname, '..', 'dist', 'web'))
+  answer = (request, env) => app.http.fetch(request, env)
+  const mailWorker = startMailWorker({ ...deps, db: database.db })
+
+  say(`Convive is at ${publicUrl}`)
+  if (config.publicUrl === null && !['127.0.0.1', 'localhost', '::1'].includes(config.host)) {
+    say('PUBLIC_URL is not set: only the address above can sign in.')
+  }
+  const adminLink = await firstAdminLink(deps)
+  if (adminLink) say(`Nobody has an account yet. Become the first admin at ${adminLink}`)
+
+  let stopping = false
+  async function stop() {
+    if (stopping) return
+    stopping = true
+    const late = setTimeout(() => process.exit(1), stopWithin)
+    const closed = new Promise((resolve) => server.close(resolve))
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    const impatient = setTimeout(() => {
+      if ('closeAllConnections' in server) server.closeAllConnections()
+    }, stopWithin / 2)
+    await closed
+    clearTimeout(impatient)
+    await mailWorker.stop()
+    await database.close()
+    clearTimeout(late)
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+try {
+  await run(readConfig())
+} catch (error) {
+  // A sentence for whoever starts the program; the stack helps only with what nobody expected.
+  const expected = error instanceof ConfigError || (error instanceof Error && error.name === 'StartError')
+  process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+  process.exit(1)
+}

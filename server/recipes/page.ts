@@ -1,0 +1,67 @@
+import { fail } from '#shared/errors.ts'
+import type { App } from '../http/app.ts'
+import { escapeHtml, jsonForHtml } from '../http/html.ts'
+import { pageLanguage } from '../http/page-language.ts'
+import type { WebShell } from '../http/web-shell.ts'
+import { descriptionOf, recipeJsonLd } from './json-ld.ts'
+import { recipeMarkup } from './page-markup.ts'
+import { drawPicture } from './picture.ts'
+import { presentRecipe } from './present.ts'
+import { findPublicRecipe } from './queries.ts'
+
+/** The public page: complete HTML for people without JavaScript, search engines and previews. Sets no cookie. */
+export function serveRecipePage(app: App, shell: WebShell) {
+  const { deps } = app
+
+  app.http.get('/recipes/:uuid', async (context) => {
+    const language = pageLanguage(context)
+    context.header('vary', 'Accept-Language, Cookie')
+    context.header('cache-control', 'no-cache')
+    const row = await findPublicRecipe(deps.db, context.req.param('uuid'))
+    if (!row) {
+      return context.html(
+        shell.render({ language, head: '<meta name="robots" content="noindex">', data: { recipe: null } }),
+        404,
+      )
+    }
+    const page = `${deps.publicUrl}/recipes/${row.uuid}`
+    const picture = `${page}/picture`
+    const description = descriptionOf(row)
+    const meta = (kind: 'name' | 'property', name: string, content: string) =>
+      `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
+    const head = [
+      meta('name', 'description', description),
+      `<link rel="canonical" href="${page}">`,
+      meta('property', 'og:type', 'article'),
+      meta('property', 'og:site_name', 'Convive'),
+      meta('property', 'og:title', row.title),
+      meta('property', 'og:description', description),
+      meta('property', 'og:url', page),
+      meta('property', 'og:image', picture),
+      meta('property', 'og:image:width', '1200'),
+      meta('property', 'og:image:height', '900'),
+      meta('property', 'og:image:alt', row.title),
+      meta('name', 'twitter:card', 'summary_large_image'),
+      `<script type="application/ld+json">${jsonForHtml(recipeJsonLd(row, { page, picture }))}</script>`,
+    ].join('')
+    return context.html(
+      shell.render({
+        language,
+        title: `${row.title} · Convive`,
+        head,
+        body: recipeMarkup(row, language, `${page}/picture`.slice(deps.publicUrl.length)),
+        data: { recipe: presentRecipe(row, null) },
+      }),
+    )
+  })
+
+  app.http.get('/recipes/:uuid/picture', async (context) => {
+    const row = await findPublicRecipe(deps.db, context.req.param('uuid'))
+    if (!row) throw fail('not found')
+    const kept = row.image_key === null ? null : await deps.images.get(row.image_key)
+    const bytes =
+      kept ?? (await drawPicture(row.structure ? { recipe: row.structure } : { prompt: row.title })).bytes
+    // Asked again each time, because a recipe that is taken back takes its picture with it.
+    return context.body(new Uint8Array(bytes), 200, { 'content-type': 'image/png', 'cache-control': 'no-cache' })
+  })
+}

@@ -1,0 +1,30 @@
+import type { WireRecipe } from '#shared/contract/recipes.ts'
+import type { RecipeWithOwner } from './queries.ts'
+
+/** A row as it travels to this viewer. */
+export function presentRecipe(row: RecipeWithOwner, viewerId: string | null): WireRecipe {
+  return {
+    ID: row.id,
+    UUID: row.uuid,
+    Title: row.title,
+    Content: row.content,
+    ImageUrl: row.image_key,
+    Plating: row.plating,
+    Taste: row.taste,
+    Rating: row.rating_count === 0 ? 0 : row.rating_sum / row.rating_count,
+    LikeCount: row.like_count,
+    CommentsCount: row.comments_count,
+    PhotosCount: row.photos_count,
+    DishType: row.dish_type,
+    PrepTime: row.prep_minutes,
+    CookTime: row.cook_minutes,
+    TotalTime: row.total_minutes,
+    OwnerName: row.owner_name,
+    IsPublic: row.is_public,
+    CreatedAt: row.created_at.toISOString(),
+    language: row.language,
+    recipe: row.structure,
+    findings: row.findings,
+    mine: row.owner_id === viewerId,
+  }
+}

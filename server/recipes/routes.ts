@@ -1,0 +1,100 @@
+import {
+  deleteRecipe,
+  getPublicRecipe,
+  getRecipe,
+  listMyDeletedRecipes,
+  listMyRecipes,
+  listShowcase,
+  restoreRecipe,
+  saveRecipe,
+  searchMyRecipes,
+  setRecipePublic,
+} from '#shared/contract/recipes.ts'
+import { fail } from '#shared/errors.ts'
+import type { App } from '../http/app.ts'
+import { serve } from '../http/serve.ts'
+import { resolveImage } from '../images/queries.ts'
+import type { MaySeeImage } from '../images/routes.ts'
+import { presentRecipe } from './present.ts'
+import {
+  findPublicRecipe,
+  findRecipe,
+  insertRecipe,
+  markDeleted,
+  savedBefore,
+  searchRecipesOf,
+  selectDeletedRecipesOf,
+  selectRecipesOf,
+  selectShowcase,
+  showsImage,
+  unmarkDeleted,
+  updateVisibility,
+} from './queries.ts'
+import { requireOwner } from './rules.ts'
+import { recipeFromPayload } from './save.ts'
+
+export const maySeeRecipePicture: MaySeeImage = (db, name, viewer) => showsImage(db, name, viewer?.id ?? null)
+
+/** Fixed paths stand before `{id}`, which would swallow them. */
+export function recipesRoutes(app: App) {
+  serve(app, listMyRecipes, async ({ db, member }) =>
+    (await selectRecipesOf(db, member.id)).map((row) => presentRecipe(row, member.id)),
+  )
+
+  serve(app, listMyDeletedRecipes, async ({ db, member }) =>
+    (await selectDeletedRecipesOf(db, member.id)).map((row) => presentRecipe(row, member.id)),
+  )
+
+  serve(app, searchMyRecipes, async ({ db, member, query }) => ({
+    recipes: (await searchRecipesOf(db, member.id, query.q)).map((row) => presentRecipe(row, member.id)),
+  }))
+
+  serve(app, listShowcase, async ({ db, member }) =>
+    (await selectShowcase(db)).map((row) => presentRecipe(row, member?.id ?? null)),
+  )
+
+  serve(app, getPublicRecipe, async ({ db, member, params }) => {
+    const row = await findPublicRecipe(db, params.uuid ?? '')
+    if (!row) throw fail('not found')
+    return presentRecipe(row, member?.id ?? null)
+  })
+
+  serve(app, saveRecipe, async ({ deps, db, member, body, idempotencyKey, now }) => {
+    const key = idempotencyKey ?? crypto.randomUUID()
+    // A retry answers before a picture in its payload would be stored a second time.
+    let id = await savedBefore(db, member.id, key)
+    if (id === null) {
+      const image = await resolveImage({ db, images: deps.images }, body.image_url, member.id, now)
+      const recipe = recipeFromPayload(body, member.id, image)
+      id = (await db.transaction().execute((transaction) => insertRecipe(transaction, recipe, key, now))).id
+    }
+    const row = await findRecipe(db, id, member.id)
+    if (!row) throw fail('not found')
+    return presentRecipe(row, member.id)
+  })
+
+  serve(app, getRecipe, async ({ db, member, params }) => {
+    const row = await findRecipe(db, params.id ?? '', member.id)
+    if (!row) throw fail('not found')
+    return presentRecipe(row, member.id)
+  })
+
+  serve(app, setRecipePublic, async ({ db, member, params, body, now }) => {
+    const row = requireOwner(await findRecipe(db, params.id ?? '', member.id), member.id)
+    if (row.deleted_at !== null) throw fail('not found')
+    const uuid = await updateVisibility(db, { id: row.id, ownerId: member.id }, body.is_public, now)
+    if (uuid === null) throw fail('unsafe recipe')
+    return { uuid }
+  })
+
+  serve(app, deleteRecipe, async ({ db, member, params, now }) => {
+    const row = requireOwner(await findRecipe(db, params.id ?? '', member.id), member.id)
+    await markDeleted(db, { id: row.id, ownerId: member.id }, now)
+    return {}
+  })
+
+  serve(app, restoreRecipe, async ({ db, member, params }) => {
+    if (!(await unmarkDeleted(db, { id: params.id ?? '', ownerId: member.id }))) throw fail('not found')
+    return {}
+  })
+}

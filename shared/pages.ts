@@ -1,0 +1,14 @@
+/** The route table of the screens, below `/{lang}` unless said otherwise; `visitor` pages make sense without an account. */
+export const pages = [
+  { path: '', visitor: true },
+  { path: '/chat', visitor: false },
+  { path: '/my/recipes', visitor: false },
+  { path: '/login', visitor: true },
+  { path: '/signup', visitor: true },
+] as const
+
+/** Without a language segment: the language is the cookie's or the browser's. */
+export const plainPages = ['/verify', '/invite/used', '/invite/invalid'] as const
+
+/** The public page of a recipe, rendered by the server first. */
+export const recipePagePattern = /^\/recipes\/([^/]+)$/

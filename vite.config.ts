@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+const server = `http://127.0.0.1:${process.env.CONVIVE_SERVER_PORT ?? '3001'}`
+const served = ['/api', '/auth', '/recipes', '/images', '/healthz', '/readyz']
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  publicDir: 'public',
+  build: { outDir: 'dist/web', emptyOutDir: true, sourcemap: false },
+  server: {
+    host: '127.0.0.1',
+    strictPort: true,
+    proxy: Object.fromEntries(served.map((path) => [path, { target: server, changeOrigin: false }])),
+  },
+})
