@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 
-export default function NotFound() {
+export function NotFound() {
   const { t } = useTranslation('shell')
   const language = useLanguage()
   return (

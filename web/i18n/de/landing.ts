@@ -2,5 +2,76 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/landing.ts'
 
 export default {
-  title: 'Zu Tisch',
+  title: 'Eine Einladung zu Tisch',
+  heroTitle: 'Setz dich, wir kochen.',
+  heroText:
+    'Convive ist ein Tisch für alle, die gern essen. Erzähl unserem Koch, was du dahast und worauf du Lust hast, koch, was daraus wird, und teil es mit Freunden, die dazu eine Meinung haben.',
+  heroPicture: 'Eine Tomatengalette mit Basilikum auf einem Teller, von oben gesehen',
+
+  inviteTitle: 'Mit Einladung hereinkommen',
+  inviteCode: 'Einladungscode',
+  inviteHint: 'Er steht in der Nachricht, die du bekommen hast.',
+  continue: 'Weiter',
+  logIn: 'Schon dabei? Anmelden',
+  requestInvite: 'Um eine Einladung bitten',
+  inviteUnexpected: 'Wir konnten deinen Code gerade nicht prüfen. Bitte versuche es noch einmal.',
+
+  searchTitle: 'Worauf hast du Hunger?',
+  searchLabel: 'Rezepte suchen',
+  searchPlaceholder: 'Eine Suppe für einen Regenabend',
+  search: 'Suchen',
+
+  featuresTitle: 'So geht es bei uns zu Tisch',
+  featuresIntro: 'Von der ersten Idee bis zum letzten Krümel.',
+  chefTitle: 'Ein Koch, der zuhört',
+  chefText:
+    'Sag, was im Kühlschrank liegt, wer kommt und was auf keinen Fall hineindarf. Der Koch fragt nach, schlägt vor und ändert, bis es dein Gericht ist.',
+  tasterTitle: 'Ein Vorkoster, der prüft',
+  tasterText:
+    'Allergene, Ernährungsweisen, Temperaturen und Zeiten prüfen klare Regeln, nicht derjenige, der das Rezept geschrieben hat.',
+  binderTitle: 'Ein Ordner, der bewahrt',
+  binderText:
+    'Jedes fertige Gericht kommt in deinen eigenen Ordner, mit Bild und Anrichteidee: Vorspeisen, Hauptgerichte, Desserts und Cocktails.',
+  companyTitle: 'Gesellschaft, die kocht',
+  companyText:
+    'Veröffentliche ein Gericht, sammle Sterne und Fotos und sprich darüber in Gruppen, vom Sauerteig bis zum Sonntagsbraten.',
+
+  eveningTitle: 'Ein Abend, zum Beispiel',
+  you: 'Du',
+  chef: 'Der Koch',
+  eveningAsk: 'Lauch, zwei Eier und eine halbe Stunde. Bitte ohne Nüsse, Jonas ist allergisch.',
+  eveningOffer:
+    'Dann ein Lauchgratin mit Gruyère, in zwanzig Minuten goldbraun. Senf in die Sahne oder lieber nicht?',
+  eveningAnswer: 'Mit Senf. Und etwas Grünes dazu.',
+  eveningDish: 'Lauchgratin mit Senfsahne',
+  eveningFacts: 'Für 2 Personen · 30 Min.',
+  eveningCheckNuts: 'Ohne Nüsse',
+  eveningCheckEggs: 'Enthält Ei, Milch, Senf',
+  eveningCheckDone: 'Fertig, wenn es goldbraun und gerade gestockt ist',
+
+  communityTitle: 'Frisch von unseren Tischen',
+  communityIntro: 'Gerichte, die unsere Mitglieder gekocht und veröffentlicht haben.',
+  by: 'von {{name}}',
+
+  closingTitle: 'Noch keine Einladung?',
+  closingText: 'Wir sind in der Beta und wachsen langsam, damit für alle, die kommen, ein Stuhl da ist.',
+  closingAsk: 'Um einen Platz bitten',
+
+  homeTitle: 'Startseite',
+  homeGreeting: 'Was kochen wir, {{name}}?',
+  homeGreetingNameless: 'Was kochen wir heute?',
+  homeChatTitle: 'Mit dem Koch reden',
+  homeChatText: 'Bring eine Idee, einen Heißhunger oder die Reste vom Sonntag mit. Daraus wird ein Rezept.',
+  homeBinderTitle: 'Deinen Ordner aufschlagen',
+  homeBinderText: 'Alles, was du hier gekocht hast, nach Gängen.',
+  homeDiscoverTitle: 'Sehen, was andere kochen',
+  homeDiscoverText: 'Öffentliche Gerichte von allen unseren Tischen.',
+  homeGroupsTitle: 'Sich an einen Tisch setzen',
+  homeGroupsText: 'Gruppen für jeden Geschmack, und jemand weiß immer die Antwort.',
+
+  usedTitle: 'Einladungscode schon eingelöst',
+  usedText: 'Mit diesem Code ist schon jemand hereingekommen. Bitte um einen neuen, wo du ihn herhast.',
+  invalidTitle: 'Ungültiger Einladungscode',
+  invalidText: 'Wir kennen diesen Code nicht, oder er ist abgelaufen. Prüfe ihn und versuche es noch einmal.',
+  goBack: 'Zurück',
 } satisfies Translation<'de', typeof english>

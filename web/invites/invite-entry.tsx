@@ -1,0 +1,74 @@
+import { useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { CallError } from '#shared/call.ts'
+import { validateInvite } from '#shared/contract/invites.ts'
+import { call } from '../api.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { paths } from '../paths.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+/** Takes an invite code and leads to sign-up with it, or to the page that says why not. */
+export function InviteEntry() {
+  const { t } = useTranslation('landing')
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const [code, setCode] = useState('')
+  const [checking, setChecking] = useState(false)
+  const [unreachable, setUnreachable] = useState(false)
+
+  async function check(event: SubmitEvent) {
+    event.preventDefault()
+    const trimmed = code.trim()
+    if (!trimmed || checking) return
+    setChecking(true)
+    setUnreachable(false)
+    try {
+      await call(validateInvite, { body: { code: trimmed } })
+      navigate(paths.signup(language, trimmed))
+    } catch (error) {
+      const reason = error instanceof CallError ? error.code : 'network'
+      if (reason === 'network') setUnreachable(true)
+      else navigate(reason === 'used' ? paths.inviteUsed() : paths.inviteInvalid())
+    } finally {
+      setChecking(false)
+    }
+  }
+
+  const link =
+    'inline-flex min-h-11 items-center font-medium text-tomato underline underline-offset-4 hover:text-tomato-deep'
+  return (
+    <div className="grid gap-3">
+      <form onSubmit={check} noValidate className="grid gap-3" aria-label={t('inviteTitle')}>
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            label={t('inviteCode')}
+            name="code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={200}
+            value={code}
+            onChange={(event) => setCode(event.currentTarget.value)}
+            fieldClassName="min-w-0 flex-[1_1_13rem]"
+            className="min-h-13 font-medium tracking-wider"
+          />
+          <Button type="submit" size="large" disabled={!code.trim() || checking} className="flex-[0_1_auto]">
+            {t('continue')}
+          </Button>
+        </div>
+        {unreachable && <Alert tone="error">{t('inviteUnexpected')}</Alert>}
+      </form>
+      <p className="flex flex-wrap gap-x-6 text-[0.9375rem]">
+        <Link to={paths.login(language)} className={link}>
+          {t('logIn')}
+        </Link>
+        <Link to={paths.requestInvite(language)} className={link}>
+          {t('requestInvite')}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { useLanguage } from '../i18n/language.ts'
+import { paths } from '../paths.ts'
+import { useSession } from '../session.tsx'
+import { Page } from '../ui/page.tsx'
+import { RingBinder, RoundTable, TalkingPot, TastingSpoon } from './start/feature-drawings.tsx'
+import { SearchBox } from './start/search-box.tsx'
+
+/** The start page for members: what to cook, and where to go on. */
+export default function Home() {
+  const { t } = useTranslation('landing')
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const { me } = useSession()
+  const name = me?.name?.trim()
+
+  const doors = [
+    { key: 'homeChat', to: paths.chat(language), Drawing: TalkingPot },
+    { key: 'homeBinder', to: paths.myRecipes(language), Drawing: RingBinder },
+    { key: 'homeDiscover', to: paths.discover(language), Drawing: TastingSpoon },
+    { key: 'homeGroups', to: paths.groups(language), Drawing: RoundTable },
+  ] as const
+
+  return (
+    <Page title={t('homeTitle')} width="full">
+      <div className="mx-auto max-w-page px-5 pt-12 pb-24 sm:px-8 lg:pt-20">
+        <h1 className="max-w-4xl text-hero">
+          {name ? t('homeGreeting', { name }) : t('homeGreetingNameless')}
+        </h1>
+        <div className="mt-10 max-w-3xl lg:mt-14">
+          <SearchBox onSearch={(text) => navigate(paths.discover(language, text))} />
+        </div>
+        <ul className="mt-16 grid border-t-2 border-ink sm:grid-cols-2 sm:gap-x-12 lg:mt-24 lg:grid-cols-4">
+          {doors.map(({ key, to, Drawing }) => (
+            <li key={key} className="group relative grid content-start gap-3 border-b border-line py-8">
+              <Drawing className="w-20 transition-transform duration-300 ease-kitchen group-hover:-translate-y-1" />
+              <h2 className="mt-2 text-heading">
+                <Link to={to} className="after:absolute after:inset-0 hover:text-tomato">
+                  {t(`${key}Title`)}
+                </Link>
+              </h2>
+              <p className="text-ink-soft">{t(`${key}Text`)}</p>
+              <ArrowRight aria-hidden="true" className="size-5 text-tomato" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,47 @@
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+/** A short talk with the chef, set like a play, and the recipe card that comes of it. */
+export function Evening() {
+  const { t } = useTranslation('landing')
+  const talk = [
+    { who: t('you'), words: t('eveningAsk') },
+    { who: t('chef'), words: t('eveningOffer') },
+    { who: t('you'), words: t('eveningAnswer') },
+  ]
+  return (
+    <section className="border-y border-line bg-well">
+      <div className="mx-auto grid max-w-page items-center gap-x-20 gap-y-12 px-5 py-20 sm:px-8 lg:grid-cols-[7fr_5fr] lg:py-28">
+        <div>
+          <h2 className="text-title">{t('eveningTitle')}</h2>
+          <dl className="mt-10 grid gap-7">
+            {talk.map(({ who, words }, index) => (
+              <div key={index} className="grid gap-1 sm:grid-cols-[6rem_1fr] sm:gap-6">
+                <dt className="pt-1.5 font-serif text-[0.9375rem] font-semibold text-tomato">{who}</dt>
+                <dd className="max-w-xl font-serif text-xl leading-snug sm:text-2xl">{words}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="justify-self-center lg:justify-self-end">
+          <div className="max-w-sm rotate-[1.5deg] rounded-md border border-line bg-card p-7 shadow-lift sm:p-9">
+            <p className="border-b-2 border-tomato pb-2 text-sm font-medium text-ink-soft">
+              {t('eveningFacts')}
+            </p>
+            <h3 className="mt-5 text-heading">{t('eveningDish')}</h3>
+            <ul className="mt-5">
+              {([t('eveningCheckNuts'), t('eveningCheckEggs'), t('eveningCheckDone')] as const).map(
+                (line) => (
+                  <li key={line} className="flex gap-3 border-t border-line py-2.5 text-[0.9375rem]">
+                    <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-olive" />
+                    {line}
+                  </li>
+                ),
+              )}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { listShowcase, type Recipe } from '#shared/contract/recipes.ts'
+import { call } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { Stars } from '../../ui/stars.tsx'
+
+const most = 6
+
+/** Up to six public recipes; nothing at all, not even a heading, while there are none. */
+export default function Showcase() {
+  const { t } = useTranslation('landing')
+  const [recipes, setRecipes] = useState<Recipe[]>([])
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    // An ornament of the page: when it cannot be had, the page is whole without it.
+    call(listShowcase, { signal: leaving.signal }).then(setRecipes, () => undefined)
+    return () => leaving.abort()
+  }, [])
+
+  if (recipes.length === 0) return null
+  return (
+    <section className="mx-auto max-w-page px-5 py-20 sm:px-8 lg:py-28">
+      <h2 className="text-title">{t('communityTitle')}</h2>
+      <p className="mt-4 text-lg text-ink-soft">{t('communityIntro')}</p>
+      <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {recipes.slice(0, most).map((recipe) => (
+          <li key={recipe.uuid}>
+            <Dish recipe={recipe} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Dish({ recipe }: { recipe: Recipe }) {
+  const { t } = useTranslation(['landing', 'ui'])
+  return (
+    <article className="group relative">
+      <div className="overflow-hidden rounded-2xl bg-well">
+        <img
+          src={paths.recipePicture(recipe.uuid)}
+          alt=""
+          width="640"
+          height="480"
+          loading="lazy"
+          decoding="async"
+          className="aspect-4/3 w-full object-cover transition-transform duration-500 ease-kitchen group-hover:scale-[1.03]"
+        />
+      </div>
+      <h3 className="mt-4 text-heading" lang={recipe.language}>
+        <Link to={paths.recipe(recipe.uuid)} className="after:absolute after:inset-0">
+          {recipe.title}
+        </Link>
+      </h3>
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+        <span>{t('by', { name: recipe.ownerName ?? t('ui:guest') })}</span>
+        {recipe.rating > 0 && <Stars mean={recipe.rating} />}
+      </p>
+    </article>
+  )
+}
