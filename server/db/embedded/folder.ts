@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chown, lchown, lstat, mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, chown, lchown, lstat, mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Engine } from './engine.ts'
 import { isAlive } from './postmaster.ts'
@@ -100,12 +100,25 @@ async function removeHalfMade(database: string): Promise<void> {
 
 async function checkEntry(folder: string, { way, account }: Runner): Promise<void> {
   if (way === 'plain') return
-  const closed = await closedFolder(folder, account, way === 'unshare' ? process.getgroups?.() : [])
+  const groups = way === 'unshare' ? process.getgroups?.() : []
+  let closed = await closedFolder(folder, account, groups)
+  if (closed === folder && way === 'nobody' && (await letPass(folder, account))) {
+    closed = await closedFolder(folder, account, groups)
+  }
   if (closed === null) return
   throw new Error(
     `The database runs as the user with uid ${account.uid}, who cannot enter ${closed}. ` +
       `Allow it (chmod o+x ${closed}), set DATA_DIR to a folder elsewhere, or start as a user other than root.`,
   )
+}
+
+/** Lets the database user, and nobody else, pass through a private DATA_DIR of root's. */
+async function letPass(folder: string, account: Account): Promise<boolean> {
+  const { uid, mode } = await lstat(folder)
+  if (uid !== 0 || (mode & 0o070) !== 0) return false
+  await chown(folder, uid, account.gid)
+  await chmod(folder, (mode & 0o777) | 0o010)
+  return true
 }
 
 /** Hands the whole folder over when its owner is somebody else; only root can. */

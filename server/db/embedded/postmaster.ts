@@ -1,6 +1,7 @@
-import { readFileSync, readlinkSync } from 'node:fs'
+import { readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { socketPort } from './settings.ts'
 
 /** What `postmaster.pid` says of the server that runs in a database folder. */
 export type Postmaster = { pid: number; socketDir: string; status: string }
@@ -43,6 +44,30 @@ export function mayServe(pid: number, database: string): boolean {
 function isZombie(pid: number): boolean {
   try {
     return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Removes the lock files of a server that is gone, in the database folder and beside its socket. PostgreSQL
+ * does so itself unless the number in them belongs to some process again, and then refuses to start.
+ */
+export function removeStaleLocks(database: string, socketDir: string): void {
+  const socket = join(socketDir, `.s.PGSQL.${socketPort}`)
+  // Look and remove without a pause in between: another process may be starting its server right now.
+  if (isStale(join(database, 'postmaster.pid'), database))
+    rmSync(join(database, 'postmaster.pid'), { force: true })
+  if (isStale(`${socket}.lock`, database)) {
+    rmSync(socket, { force: true })
+    rmSync(`${socket}.lock`, { force: true })
+  }
+}
+
+function isStale(lockFile: string, database: string): boolean {
+  try {
+    const pid = Number.parseInt(readFileSync(lockFile, 'utf8'), 10)
+    return pid > 0 && !mayServe(pid, database)
   } catch {
     return false
   }

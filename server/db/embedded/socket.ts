@@ -19,13 +19,21 @@ export async function socketFolder(
 ): Promise<string> {
   const name = `convive-${createHash('sha256').update(`${account.uid} ${database}`).digest('hex').slice(0, 12)}`
   const base = fits(join(temporary, `${name}-xxxxxx`)) ? temporary : '/tmp'
-  let folder = join(base, name)
-  await mkdir(folder, { mode: 0o700 }).catch(ignoreExisting)
+  const folder = join(base, name)
+  if (await keepSocketFolder(folder, account)) return folder
   // In a folder that everybody may write to, a stranger could have made it first.
-  if (!(await isOurs(folder, account))) folder = await mkdtemp(`${folder}-`)
+  const other = await mkdtemp(`${folder}-`)
+  await keepSocketFolder(other, account)
+  return other
+}
+
+/** Sees to it that the folder is there, private, and the account's; answers false when it is a stranger's. */
+export async function keepSocketFolder(folder: string, account: Account): Promise<boolean> {
+  await mkdir(folder, { mode: 0o700 }).catch(ignoreExisting)
+  if (!(await isOurs(folder, account))) return false
   await chmod(folder, 0o700)
   if (ownAccount().uid === 0) await chown(folder, account.uid, account.gid)
-  return folder
+  return true
 }
 
 function fits(folder: string): boolean {

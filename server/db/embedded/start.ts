@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { type Engine, copyEngine, findEngine, linkLibraries } from './engine.ts'
 import { checkVersion, prepareFolder } from './folder.ts'
-import { isAlive, mayServe, pause, readPostmaster, waitForEnd } from './postmaster.ts'
+import { isAlive, mayServe, pause, readPostmaster, removeStaleLocks, waitForEnd } from './postmaster.ts'
 import { type ServerProcess, launchServer } from './server-process.ts'
 import { type SocketConnection, claim, ensureDatabase, socketConnection } from './session.ts'
 import { serverSettings } from './settings.ts'
-import { socketFolder } from './socket.ts'
+import { keepSocketFolder, socketFolder } from './socket.ts'
 import { type Runner, type Tools, type Way, canRun, chooseRunner, findTools } from './way.ts'
 
 export type EmbeddedOptions = {
@@ -41,7 +41,10 @@ const patience = 10_000
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   await mkdir(options.dataDir, { recursive: true })
   const place = await preparePlace(options)
-  let owned = await own(place, () => false)
+  let owned = await own(place, () => false).catch(async (error: unknown) => {
+    await rmdir(place.socketDir).catch(() => undefined)
+    throw error
+  })
   let stopping: Promise<void> | null = null
   let reviving: Promise<void> = Promise.resolve()
 
@@ -72,12 +75,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     await reviving
     process.off('exit', leave)
     signal(place, owned.pid, 'SIGINT')
+    // From here on the server lets nobody in, so the lock may go.
+    await owned.session.end().catch(() => undefined)
     if (!(await waitForEnd(owned.pid, 2 * patience))) {
       options.log('The embedded database takes long to stop; it will recover at the next start')
       signal(place, owned.pid, 'SIGQUIT')
       await waitForEnd(owned.pid, patience)
     }
-    await owned.session.end().catch(() => undefined)
     await rmdir(place.socketDir).catch(() => undefined)
   }
   return {
@@ -138,7 +142,6 @@ async function own(place: Place, isOver: () => boolean): Promise<Owned> {
       if (Date.now() > deadline)
         throw new Error(`The embedded database does not start. ${words ?? ''}`.trim())
       if (child && words === null) continue
-      if (running) await rm(join(place.database, 'postmaster.pid'), { force: true })
       if (child) await pause(200)
       child = await launch(place)
       continue
@@ -166,12 +169,17 @@ async function own(place: Place, isOver: () => boolean): Promise<Owned> {
 
 async function launch({ database, engine, runner, socketDir, settings, log }: Place): Promise<ServerProcess> {
   await prepareFolder(database, engine, runner, settings['fsync'] !== 'off')
+  removeStaleLocks(database, socketDir)
+  // Whoever had it before, or a cleaner of temporary files, may just have removed it.
+  if (!(await keepSocketFolder(socketDir, runner.account))) {
+    throw new Error(`The folder ${socketDir} for the database's socket belongs to somebody else; remove it.`)
+  }
   return launchServer(engine, runner, database, { ...settings, unix_socket_directories: socketDir }, log)
 }
 
-/** Refusals that pass: another start was quicker, or the children of a killed server are still going. */
+/** Refusals that pass: another process starts or stops just now, or a killed server's children still go. */
 function isPassing(words: string): boolean {
-  return words.includes('lock file "postmaster.pid"') || words.includes('still in use')
+  return words.includes('lock file') || words.includes('still in use')
 }
 
 function takenSentence(place: Place, by: number | null): string {

@@ -1,0 +1,119 @@
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process'
+import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import { mayServe, waitForEnd } from '../db/embedded/postmaster.ts'
+import { type Embedded, type EmbeddedOptions, startEmbedded } from '../db/embedded/start.ts'
+import type { SocketConnection } from '../db/embedded/session.ts'
+
+/** Says whether the suite runs as root, and whether this system lets it open user namespaces. */
+export const isRoot = process.getuid?.() === 0
+export const hasNamespaces = spawnSync('unshare', ['-U', 'true']).status === 0
+
+export type Holder = {
+  process: ChildProcessWithoutNullStreams
+  /** The folder of the database. */
+  database: string
+  /** What it said when it was ready, or why it is not. */
+  ready: { pid: number; connection: SocketConnection } | { error: string }
+  /** Every line after that. */
+  lines: string[]
+  /** Kills the process without a chance to tidy up, and resolves when it is gone. */
+  kill(): Promise<void>
+  ended: Promise<number | null>
+}
+
+/** Temporary data folders and what runs in them; `clear` stops and removes all of it. */
+export function databaseFolders(): {
+  create(): Promise<string>
+  start(options: HoldOptions): Promise<Embedded & { lines: string[] }>
+  hold(options: HoldOptions, account?: Account): Promise<Holder>
+  clear(): Promise<void>
+} {
+  const folders: string[] = []
+  const servers: Embedded[] = []
+  const holders: Holder[] = []
+  return {
+    async create() {
+      const folder = await mkdtemp(join(tmpdir(), 'convive-db-'))
+      folders.push(folder)
+      return folder
+    },
+    async start(options) {
+      const lines: string[] = []
+      const server = await startEmbedded({ log: (line) => lines.push(line), ...options })
+      servers.push(server)
+      return Object.assign(server, { lines })
+    },
+    async hold(options, account) {
+      const holder = await hold(options, account)
+      holders.push(holder)
+      return holder
+    },
+    async clear() {
+      for (const server of servers.splice(0)) await server.stop()
+      for (const holder of holders.splice(0)) await end(holder)
+      for (const folder of folders.splice(0)) {
+        await chmod(folder, 0o700)
+        await rm(folder, { recursive: true, force: true, maxRetries: 20 })
+      }
+    },
+  }
+}
+
+type HoldOptions = Partial<EmbeddedOptions> & {
+  dataDir: string
+  /** Kill the holder so many milliseconds after it was started, ready or not. */
+  timeToLive?: number
+}
+
+type Account = { uid: number; gid: number }
+
+async function hold(options: HoldOptions, account?: Account): Promise<Holder> {
+  const program = join(import.meta.dirname, 'hold-database.ts')
+  const child = spawn(process.execPath, [program, JSON.stringify(options)], { ...account, stdio: 'pipe' })
+  if (options.timeToLive !== undefined) setTimeout(() => child.kill('SIGKILL'), options.timeToLive)
+  child.stderr.pipe(process.stderr)
+  const lines: string[] = []
+  const ended = new Promise<number | null>((done) => child.once('close', done))
+  const first = await new Promise<string>((done, failed) => {
+    child.once('error', failed)
+    child.once('close', () => failed(new Error('The process ended without a word.')))
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line)
+      done(lines[0] ?? line)
+    })
+  })
+  lines.shift()
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL')
+    await ended
+  }
+  const database = join(await realpath(options.dataDir), 'db')
+  return { process: child, database, ready: JSON.parse(first) as Holder['ready'], lines, kill, ended }
+}
+
+/** Ends a holder and what it held, the folder of its socket included. */
+async function end({ kill, ready, database }: Holder): Promise<void> {
+  await kill()
+  if ('error' in ready) return
+  if (mayServe(ready.pid, database)) process.kill(ready.pid, 'SIGINT')
+  await waitForEnd(ready.pid, 10_000)
+  await rm(ready.connection.host, { recursive: true, force: true })
+}
+
+/** Runs one statement through a socket and answers its rows. */
+export async function ask<Row extends pg.QueryResultRow>(
+  connection: SocketConnection,
+  text: string,
+): Promise<Row[]> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    return (await client.query<Row>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
