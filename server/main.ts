@@ -72,6 +72,8 @@ async function run(config: Config) {
   const adminLink = await firstAdminLink(deps)
   if (adminLink) say(`Nobody has an account yet. Become the first admin at ${adminLink}`)
 
+  say('Ready.')
+
   let stopping = false
   async function stop() {
     if (stopping) return
@@ -96,8 +98,9 @@ async function run(config: Config) {
 try {
   await run(readConfig())
 } catch (error) {
-  // A sentence for whoever starts the program; the stack helps only with what nobody expected.
-  const expected = error instanceof ConfigError || (error instanceof Error && error.name === 'StartError')
-  process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+  // A sentence for whoever starts the program; the stack is for the log.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  if (!(error instanceof ConfigError))
+    pino({ base: null }, pino.destination(2)).fatal({ err: error }, 'not started')
   process.exit(1)
 }

@@ -29,7 +29,7 @@ export type Holder = {
 export function databaseFolders(): {
   create(): Promise<string>
   start(options: HoldOptions): Promise<Embedded & { lines: string[] }>
-  hold(options: HoldOptions, account?: Account): Promise<Holder>
+  hold(options: HoldOptions, account?: Account | null): Promise<Holder>
   clear(): Promise<void>
 } {
   const folders: string[] = []
@@ -71,7 +71,7 @@ type HoldOptions = Partial<EmbeddedOptions> & {
 
 type Account = { uid: number; gid: number }
 
-async function hold(options: HoldOptions, account?: Account): Promise<Holder> {
+async function hold(options: HoldOptions, account?: Account | null): Promise<Holder> {
   const program = join(import.meta.dirname, 'hold-database.ts')
   const child = spawn(process.execPath, [program, JSON.stringify(options)], { ...account, stdio: 'pipe' })
   if (options.timeToLive !== undefined) setTimeout(() => child.kill('SIGKILL'), options.timeToLive)

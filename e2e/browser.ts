@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import sparticuz from '@sparticuz/chromium'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core'
+import { expect, onTestFinished } from 'vitest'
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+]
+
+let browser: Promise<Browser> | undefined
+
+/** One browser for a file of journeys: the one of CHROME_PATH, an installed one, or the one from npm. */
+function openBrowser(): Promise<Browser> {
+  browser ??= (async () => {
+    const own = process.env.CHROME_PATH || installed.find((path) => existsSync(path))
+    const quiet = [
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-sandbox',
+    ]
+    return chromium.launch({
+      executablePath: own ?? (await sparticuz.executablePath()),
+      args: own ? quiet : [...sparticuz.args, ...quiet],
+      headless: true,
+    })
+  })()
+  return browser
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close()
+  browser = undefined
+}
+
+export interface Guest {
+  context: BrowserContext
+  page: Page
+}
+
+/** A person with a browser window of their own. What the page complains about on its console fails the test. */
+export async function openGuest(options: BrowserContextOptions = {}): Promise<Guest> {
+  const context = await (
+    await openBrowser()
+  ).newContext({
+    viewport: { width: 1280, height: 860 },
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    // A refusal that a journey provokes is logged by the browser itself; it is the page's words that count.
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+      complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  onTestFinished(async () => {
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+  return { context, page }
+}

@@ -1,0 +1,42 @@
+import { createServer as createProbe } from 'node:net'
+import { join } from 'node:path'
+import { spawn } from 'node:child_process'
+import { createServer } from 'vite'
+
+/** One command and one address: Vite in front with hot reload, the server behind it with watch. */
+const root = join(import.meta.dirname, '..')
+const webPort = Number(process.env.PORT ?? '3000')
+const serverPort = await freePort()
+process.env.CONVIVE_SERVER_PORT = String(serverPort)
+
+const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${webPort}`
+const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: publicUrl },
+})
+const web = await createServer({ root, server: { port: webPort } })
+await web.listen()
+web.printUrls()
+
+let stopping = false
+async function stop() {
+  if (stopping) return
+  stopping = true
+  server.kill('SIGTERM')
+  await web.close()
+}
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
+server.on('exit', (code) => {
+  void stop().then(() => process.exit(code ?? 0))
+})
+
+async function freePort(): Promise<number> {
+  const probe = createProbe()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No port is free')
+  return address.port
+}

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import type { Kysely } from 'kysely'
+import { pino } from 'pino'
+import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import type { Schema } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import type { App } from '../http/app.ts'
+import { deliverDueMails } from '../mail/worker.ts'
+import { diskImages } from '../outside/images/disk.ts'
+import type { Mail } from '../outside/mail/mail-transport.ts'
+import { houseChef } from '../chef/house/chef.ts'
+import { housePainter } from '../chef/house-painter.ts'
+import { signer } from '../secret.ts'
+import { openTestDatabase } from './database.ts'
+import { makeVisitor, type Visitor } from './visitor.ts'
+import { writeTestShell } from './web-folder.ts'
+
+export interface TestApp {
+  url: string
+  deps: Deps
+  app: App
+  db: Kysely<Schema>
+  /** A browser of its own: cookies, the same `call` as the page, and plain requests. */
+  visitor: () => Visitor
+  /** Delivers what waits in the outbox and answers all mails so far, oldest first. */
+  mails: () => Promise<Mail[]>
+  /** Moves the one clock on. */
+  pass: (milliseconds: number) => void
+  /** What was said to whoever runs the server. */
+  said: string[]
+  close: () => Promise<void>
+}
+
+/** The whole server on a real socket and a database of its own, with what is outside replaced where given. */
+export async function openTestApp(replaced: Partial<Deps> = {}): Promise<TestApp> {
+  const database = await openTestDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'convive-app-'))
+  const webFolder = await writeTestShell(folder)
+  const delivered: Mail[] = []
+  const said: string[] = []
+  let passed = 0
+
+  const listening = Promise.withResolvers<{ port: number }>()
+  let answer: (request: Request, env: object) => Response | Promise<Response> = () =>
+    new Response(null, { status: 503 })
+  const server = serve(
+    { fetch: (request, env) => answer(request, env), port: 0, hostname: '127.0.0.1' },
+    listening.resolve,
+  )
+  const { port } = await listening.promise
+  const deps: Deps = {
+    config: readConfig({ DATA_DIR: folder }),
+    publicUrl: `http://localhost:${port}`,
+    clock: () => Date.now() + passed,
+    log: pino({ level: 'silent' }),
+    say: (line) => void said.push(line),
+    db: database.db,
+    sign: signer('a secret for tests that nobody else uses'),
+    mail: { deliver: async (mail) => void delivered.push(mail) },
+    images: diskImages(join(folder, 'images')),
+    chef: houseChef(),
+    painter: housePainter(),
+    ...replaced,
+  }
+  const app = await createApp(deps, webFolder)
+  answer = (request, env) => app.http.fetch(request, env)
+  const url = `http://127.0.0.1:${port}`
+
+  return {
+    url,
+    deps,
+    app,
+    db: database.db,
+    said,
+    visitor: () => makeVisitor(url),
+    async mails() {
+      await deliverDueMails({ ...deps, db: database.db })
+      return delivered
+    },
+    pass: (milliseconds) => void (passed += milliseconds),
+    async close() {
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await database.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

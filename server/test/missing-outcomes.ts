@@ -1,0 +1,12 @@
+import { contract } from '#shared/contract/index.ts'
+import { impliedErrors } from '#shared/endpoint.ts'
+
+/** Each outcome the contract declares that a run of the suite never observed; `outcomes` is its record. */
+export function missingOutcomes(outcomes: string): string[] {
+  const seen = new Set(outcomes.split('\n'))
+  return Object.entries(contract).flatMap(([name, endpoint]) =>
+    [...new Set(['ok', ...impliedErrors(endpoint), ...endpoint.errors])]
+      .filter((outcome) => !seen.has(`${endpoint.method} ${endpoint.path}\t${outcome}`))
+      .map((outcome) => `${name} ${outcome}`),
+  )
+}

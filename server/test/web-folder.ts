@@ -1,0 +1,14 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A web folder with the frame alone: server tests read the document, not the screens. */
+export async function writeTestShell(folder: string): Promise<string> {
+  const web = join(folder, 'web')
+  await mkdir(join(web, 'assets'), { recursive: true })
+  await writeFile(
+    join(web, 'index.html'),
+    '<!doctype html><html lang="en"><head><title>Convive</title></head><body><div id="root"></div></body></html>',
+  )
+  await writeFile(join(web, 'assets', 'main-1a2b3c.js'), 'export {}')
+  return web
+}

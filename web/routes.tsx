@@ -1,0 +1,57 @@
+import { lazy } from 'react'
+import { Navigate, Route, Routes } from 'react-router'
+import { useLanguage } from './i18n/language.ts'
+import { patterns, paths } from './paths.ts'
+import { Layout } from './shell/layout.tsx'
+import { LanguageRoute } from './shell/language-route.tsx'
+import { NotFound } from './shell/not-found.tsx'
+import { RequireSession } from './shell/require-session.tsx'
+import { useSession } from './session.tsx'
+import Landing from './pages/landing.tsx'
+
+const Home = lazy(() => import('./pages/home.tsx'))
+const Chat = lazy(() => import('./pages/chat.tsx'))
+const MyRecipes = lazy(() => import('./pages/my-recipes.tsx'))
+const Login = lazy(() => import('./pages/login.tsx'))
+const Signup = lazy(() => import('./pages/signup.tsx'))
+const Verify = lazy(() => import('./pages/verify.tsx'))
+const InviteUsed = lazy(() => import('./pages/invite-used.tsx'))
+const InviteInvalid = lazy(() => import('./pages/invite-invalid.tsx'))
+const PublicRecipe = lazy(() => import('./pages/recipe.tsx'))
+
+/** The route table of the screens. */
+export function App() {
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        <Route index element={<ToLanguage />} />
+        <Route path={patterns.verify} element={<Verify />} />
+        <Route path={patterns.inviteUsed} element={<InviteUsed />} />
+        <Route path={patterns.inviteInvalid} element={<InviteInvalid />} />
+        <Route path={patterns.recipe} element={<PublicRecipe />} />
+        <Route path={patterns.home} element={<LanguageRoute />}>
+          <Route index element={<LandingOrHome />} />
+          <Route path="login" element={<Login />} />
+          <Route path="signup" element={<Signup />} />
+          <Route path="my/recipes" element={<MyRecipes />} />
+          <Route element={<RequireSession />}>
+            <Route path="chat" element={<Chat />} />
+          </Route>
+          <Route path="*" element={<NotFound />} />
+        </Route>
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  )
+}
+
+function ToLanguage() {
+  return <Navigate to={paths.home(useLanguage())} replace />
+}
+
+/** Blank while nobody knows; then the landing page for visitors, home for members. */
+function LandingOrHome() {
+  const { status } = useSession()
+  if (status === 'loading') return null
+  return status === 'signedIn' ? <Home /> : <Landing />
+}
