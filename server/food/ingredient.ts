@@ -97,6 +97,8 @@ export interface Ingredient {
   alcohol?: true
   /** Milk products only: still carries lactose (aged hard cheese does not). */
   lactose?: true
+  /** Made with animal rennet by rule or custom, so not for strict vegetarians (Parmesan, Manchego …). */
+  rennet?: true
   /** Grams of added sugar in 100 g, for what is a sweetener or brings one along. */
   sugar?: number
   /** Strength of its heat, 1 mild to 3 fierce. */

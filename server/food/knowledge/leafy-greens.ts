@@ -1,0 +1,133 @@
+import type { Ingredient } from '../ingredient.ts'
+import { entriesOf } from './entry.ts'
+
+const green = entriesOf('leafyGreen')
+
+export const leafyGreens: readonly Ingredient[] = [
+  green(
+    'spinach',
+    [
+      'spinach, spinach; baby spinach, spinach leaves, leaf spinach',
+      'm épinards, épinards; épinard, pousses d’épinard, jeunes pousses d’épinards, pousses d’épinards',
+      'f espinacas, espinacas; espinaca, espinacas baby',
+      'm Spinat, Spinat; Blattspinat, Babyspinat, Spinatblätter',
+    ],
+    ['#3f7a35', 'leaf'],
+    [100, 'g'],
+    3,
+    'fresh earthy',
+    { grams: { cup: 30, handful: 30, bunch: 300 } },
+  ),
+  green(
+    'chard',
+    [
+      'Swiss chard, Swiss chard; chard',
+      'f blettes, blettes; bette, bettes, blette, côtes de blettes',
+      'f acelgas, acelgas; acelga',
+      'm Mangold, Mangold; Krautstiel',
+    ],
+    ['#3d7040', 'leaf'],
+    [120, 'g'],
+    8,
+    'earthy bitter',
+    { grams: { bunch: 350, handful: 30 } },
+  ),
+  green(
+    'kale',
+    [
+      'kale, kale; curly kale, cavolo nero, Tuscan kale',
+      'm chou kale, chou kale; kale, chou frisé non pommé',
+      'm kale, kale; col kale',
+      'm Grünkohl, Grünkohl; Federkohl, Palmkohl, Schwarzkohl',
+    ],
+    ['#2f5f38', 'leaf'],
+    [80, 'g'],
+    8,
+    'bitter earthy',
+    { grams: { cup: 65, bunch: 200, handful: 25 } },
+  ),
+  green(
+    'rocket',
+    [
+      'rocket, rocket; arugula',
+      'f roquette, roquette',
+      'f rúcula, rúcula; arúgula',
+      'm Rucola, Rucola; Rauke, Ruccola',
+    ],
+    ['#5a8d3c', 'leaf'],
+    [30, 'g'],
+    0,
+    'hot fresh bitter',
+    { grams: { cup: 20, handful: 20, bunch: 60 } },
+  ),
+  green(
+    'lettuce',
+    [
+      'lettuce, lettuce; salad leaves, romaine, cos lettuce, romaine lettuce, iceberg lettuce, little gem, mixed leaves, butterhead lettuce, mixed salad leaves',
+      'f laitue, laitues; salade verte, batavia, salade romaine, feuille de chêne, sucrine',
+      'f lechuga, lechugas; cogollos, lechuga romana, mezclum',
+      'm Kopfsalat, Kopfsalat; Blattsalat, Blattsalate, Eisbergsalat, Römersalat, Romanasalat, Pflücksalat, Häuptelsalat, grüner Salat',
+    ],
+    ['#8fbf55', 'leaf'],
+    [60, 'g'],
+    0,
+    'fresh',
+    { grams: { piece: 300, cup: 40, handful: 25, leaf: 10 } },
+  ),
+  green(
+    'lambs-lettuce',
+    [
+      'lamb’s lettuce, lamb’s lettuce; corn salad, mache',
+      'f mâche, mâche; doucette',
+      'm canónigos, canónigos',
+      'm Feldsalat, Feldsalat; Nüsslisalat, Vogerlsalat, Rapunzel, Nüssler',
+    ],
+    ['#5c8f46', 'leaf'],
+    [40, 'g'],
+    0,
+    'nutty fresh',
+    { grams: { handful: 20 } },
+  ),
+  green(
+    'radicchio',
+    [
+      'radicchio, radicchio',
+      'f trévise, trévises; radicchio',
+      'f achicoria roja, achicorias rojas; radicchio, radicheta',
+      'm Radicchio, Radicchio; Cicorino rosso',
+    ],
+    ['#7b2647', 'leaf'],
+    [50, 'g'],
+    0,
+    'bitter',
+    { grams: { piece: 250 } },
+  ),
+  green(
+    'chicory',
+    [
+      'chicory, chicory; Belgian endive, endive, endives',
+      'f endive, endives; chicon, chicons',
+      'f endibia, endibias',
+      'm Chicorée, Chicorée; Chicoree',
+    ],
+    ['#eef0c9', 'leaf'],
+    [1, null],
+    10,
+    'bitter fresh',
+    { countable: true, grams: { piece: 130 } },
+  ),
+  green(
+    'watercress',
+    [
+      'watercress, watercress; cress',
+      'm cresson, cresson',
+      'm berro, berros',
+      'f Brunnenkresse, Brunnenkresse; Kresse, Gartenkresse',
+    ],
+    ['#4f8a3a', 'leaf'],
+    [20, 'g'],
+    0,
+    'hot fresh',
+    { grams: { bunch: 80, handful: 15 } },
+  ),
+]
