@@ -1,0 +1,64 @@
+import { allergens, type Allergen } from '#shared/words/allergens.ts'
+import { diets, type Diet } from '#shared/words/diets.ts'
+import type { AnimalSource, Ingredient } from './ingredient.ts'
+import { gramsOf } from './weight.ts'
+
+const addedSugarPerServing = 8
+
+const meats: readonly AnimalSource[] = ['beef', 'pork', 'lamb', 'poultry']
+const vegetarianSources: readonly AnimalSource[] = ['none', 'milk', 'egg', 'honey']
+
+/** True of one ingredient by itself; what a whole dish adds (meat beside milk, sugar per serving) is in `factsOf`. */
+const suits: Record<Diet, (ingredient: Ingredient) => boolean> = {
+  vegan: ({ animal }) => animal === 'none',
+  vegetarian: ({ animal, rennet }) => vegetarianSources.includes(animal) && !rennet,
+  pescatarian: ({ animal }) =>
+    vegetarianSources.includes(animal) || animal === 'fish' || animal === 'shellfish',
+  glutenFree: ({ allergens: contained }) => !contained.includes('gluten'),
+  lactoseFree: ({ lactose }) => !lactose,
+  halal: ({ animal, alcohol }) => animal !== 'pork' && animal !== 'gelatine' && !alcohol,
+  kosherStyle: ({ animal }) => animal !== 'pork' && animal !== 'shellfish' && animal !== 'gelatine',
+  lowSugar: () => true,
+}
+
+/** True when the diet allows the ingredient at all; `lowSugar` depends on the amount and never forbids one here. */
+export function isSuitable(ingredient: Ingredient, diet: Diet): boolean {
+  return suits[diet](ingredient)
+}
+
+function mixesMeatAndMilk(items: readonly Ingredient[]) {
+  return (
+    items.some(({ animal }) => meats.includes(animal)) && items.some((item) => item.allergens.includes('milk'))
+  )
+}
+
+/** Grams of added sugar in one portion of these items; a weight that is missing counts as one usual serving. */
+export function addedSugar(
+  items: readonly Ingredient[],
+  servings: number,
+  grams: readonly (number | null)[] = [],
+): number {
+  const total = items.reduce((sum, item, place) => {
+    const usual = (gramsOf(item, item.serving.amount, item.serving.unit) ?? 0) * servings
+    return sum + ((item.sugar ?? 0) / 100) * (grams[place] ?? usual)
+  }, 0)
+  return total / Math.max(servings, 1)
+}
+
+/**
+ * The allergens in, and the diets kept by, a dish of these items; `grams` gives the weight of each for the whole dish
+ * and decides about sugar. A dish of nothing keeps no diet.
+ */
+export function factsOf(
+  items: readonly Ingredient[],
+  servings: number,
+  grams?: readonly (number | null)[],
+): { allergens: Allergen[]; diets: Diet[] } {
+  const contained = allergens.filter((allergen) => items.some((item) => item.allergens.includes(allergen)))
+  const kept = diets.filter((diet) => {
+    if (items.length === 0 || !items.every(suits[diet])) return false
+    if (diet === 'kosherStyle') return !mixesMeatAndMilk(items)
+    return diet !== 'lowSugar' || addedSugar(items, servings, grams) <= addedSugarPerServing
+  })
+  return { allergens: contained, diets: kept }
+}
