@@ -1,0 +1,167 @@
+import type { DishType } from '#shared/words/dish-types.ts'
+import type { Larder } from './larder.ts'
+
+/** The pictures the house knows how to paint. */
+export const compositions = [
+  'soup',
+  'curry',
+  'creamyGrain',
+  'sectorBowl',
+  'salad',
+  'dip',
+  'fruitBowl',
+  'pasta',
+  'stirFry',
+  'plated',
+  'tacos',
+  'dumplings',
+  'skewers',
+  'gratin',
+  'skillet',
+  'trayBake',
+  'flatTart',
+  'toasts',
+  'burger',
+  'cake',
+  'fruitTart',
+  'crumble',
+  'pancakes',
+  'scoops',
+  'dessertGlass',
+  'unmoulded',
+  'biscuits',
+  'drink',
+] as const
+
+export type Composition = (typeof compositions)[number]
+
+type Rule = readonly [words: RegExp, composition: Composition]
+
+/** Words of four languages, without accents, that say how a dish is served. The first that fits wins. */
+const savoury: readonly Rule[] = [
+  [
+    /\b(pizza|quiche|tarte|tart|flammkuchen|focaccia|coca|pissaladiere|galette salee|zwiebelkuchen|empanada gallega|pie)\b/,
+    'flatTart',
+  ],
+  [/\b(buddha|poke|bowl|bibimbap|bols?|sushi|donburi|chirashi)\b/, 'sectorBowl'],
+  [
+    /\b(soup|soupe|sopa|suppe|bisque|veloute|gazpacho|minestrone|bouillon|chowder|potage|crema de|cremesuppe|eintopf|ramen|pho|laksa|broth|consomme|caldo|bruhe|salmorejo|borscht|\w+suppe)\b/,
+    'soup',
+  ],
+  [
+    /\b(taco|tacos|fajita|fajitas|burrito|burritos|wrap|wraps|quesadilla|quesadillas|tostada|tostadas)\b/,
+    'tacos',
+  ],
+  [/\b(burger|burgers|hamburger|hamburguesa|slider)\b/, 'burger'],
+  [
+    /\b(bruschetta|crostini|tartine|tartines|toast|toasts|toastie|sandwich|sandwiches|montadito|pan con|belegte|brote?|stulle|pintxos?|canapes?|smorrebrod|tostas?)\b/,
+    'toasts',
+  ],
+  [
+    /\b(hummus|houmous|humus|dip|guacamole|baba|aufstrich|tzatziki|tapenade|tartinade|untable|pate|muhammara|rillettes|spread|raita)\b/,
+    'dip',
+  ],
+  [
+    /\b(gyoza|dumpling|dumplings|wonton|pierogi|empanada|empanadas|empanadillas|samosa|samosas|maultaschen|momo|momos|raviolis? chinois|teigtaschen|rissoles?|spring rolls?)\b/,
+    'dumplings',
+  ],
+  [
+    /\b(skewer|skewers|kebab|kebabs|brochette|brochettes|brocheta|brochetas|spiess|spiesse|spiesschen|satay|shashlik|pinchos?|souvlaki|yakitori)\b/,
+    'skewers',
+  ],
+  [
+    /\b(salad|salade|ensalada|salat|slaw|tabbouleh|taboule|tabule|ceviche|carpaccio|\w+salat|panzanella|fattoush|caprese|rohkost)\b/,
+    'salad',
+  ],
+  [
+    /\b(shakshuka|chakchouka|omelette?|tortilla|tortilla de patatas|frittata|fried eggs?|huevos|spiegelei\w*|paella|skillet|pfanne|poelee?|sarten|\w+pfanne|rosti|hash|arroz a banda|fideua)\b/,
+    'skillet',
+  ],
+  [
+    /\b(gratin|auflauf|lasagna|lasagne|lasana|casserole|bake|moussaka|cassoulet|dauphinois|parmentier|shepherds?|cottage pie|parmigiana|ratatouille|tian|tumbet|canelones|cannelloni|uberbacken\w*|gefullte|stuffed|farci\w*|rellen\w*|\w+auflauf|enchiladas?)\b/,
+    'gratin',
+  ],
+  [
+    /\b(tray ?bake|traybake|sheet[- ]pan|blech|ofengemuse|roti|roast\w*|rotis?|al horno|au four|vom blech|braten|geschmort\w*|asado|asada|ofen\w*|asados?)\b/,
+    'trayBake',
+  ],
+  [
+    /\b(risotto|dal|dhal|daal|polenta|porridge|congee|kedgeree|pearl barley|graupen|milchreis|orzotto|arroz meloso|khichdi|grits|puree)\b/,
+    'creamyGrain',
+  ],
+  [
+    /\b(curry|currys|chilli|chili|stew|ragout|goulash|gulasch|tagine|tajine|estofado|guiso|daube|korma|masala|mijote\w*|blanquette|bourguignon|potaje|stroganoff|vindaloo|rendang|mole|gumbo|jambalaya|\w+topf|\w+curry|coq au vin|navarin|fabada|cocido|lentejas)\b/,
+    'curry',
+  ],
+  [
+    /\b(stir[- ]?fry|stir[- ]?fried|wok|saute\w*|fried rice|nasi|chop suey|salteado|gebraten\w*|riz cantonais|arroz frito|bratreis|pilaf|pilau|biryani|couscous)\b/,
+    'stirFry',
+  ],
+  [
+    /\b(pasta|pates|spaghetti|tagliatelle|linguine|penne|fusilli|farfalle|rigatoni|macaroni|mac and cheese|noodles?|nudeln?|nouilles|fideos|tallarines|gnocchi|ravioli|tortellini|spaetzle|spatzle|pappardelle|carbonara|bolognese|pad thai|udon|soba|lo mein|\w+nudeln|orecchiette|bucatini|fettuc\w+)\b/,
+    'pasta',
+  ],
+]
+
+const sweet: readonly Rule[] = [
+  [
+    /\b(crumble|cobbler|streusel|crisp|clafoutis|bread pudding|gratin|auflauf|scheiterhaufen|kirschmichel)\b/,
+    'crumble',
+  ],
+  [
+    /\b(tarte?|tartelette|tartelettes|tartlets?|galette|pie|wahe|strudel|tarta de manzana|obstkuchen|tatin|linzer\w*|\w+tarte)\b/,
+    'fruitTart',
+  ],
+  [
+    /\b(ice cream|glace|helado|eis|sorbet|sorbete|granita|granite|gelato|eiscreme|parfait glace|\w+eis|nieve)\b/,
+    'scoops',
+  ],
+  [
+    /\b(panna cotta|flan|pannacotta|creme caramel|creme renversee|caramel custard|fondant|coulant|lava cake|moelleux|bavarois|blancmange|cuajada|gotterspeise|semifreddo|malakoff)\b/,
+    'unmoulded',
+  ],
+  [
+    /\b(mousse|trifle|tiramisu|verrine|parfait|posset|syllabub|creme|crema|cream|fool|pudding|natillas|custard|zabaglione|sabayon|schichtdessert|im glas|en verre|en vaso|chia|quark\w*|\w+creme|\w+mousse|coupe)\b/,
+    'dessertGlass',
+  ],
+  [
+    /\b(pancakes?|crepes?|pfannkuchen|palatschinken|eierkuchen|kaiserschmarrn|tortitas|waffles?|gaufres?|waffeln|blini|blinis|french toast|pain perdu|torrijas|arme ritter|poffertjes|filloas)\b/,
+    'pancakes',
+  ],
+  [
+    /\b(cookies?|biscuits?|shortbread|platzchen|galletas?|sables?|macarons?|madeleines?|truffles?|truffes?|pralinen|energy balls?|amaretti|financiers?|kekse?|mantecados|polvorones|rochers?|trufas?|meringues?|profiteroles?|doughnuts?|beignets?|churros|muffins?|cupcakes?|brownies?|scones?|bunuelos)\b/,
+    'biscuits',
+  ],
+  [
+    /\b(cake|gateau|kuchen|torte|bizcocho|pastel|tarta|cheesecake|\w+kuchen|\w+torte|roulade|buche|brioche|loaf|quatre-quarts|gugelhupf|pavlova|queque)\b/,
+    'cake',
+  ],
+  [
+    /\b(salad|salade|salat|ensalada|macedonia|macedoine|compote|kompott|compota|poached|pochees?|obstsalat|rote grutze|muesli|granola|yogh?urt|yaourt|joghurt|rice pudding|riz au lait|arroz con leche|milchreis|porridge|bowl|fruit\w*|smoothie bowl)\b/,
+    'fruitBowl',
+  ],
+]
+
+/** Decides from the title, then from what the dish is made of, how it is shown; every dish gets an answer. */
+export function compositionOf(dishType: DishType, words: string, larder: Larder): Composition {
+  if (dishType === 'Cocktails') return 'drink'
+  if (dishType === 'Desserts') {
+    const rule = sweet.find(([name]) => name.test(words))
+    if (rule) return rule[1]
+    if (larder.chocolate.length > 0) return 'dessertGlass'
+    return larder.fruits.length > 0 ? 'fruitBowl' : 'cake'
+  }
+  const rule = savoury.find(([name]) => name.test(words))
+  if (rule) return rule[1]
+  if (larder.starches.some(({ category }) => category === 'pasta')) return 'pasta'
+  const first = larder.proteins[0]
+  if (first && /fillet|breast|steak|salmon|chop|escalope|trout|cod|fish|bass|duck/.test(first.id))
+    return 'plated'
+  const saucy = larder.all.some(({ id }) => /coconut-milk|tinned-tomato|passata|curry|coconut-cream/.test(id))
+  if (saucy) return 'curry'
+  if (dishType === 'Starters')
+    return larder.starches.some(({ category }) => category === 'bread') ? 'toasts' : 'salad'
+  if (larder.starches.some(({ category }) => category === 'grain')) return 'stirFry'
+  if (larder.starches.some(({ category }) => category === 'bread')) return 'toasts'
+  return larder.greens.length > 1 && larder.proteins.length === 0 ? 'salad' : 'plated'
+}

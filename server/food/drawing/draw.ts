@@ -1,0 +1,71 @@
+import type { DishType } from '#shared/words/dish-types.ts'
+import type { Ingredient } from '../ingredient.ts'
+import { compositionOf, type Composition } from './composition.ts'
+import * as bowls from './dishes/bowls.ts'
+import * as plates from './dishes/plates.ts'
+import { larderOf, mainColours } from './larder.ts'
+import { seededRandom } from './random.ts'
+import type { Scene } from './scene.ts'
+import { element, type Brush } from './svg.ts'
+import { chooseGlaze } from './table/glaze.ts'
+import { setting } from './table/setting.ts'
+import { chooseTable, drawTable, height, width } from './table/surface.ts'
+
+/** A dish to be drawn: what it is called, what is in it, and the seed of its picture. */
+export interface DrawnDish {
+  title: string
+  dishType: DishType
+  items: readonly Ingredient[]
+  seed: string
+  /** Asks for one composition instead of the one that title and items suggest. */
+  composition?: Composition
+}
+
+const painters: Record<string, (scene: Scene) => string> = {
+  ...bowls,
+  ...plates,
+}
+
+/** Draws the plated dish as one SVG document of 1200 × 900; the same dish gives the same picture for ever. */
+export function drawDish(dish: DrawnDish): string {
+  const definitions: string[] = []
+  const known = new Map<string, string>()
+  const random = seededRandom(`${dish.seed}/${dish.title}`)
+  const brush: Brush = {
+    random,
+    define: (markup) => {
+      const shape = markup('')
+      const id = known.get(shape) ?? `d${definitions.length}`
+      if (!known.has(shape)) {
+        known.set(shape, id)
+        definitions.push(markup(id))
+      }
+      return `url(#${id})`
+    },
+  }
+  const words = dish.title.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
+  const larder = larderOf(dish.items)
+  const composition = dish.composition ?? compositionOf(dish.dishType, words, larder)
+  const colours = mainColours(larder)
+  const table = chooseTable({ ...brush, random: random.fork('table') }, colours)
+  const glaze = chooseGlaze({ ...brush, random: random.fork('glaze') }, table.colour, colours)
+  const scene: Scene = { brush, larder, table, glaze, words, x: width / 2, y: height / 2 + 4, radius: 352 }
+  const painted =
+    drawTable({ ...brush, random: random.fork('surface') }, table) +
+    setting(scene, composition) +
+    (painters[composition] ?? plates.plated)(scene)
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
+    element('defs', {}, definitions.join('') + grain) +
+      painted +
+      `<rect width="${width}" height="${height}" fill="url(#grain)"/>`,
+  )
+}
+
+/** The tooth of the paper: a small tile of noise over everything. */
+const grain =
+  '<filter id="tooth" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">' +
+  '<feTurbulence type="fractalNoise" baseFrequency=".7" numOctaves="2" seed="7" stitchTiles="stitch"/>' +
+  '<feColorMatrix values="0 0 0 0 .16 0 0 0 0 .09 0 0 0 0 .04 0 0 0 -2.6 1.42"/></filter>' +
+  '<pattern id="grain" width="300" height="300" patternUnits="userSpaceOnUse"><rect width="300" height="300" filter="url(#tooth)" opacity=".34"/></pattern>'

@@ -1,0 +1,106 @@
+import type { Category, Ingredient } from '../ingredient.ts'
+import { mix, shifted } from './colour.ts'
+
+/** The dish's ingredients sorted by the part they play on the plate; what nobody sees (salt, water) is left out. */
+export interface Larder {
+  all: readonly Ingredient[]
+  proteins: readonly Ingredient[]
+  vegetables: readonly Ingredient[]
+  legumes: readonly Ingredient[]
+  greens: readonly Ingredient[]
+  herbs: readonly Ingredient[]
+  starches: readonly Ingredient[]
+  cheeses: readonly Ingredient[]
+  fruits: readonly Ingredient[]
+  citrus: readonly Ingredient[]
+  nuts: readonly Ingredient[]
+  creams: readonly Ingredient[]
+  chocolate: readonly Ingredient[]
+  spices: readonly Ingredient[]
+}
+
+const unseen =
+  /salt|^water|sugar|baking|yeast|flour|starch|gelatine|agar|vanilla|^ice$|stock|^oil|-oil|vinegar|-paste|dried-|-juice|bay-leaf|nutmeg|breadcrumb|cornflour|-extract/
+const pantryFat = /butter$|ghee|margarine|lard/
+
+/** Takes a dish's ingredients in the order of its recipe and sorts them for the painter. */
+export function larderOf(items: readonly Ingredient[]): Larder {
+  const seen = items.filter(({ id }) => !unseen.test(id) && !pantryFat.test(id))
+  const of = (...wanted: Category[]) => seen.filter(({ category }) => wanted.includes(category))
+  const solid = ({ look }: Ingredient) =>
+    look.shape !== 'sauce' && look.shape !== 'liquid' && look.shape !== 'dust'
+  return {
+    all: items,
+    proteins: of('meat', 'poultry', 'sausage', 'fish', 'shellfish', 'plantProtein', 'egg').filter(
+      ({ id }) => !/yolk|white$|sauce|roe/.test(id),
+    ),
+    vegetables: of('vegetable', 'mushroom', 'potato').filter(solid),
+    legumes: of('legume').filter(solid),
+    greens: of('leafyGreen'),
+    herbs: of('herb').filter(solid),
+    starches: of('grain', 'pasta', 'potato', 'bread'),
+    cheeses: of('cheese'),
+    fruits: of('fruit', 'berry').filter(solid),
+    citrus: items.filter(({ category }) => category === 'citrus').filter(({ id }) => !/zest/.test(id)),
+    nuts: of('nut', 'seed').filter(solid),
+    creams: of('dairy', 'plantMilk'),
+    chocolate: of('chocolate'),
+    spices: items.filter(({ category, id }) => category === 'spice' && !/salt/.test(id)),
+  }
+}
+
+const weights: readonly (readonly [name: RegExp, weight: number, colour?: string])[] = [
+  [/passata|tinned-tomato|tomato-paste|harissa|gochujang|^ketchup/, 5, '#c6402a'],
+  [/curry|turmeric|saffron/, 4.4, '#dd9a2c'],
+  [/green-curry|pesto/, 5, '#8ea04a'],
+  [/red-lentil|split-pea/, 3, '#dd9a45'],
+  [/coconut-milk|coconut-cream/, 3, '#f1dfba'],
+  [/cream|creme|mascarpone|bechamel|yogurt/, 2.8, '#f3e3c2'],
+  [/peanut-butter|tahini/, 3, '#c48a4c'],
+  [/soy-sauce|tamari|teriyaki|hoisin|worcester|molasses/, 2.6, '#6a371a'],
+  [/red-wine|port|stewing-beef|lamb-shoulder/, 3, '#7a3320'],
+  [/miso|mustard/, 2, '#cf9a4a'],
+  [/paprika|chilli|chipotle/, 2, '#c04a24'],
+  [/^tomato$|cherry-tomato|bell-pepper/, 1.7, '#cf4a2c'],
+]
+
+/** The colour of the dish's sauce: its strongest ingredient, softened by the second. */
+export function sauceColour(larder: Larder, fallback = '#c9873c'): string {
+  const found = larder.all
+    .flatMap((item) => {
+      const rule = weights.find(([name]) => name.test(item.id))
+      return rule ? [{ weight: rule[1], colour: rule[2] ?? item.look.colour }] : []
+    })
+    .toSorted((a, b) => b.weight - a.weight)
+  const [first, second] = found
+  if (!first) return fallback
+  return second ? mix(first.colour, second.colour, 0.34) : first.colour
+}
+
+/** The colour of a soup: of what was puréed into it, else of its broth. */
+export function soupColour(larder: Larder): string {
+  const puree = larder.all.find(({ id }) =>
+    /pumpkin|squash|beetroot|^pea$|carrot|sweet-potato|broccoli|spinach|asparagus|cauliflower|leek|lentil|parsnip|celeriac|courgette|cucumber/.test(
+      id,
+    ),
+  )
+  const tomato = larder.all.find(({ id }) => /tomato|passata/.test(id))
+  const creamy = larder.all.some(({ id }) => /cream|coconut-milk|yogurt|potato/.test(id))
+  const chosen = tomato && !/pumpkin|beetroot|lentil/.test(puree?.id ?? '') ? '#cc4526' : puree?.look.colour
+  if (!chosen)
+    return sauceColour(larder, larder.all.some(({ id }) => /soy|miso|beef/.test(id)) ? '#a8682c' : '#dfae54')
+  return creamy ? shifted(mix(chosen, '#f6e3bd', 0.26), { light: 0.01 }) : chosen
+}
+
+/** The colours one sees first, for choosing a table and a glaze that do not swallow them. */
+export function mainColours(larder: Larder): string[] {
+  const parts = [
+    ...larder.proteins,
+    ...larder.starches,
+    ...larder.vegetables,
+    ...larder.fruits,
+    ...larder.chocolate,
+  ]
+  const colours = parts.slice(0, 4).map(({ look }) => look.colour)
+  return colours.length > 0 ? colours : ['#c9873c']
+}

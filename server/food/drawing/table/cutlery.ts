@@ -1,0 +1,261 @@
+import { mix, shifted, tonesOf } from '../colour.ts'
+import { line, posed, sharpPath, softPath, type Outline, type Point, type Spot } from '../outline.ts'
+import { fill, group, stroke, type Brush } from '../svg.ts'
+
+const metal = (gold: boolean) => tonesOf(gold ? '#c9a04e' : '#b9b6b0')
+
+function silhouette(outline: Outline, spot: Spot, tones: ReturnType<typeof metal>): string {
+  const shape = posed(outline, spot)
+  return (
+    fill(softPath(shape.map(([x, y]): Point => [x + 9, y + 13])), '#2a1409', 0.28) +
+    fill(softPath(shape), tones.shade) +
+    fill(softPath(shape.map(([x, y]): Point => [x - 1.5, y - 1.5])), tones.base)
+  )
+}
+
+const gleam = (spot: Spot, from: number, to: number, tones: ReturnType<typeof metal>) =>
+  stroke(
+    line(
+      posed(
+        [
+          [from, -0.008],
+          [(from + to) / 2, -0.012],
+          [to, -0.008],
+        ],
+        spot,
+      ),
+    ),
+    tones.glow,
+    3.5,
+    0.9,
+  )
+
+export function fork(spot: Spot, gold: boolean): string {
+  const tones = metal(gold)
+  const handle: Outline = [
+    [-0.2, -0.018],
+    [0.3, -0.022],
+    [0.9, -0.045],
+    [1, -0.03],
+    [1.01, 0.03],
+    [0.9, 0.045],
+    [0.3, 0.022],
+    [-0.2, 0.018],
+  ]
+  const head: Outline = [
+    [-0.16, -0.02],
+    [-0.24, -0.05],
+    [-0.34, -0.092],
+    [-0.55, -0.1],
+    [-0.6, -0.1],
+    [-0.6, 0.1],
+    [-0.55, 0.1],
+    [-0.34, 0.092],
+    [-0.24, 0.05],
+    [-0.16, 0.02],
+  ]
+  const tines = [-0.083, -0.028, 0.028, 0.083].map((y) =>
+    line(
+      posed(
+        [
+          [-0.52, y],
+          [-0.75, y * 0.96],
+          [-0.97, y * 0.9],
+        ],
+        spot,
+      ),
+    ),
+  )
+  const shadows = [-0.083, -0.028, 0.028, 0.083].map((y) =>
+    line(
+      posed(
+        [
+          [-0.52, y],
+          [-0.97, y * 0.9],
+        ],
+        { ...spot, x: spot.x + 9, y: spot.y + 13 },
+      ),
+    ),
+  )
+  return (
+    stroke(shadows.join(''), '#2a1409', 9, 0.28) +
+    stroke(tines.join(''), tones.shade, 9) +
+    silhouette(head, spot, tones) +
+    silhouette(handle, spot, tones) +
+    stroke(tines.join(''), tones.light, 3.5) +
+    gleam(spot, -0.1, 0.92, tones)
+  )
+}
+
+export function knife(spot: Spot, gold: boolean): string {
+  const tones = metal(gold)
+  const blade: Outline = [
+    [0, -0.03],
+    [-0.3, -0.05],
+    [-0.8, -0.052],
+    [-0.98, -0.01],
+    [-1, 0.02],
+    [-0.9, 0.035],
+    [-0.4, 0.03],
+    [0, 0.028],
+  ]
+  const handle: Outline = [
+    [-0.03, -0.03],
+    [0.3, -0.034],
+    [0.9, -0.044],
+    [1, -0.03],
+    [1.01, 0.03],
+    [0.9, 0.044],
+    [0.3, 0.034],
+    [-0.03, 0.03],
+  ]
+  return (
+    silhouette(blade, spot, { ...tones, base: tones.light }) +
+    silhouette(handle, spot, tones) +
+    gleam(spot, 0.04, 0.92, tones) +
+    gleam({ ...spot }, -0.85, -0.15, tones)
+  )
+}
+
+export function spoon(spot: Spot, gold: boolean): string {
+  const tones = metal(gold)
+  const handle: Outline = [
+    [-0.45, -0.018],
+    [0.2, -0.02],
+    [0.9, -0.042],
+    [1, -0.03],
+    [1.01, 0.03],
+    [0.9, 0.042],
+    [0.2, 0.02],
+    [-0.45, 0.018],
+  ]
+  const head: Outline = [
+    [-0.42, 0],
+    [-0.5, -0.09],
+    [-0.68, -0.135],
+    [-0.88, -0.11],
+    [-1, -0.03],
+    [-1, 0.03],
+    [-0.88, 0.11],
+    [-0.68, 0.135],
+    [-0.5, 0.09],
+  ]
+  const hollow = posed(
+    head.map(([x, y]): Point => [-0.72 + (x + 0.72) * 0.78, y * 0.76]),
+    spot,
+  )
+  return (
+    silhouette(handle, spot, tones) +
+    silhouette(head, spot, tones) +
+    fill(softPath(hollow), tones.shade) +
+    fill(
+      softPath(
+        posed(
+          head.map(([x, y]): Point => [-0.76 + (x + 0.72) * 0.5, 0.02 + y * 0.44]),
+          spot,
+        ),
+      ),
+      tones.light,
+      0.9,
+    ) +
+    gleam(spot, -0.35, 0.92, tones)
+  )
+}
+
+/** A folded napkin, its hem and stripes in the house's colours, pushed partly off the table. */
+export function napkin(
+  brush: Brush,
+  x: number,
+  y: number,
+  size: number,
+  turn: number,
+  colour: string,
+  mark: string,
+): string {
+  const { random } = brush
+  const spot: Spot = { x, y, size, turn }
+  const tones = tonesOf(colour)
+  const cloth: Outline = [
+    [-1, -0.62],
+    [0, -0.65],
+    [1, -0.6],
+    [1.02, 0],
+    [0.98, 0.62],
+    [0, 0.6],
+    [-1, 0.64],
+    [-0.98, 0],
+  ]
+  const fold: Outline = [
+    [-1, -0.6],
+    [0, -0.64],
+    [1, -0.6],
+    [0.7, 0.02],
+    [0, 0.08],
+    [-0.98, 0.12],
+  ]
+  const at = (outline: Outline, dx = 0, dy = 0) =>
+    sharpPath(posed(outline, { ...spot, x: x + dx, y: y + dy }))
+  const creases = [0.28, 0.45].map((dy) =>
+    line(
+      posed(
+        [
+          [-0.9, dy + 0.02],
+          [0, dy + random.between(-0.03, 0.03)],
+          [0.9, dy],
+        ],
+        spot,
+      ),
+    ),
+  )
+  const stripes = [0.47, 0.52, 0.57].map(
+    (dy, step) =>
+      [
+        line(
+          posed(
+            [
+              [-0.985, dy],
+              [0, dy - 0.015],
+              [0.985, dy],
+            ],
+            spot,
+          ),
+        ),
+        step === 1 ? size * 0.035 : size * 0.012,
+      ] as const,
+  )
+  const fringe = Array.from({ length: 40 }, (_, step) =>
+    line(
+      posed(
+        [
+          [-0.97 + step * 0.05, 0.6],
+          [-0.97 + step * 0.05, 0.655],
+        ],
+        spot,
+      ),
+    ),
+  )
+  return group(
+    [30, 20, 10].map((drop) => fill(at(cloth, drop * 0.6, drop), '#2a1409', 0.1)).join('') +
+      stroke(fringe.join(''), tones.shade, 3) +
+      fill(at(cloth), tones.base) +
+      stripes.map(([d, wide]) => stroke(d, mark, wide, 0.85)).join('') +
+      fill(at(fold, 4, 9), '#2a1409', 0.18) +
+      fill(at(fold), mix(tones.base, tones.light, 0.5)) +
+      stroke(creases.join(''), shifted(colour, { light: -0.07 }), 4, 0.5) +
+      stroke(
+        line(
+          posed(
+            [
+              [-0.95, 0.08],
+              [0, 0.04],
+              [0.7, -0.02],
+            ],
+            spot,
+          ),
+        ),
+        tones.glow,
+        3,
+        0.8,
+      ),
+  )
+}

@@ -1,0 +1,99 @@
+import type { Composition } from '../composition.ts'
+import { distanceOf, shifted, tonesOf } from '../colour.ts'
+import { cutOf } from '../forms/form.ts'
+import { sprinkle } from '../forms/scatter.ts'
+import { piece, type Scene } from '../scene.ts'
+import { fork, knife, napkin, spoon } from './cutlery.ts'
+
+const cloths = [
+  ['#f3e8d4', '#b5361f'],
+  ['#b5361f', '#f3dcc0'],
+  ['#5f6f3a', '#efe6cc'],
+  ['#e3b04b', '#fbf3e0'],
+  ['#35546b', '#e9dfca'],
+  ['#e6c3ad', '#a8371f'],
+] as const
+
+const noCutlery: ReadonlySet<Composition> = new Set(['toasts', 'burger', 'biscuits', 'dip', 'tacos', 'drink'])
+const spooned: ReadonlySet<Composition> = new Set([
+  'soup',
+  'curry',
+  'fruitBowl',
+  'scoops',
+  'crumble',
+  'creamyGrain',
+  'unmoulded',
+])
+
+/** What stands around the dish: a napkin, cutlery, and a few of its own ingredients, cut by the picture's edge. */
+export function setting(scene: Scene, composition: Composition): string {
+  const { larder, table } = scene
+  const random = scene.brush.random.fork('setting')
+  const brush = { ...scene.brush, random }
+  const left = random.chance(0.5)
+  const side = left ? -1 : 1
+  const apart = cloths.filter(([colour]) => distanceOf(colour, table.colour) > 0.14)
+  const [cloth, mark] = random.pick(apart.length > 0 ? apart : cloths)
+  const gold = random.chance(0.5)
+  let painted = ''
+  if (random.chance(0.78)) {
+    painted += napkin(
+      brush,
+      600 + side * random.between(430, 500),
+      random.pick([120, 780]) + random.between(-50, 50),
+      random.between(270, 330),
+      side * random.between(0.9, 1.25) + random.between(-0.3, 0.3),
+      cloth,
+      mark,
+    )
+  }
+  if (!noCutlery.has(composition)) {
+    const x = 600 + side * random.between(418, 436)
+    const tilt = Math.PI / 2 + random.between(-0.05, 0.05)
+    painted += spooned.has(composition)
+      ? spoon({ x, y: 500, size: 285, turn: tilt }, gold)
+      : fork({ x: x + side * 42, y: 480, size: 275, turn: tilt }, gold) +
+        knife({ x: x - side * 4, y: 490, size: 285, turn: tilt + 0.02 }, gold)
+  }
+  return painted + scattered(scene, -side)
+}
+
+/** Whole pieces of the dish lying on the table on the free side. */
+function scattered(scene: Scene, side: number): string {
+  const { larder } = scene
+  const random = scene.brush.random.fork('scattered')
+  const brush = { ...scene.brush, random }
+  const small = [
+    ...larder.citrus,
+    ...larder.herbs,
+    ...larder.vegetables,
+    ...larder.fruits,
+    ...larder.nuts,
+    ...larder.chocolate,
+  ].filter((item) => cutOf(item).scale < 1.7)
+  const chosen = random.shuffle(small).slice(0, 2)
+  const up = random.chance(0.5) ? -1 : 1
+  const [cx, cy] = [600 + side * 462, 450 + up * 318]
+  const places: [number, number][] = [
+    [0, 0],
+    [-side * 82, up * 54],
+    [side * 34, -up * 104],
+    [-side * 20, up * 96],
+    [side * 92, -up * 24],
+  ]
+  const specks = larder.spices[0]?.look.colour ?? '#4a382a'
+  return (
+    sprinkle(brush, shifted(specks, { light: -0.02 }), cx - side * 10, cy, 150, 26, 5) +
+    places
+      .slice(0, chosen.length > 0 ? random.whole(3, 5) : 0)
+      .map(([dx, dy], at) => {
+        const item = chosen[at % chosen.length]
+        return item
+          ? piece(brush, item, cx + dx + random.between(-14, 14), cy + dy + random.between(-14, 14), 52)
+          : ''
+      })
+      .join('')
+  )
+}
+
+export const houseTones = tonesOf('#b5361f')
