@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process'
 import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
@@ -8,9 +8,11 @@ import { mayServe, waitForEnd } from '../db/embedded/postmaster.ts'
 import { type Embedded, type EmbeddedOptions, startEmbedded } from '../db/embedded/start.ts'
 import type { SocketConnection } from '../db/embedded/session.ts'
 
-/** Says whether the suite runs as root, and whether this system lets it open user namespaces. */
+/** Whether the suite runs as root, may open user namespaces, and runs as a user that has a name. */
 export const isRoot = process.getuid?.() === 0
 export const hasNamespaces = spawnSync('unshare', ['-U', 'true']).status === 0
+
+export const hasName = canTell(() => userInfo().username)
 
 export type Holder = {
   process: ChildProcessWithoutNullStreams
@@ -95,6 +97,12 @@ async function hold(options: HoldOptions, account?: Account | null): Promise<Hol
   return { process: child, database, ready: JSON.parse(first) as Holder['ready'], lines, kill, ended }
 }
 
+/** What a holder said when it was ready; throws what it said when it is not. */
+export function readyOf({ ready }: Holder): { pid: number; connection: SocketConnection } {
+  if ('error' in ready) throw new Error(ready.error)
+  return ready
+}
+
 /** Ends a holder and what it held, the folder of its socket included. */
 async function end({ kill, ready, database }: Holder): Promise<void> {
   await kill()
@@ -115,5 +123,13 @@ export async function ask<Row extends pg.QueryResultRow>(
     return (await client.query<Row>(text)).rows
   } finally {
     await client.end()
+  }
+}
+
+function canTell(tell: () => string): boolean {
+  try {
+    return tell() !== ''
+  } catch {
+    return false
   }
 }

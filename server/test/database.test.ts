@@ -12,7 +12,7 @@ describe('a test database', () => {
       const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(
         other.db,
       )
-      expect(rows.map((row) => row.name)).toEqual(migrations.map((migration) => migration.name).sort())
+      expect(rows.map((row) => row.name)).toEqual(migrations.map((migration) => migration.name).toSorted())
       await expect(sql`select * from only_here`.execute(other.db)).rejects.toThrow('does not exist')
     } finally {
       await one.close()

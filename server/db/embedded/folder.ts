@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { Engine } from './engine.ts'
 import { isAlive } from './postmaster.ts'
 import { clusterSettings, engineEnvironment } from './settings.ts'
-import { type Account, type Runner, closedFolder, invocation } from './way.ts'
+import { type Account, type Runner, closedFolder, invocation, makerOf } from './way.ts'
 
 /**
  * Makes the database folder ready for the engine: created when it is missing, of the engine's major version,
@@ -68,7 +68,7 @@ async function createCluster(
 
 function initdb(target: string, engine: Engine, runner: Runner, durable: boolean): Promise<void> {
   const args = ['-D', target, ...clusterSettings, ...(durable ? [] : ['--no-sync'])]
-  const line = invocation(runner, join(engine.native, 'bin', 'initdb'), args, true)
+  const line = invocation(makerOf(runner), join(engine.native, 'bin', 'initdb'), args, true)
   const child = spawn(line.file, line.args, {
     ...line.account,
     cwd: target,
@@ -81,9 +81,19 @@ function initdb(target: string, engine: Engine, runner: Runner, durable: boolean
     child.on('error', failed)
     child.on('close', (code) => {
       if (code === 0) done()
-      else failed(new Error(`The database folder ${target} could not be made: ${complaint.trim()}`))
+      else failed(new Error(refusalOf(complaint.trim(), target)))
     })
   })
+}
+
+function refusalOf(complaint: string, target: string): string {
+  if (!complaint.includes('could not look up effective user ID')) {
+    return `The database folder ${target} could not be made: ${complaint}`
+  }
+  return (
+    'The database cannot be made by a user without a name. ' +
+    'Add the user to /etc/passwd, start as another one, or set DATABASE_URL.'
+  )
 }
 
 /** What a killed first start left behind; another process that is at work right now keeps its own. */
@@ -94,7 +104,9 @@ async function removeHalfMade(database: string): Promise<void> {
     if (maker === undefined) continue
     const pid = Number(maker)
     // In a container every start has the same number, so our own is a left-over too.
-    if (pid === process.pid || !isAlive(pid)) await rm(join(folder, name), { recursive: true, force: true })
+    if (pid !== process.pid && isAlive(pid)) continue
+    // What the killed start was running may still be writing for a moment.
+    await rm(join(folder, name), { recursive: true, force: true, maxRetries: 20 })
   }
 }
 

@@ -2,8 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Holder, ask, databaseFolders } from '../../test/database-folder.ts'
+import { type Holder, ask, databaseFolders, readyOf } from '../../test/database-folder.ts'
 import { isAlive, pause, readPostmaster, waitForEnd } from './postmaster.ts'
+import type { SocketConnection } from './session.ts'
 import { findTools } from './way.ts'
 
 const folders = databaseFolders()
@@ -146,11 +147,6 @@ describe('a pid file that outlived its server', () => {
   })
 })
 
-function readyOf({ ready }: Holder): Extract<Holder['ready'], { pid: number }> {
-  if ('error' in ready) throw new Error(ready.error)
-  return ready
-}
-
 /** Lets the holder write for a moment, kills it in the middle, and answers the last acknowledged number. */
 async function writeAndKill(holder: Holder): Promise<number> {
   readyOf(holder)
@@ -160,14 +156,12 @@ async function writeAndKill(holder: Holder): Promise<number> {
   return Number(holder.lines.at(-1))
 }
 
-type Connection = Extract<Holder['ready'], { pid: number }>['connection']
-
-async function countRows(connection: Connection): Promise<number> {
+async function countRows(connection: SocketConnection): Promise<number> {
   const [row] = await ask<{ count: number }>(connection, 'select count(*)::int as count from rows')
   return row?.count ?? -1
 }
 
-async function untilAnswered(connection: Connection, text: string): Promise<unknown[]> {
+async function untilAnswered(connection: SocketConnection, text: string): Promise<unknown[]> {
   for (let left = 500; ; left -= 1) {
     try {
       return await ask(connection, text)

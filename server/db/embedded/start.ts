@@ -41,27 +41,27 @@ const patience = 10_000
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   await mkdir(options.dataDir, { recursive: true })
   const place = await preparePlace(options)
-  let owned = await own(place, () => false).catch(async (error: unknown) => {
+  const ending = new AbortController()
+  let owned = await own(place, ending.signal).catch(async (error: unknown) => {
     await rmdir(place.socketDir).catch(() => undefined)
     throw error
   })
-  let stopping: Promise<void> | null = null
   let reviving: Promise<void> = Promise.resolve()
 
   const watch = (): void => {
     owned.session.once('end', () => {
-      if (!stopping) reviving = revive()
+      if (!ending.signal.aborted) reviving = revive()
     })
   }
   const revive = async (): Promise<void> => {
     options.log('The connection to the embedded database was lost; bringing it back')
-    for (let delay = 100; !stopping; delay = Math.min(delay * 2, 2_000)) {
+    for (let delay = 100; !ending.signal.aborted; delay = Math.min(delay * 2, 2_000)) {
       try {
-        owned = await own(place, () => stopping !== null)
+        owned = await own(place, ending.signal)
         watch()
         return
       } catch (error) {
-        if (!stopping) options.log(error instanceof Error ? error.message : String(error))
+        if (!ending.signal.aborted) options.log(error instanceof Error ? error.message : String(error))
         await pause(delay)
       }
     }
@@ -71,7 +71,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   process.once('exit', leave)
   watch()
 
+  let stopping: Promise<void> | null = null
   const shutDown = async (): Promise<void> => {
+    ending.abort()
     await reviving
     process.off('exit', leave)
     signal(place, owned.pid, 'SIGINT')
@@ -131,10 +133,10 @@ async function runnableEngine(runner: Runner, dataDir: string): Promise<Engine> 
 }
 
 /** Becomes the owner of the folder's server, which is started when none runs. */
-async function own(place: Place, isOver: () => boolean): Promise<Owned> {
+async function own(place: Place, ending: AbortSignal): Promise<Owned> {
   let child: ServerProcess | null = null
   for (let deadline = Date.now() + patience; ; await pause(15)) {
-    if (isOver()) throw new Error('The program is stopping.')
+    ending.throwIfAborted()
     const running = await readPostmaster(place.database)
     if (!running || !mayServe(running.pid, place.database)) {
       const words = child?.lastWords()

@@ -1,85 +1,99 @@
 import { chmod, chown, mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ask, databaseFolders, hasNamespaces, isRoot } from '../../test/database-folder.ts'
-import { closedFolder, findTools, ownAccount } from './way.ts'
+import { ask, databaseFolders, hasName, hasNamespaces, isRoot, readyOf } from '../../test/database-folder.ts'
+import type { SocketConnection } from './session.ts'
+import { closedFolder, ownAccount } from './way.ts'
 
 const folders = databaseFolders()
 afterEach(() => folders.clear())
 
 const nobody = { uid: 65_534, gid: 65_534 }
-const one = [{ one: 1 }]
+const works = 'works'
+const nameless = 'The database cannot be made by a user without a name.'
+const here = import.meta.dirname
+
+/** What comes of a start: `works` when the server answers, else the sentence. */
+async function outcomeOf(start: Promise<{ connection: SocketConnection }>): Promise<string> {
+  try {
+    const { connection } = await start
+    const [row] = await ask<{ word: string }>(connection, `select '${works}' as word`)
+    return row?.word ?? 'does not answer'
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+async function ownerOf(folder: string): Promise<number> {
+  return (await stat(folder)).uid
+}
 
 describe('the way to run the engine', () => {
   it('is chosen by itself and works for whoever starts the program', async () => {
-    const server = await folders.start({ dataDir: await folders.create() })
-    expect(await ask(server.connection, 'select 1 as one')).toEqual(one)
+    const start = folders.start({ dataDir: await folders.create() })
+    expect(await outcomeOf(start)).toContain(hasName || hasNamespaces ? works : nameless)
   })
 
   it('is a user namespace when asked, and a sentence where the system has none', async () => {
-    const dataDir = await folders.create()
-    const start = folders.start({ dataDir, way: 'unshare' })
-    if (!hasNamespaces) {
-      await expect(start).rejects.toThrow('This system does not allow user namespaces')
-      return
-    }
-    expect(await ask((await start).connection, 'select 1 as one')).toEqual(one)
-    expect((await stat(join(dataDir, 'db'))).uid).toBe(ownAccount().uid)
+    const start = folders.start({ dataDir: await folders.create(), way: 'unshare' })
+    expect(await outcomeOf(start)).toContain(hasNamespaces ? works : 'does not allow user namespaces')
   })
 
   it('is a user without rights when root asks, and a sentence for everybody else', async () => {
     const dataDir = await folders.create()
-    const start = folders.start({ dataDir, way: 'nobody' })
-    if (!isRoot) {
-      await expect(start).rejects.toThrow('Only root can hand the database to another user')
-      return
-    }
-    const server = await start
-    expect(await ask(server.connection, 'select 1 as one')).toEqual(one)
-    expect(await stat(join(dataDir, 'db'))).toMatchObject(nobody)
-    expect(await stat(server.connection.host)).toMatchObject(nobody)
+    const outcome = await outcomeOf(folders.start({ dataDir, way: 'nobody' }))
+    expect(outcome).toContain(isRoot ? works : 'Only root can hand the database to another user')
+    expect(await ownerOf(isRoot ? join(dataDir, 'db') : dataDir)).toBe(isRoot ? nobody.uid : ownAccount().uid)
   })
 
-  it('is the plain one for a user, and refused in a sentence for root', async () => {
-    const dataDir = await folders.create()
-    const start = folders.start({ dataDir, way: 'plain' })
-    if (isRoot) await expect(start).rejects.toThrow('PostgreSQL refuses to run as root')
-    else expect(await ask((await start).connection, 'select 1 as one')).toEqual(one)
+  it('is refused in a sentence when root asks for the plain one', async () => {
+    const outcome = await outcomeOf(folders.start({ dataDir: await folders.create(), way: 'plain' }))
+    const fits = hasName || hasNamespaces ? works : nameless
+    expect(outcome).toContain(isRoot ? 'PostgreSQL refuses to run as root' : fits)
   })
 
-  it('is the plain one for a user whom root lends this repository to', async () => {
+  it.for([
+    ['with a name', nobody],
+    ['without a name, as containers have them', { uid: 54_321, gid: 54_321 }],
+  ] as const)('is the plain one for a user %s', async ([, stranger]) => {
     const dataDir = await folders.create()
-    const mayRead = (await closedFolder(import.meta.dirname, nobody)) === null
-    if (isRoot) await chown(dataDir, nobody.uid, nobody.gid)
-    const account = isRoot && mayRead ? nobody : undefined
-    const way = isRoot && !mayRead ? undefined : 'plain'
-    const { ready } = await folders.hold({ dataDir, ...(way ? { way } : {}) }, account)
-    if ('error' in ready) throw new Error(ready.error)
-    expect(await ask(ready.connection, 'select 1 as one')).toEqual(one)
+    // Only root can lend the program to somebody, and only from where that user can read it.
+    const isLent = isRoot && (await closedFolder(here, stranger)) === null
+    if (isLent) await chown(dataDir, stranger.uid, stranger.gid)
+    const start = folders
+      .hold(isRoot && !isLent ? { dataDir } : { dataDir, way: 'plain' }, isLent ? stranger : null)
+      .then((holder) => readyOf(holder))
+    const isNamed = isLent ? stranger === nobody : hasName
+    expect(await outcomeOf(start)).toContain(isNamed || hasNamespaces ? works : nameless)
   })
 
   it('is the one without a namespace when the system’s programs are missing', async () => {
-    const tools = { unshare: null, setpriv: null }
     const dataDir = await folders.create()
-    const server = await folders.start({ dataDir, tools })
-    expect(await ask(server.connection, 'select 1 as one')).toEqual(one)
-    expect((await stat(join(dataDir, 'db'))).uid).toBe(isRoot ? nobody.uid : ownAccount().uid)
+    const outcome = await outcomeOf(folders.start({ dataDir, tools: { unshare: null, setpriv: null } }))
+    expect(outcome).toContain(hasName ? works : nameless)
+    const owner = isRoot ? nobody.uid : ownAccount().uid
+    expect(await ownerOf(join(dataDir, hasName ? 'db' : '.'))).toBe(owner)
   })
 
   it('may change from start to start, and the rows stay', async () => {
     const dataDir = await folders.create()
-    const tools = { ...findTools(), unshare: null }
-    const first = await folders.start({ dataDir, tools })
-    await ask(first.connection, `create table notes as select 'kept'::text as note`)
-    await first.stop()
-    const second = await folders.start({ dataDir })
-    expect(await ask(second.connection, 'select note from notes')).toEqual([{ note: 'kept' }])
-    await second.stop()
-    const third = await folders.start({ dataDir, ...(hasNamespaces ? { way: 'unshare' } : {}) })
-    expect(await ask(third.connection, 'select note from notes')).toEqual([{ note: 'kept' }])
-    expect((await stat(join(dataDir, 'db'))).uid).toBe(
-      isRoot && !hasNamespaces ? nobody.uid : ownAccount().uid,
-    )
+    const others = [
+      isRoot ? { way: 'nobody' as const } : {},
+      {},
+      hasNamespaces ? { way: 'unshare' as const } : {},
+    ]
+    for (const other of others) {
+      const server = await folders.start({ dataDir, ...other })
+      await ask(
+        server.connection,
+        'create table if not exists starts (number int generated always as identity)',
+      )
+      await ask(server.connection, 'insert into starts default values')
+      await server.stop()
+    }
+    const last = await folders.start({ dataDir })
+    expect(await ask(last.connection, 'select number from starts')).toHaveLength(others.length)
+    expect(await ownerOf(join(dataDir, 'db'))).toBe(isRoot && !hasNamespaces ? nobody.uid : ownAccount().uid)
   })
 })
 

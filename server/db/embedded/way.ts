@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { lstat, stat } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import { dirname, resolve } from 'node:path'
 
 /**
@@ -101,6 +102,23 @@ export async function closedFolder(
     if ((mode & enter) === 0) return step
   }
   return null
+}
+
+/**
+ * How to make a database folder: `initdb` insists on a user with a name, which containers often lack; inside a
+ * user namespace everybody is `nobody`.
+ */
+export function makerOf(runner: Runner): Runner {
+  const isNameless = runner.way === 'plain' && !hasName()
+  return isNameless && canUnshare(runner.tools) ? { ...runner, way: 'unshare' } : runner
+}
+
+function hasName(): boolean {
+  try {
+    return userInfo().username !== ''
+  } catch {
+    return false
+  }
 }
 
 function canUnshare({ unshare }: Tools): boolean {
