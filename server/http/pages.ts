@@ -45,5 +45,8 @@ function alternates(publicUrl: string, path: string): string {
   const links = languages.map(
     (language) => `<link rel="alternate" hreflang="${language}" href="${publicUrl}/${language}${path}">`,
   )
-  return [...links, `<link rel="alternate" hreflang="x-default" href="${publicUrl}/${fallbackLanguage}${path}">`].join('')
+  return [
+    ...links,
+    `<link rel="alternate" hreflang="x-default" href="${publicUrl}/${fallbackLanguage}${path}">`,
+  ].join('')
 }

@@ -72,6 +72,7 @@ export function descriptionOf(row: RecipeWithOwner): string {
       : null,
   ].filter((fact) => fact)
   const text = facts.join(' · ')
-  const padded = text.length >= 20 ? text : `${text} · ${row.content.replaceAll(/\s+/g, ' ').slice(0, 200)} · Convive`
+  const padded =
+    text.length >= 20 ? text : `${text} · ${row.content.replaceAll(/\s+/g, ' ').slice(0, 200)} · Convive`
   return padded.length <= 320 ? padded : `${padded.slice(0, 319).trimEnd()}…`
 }

@@ -62,6 +62,9 @@ export function serveRecipePage(app: App, shell: WebShell) {
     const bytes =
       kept ?? (await drawPicture(row.structure ? { recipe: row.structure } : { prompt: row.title })).bytes
     // Asked again each time, because a recipe that is taken back takes its picture with it.
-    return context.body(new Uint8Array(bytes), 200, { 'content-type': 'image/png', 'cache-control': 'no-cache' })
+    return context.body(new Uint8Array(bytes), 200, {
+      'content-type': 'image/png',
+      'cache-control': 'no-cache',
+    })
   })
 }

@@ -4,7 +4,9 @@ import { dishOf, drawDish } from '../food/drawing/draw.ts'
 import { encodePainting, type EncodedPicture } from '../images/encode.ts'
 
 /** The house's own drawing of a dish, as a PNG that says a program made it; the same dish looks the same. */
-export async function drawPicture(dish: { recipe: RecipeStructure } | { prompt: string }): Promise<EncodedPicture> {
+export async function drawPicture(
+  dish: { recipe: RecipeStructure } | { prompt: string },
+): Promise<EncodedPicture> {
   const svg = drawDish(dishOf(dish))
   return encodePainting(sharp(Buffer.from(svg)), 'algorithmicMedia')
 }

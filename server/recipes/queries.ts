@@ -151,7 +151,9 @@ export async function searchRecipesOf(db: Db, ownerId: string, text: string): Pr
     .filter((word) => word !== '')
     .slice(0, 12)
   if (words.length === 0) return []
-  let query = recipesWithOwner(db).where('recipes.owner_id', '=', ownerId).where('recipes.deleted_at', 'is', null)
+  let query = recipesWithOwner(db)
+    .where('recipes.owner_id', '=', ownerId)
+    .where('recipes.deleted_at', 'is', null)
   for (const word of words) {
     query = query.where(
       sql<boolean>`(position(${word} in recipes.search_text) > 0 or strict_word_similarity(${word}, recipes.search_text) >= 0.5)`,
@@ -185,7 +187,11 @@ export async function updateVisibility(
   return row?.uuid ?? null
 }
 
-export async function markDeleted(db: Db, recipe: { id: string; ownerId: string }, now: number): Promise<void> {
+export async function markDeleted(
+  db: Db,
+  recipe: { id: string; ownerId: string },
+  now: number,
+): Promise<void> {
   await db
     .updateTable('recipes')
     .set({ deleted_at: sql`coalesce(deleted_at, ${new Date(now)})` })

@@ -1,0 +1,28 @@
+import type { Recipe, SavePayload } from '#shared/contract/recipes.ts'
+import { saveRecipe } from '#shared/contract/recipes.ts'
+import type { Person } from './people.ts'
+
+/** A recipe as a person would type it. */
+export const soup = {
+  title: 'Carrot soup with ginger',
+  content: [
+    'Serves 4',
+    '',
+    'Ingredients',
+    '- 600 g carrots',
+    '- 1 onion',
+    '- 20 g ginger',
+    '- 1 tbsp olive oil',
+    '- 1 l vegetable stock',
+    '',
+    'Instructions',
+    '1. Dice the onion and slice the carrots.',
+    '2. Soften both in the olive oil for 5 minutes.',
+    '3. Add the ginger and the stock and simmer for 20 minutes.',
+    '4. Blend until smooth.',
+  ].join('\n'),
+} satisfies SavePayload
+
+export async function keepRecipe(person: Person, payload: Partial<SavePayload> = {}): Promise<Recipe> {
+  return person.call(saveRecipe, { body: { ...soup, ...payload } })
+}
