@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { showWholeLanguage } from './i18n/i18n.ts'
 
 /** What a page complains about is a fault unless the test says it expects it. */
 let complaints: string[] = []
@@ -27,7 +28,7 @@ afterEach(() => {
   }
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  expect(complaints, 'nothing is reported to console.error').toEqual([])
+  if (complaints.length > 0) throw new Error(`Unexpected console.error: ${complaints.join('\n')}`)
 })
 
 /** jsdom draws nothing: what measures or animates gets an honest "nothing there". */
@@ -53,3 +54,8 @@ window.matchMedia ??= (query: string) =>
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView ??= () => undefined
 Element.prototype.getAnimations ??= () => []
+
+// Pages of tests speak English from the first render on; a test of another language calls `showLanguage`.
+await showWholeLanguage('en')
+
+afterEach(() => showWholeLanguage('en'))

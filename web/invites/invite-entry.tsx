@@ -55,7 +55,7 @@ export function InviteEntry() {
             fieldClassName="min-w-0 flex-[1_1_13rem]"
             className="min-h-13 font-medium tracking-wider"
           />
-          <Button type="submit" size="large" disabled={!code.trim() || checking} className="flex-[0_1_auto]">
+          <Button type="submit" size="large" disabled={!code.trim() || checking} className="max-sm:w-full">
             {t('continue')}
           </Button>
         </div>

@@ -9,16 +9,21 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
+interface ErrorBoundaryState {
+  failed: boolean
+  resetKey: string
+}
+
 /** Catches what a page throws, so that the frame around it stays usable. React has no hook for this. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey }
 
   static getDerivedStateFromError() {
     return { failed: true }
   }
 
-  override componentDidUpdate(before: ErrorBoundaryProps) {
-    if (this.state.failed && before.resetKey !== this.props.resetKey) this.setState({ failed: false })
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey }
   }
 
   override render() {

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useLanguage } from '../i18n/language.ts'
@@ -20,26 +20,26 @@ export function Header() {
   const { status } = useSession()
   const language = useLanguage()
   const { main } = useNavigation()
-  const location = useLocation()
-  const [menuOpen, setMenuOpen] = useState(false)
+  const { key: here } = useLocation()
+  // Bound to the place where it was opened, so that going anywhere closes it.
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const menuOpen = openedAt === here
   const menuId = useId()
+  const menuButton = useRef<HTMLButtonElement>(null)
 
-  useEffect(() => setMenuOpen(false), [location])
+  function closeMenu() {
+    setOpenedAt(null)
+    menuButton.current?.focus()
+  }
 
   return (
-    <header
-      data-shell
-      className="sticky top-0 z-30 border-b border-line bg-paper/92 backdrop-blur-md"
-      onKeyDown={(event) => event.key === 'Escape' && setMenuOpen(false)}
-    >
+    <header data-shell className="sticky top-0 z-30 border-b border-line bg-paper">
       <nav aria-label={t('mainNavigation')} className="mx-auto max-w-page px-5 sm:px-8">
         <div className="flex min-h-17 items-center gap-2">
-          <Link to={paths.home(language)} aria-label="Convive" className="-ml-1 rounded-lg p-1">
+          <Link to={paths.home(language)} aria-label="Convive" className="-ml-1 inline-flex rounded-lg p-1">
             <Logo />
           </Link>
-          <Badge tone="tomato" className="mt-0.5">
-            {t('beta')}
-          </Badge>
+          <Badge tone="tomato">{t('beta')}</Badge>
 
           <ul className="ml-6 hidden items-center gap-1 lg:flex">
             {main.map((entry) => (
@@ -75,7 +75,8 @@ export function Header() {
             type="button"
             aria-expanded={menuOpen}
             aria-controls={menuId}
-            onClick={() => setMenuOpen(!menuOpen)}
+            ref={menuButton}
+            onClick={() => setOpenedAt(menuOpen ? null : here)}
             className="-mr-3 ml-auto inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-medium hover:bg-well lg:hidden"
           >
             {menuOpen ? (
@@ -87,7 +88,7 @@ export function Header() {
           </button>
         </div>
         <div id={menuId} className="lg:hidden">
-          {menuOpen && <MobileMenu />}
+          {menuOpen && <MobileMenu onEscape={closeMenu} />}
         </div>
       </nav>
     </header>

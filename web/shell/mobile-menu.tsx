@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { useLanguage } from '../i18n/language.ts'
@@ -12,13 +13,20 @@ import { ThemeToggle } from './theme-toggle.tsx'
 import { useLogout, useOwnName } from './user-menu.tsx'
 
 /** Everything of the header in one column, large enough for a thumb. */
-export function MobileMenu() {
+export function MobileMenu({ onEscape }: { onEscape: () => void }) {
   const { t } = useTranslation('shell')
   const language = useLanguage()
   const { status } = useSession()
   const { main, own } = useNavigation()
   const logOut = useLogout()
   const name = useOwnName()
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && onEscape()
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  })
+
   return (
     <div className="max-h-[calc(100dvh-4.25rem)] overflow-y-auto border-t border-line pt-3 pb-6">
       <Links entries={main} home={paths.home(language)} />

@@ -6,10 +6,10 @@ import { rememberReturnTo } from '../return-to.ts'
 import { useSession } from '../session.tsx'
 
 /** For members only: blank while nobody knows, the landing page for visitors, who come back here after login. */
-export function RequireSession({ children = <Outlet /> }: { children?: ReactNode }) {
+export function RequireSession({ children }: { children?: ReactNode }) {
   const { status } = useSession()
   if (status === 'loading') return null
-  return status === 'signedIn' ? children : <ToLanding />
+  return status === 'signedIn' ? (children ?? <Outlet />) : <ToLanding />
 }
 
 function ToLanding() {

@@ -40,3 +40,6 @@ export function useTheme(): Theme {
     }
   }, current)
 }
+
+// The choice stands before anything is drawn, so that nobody is dazzled by the other light first.
+applyTheme()

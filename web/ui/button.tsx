@@ -28,7 +28,8 @@ const sizes: Record<ButtonSize, string> = {
 
 const shape =
   'inline-flex items-center justify-center gap-2 rounded-full py-1.5 text-center font-semibold leading-tight ' +
-  'transition-colors duration-150 disabled:opacity-55 aria-disabled:cursor-progress'
+  'transition-colors duration-150 aria-disabled:cursor-progress ' +
+  'disabled:border disabled:border-line disabled:bg-well disabled:text-ink-faint'
 
 function buttonClass({ look = 'primary', size = 'normal' }: Look, className?: string) {
   return classNames(shape, looks[look], sizes[size], className)

@@ -21,6 +21,7 @@ export function Progress({ label, value, labelHidden, className }: ProgressProps
         </div>
       )}
       <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the native bar cannot be drawn the same everywhere
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}

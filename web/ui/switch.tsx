@@ -20,6 +20,7 @@ export function Switch({ label, checked, onChange, disabled, labelHidden, hint, 
       <span className="relative inline-flex h-7 w-12 shrink-0">
         <input
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state by itself
           role="switch"
           name={name}
           checked={checked}

@@ -21,7 +21,8 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const own = useRef<HTMLTextAreaElement | null>(null)
-  useLayoutEffect(() => grow(own.current), [rest.value])
+  // After every drawing: the text may have been changed from outside.
+  useLayoutEffect(() => grow(own.current))
   return (
     <Field {...{ label, hint, error, labelHidden, id }} className={fieldClassName}>
       {(control) => (

@@ -1,13 +1,9 @@
 import account from './account.ts'
 import chat from './chat.ts'
 import errors from './errors.ts'
-import landing from './landing.ts'
 import recipes from './recipes.ts'
-import shell from './shell.ts'
-import ui from './ui.ts'
 
-const catalog = { account, chat, errors, landing, recipes, shell, ui }
+/** The texts of all pages behind the first one; they come together, once, when the first of them is asked for. */
+const inside = { account, chat, errors, recipes }
 
-export default catalog
-
-export type Catalog = typeof catalog
+export default inside

@@ -1,7 +1,7 @@
 /** The start page for visitors and for members, the way in by invitation, and its two dead ends. */
 export default {
   title: 'An invitation to the table',
-  heroTitle: "Pull up a chair, we're cooking.",
+  heroTitle: 'Pull up a chair, we’re cooking.',
   heroText:
     'Convive is a table for people who love to eat. Tell our chef what you have and what you fancy, cook what comes of it, and share it with friends who will have opinions.',
   heroPicture: 'A tomato galette with basil on a plate, seen from above',

@@ -9,12 +9,12 @@ export default {
   heroPicture: 'Une galette à la tomate et au basilic dans une assiette, vue de dessus',
 
   inviteTitle: 'Entrez sur invitation',
-  inviteCode: "Code d'invitation",
+  inviteCode: 'Code d’invitation',
   inviteHint: 'Il se trouve dans le message que votre ami vous a envoyé.',
   continue: 'Continuer',
   logIn: 'Déjà membre ? Se connecter',
   requestInvite: 'Demander une invitation',
-  inviteUnexpected: "Nous n'avons pas pu vérifier votre code. Veuillez réessayer.",
+  inviteUnexpected: 'Nous n’avons pas pu vérifier votre code. Veuillez réessayer.',
 
   searchTitle: 'De quoi avez-vous faim ?',
   searchLabel: 'Rechercher des recettes',
@@ -22,10 +22,10 @@ export default {
   search: 'Rechercher',
 
   featuresTitle: 'Comment ça se passe à notre table',
-  featuresIntro: "De la première idée jusqu'à la dernière miette.",
+  featuresIntro: 'De la première idée jusqu’à la dernière miette.',
   chefTitle: 'Un chef qui écoute',
   chefText:
-    "Dites ce qu'il y a au frigo, qui vient et ce qu'il faut éviter. Le chef questionne, propose et retouche le plat jusqu'à ce qu'il soit le vôtre.",
+    'Dites ce qu’il y a au frigo, qui vient et ce qu’il faut éviter. Le chef questionne, propose et retouche le plat jusqu’à ce qu’il soit le vôtre.',
   tasterTitle: 'Un goûteur qui vérifie',
   tasterText:
     'Allergènes, régimes, températures et temps de cuisson sont contrôlés par des règles claires, et non par celui qui a écrit la recette.',
@@ -53,14 +53,14 @@ export default {
   communityIntro: 'Des plats que nos membres ont cuisinés et rendus publics.',
   by: 'par {{name}}',
 
-  closingTitle: "Pas encore d'invitation ?",
+  closingTitle: 'Pas encore d’invitation ?',
   closingText:
     'Nous sommes en bêta et grandissons doucement, pour que chaque personne qui arrive trouve une chaise.',
   closingAsk: 'Demander une place',
 
   homeTitle: 'Accueil',
   homeGreeting: 'Que cuisinons-nous, {{name}} ?',
-  homeGreetingNameless: "Que cuisinons-nous aujourd'hui ?",
+  homeGreetingNameless: 'Que cuisinons-nous aujourd’hui ?',
   homeChatTitle: 'Parler avec le chef',
   homeChatText: 'Une idée, une envie ou les restes de dimanche : il en fait une recette.',
   homeBinderTitle: 'Ouvrir votre classeur',
@@ -68,11 +68,11 @@ export default {
   homeDiscoverTitle: 'Voir ce que les autres cuisinent',
   homeDiscoverText: 'Les plats publics de toutes nos tables.',
   homeGroupsTitle: 'Rejoindre une table',
-  homeGroupsText: "Des groupes pour tous les goûts, et toujours quelqu'un qui connaît la réponse.",
+  homeGroupsText: 'Des groupes pour tous les goûts, et toujours quelqu’un qui connaît la réponse.',
 
-  usedTitle: "Code d'invitation déjà utilisé",
-  usedText: "Quelqu'un est déjà entré avec ce code. Demandez-en un nouveau à la personne qui vous a invité.",
-  invalidTitle: "Code d'invitation non valable",
+  usedTitle: 'Code d’invitation déjà utilisé',
+  usedText: 'Quelqu’un est déjà entré avec ce code. Demandez-en un nouveau à la personne qui vous a invité.',
+  invalidTitle: 'Code d’invitation non valable',
   invalidText: 'Nous ne connaissons pas ce code, ou il a expiré. Vérifiez-le et essayez encore une fois.',
   goBack: 'Revenir',
 } satisfies Translation<'fr', typeof english>

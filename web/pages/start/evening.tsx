@@ -15,10 +15,10 @@ export function Evening() {
         <div>
           <h2 className="text-title">{t('eveningTitle')}</h2>
           <dl className="mt-10 grid gap-7">
-            {talk.map(({ who, words }, index) => (
-              <div key={index} className="grid gap-1 sm:grid-cols-[6rem_1fr] sm:gap-6">
+            {talk.map(({ who, words }) => (
+              <div key={words} className="grid gap-1 sm:grid-cols-[6rem_1fr] sm:gap-6">
                 <dt className="pt-1.5 font-serif text-[0.9375rem] font-semibold text-tomato">{who}</dt>
-                <dd className="max-w-xl font-serif text-xl leading-snug sm:text-2xl">{words}</dd>
+                <dd className="max-w-xl text-pretty font-serif text-xl leading-snug sm:text-2xl">{words}</dd>
               </div>
             ))}
           </dl>

@@ -99,15 +99,20 @@ export function RoundTable({ className }: DrawingProps) {
   return (
     <Drawing
       className={className}
-      spot={<circle cx="52" cy="52" r="31" className="fill-tomato" opacity="0.3" />}
+      spot={<circle cx="53" cy="53" r="31" className="fill-tomato" opacity="0.3" />}
     >
-      <circle cx="48" cy="48" r="30" />
-      <circle cx="48" cy="31" r="7" />
-      <circle cx="48" cy="65" r="7" />
-      <circle cx="31" cy="48" r="7" />
-      <circle cx="65" cy="48" r="7" />
-      <path d="M38 10C44 7 52 7 58 10M38 86C44 89 52 89 58 86M10 38C7 44 7 52 10 58M86 38C89 44 89 52 86 58" />
-      <path d="M45 50C45 46 51 46 51 50C51 53 48 54 48 54S45 53 45 50Z" />
+      <circle cx="48" cy="48" r="31" />
+      <circle cx="48" cy="29" r="8" />
+      <circle cx="48" cy="67" r="8" />
+      <circle cx="29" cy="48" r="8" />
+      <circle cx="67" cy="48" r="8" />
+      <circle cx="48" cy="48" r="6.5" />
+      <path d="M41.5 47H39M54.5 47H57M46 48C46 45.5 50 45.5 50 48" />
+      <path d="M36 5H60V10H36ZM36 86H60V91H36ZM5 36V60H10V36ZM86 36V60H91V36Z" />
+      <circle cx="48" cy="29" r="4" />
+      <circle cx="48" cy="67" r="4" />
+      <circle cx="29" cy="48" r="4" />
+      <circle cx="67" cy="48" r="4" />
     </Drawing>
   )
 }

@@ -40,13 +40,13 @@ export function HeroPicture({ label }: { label: string }) {
 
         <g style={near}>
           <circle cx="336" cy="402" r="232" fill="#3a2416" opacity="0.13" />
-          <circle cx="326" cy="388" r="232" fill="#fffdf8" />
+          <circle cx="326" cy="388" r="232" className="fill-china" />
           <circle cx="326" cy="388" r="232" fill="none" stroke="#c9b79d" strokeWidth="2" />
           <circle cx="326" cy="388" r="222" fill="none" stroke="#5b6a8c" strokeWidth="2.5" opacity="0.65" />
-          <circle cx="326" cy="388" r="184" fill="#f6efe2" />
+          <circle cx="326" cy="388" r="184" className="fill-china-deep" />
           <circle cx="326" cy="388" r="184" fill="none" stroke="#dccdb6" strokeWidth="1.5" />
-          <ellipse cx="334" cy="400" rx="160" ry="158" fill="#3a2416" opacity="0.12" />
-          <g transform="translate(320 386) rotate(-6)">
+          <ellipse cx="334" cy="400" rx="174" ry="172" fill="#8a5a2c" opacity="0.16" />
+          <g transform="translate(318 384) rotate(-6) scale(1.1)">
             <Galette />
           </g>
         </g>
@@ -77,7 +77,7 @@ export function HeroPicture({ label }: { label: string }) {
             [432, 92],
             [414, 108],
           ].map(([x, y]) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r="4" fill="#4a2c1c" opacity="0.75" />
+            <circle key={`${x} ${y}`} cx={x} cy={y} r="4" fill="#5d3a24" />
           ))}
         </g>
       </svg>

@@ -57,7 +57,7 @@ function Dish({ recipe }: { recipe: Recipe }) {
         </Link>
       </h3>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
-        <span>{t('by', { name: recipe.ownerName ?? t('ui:guest') })}</span>
+        <span>{recipe.ownerName ? t('by', { name: recipe.ownerName }) : t('ui:guest')}</span>
         {recipe.rating > 0 && <Stars mean={recipe.rating} />}
       </p>
     </article>
