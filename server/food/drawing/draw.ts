@@ -2,7 +2,11 @@ import type { DishType } from '#shared/words/dish-types.ts'
 import type { Ingredient } from '../ingredient.ts'
 import { compositionOf, type Composition } from './composition.ts'
 import * as bowls from './dishes/bowls.ts'
+import * as oven from './dishes/oven.ts'
 import * as plates from './dishes/plates.ts'
+import * as sweets from './dishes/sweets.ts'
+import { dessertGlass } from './glasses/dessert.ts'
+import { drink } from './glasses/drink.ts'
 import { larderOf, mainColours } from './larder.ts'
 import { seededRandom } from './random.ts'
 import type { Scene } from './scene.ts'
@@ -21,9 +25,35 @@ export interface DrawnDish {
   composition?: Composition
 }
 
-const painters: Record<string, (scene: Scene) => string> = {
-  ...bowls,
-  ...plates,
+const painters: Record<Composition, (scene: Scene) => string> = {
+  soup: bowls.soup,
+  curry: bowls.curry,
+  creamyGrain: bowls.creamyGrain,
+  sectorBowl: bowls.sectorBowl,
+  salad: bowls.salad,
+  dip: bowls.dip,
+  fruitBowl: bowls.fruitBowl,
+  pasta: plates.pasta,
+  stirFry: plates.stirFry,
+  plated: plates.plated,
+  tacos: plates.tacos,
+  dumplings: plates.dumplings,
+  skewers: plates.skewers,
+  gratin: oven.gratin,
+  skillet: oven.skilletDish,
+  trayBake: oven.trayBake,
+  flatTart: oven.flatTart,
+  toasts: oven.toasts,
+  burger: oven.burger,
+  cake: sweets.cake,
+  fruitTart: sweets.fruitTart,
+  crumble: sweets.crumble,
+  pancakes: sweets.pancakes,
+  scoops: sweets.scoops,
+  unmoulded: sweets.unmoulded,
+  biscuits: sweets.biscuits,
+  dessertGlass,
+  drink,
 }
 
 /** Draws the plated dish as one SVG document of 1200 × 900; the same dish gives the same picture for ever. */
@@ -50,10 +80,11 @@ export function drawDish(dish: DrawnDish): string {
   const table = chooseTable({ ...brush, random: random.fork('table') }, colours)
   const glaze = chooseGlaze({ ...brush, random: random.fork('glaze') }, table.colour, colours)
   const scene: Scene = { brush, larder, table, glaze, words, x: width / 2, y: height / 2 + 4, radius: 352 }
-  const painted =
-    drawTable({ ...brush, random: random.fork('surface') }, table) +
-    setting(scene, composition) +
-    (painters[composition] ?? plates.plated)(scene)
+  const onTable = composition !== 'drink' && composition !== 'dessertGlass'
+  const ground = onTable
+    ? drawTable({ ...brush, random: random.fork('surface') }, table) + setting(scene, composition)
+    : ''
+  const painted = ground + painters[composition](scene)
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },

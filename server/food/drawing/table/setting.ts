@@ -1,5 +1,5 @@
 import type { Composition } from '../composition.ts'
-import { distanceOf, shifted, tonesOf } from '../colour.ts'
+import { distanceOf, shifted } from '../colour.ts'
 import { cutOf } from '../forms/form.ts'
 import { sprinkle } from '../forms/scatter.ts'
 import { piece, type Scene } from '../scene.ts'
@@ -95,5 +95,3 @@ function scattered(scene: Scene, side: number): string {
       .join('')
   )
 }
-
-export const houseTones = tonesOf('#b5361f')
