@@ -1,4 +1,52 @@
+/** Log in, sign up, and what a mailed link answers. */
 export default {
   logIn: 'Log in',
   signUp: 'Sign up',
+  loginIntro: 'Good to see you again. Your place is laid.',
+  signupIntro: 'You are expected. Tell us who is coming.',
+
+  email: 'Email',
+  password: 'Password',
+  show: 'Show',
+  hide: 'Hide',
+  forgotPassword: 'Forgot your password?',
+  requestInvite: 'Request an invite',
+  haveAccount: 'Already a member? Log in',
+
+  networkError: 'Network error',
+  queryInviteRequired: 'You need an invitation to join. Enter your invite code first, or request an invite.',
+  queryNoEmail: 'Your sign-in provider did not give us an email address, so we could not let you in.',
+  queryAccountExists:
+    'There is already an account with this email. Sign in as before, then link the provider in your settings.',
+  queryFailed: 'Signing in with this provider did not work. Please try again.',
+  queryUnavailable: 'This sign-in provider cannot be reached at the moment. Please try again later.',
+
+  resend: 'Resend verification email',
+  resent: 'We have sent you a new verification email.',
+  resendFailed: 'We could not send the verification email. Please try again later.',
+  enterEmail: 'Enter your email first',
+
+  checkEmail: 'Check your email',
+  checkEmailSignup: 'Your account is ready. We have sent a link to confirm your address.',
+  checkEmailLogin: 'Open the link we have sent to confirm your address, then log in here.',
+
+  name: 'Name',
+  nameHint: 'Optional. This is how the others will see you.',
+  passwordHint: 'At least {{min}} characters.',
+  inviteCode: 'Invite code',
+  noCode: 'You come in by invitation.',
+  enterCode: 'Enter your invite code',
+  agreement:
+    'You must be at least {{age}} years old. By signing up you agree to our <terms>Terms</terms> and our <privacy>Privacy Policy</privacy>.',
+  tokenError: 'This link is no longer valid. Please start again from your invitation.',
+  signupFailed: 'Unable to create account. Please try again.',
+
+  verifying: 'One moment',
+  verifyingText: 'We are checking your link…',
+  verified: 'Email verified',
+  verifiedText: 'Thank you. You can log in now.',
+  infoText: 'We have sent you a link. Open it to confirm your address.',
+  verifyFailed: 'Verification failed',
+  missingToken: 'Missing verification token',
+  goToLogin: 'Go to login',
 }

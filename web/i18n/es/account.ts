@@ -3,5 +3,54 @@ import type english from '../en/account.ts'
 
 export default {
   logIn: 'Iniciar sesión',
-  signUp: 'Registrarse',
+  signUp: 'Crear cuenta',
+  loginIntro: 'Qué alegría verte de nuevo. Tu sitio en la mesa está puesto.',
+  signupIntro: 'Te estábamos esperando. Cuéntanos quién viene a la mesa.',
+
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  show: 'Mostrar',
+  hide: 'Ocultar',
+  forgotPassword: '¿Has olvidado tu contraseña?',
+  requestInvite: 'Solicitar una invitación',
+  haveAccount: '¿Ya tienes cuenta? Inicia sesión',
+
+  networkError: 'Error de red',
+  queryInviteRequired:
+    'Necesitas una invitación para unirte. Introduce primero tu código o solicita una invitación.',
+  queryNoEmail:
+    'Tu proveedor de acceso no nos ha dado ninguna dirección de correo, así que no hemos podido abrirte.',
+  queryAccountExists:
+    'Ya existe una cuenta con este correo. Entra como siempre y vincula el proveedor en tus ajustes.',
+  queryFailed: 'No se ha podido iniciar sesión con este proveedor. Vuelve a intentarlo.',
+  queryUnavailable: 'Este proveedor de acceso no responde en este momento. Inténtalo más tarde.',
+
+  resend: 'Reenviar el correo de verificación',
+  resent: 'Te hemos enviado un nuevo correo de verificación.',
+  resendFailed: 'No hemos podido enviar el correo de verificación. Inténtalo más tarde.',
+  enterEmail: 'Escribe primero tu correo',
+
+  checkEmail: 'Revisa tu correo',
+  checkEmailSignup: 'Tu cuenta está lista. Te hemos enviado un enlace para confirmar tu dirección.',
+  checkEmailLogin: 'Abre el enlace que te hemos enviado para confirmar tu dirección y luego entra aquí.',
+
+  name: 'Nombre',
+  nameHint: 'Opcional. Así te verán los demás.',
+  passwordHint: 'Al menos {{min}} caracteres.',
+  inviteCode: 'Código de invitación',
+  noCode: 'Aquí se entra con invitación.',
+  enterCode: 'Introducir mi código',
+  agreement:
+    'Debes tener al menos {{age}} años. Al crear tu cuenta aceptas nuestros <terms>términos</terms> y nuestra <privacy>política de privacidad</privacy>.',
+  tokenError: 'Este enlace ya no es válido. Vuelve a empezar desde tu invitación.',
+  signupFailed: 'No se ha podido crear la cuenta. Vuelve a intentarlo.',
+
+  verifying: 'Un momento',
+  verifyingText: 'Estamos comprobando tu enlace…',
+  verified: 'Correo verificado',
+  verifiedText: 'Gracias. Ya puedes iniciar sesión.',
+  infoText: 'Te hemos enviado un enlace. Ábrelo para confirmar tu dirección.',
+  verifyFailed: 'La verificación ha fallado',
+  missingToken: 'Falta el código de verificación',
+  goToLogin: 'Ir a iniciar sesión',
 } satisfies Translation<'es', typeof english>

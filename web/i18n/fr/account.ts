@@ -4,4 +4,54 @@ import type english from '../en/account.ts'
 export default {
   logIn: 'Se connecter',
   signUp: "S'inscrire",
+  loginIntro: 'Heureux de vous revoir. Votre couvert est mis.',
+  signupIntro: 'Nous vous attendions. Dites-nous qui vient à table.',
+
+  email: 'E-mail',
+  password: 'Mot de passe',
+  show: 'Afficher',
+  hide: 'Masquer',
+  forgotPassword: 'Mot de passe oublié ?',
+  requestInvite: 'Demander une invitation',
+  haveAccount: 'Déjà membre ? Se connecter',
+
+  networkError: 'Erreur réseau',
+  queryInviteRequired:
+    "Il faut une invitation pour nous rejoindre. Saisissez d'abord votre code, ou demandez une invitation.",
+  queryNoEmail:
+    "Votre fournisseur de connexion ne nous a pas transmis d'adresse e-mail : nous n'avons pas pu vous ouvrir.",
+  queryAccountExists:
+    "Un compte existe déjà avec cette adresse e-mail. Connectez-vous comme d'habitude, puis associez le fournisseur dans vos paramètres.",
+  queryFailed: "La connexion avec ce fournisseur n'a pas abouti. Veuillez réessayer.",
+  queryUnavailable: 'Ce fournisseur de connexion est injoignable pour le moment. Réessayez plus tard.',
+
+  resend: "Renvoyer l'e-mail de vérification",
+  resent: 'Nous vous avons envoyé un nouvel e-mail de vérification.',
+  resendFailed: "L'e-mail de vérification n'a pas pu être envoyé. Réessayez plus tard.",
+  enterEmail: "Saisissez d'abord votre e-mail",
+
+  checkEmail: 'Consultez vos e-mails',
+  checkEmailSignup: 'Votre compte est prêt. Nous avons envoyé un lien pour confirmer votre adresse.',
+  checkEmailLogin:
+    'Ouvrez le lien que nous avons envoyé pour confirmer votre adresse, puis connectez-vous ici.',
+
+  name: 'Nom',
+  nameHint: "Facultatif. C'est ainsi que les autres vous verront.",
+  passwordHint: 'Au moins {{min}} caractères.',
+  inviteCode: "Code d'invitation",
+  noCode: 'On entre ici sur invitation.',
+  enterCode: "Saisir mon code d'invitation",
+  agreement:
+    'Vous devez avoir au moins {{age}} ans. En vous inscrivant, vous acceptez nos <terms>conditions</terms> et notre <privacy>politique de confidentialité</privacy>.',
+  tokenError: "Ce lien n'est plus valable. Veuillez repartir de votre invitation.",
+  signupFailed: "Le compte n'a pas pu être créé. Veuillez réessayer.",
+
+  verifying: 'Un instant',
+  verifyingText: 'Nous vérifions votre lien…',
+  verified: 'E-mail vérifié',
+  verifiedText: 'Merci. Vous pouvez maintenant vous connecter.',
+  infoText: 'Nous vous avons envoyé un lien. Ouvrez-le pour confirmer votre adresse.',
+  verifyFailed: 'La vérification a échoué',
+  missingToken: 'Jeton de vérification manquant',
+  goToLogin: 'Aller à la connexion',
 } satisfies Translation<'fr', typeof english>

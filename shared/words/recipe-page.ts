@@ -1,0 +1,68 @@
+import type { Language } from '../languages.ts'
+import { limits } from '../limits.ts'
+import { recipeLabels } from './labels.ts'
+
+const locales: Record<Language, string> = { en: 'en-CA', fr: 'fr-CA', es: 'es', de: 'de' }
+
+/** What the public page of a recipe says beside the recipe; server and browser draw the same page with it. */
+export const recipePageWords: Record<
+  Language,
+  {
+    noImage: string
+    rating: (mean: string) => string
+    likes: (count: number) => string
+    by: (name: string) => string
+    servings: string
+    /** Below a picture that a program made. */
+    drawn: string
+  }
+> = {
+  en: {
+    noImage: 'No image available',
+    rating: (mean) => `Rating ${mean}`,
+    likes: (count) => (count === 1 ? '1 like' : `${count} likes`),
+    by: (name) => `by ${name}`,
+    servings: 'Servings',
+    drawn: 'Illustration drawn by the house painter (a program)',
+  },
+  fr: {
+    noImage: 'Aucune image disponible',
+    rating: (mean) => `Note ${mean}`,
+    likes: (count) => `${count} j’aime`,
+    by: (name) => `par ${name}`,
+    servings: 'Portions',
+    drawn: 'Illustration du peintre de la maison (un programme)',
+  },
+  es: {
+    noImage: 'No hay imagen disponible',
+    rating: (mean) => `Valoración ${mean}`,
+    likes: (count) => `${count} me gusta`,
+    by: (name) => `de ${name}`,
+    servings: 'Raciones',
+    drawn: 'Ilustración del pintor de la casa (un programa)',
+  },
+  de: {
+    noImage: 'Kein Bild verfügbar',
+    rating: (mean) => `Bewertung ${mean}`,
+    likes: (count) => `${count} Gefällt mir`,
+    by: (name) => `von ${name}`,
+    servings: 'Portionen',
+    drawn: 'Illustration unseres Hausmalers (ein Programm)',
+  },
+}
+
+/** The mean as the public page writes it: two decimals, with the language's own decimal sign. */
+export function meanOnPublicPage(mean: number, language: Language): string {
+  const digits = limits.rating.decimalsOnPublicPage
+  return new Intl.NumberFormat(locales[language], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(mean)
+}
+
+/** "1 h 10 min"; null where nobody knows. */
+export function durationWords(minutes: number | null, language: Language): string | null {
+  if (!minutes) return null
+  const labels = recipeLabels[language]
+  return minutes < 60 ? labels.minutes(minutes) : labels.hours(Math.floor(minutes / 60), minutes % 60)
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { AccountFrame } from '../account/account-frame.tsx'
+import { loginErrorKey } from '../account/login-errors.ts'
+import { LoginForm } from '../account/login-form.tsx'
+import { signedUpEmail } from '../account/login-state.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { paths } from '../paths.ts'
+import { Alert } from '../ui/alert.tsx'
+
+const link =
+  'inline-flex min-h-11 items-center font-medium text-tomato underline underline-offset-4 hover:text-tomato-deep'
+
+export default function Login() {
+  const { t } = useTranslation('account')
+  const language = useLanguage()
+  const [query] = useSearchParams()
+  const { state } = useLocation()
+  const error = loginErrorKey(query.get('error'))
+  const newcomer = signedUpEmail(state)
+  return (
+    <AccountFrame
+      title={t('logIn')}
+      intro={t('loginIntro')}
+      after={
+        <p className="flex flex-wrap gap-x-8">
+          <Link to={paths.requestReset(language)} className={link}>
+            {t('forgotPassword')}
+          </Link>
+          <Link to={paths.requestInvite(language)} className={link}>
+            {t('requestInvite')}
+          </Link>
+        </p>
+      }
+    >
+      {error && <Alert tone="error">{t(error)}</Alert>}
+      {newcomer !== null && !error && (
+        <Alert tone="success">
+          <strong className="font-semibold">{t('checkEmail')}</strong>
+          <br />
+          {t('checkEmailLogin')}
+        </Alert>
+      )}
+      <LoginForm knownEmail={newcomer ?? ''} />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,67 @@
+import { Ticket } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { validateInvite } from '#shared/contract/invites.ts'
+import { AccountFrame } from '../account/account-frame.tsx'
+import { keepInviteCode, keptInviteCode } from '../account/invite-cookie.ts'
+import { outcomeOf } from '../account/outcome.ts'
+import { SignupForm } from '../account/signup-form.tsx'
+import { useOnce } from '../account/use-once.ts'
+import { call } from '../api.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { paths } from '../paths.ts'
+
+const link =
+  'inline-flex min-h-11 items-center font-medium text-tomato underline underline-offset-4 hover:text-tomato-deep'
+
+export default function Signup() {
+  const { t } = useTranslation('account')
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const [query] = useSearchParams()
+  const given = query.get('code')?.trim() || null
+  const code = given ?? keptInviteCode()
+
+  useOnce(
+    given,
+    (offered) => outcomeOf(call(validateInvite, { body: { code: offered } })),
+    (outcome) => {
+      if (outcome === 'ok' && given) keepInviteCode(given)
+      else navigate(outcome === 'used' ? paths.inviteUsed() : paths.inviteInvalid(), { replace: true })
+    },
+  )
+
+  return (
+    <AccountFrame
+      title={t('signUp')}
+      intro={t('signupIntro')}
+      after={
+        <p className="flex flex-wrap gap-x-8">
+          <Link to={paths.login(language)} className={link}>
+            {t('haveAccount')}
+          </Link>
+          <Link to={paths.requestInvite(language)} className={link}>
+            {t('requestInvite')}
+          </Link>
+        </p>
+      }
+    >
+      <p className="flex items-center gap-3 rounded-2xl border border-dashed border-line-strong px-4 py-3 text-[0.9375rem]">
+        <Ticket aria-hidden="true" className="size-5 shrink-0 text-saffron" />
+        {code === null ? (
+          <span>
+            {t('noCode')}{' '}
+            <Link to={paths.home(language)} className="font-medium text-tomato underline underline-offset-4">
+              {t('enterCode')}
+            </Link>
+          </span>
+        ) : (
+          <span className="min-w-0">
+            {t('inviteCode')}: <span className="font-semibold tracking-wider break-all">{code}</span>
+          </span>
+        )}
+      </p>
+      <SignupForm inviteCode={code} />
+    </AccountFrame>
+  )
+}

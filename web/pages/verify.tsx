@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { verifyEmail } from '#shared/contract/account.ts'
+import { outcomeOf, type Outcome } from '../account/outcome.ts'
+import { useOnce } from '../account/use-once.ts'
+import { VerifyLetter } from '../account/verify-letter.tsx'
+import { call } from '../api.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { paths } from '../paths.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Page } from '../ui/page.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+
+type Shown = 'verifying' | 'verified' | 'info' | 'failed'
+
+export default function Verify() {
+  const { t } = useTranslation(['account', 'errors', 'ui'])
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const [query] = useSearchParams()
+  const token = query.get('token')
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  // A new number asks again; the same number never asks twice.
+  const [attempt, setAttempt] = useState(1)
+
+  useOnce(
+    token ? `${attempt} ${token}` : null,
+    () => outcomeOf(call(verifyEmail, { body: { token: token ?? '' } })),
+    setOutcome,
+  )
+
+  const shown = shownFor(token, query.get('info'), outcome)
+  const titles = {
+    verifying: t('verifying'),
+    verified: t('verified'),
+    info: t('checkEmail'),
+    failed: t('verifyFailed'),
+  } satisfies Record<Shown, string>
+
+  function reason() {
+    if (!token) return t('missingToken')
+    if (outcome === 'network') return t('networkError')
+    // A token too long to be one of ours is refused for its shape, which tells a person nothing.
+    const known = outcome && outcome !== 'ok' && outcome !== 'invalid input'
+    return t(`errors:${known ? outcome : 'Invalid or expired token'}`)
+  }
+
+  return (
+    <Page title={titles[shown]} heading={null} width="text">
+      <div aria-busy={shown === 'verifying'} className="grid justify-items-center gap-6 py-10 text-center">
+        <VerifyLetter seal={shown === 'verified' ? 'good' : shown === 'failed' ? 'bad' : 'none'} />
+        <h1 className="text-title">{titles[shown]}</h1>
+        {shown === 'verifying' && (
+          <output className="flex items-center gap-3 text-ink-soft">
+            <Spinner />
+            {t('verifyingText')}
+          </output>
+        )}
+        {shown === 'verified' && <Alert tone="success">{t('verifiedText')}</Alert>}
+        {shown === 'info' && <Alert tone="info">{t('infoText')}</Alert>}
+        {shown === 'failed' && <Alert tone="error">{reason()}</Alert>}
+        <div className="flex flex-wrap justify-center gap-3">
+          {shown === 'failed' && outcome === 'network' && (
+            <Button
+              look="secondary"
+              onClick={() => {
+                setOutcome(null)
+                setAttempt(attempt + 1)
+              }}
+            >
+              {t('ui:tryAgain')}
+            </Button>
+          )}
+          <Button onClick={() => navigate(paths.login(language))}>{t('goToLogin')}</Button>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function shownFor(token: string | null, info: string | null, outcome: Outcome | null): Shown {
+  if (!token) return info === 'sent' ? 'info' : 'failed'
+  if (outcome === null) return 'verifying'
+  return outcome === 'ok' ? 'verified' : 'failed'
+}
