@@ -12,17 +12,11 @@ export const nullableText = z.pipe(
   }),
 )
 
-/** A bare array, or an object that carries it under `field`. */
-export function listUnder<Item extends z.core.$ZodType>(field: string, item: Item) {
+/** A bare array, or an object that carries it as `recipes`. */
+export function recipesOrList<Item extends z.core.$ZodType>(item: Item) {
   return z.pipe(
-    z.union([
-      z.array(item),
-      z.pipe(
-        z.record(z.string(), z.unknown()),
-        z.transform((o) => o[field] ?? []),
-      ),
-    ]),
-    z.array(item),
+    z.union([z.array(item), z.object({ recipes: z.array(item) })]),
+    z.transform((found) => (Array.isArray(found) ? found : found.recipes)),
   )
 }
 

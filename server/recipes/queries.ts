@@ -156,7 +156,7 @@ export async function searchRecipesOf(db: Db, ownerId: string, text: string): Pr
     .where('recipes.deleted_at', 'is', null)
   for (const word of words) {
     query = query.where(
-      sql<boolean>`(position(${word} in recipes.search_text) > 0 or strict_word_similarity(${word}, recipes.search_text) >= 0.5)`,
+      sql<boolean>`(position(${word} in recipes.search_text) > 0 or strict_word_similarity(${word}, recipes.search_text) >= 0.4)`,
     )
   }
   const whole = words.join(' ')

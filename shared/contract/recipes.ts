@@ -5,7 +5,7 @@ import { languages } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { recipeStructure } from '../recipe.ts'
 import { toDishType } from '../words/dish-types.ts'
-import { isoDate, listUnder, nothing, nullableText, trimmedText } from '../wire.ts'
+import { isoDate, recipesOrList, nothing, nullableText, trimmedText } from '../wire.ts'
 
 const minutes = z.nullable(z.int())
 
@@ -138,10 +138,7 @@ export const searchMyRecipes = endpoint({
   who: 'member',
   summary: 'The member’s recipes that match, best first.',
   query: z.object({ q: z.string().check(z.maxLength(200)) }),
-  answer: z.pipe(
-    z.object({ recipes: listUnder('recipes', recipe) }),
-    z.transform((wire) => wire.recipes),
-  ),
+  answer: recipesOrList(recipe),
 })
 
 export const listShowcase = endpoint({
