@@ -98,13 +98,23 @@ const towards = (hue: number, target: number, share: number) => {
   return hue + turn * share
 }
 
-/** The five values of one paint: lights lean to the sun, shadows to embers, all of it a little to paper. */
+/**
+ * The five values of one paint: lights lean to the sun, shadows to embers, all of it a little to paper.
+ * Pale paints (rice, cream, china) get honey-coloured shadows, for grey ones look dirty.
+ */
 export function tonesOf(hex: string): Tones {
   const own = toLch(mix(hex, '#f0cf9a', 0.05))
   const light = clamp(own.light, 0.3, 0.94)
   const chroma = clamp(own.chroma * 1.06, 0, 0.2)
-  const at = (value: number, colourful: number, hue: number) =>
-    toHex({ light: clamp(value, 0.14, 0.985), chroma: chroma * colourful, hue })
+  const pale = clamp((0.05 - chroma) / 0.05) * clamp((light - 0.6) / 0.3)
+  const at = (value: number, colourful: number, hue: number) => {
+    const warmth = pale * 0.16 * clamp(0.97 - value)
+    return toHex({
+      light: clamp(value + pale * (light - value) * 0.28, 0.14, 0.985),
+      chroma: chroma * colourful + warmth,
+      hue: towards(hue, 1.25, pale * 0.8),
+    })
+  }
   return {
     deep: at(light * 0.6, 0.86, towards(own.hue, emberHue, 0.2)),
     shade: at(light * 0.84, 1.02, towards(own.hue, emberHue, 0.1)),

@@ -94,9 +94,14 @@ export function drawDish(dish: DrawnDish): string {
   )
 }
 
-/** The tooth of the paper: a small tile of noise over everything. */
+/** The tooth of the paper: a small tile of dark and light specks over everything. */
 const grain =
   '<filter id="tooth" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">' +
-  '<feTurbulence type="fractalNoise" baseFrequency=".7" numOctaves="2" seed="7" stitchTiles="stitch"/>' +
-  '<feColorMatrix values="0 0 0 0 .16 0 0 0 0 .09 0 0 0 0 .04 0 0 0 -2.6 1.42"/></filter>' +
-  '<pattern id="grain" width="300" height="300" patternUnits="userSpaceOnUse"><rect width="300" height="300" filter="url(#tooth)" opacity=".34"/></pattern>'
+  '<feTurbulence type="fractalNoise" baseFrequency=".62" numOctaves="2" seed="7" stitchTiles="stitch"/>' +
+  '<feColorMatrix values="0 0 0 0 .3 0 0 0 0 .16 0 0 0 0 .06 0 0 0 -5 2.1"/></filter>' +
+  '<filter id="chalk" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">' +
+  '<feTurbulence type="fractalNoise" baseFrequency=".55" numOctaves="2" seed="19" stitchTiles="stitch"/>' +
+  '<feColorMatrix values="0 0 0 0 1 0 0 0 0 .97 0 0 0 0 .9 0 0 0 -5 2.1"/></filter>' +
+  '<pattern id="grain" width="300" height="300" patternUnits="userSpaceOnUse">' +
+  '<rect width="300" height="300" filter="url(#tooth)" opacity=".17"/>' +
+  '<rect width="300" height="300" filter="url(#chalk)" opacity=".2"/></pattern>'

@@ -146,7 +146,7 @@ export function curry(scene: Scene): string {
 /** Risotto, dal, polenta, porridge: a creamy mass with its garnish on top. */
 export function creamyGrain(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
-  const vessel = plate(brush, scene.glaze, x, y, radius, 0.76)
+  const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
   const grain = larder.starches.find(({ category }) => category === 'grain')
   const tinted = larder.all.find(({ id }) => /beetroot|saffron|pumpkin|^pea$|squash|porcini|tomato/.test(id))
   const colour = tinted
@@ -235,7 +235,7 @@ export function sectorBowl(scene: Scene): string {
 export function salad(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
   const { random } = brush
-  const vessel = plate(brush, scene.glaze, x, y, radius, 0.78)
+  const vessel = plate(brush, scene.glaze, x, y, radius, 0.87)
   const r = vessel.well
   const parts = [...larder.vegetables, ...larder.legumes, ...larder.fruits, ...larder.proteins]
   const bedItem = larder.greens[0]
@@ -286,7 +286,7 @@ export function salad(scene: Scene): string {
 export function dip(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
   const { random } = brush
-  const vessel = plate(brush, scene.glaze, x, y, radius, 0.7)
+  const vessel = plate(brush, scene.glaze, x, y, radius, 0.82)
   const r = vessel.well
   const green = /guacamole|avocado|pea|spinach|pesto/.test(scene.words)
   const base = larder.all.find(({ id }) =>

@@ -2,7 +2,7 @@ import { mix, shifted, tonesOf } from '../colour.ts'
 import { seededCoin, tomatoSlice } from '../forms/vegetable.ts'
 import { friedEgg } from '../forms/protein.ts'
 import { drizzle, oilDrops, surface } from '../forms/sauce.ts'
-import { dusting, grainMound, pointIn, spread, sprinkle } from '../forms/scatter.ts'
+import { dusting, grainMound, spread, sprinkle } from '../forms/scatter.ts'
 import { sauceColour } from '../larder.ts'
 import {
   inset,
@@ -30,7 +30,7 @@ export function browned(
   count: number,
 ): string {
   const blots = Array.from({ length: count }, () => {
-    const [px, py] = pointIn(brush, 0, 0, 1)
+    const [px, py] = [brush.random.between(-1, 1), brush.random.between(-1, 1)]
     const spot: Spot = {
       x: x + px * wide,
       y: y + py * high,
@@ -86,8 +86,8 @@ export function gratin(scene: Scene): string {
     if (crust) inside += browned(brush, x, y, half, half * 0.6, 16)
   } else {
     const tones = tonesOf(cheese)
-    const blobs = Array.from({ length: 34 }, () => {
-      const [px, py] = pointIn(brush, 0, 0, 1)
+    const blobs = Array.from({ length: 58 }, () => {
+      const [px, py] = [random.between(-0.98, 0.98), random.between(-0.98, 0.98)]
       const blob = posed(roundOutline(random, 0.18, 0.7, 10), {
         x: x + px * half,
         y: y + py * half * 0.66,
@@ -178,7 +178,7 @@ export function skilletDish(scene: Scene): string {
       rice.look.shape === 'noodle' ? 24 : 11,
       7.5,
     )
-  if (omelette) inside += browned(brush, x, y, r * 0.86, r * 0.86, 46)
+  if (omelette) inside += browned(brush, x, y, r * 0.66, r * 0.66, 46)
   inside +=
     larder.greens.length > 0 ? heap(brush, larder.greens, { x, y, radius: r * 0.8 }, 14, r * 0.12, 1.5) : ''
   inside += heap(
@@ -367,7 +367,7 @@ export function flatTart(scene: Scene): string {
     fill(softPath(inset(inner, 0.98, -1, -2)), filling) +
     fill(softPath(inset(inner, 0.6, -r * 0.08, -r * 0.1)), shifted(filling, { light: 0.05 }), 0.4) +
     melted +
-    browned(brush, x, y, r * 0.78, r * 0.78, pizza ? 16 : 34) +
+    browned(brush, x, y, r * 0.56, r * 0.56, pizza ? 16 : 34) +
     heap(brush, tops, { x, y, radius: r * 0.72 }, 26, r * 0.13, 1.35) +
     heap(brush, larder.greens.slice(0, 1), { x, y, radius: r * 0.5 }, 7, r * 0.13, 1.6) +
     heap(brush, larder.herbs.slice(0, 1), { x, y, radius: r * 0.6 }, 8, r * 0.15, 2.2) +

@@ -30,7 +30,7 @@ const longPasta =
 export function pasta(scene: Scene): string {
   const { brush, larder, x, y, radius, words } = scene
   const { random } = brush
-  const vessel = plate(brush, scene.glaze, x, y, radius, 0.74)
+  const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
   const r = vessel.well
   const kind = larder.starches.find(({ category }) => category === 'pasta')
   const name = `${words} ${kind?.id ?? ''}`
@@ -96,7 +96,7 @@ function shortName(name: string): string {
 /** Rice or noodles tossed in the wok: the base spread wide, bright pieces all over. */
 export function stirFry(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
-  const vessel = plate(brush, scene.glaze, x, y, radius, 0.76)
+  const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
   const r = vessel.well
   const base = larder.starches.find(({ category }) => category === 'grain' || category === 'pasta')
   const noodles = base && (base.category === 'pasta' || base.look.shape === 'noodle')
@@ -146,7 +146,7 @@ export function stirFry(scene: Scene): string {
 export function plated(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
   const { random } = brush
-  const vessel = plate(brush, scene.glaze, x, y, radius, 0.76)
+  const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
   const r = vessel.well
   const main = larder.proteins[0] ?? larder.vegetables[0] ?? larder.legumes[0]
   const starch = larder.starches.find(({ id }) => id !== main?.id)
@@ -278,7 +278,7 @@ function mainPiece(scene: Scene, main: Ingredient, spot: Spot): string {
 export function tacos(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
   const { random } = brush
-  const vessel = plate(brush, scene.glaze, x, y, radius, 0.8)
+  const vessel = plate(brush, scene.glaze, x, y, radius, 0.87)
   const r = vessel.well
   const filling = [
     ...larder.proteins,
@@ -362,7 +362,7 @@ export function tacos(scene: Scene): string {
 /** Filled pockets in a ring around their sauce: gyoza, pierogi, empanadas, samosas. */
 export function dumplings(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
-  const vessel = plate(brush, scene.glaze, x, y, radius, 0.78)
+  const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
   const r = vessel.well
   const sauce = sauceColour(larder, '#5d2f16')
   const count = 7
@@ -398,7 +398,7 @@ export function dumplings(scene: Scene): string {
 /** Skewers laid side by side over a bed. */
 export function skewers(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
-  const vessel = plate(brush, scene.glaze, x, y, radius, 0.8)
+  const vessel = plate(brush, scene.glaze, x, y, radius, 0.87)
   const r = vessel.well
   const threaded = [...larder.proteins, ...larder.vegetables].filter(
     (item) => cutOf(item).scale < 1.3 || item.category === 'meat' || item.category === 'poultry',

@@ -17,7 +17,7 @@ import {
   type Spot,
 } from '../outline.ts'
 import { garnish, heap, piece, type Scene } from '../scene.ts'
-import { body, castShadow, clipped, disc, fill, stroke } from '../svg.ts'
+import { body, castShadow, clipped, disc, dots, fill, stroke } from '../svg.ts'
 import { bakingDish, bowl, plate } from '../table/plate.ts'
 import { browned } from './oven.ts'
 
@@ -123,7 +123,7 @@ export function cake(scene: Scene): string {
     vessel.drawn +
     part(whole) +
     part(slice) +
-    (iced ? swirl(brush, icing.glow, x, y, r * 0.5, 2.2) : browned(brush, x, y, r * 0.5, r * 0.5, 14)) +
+    (iced ? swirl(brush, icing.glow, x, y, r * 0.5, 2.2) : browned(brush, x, y, r * 0.4, r * 0.4, 14)) +
     rosettes.join('') +
     onSlice +
     heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.45 }, 16, 34, 1.1) +
@@ -236,17 +236,21 @@ export function crumble(scene: Scene): string {
       size,
       { shadow: 0.8 },
     )
-  const clods = Array.from({ length: 190 }, () => {
-    const [px, py] = pointIn(brush, 0, 0, 1)
-    return clod(x + px * half * 0.96, y + py * half * 0.63, random.between(7, 19))
-  })
+  const anywhere = (): Point => [x + random.between(-1, 1) * half * 0.95, y + random.between(-1, 1) * half * 0.64]
+  const clods = Array.from({ length: 78 }, () => clod(...anywhere(), random.between(9, 21)))
+  const fine = Array.from({ length: 520 }, anywhere)
+  const crumbBed =
+    dots(fine, 30, '#b9772f', 0.75) +
+    dots(fine.slice(0, 420), 22, '#d39c4c') +
+    dots(fine.slice(0, 330).map(([px, py]): Point => [px - 2, py - 4]), 13, '#e8c079') +
+    dots(fine.slice(300, 520).map(([px, py]): Point => [px + 9, py + 7]), 9, '#a8682a', 0.7) +
+    dots(fine.slice(100, 300).map(([px, py]): Point => [px + 6, py - 9]), 6, '#f6dda2')
   const item = fruit[0]
-  const peeping = item
-    ? Array.from({ length: 15 }, () => {
-        const [px, py] = pointIn(brush, 0, 0, 1)
-        return piece(brush, item, x + px * half * 0.8, y + py * half * 0.52, radius * 0.105)
-      })
-    : []
+  const bubbling = Array.from({ length: 9 }, () => {
+    const [px, py] = anywhere()
+    const blot = posed(roundOutline(random, 0.22, 0.7, 10), { x: px, y: py, size: random.between(26, 58), turn: random.between(0, 3) })
+    return fill(softPath(blot), shifted(juice, { light: -0.1 })) + fill(softPath(inset(blot, 0.86, -2, -3)), juice) + (item ? piece(brush, item, px, py, radius * 0.1) : '')
+  })
   const melt = tonesOf('#fbf1da')
   const at = { x: x + half * 0.2, y: y - half * 0.06 }
   return (
@@ -255,9 +259,7 @@ export function crumble(scene: Scene): string {
       brush,
       softPath(dish.inner),
       surface(brush, juice, x, y, half * 1.2) +
-        clods.slice(0, 110).join('') +
-        peeping.join('') +
-        clods.slice(110).join('') +
+        crumbBed + bubbling.join('') + clods.join('') +
         stroke(softPath(dish.inner), '#2a1409', 28, 0.2),
     ) +
     oilDrops(brush, juice, x, y, half * 0.62, 14) +
@@ -385,7 +387,7 @@ export function scoops(scene: Scene): string {
 export function unmoulded(scene: Scene): string {
   const { brush, larder, x, y, radius, words } = scene
   const { random } = brush
-  const vessel = plate(brush, scene.glaze, x, y, radius, 0.76)
+  const vessel = plate(brush, scene.glaze, x, y, radius, 0.84)
   const r = vessel.well * 0.5
   const caramel = /flan|caramel|karamel/.test(words)
   const dark = larder.chocolate.length > 0

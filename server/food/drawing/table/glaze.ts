@@ -1,4 +1,4 @@
-import { distanceOf } from '../colour.ts'
+import { distanceOf, lightnessOf } from '../colour.ts'
 import type { Brush } from '../svg.ts'
 
 /** The glaze of a hand-made dish and what the painter put on its rim. */
@@ -15,15 +15,15 @@ const glazes: readonly Glaze[] = [
   { clay: '#fbf6ea', edge: '#efe4cf', paint: '#2f5575', motif: 'dashes' },
   { clay: '#f9f2e4', edge: '#b5361f', paint: '#b5361f', motif: 'line' },
   { clay: '#3f3a38', edge: '#8a6a50', paint: '#6f655e', motif: 'speckles' },
-  { clay: '#b9c6a8', edge: '#8b7a56', paint: '#7d8d68', motif: 'speckles' },
-  { clay: '#c9774f', edge: '#a2532f', paint: '#f3d9b8', motif: 'dots' },
+  { clay: '#c6d0b2', edge: '#8b7a56', paint: '#7d8d68', motif: 'speckles' },
+  { clay: '#d68a62', edge: '#a2532f', paint: '#f3d9b8', motif: 'dots' },
   { clay: '#f8f1e1', edge: '#d8b98c', paint: '#5f6f3a', motif: 'sprigs' },
   { clay: '#e4b65c', edge: '#b9822c', paint: '#b9822c', motif: 'plain' },
   { clay: '#f0d9cb', edge: '#c9977c', paint: '#c4694a', motif: 'scallops' },
   { clay: '#fbf7ee', edge: '#e6dac4', paint: '#c98a1e', motif: 'doubleLine' },
-  { clay: '#35546b', edge: '#8a6f56', paint: '#7f9db0', motif: 'speckles' },
+  { clay: '#4a6b82', edge: '#8a6f56', paint: '#8fabbb', motif: 'speckles' },
   { clay: '#f7efdf', edge: '#ddcaa6', paint: '#35546b', motif: 'scallops' },
-  { clay: '#8fa7a6', edge: '#6f5a44', paint: '#6d8786', motif: 'line' },
+  { clay: '#a3bab6', edge: '#6f5a44', paint: '#6d8786', motif: 'line' },
 ]
 
 /** Chooses a glaze that stands apart from the table and from the food in it. */
@@ -32,8 +32,8 @@ export function chooseGlaze(brush: Brush, table: string, food: readonly string[]
     glaze,
     score:
       Math.min(0.26, distanceOf(glaze.clay, table)) +
-      Math.min(0.3, ...food.map((colour) => distanceOf(colour, glaze.clay))) +
-      brush.random.between(0, 0.2),
+      Math.min(0.2, ...food.map((colour) => distanceOf(colour, glaze.clay))) +
+      brush.random.between(0, 0.22) + lightnessOf(glaze.clay) * 0.12,
   }))
   return scored.toSorted((a, b) => b.score - a.score)[0]?.glaze ?? brush.random.pick(glazes)
 }

@@ -1,4 +1,4 @@
-import { distanceOf, mix, shifted } from '../colour.ts'
+import { distanceOf, lightnessOf, mix, shifted } from '../colour.ts'
 import { line, short, type Point } from '../outline.ts'
 import { element, fill, group, linear, radial, stroke, type Brush } from '../svg.ts'
 
@@ -13,24 +13,26 @@ export interface Table {
 }
 
 const tables: readonly Table[] = [
-  { colour: '#efe3cc', mark: '#d9c6a3', weave: 'linen' },
-  { colour: '#f6ecda', mark: '#b5361f', weave: 'gingham' },
-  { colour: '#f3e7d0', mark: '#5f6f3a', weave: 'stripes' },
-  { colour: '#c06a45', mark: '#a95534', weave: 'linen' },
-  { colour: '#a5ab82', mark: '#8d9468', weave: 'linen' },
-  { colour: '#e2b45a', mark: '#cf9a3a', weave: 'plaster' },
-  { colour: '#a8371f', mark: '#8f2a16', weave: 'linen' },
-  { colour: '#b98a5a', mark: '#8f6238', weave: 'planks' },
-  { colour: '#4a3226', mark: '#33211a', weave: 'planks' },
-  { colour: '#dfc3a6', mark: '#c9a582', weave: 'plaster' },
-  { colour: '#9db0ae', mark: '#87a09f', weave: 'linen' },
-  { colour: '#3f5a52', mark: '#31483f', weave: 'plaster' },
-  { colour: '#e8d9bf', mark: '#c98f5c', weave: 'tiles' },
-  { colour: '#7f9a93', mark: '#5f7d76', weave: 'tiles' },
-  { colour: '#f1d9c4', mark: '#d98f6a', weave: 'gingham' },
-  { colour: '#e9dcc0', mark: '#c98a1e', weave: 'stripes' },
-  { colour: '#d7a48a', mark: '#c48a6d', weave: 'linen' },
-  { colour: '#566a7a', mark: '#465868', weave: 'linen' },
+  { colour: '#f3e8d3', mark: '#dccaa8', weave: 'linen' },
+  { colour: '#f8efde', mark: '#b5361f', weave: 'gingham' },
+  { colour: '#f5ead5', mark: '#5f6f3a', weave: 'stripes' },
+  { colour: '#d3835c', mark: '#bd6c46', weave: 'linen' },
+  { colour: '#b9bd94', mark: '#a0a57a', weave: 'linen' },
+  { colour: '#ebc26c', mark: '#dcaa4a', weave: 'plaster' },
+  { colour: '#b5432a', mark: '#9c341d', weave: 'linen' },
+  { colour: '#c79a69', mark: '#9f7144', weave: 'planks' },
+  { colour: '#6d4a36', mark: '#4d3123', weave: 'planks' },
+  { colour: '#e9cfb4', mark: '#d6b592', weave: 'plaster' },
+  { colour: '#b4c4c0', mark: '#9cafab', weave: 'linen' },
+  { colour: '#4f6d62', mark: '#3f5a50', weave: 'plaster' },
+  { colour: '#f0e3cb', mark: '#d9a06c', weave: 'tiles' },
+  { colour: '#9db5ab', mark: '#7c988e', weave: 'tiles' },
+  { colour: '#f7e3d1', mark: '#d98f6a', weave: 'gingham' },
+  { colour: '#f3e7cd', mark: '#c98a1e', weave: 'stripes' },
+  { colour: '#e3b69c', mark: '#d39e82', weave: 'linen' },
+  { colour: '#6f8596', mark: '#5d7384', weave: 'linen' },
+  { colour: '#f6eddc', mark: '#35546b', weave: 'stripes' },
+  { colour: '#eef0e2', mark: '#7f9a6a', weave: 'gingham' },
 ]
 
 /** Chooses a table on which these colours stand out: drawn by chance among the better half. */
@@ -38,8 +40,8 @@ export function chooseTable(brush: Brush, colours: readonly string[]): Table {
   const scored = tables.map((table) => ({
     table,
     score:
-      Math.min(0.3, ...colours.map((colour) => distanceOf(colour, table.colour))) +
-      brush.random.between(0, 0.16),
+      Math.min(0.16, ...colours.map((colour) => distanceOf(colour, table.colour))) +
+      brush.random.between(0, 0.2) + lightnessOf(table.colour) * 0.16,
   }))
   return scored.toSorted((a, b) => b.score - a.score)[0]?.table ?? brush.random.pick(tables)
 }
@@ -50,8 +52,8 @@ export function drawTable(brush: Brush, table: Table): string {
   const glow = radial(brush, { x: 380, y: 240, r: 1000 }, [
     [0, '#fff4dc', 0.34],
     [0.45, '#fff4dc', 0.06],
-    [0.7, '#3a1c0a', 0.02],
-    [1, '#3a1c0a', 0.3],
+    [0.7, '#5a2c10', 0.01],
+    [1, '#5a2c10', 0.22],
   ])
   return sheet + weaves[table.weave](brush, table) + rect(0, 0, width, height, glow) + windowLight(brush)
 }
