@@ -7,17 +7,53 @@ const dish = (...ids: string[]) => factsOf(ids.map(ingredientById), 2)
 
 describe('the diets a dish keeps', () => {
   it.each<[string, string[], Diet[]]>([
-    ['chickpeas, spinach, oil', ['chickpea', 'spinach', 'olive-oil'], ['vegan', 'vegetarian', 'pescatarian', 'glutenFree', 'lactoseFree', 'halal', 'kosherStyle', 'lowSugar']],
-    ['honey is not vegan', ['carrot', 'honey'], ['vegetarian', 'pescatarian', 'glutenFree', 'lactoseFree', 'halal', 'kosherStyle', 'lowSugar']],
+    [
+      'chickpeas, spinach, oil',
+      ['chickpea', 'spinach', 'olive-oil'],
+      ['vegan', 'vegetarian', 'pescatarian', 'glutenFree', 'lactoseFree', 'halal', 'kosherStyle', 'lowSugar'],
+    ],
+    [
+      'honey is not vegan',
+      ['carrot', 'honey'],
+      ['vegetarian', 'pescatarian', 'glutenFree', 'lactoseFree', 'halal', 'kosherStyle', 'lowSugar'],
+    ],
     ['gelatine is neither vegetarian nor halal nor kosher', ['milk', 'gelatine'], ['glutenFree', 'lowSugar']],
-    ['soy sauce carries gluten', ['tofu', 'soy-sauce'], ['vegan', 'vegetarian', 'pescatarian', 'lactoseFree', 'halal', 'kosherStyle', 'lowSugar']],
-    ['tamari does not', ['tofu', 'tamari'], ['vegan', 'vegetarian', 'pescatarian', 'glutenFree', 'lactoseFree', 'halal', 'kosherStyle', 'lowSugar']],
-    ['Parmesan has no lactose, but rennet', ['risotto-rice', 'parmesan'], ['pescatarian', 'glutenFree', 'lactoseFree', 'halal', 'kosherStyle', 'lowSugar']],
-    ['butter and ghee have lactose', ['potato', 'ghee'], ['vegetarian', 'pescatarian', 'glutenFree', 'halal', 'kosherStyle', 'lowSugar']],
+    [
+      'soy sauce carries gluten',
+      ['tofu', 'soy-sauce'],
+      ['vegan', 'vegetarian', 'pescatarian', 'lactoseFree', 'halal', 'kosherStyle', 'lowSugar'],
+    ],
+    [
+      'tamari does not',
+      ['tofu', 'tamari'],
+      ['vegan', 'vegetarian', 'pescatarian', 'glutenFree', 'lactoseFree', 'halal', 'kosherStyle', 'lowSugar'],
+    ],
+    [
+      'Parmesan has no lactose, but rennet',
+      ['risotto-rice', 'parmesan'],
+      ['pescatarian', 'glutenFree', 'lactoseFree', 'halal', 'kosherStyle', 'lowSugar'],
+    ],
+    [
+      'butter and ghee have lactose',
+      ['potato', 'ghee'],
+      ['vegetarian', 'pescatarian', 'glutenFree', 'halal', 'kosherStyle', 'lowSugar'],
+    ],
     ['beef with cream is not kosher-style', ['beef-steak', 'cream'], ['glutenFree', 'halal', 'lowSugar']],
-    ['beef with oil is', ['beef-steak', 'olive-oil'], ['glutenFree', 'lactoseFree', 'halal', 'kosherStyle', 'lowSugar']],
-    ['wine is not halal', ['salmon', 'white-wine'], ['pescatarian', 'glutenFree', 'lactoseFree', 'kosherStyle', 'lowSugar']],
-    ['prawns are not kosher-style', ['prawn', 'rice'], ['pescatarian', 'glutenFree', 'lactoseFree', 'halal', 'lowSugar']],
+    [
+      'beef with oil is',
+      ['beef-steak', 'olive-oil'],
+      ['glutenFree', 'lactoseFree', 'halal', 'kosherStyle', 'lowSugar'],
+    ],
+    [
+      'wine is not halal',
+      ['salmon', 'white-wine'],
+      ['pescatarian', 'glutenFree', 'lactoseFree', 'kosherStyle', 'lowSugar'],
+    ],
+    [
+      'prawns are not kosher-style',
+      ['prawn', 'rice'],
+      ['pescatarian', 'glutenFree', 'lactoseFree', 'halal', 'lowSugar'],
+    ],
     ['bacon is not halal', ['egg', 'bacon'], ['glutenFree', 'lactoseFree', 'lowSugar']],
     ['beer carries gluten', ['chicken-breast', 'beer'], ['lactoseFree', 'kosherStyle', 'lowSugar']],
     ['nothing keeps nothing', [], []],

@@ -28,7 +28,8 @@ export function isSuitable(ingredient: Ingredient, diet: Diet): boolean {
 
 function mixesMeatAndMilk(items: readonly Ingredient[]) {
   return (
-    items.some(({ animal }) => meats.includes(animal)) && items.some((item) => item.allergens.includes('milk'))
+    items.some(({ animal }) => meats.includes(animal)) &&
+    items.some((item) => item.allergens.includes('milk'))
   )
 }
 

@@ -25,11 +25,7 @@ const rough: Partial<Record<Unit, number>> = {
 }
 
 /** Grams of an amount as a recipe writes it; null when only a scale could tell ("1 piece" of something poured). */
-export function gramsOf(
-  ingredient: Ingredient,
-  amount: number | null,
-  unit: Unit | null,
-): number | null {
+export function gramsOf(ingredient: Ingredient, amount: number | null, unit: Unit | null): number | null {
   if (amount === null) return 0
   const measure = unit === null ? undefined : measures[unit]
   if (measure !== undefined) return amount * measure

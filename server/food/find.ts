@@ -1,0 +1,126 @@
+import { languages, type Language } from '#shared/languages.ts'
+import { commonWordsOf } from './common-words.ts'
+import type { Ingredient } from './ingredient.ts'
+import { languageOf } from './language.ts'
+import { nameIndex, type NameIndex } from './name-index.ts'
+import { stemmed } from './plural.ts'
+import { tokensOf, type Token } from './tokens.ts'
+
+/** An ingredient named in a text, with the place of its name there. */
+export interface Found {
+  ingredient: Ingredient
+  start: number
+  end: number
+  matched: string
+}
+
+/** What German hangs onto an ingredient to name a dish or a cut: "Kürbissuppe", "Hähnchenstreifen". */
+const germanEndings =
+  /(suppe|salat|auflauf|curry|kuchen|risotto|pfanne|eintopf|gratin|puree|pueree|sauce|sosse|torte|tarte|gulasch|ragout|quiche|knodel|kroketten|wurfel|wuerfel|scheiben|stucke|stuecke|stuckchen|spalten|streifen|filets?|creme|mousse|kompott|crumble|dip|aufstrich|raspel|ringe|halften|haelften|blatter|blaetter|stangel|roschen|fleisch|saft|pesto|chutney|strudel|pfannkuchen|lasagne|pizza|burger|bowl|spiesse|braten|steaks?|limonade)$/
+
+function compound(token: Token, index: NameIndex): Found['ingredient'] | null {
+  const [ending] = germanEndings.exec(token.word) ?? []
+  if (!ending) return null
+  const head = token.word.slice(0, -ending.length)
+  if (head.length < 3) return null
+  for (const form of [head, head.replace(/(en|n|s|es)$/, ''), `${head}e`]) {
+    const found = index.exact.get(form)
+    if (found) return found
+  }
+  return null
+}
+
+function phrases(words: readonly (readonly string[])[]): string[][] {
+  return words.reduce<string[][]>(
+    (lines, choices) => lines.flatMap((line) => choices.map((choice) => [...line, choice])),
+    [[]],
+  )
+}
+
+function misspelt(words: readonly string[], index: NameIndex): Ingredient | null {
+  const choices = words.map((word) => (index.words.has(word) ? [word] : index.corrections(word)))
+  if (choices.some((each) => each.length === 0)) return null
+  const matches = new Set(
+    phrases(choices.map((each) => each.slice(0, 4))).flatMap((line) => index.exact.get(line.join(' ')) ?? []),
+  )
+  const [only] = matches
+  return matches.size === 1 && only ? only : null
+}
+
+function lookUp(words: readonly string[], index: NameIndex): Ingredient | null {
+  const exact = index.exact.get(words.join(' '))
+  if (exact) return exact
+  const [word] = words
+  if (words.length === 1 && word && commonWordsOf[index.language].has(word)) return null
+  const stem = index.stems.get(stemmed(words, index.language))
+  return stem ?? misspelt(words, index)
+}
+
+/** Names that are everyday words once their accent is gone: they count only when it is written. */
+const accented: Record<Language, Record<string, string>> = {
+  en: { rose: 'é' },
+  fr: { mais: 'ï', the: 'é', rose: 'é' },
+  es: { te: 'é' },
+  de: {},
+}
+
+function lacksAccent({ word, raw }: Token, { language }: NameIndex) {
+  const accent = accented[language][word]
+  return accent !== undefined && !raw.normalize('NFC').toLowerCase().includes(accent)
+}
+
+/** Names that are a little word of another language: they count only in a text of their own. */
+function misleading(words: readonly string[], index: NameIndex, written: Language) {
+  const [word = ''] = words
+  if (words.length > 1 || index.language === written) return false
+  return word.length < 4 || commonWordsOf[written].has(word)
+}
+
+function longestAt(tokens: readonly Token[], from: number, indexes: readonly NameIndex[], written: Language) {
+  const reach = Math.max(...indexes.map(({ longest }) => longest))
+  const first = tokens[from]
+  let length = 1
+  while (length < reach && tokens[from + length]?.joined) length += 1
+  for (; length > 0; length -= 1) {
+    const words = tokens.slice(from, from + length).map(({ word }) => word)
+    for (const index of indexes) {
+      if (misleading(words, index, written) || (length === 1 && first && lacksAccent(first, index))) continue
+      const ingredient = lookUp(words, index)
+      if (ingredient) return { ingredient, length }
+    }
+  }
+  return null
+}
+
+/**
+ * The ingredients named in a text, in order, the longest name first ("sweet potato" is no potato); accents, case and
+ * number do not matter, and a slip of the pen is forgiven in longer words. `any` reads the text in the language it is
+ * written in first, then in the others.
+ */
+export function findIngredients(text: string, language: Language | 'any'): Found[] {
+  const written = language === 'any' ? languageOf(text) : language
+  const searched =
+    language === 'any' ? [written, ...languages.filter((each) => each !== written)] : [language]
+  const indexes = searched.map(nameIndex)
+  const tokens = tokensOf(text)
+  const found: Found[] = []
+  for (let place = 0; place < tokens.length;) {
+    const token = tokens[place]
+    if (!token) break
+    const match = longestAt(tokens, place, indexes, written)
+    const last = tokens[place + (match?.length ?? 1) - 1] ?? token
+    if (match) {
+      const { start } = token
+      found.push({ ingredient: match.ingredient, start, end: last.end, matched: text.slice(start, last.end) })
+    } else {
+      const german = indexes.find((index) => index.language === 'de')
+      const ingredient = german ? compound(token, german) : null
+      if (ingredient) {
+        const { start, end, raw } = token
+        found.push({ ingredient, start, end, matched: raw })
+      }
+    }
+    place += match?.length ?? 1
+  }
+  return found
+}
