@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Holder, ask, databaseFolders, readyOf } from '../../test/database-folder.ts'
-import { isAlive, pause, readPostmaster, waitForEnd } from './postmaster.ts'
+import { isAlive, mayServe, pause, readPostmaster, waitForEnd } from './postmaster.ts'
 import type { SocketConnection } from './session.ts'
 import { findTools } from './way.ts'
 
@@ -116,8 +116,20 @@ describe('while the program runs', () => {
     const before = server.pid
     process.kill(before, 'SIGKILL')
     expect(await untilAnswered(server.connection, 'select note from notes')).toEqual([{ note: 'kept' }])
-    await pause(100)
+    await untilLine(server.lines, 'The embedded database is back')
     expect(server.pid).not.toBe(before)
+  })
+
+  it('leaves nothing running when the end comes while the server is being brought back', async () => {
+    const dataDir = await folders.create()
+    const server = await folders.start({ dataDir })
+    process.kill(server.pid, 'SIGKILL')
+    await untilLine(server.lines, 'The connection to the embedded database was lost')
+    await pause(30)
+    await server.stop()
+    const left = await readPostmaster(join(dataDir, 'db'))
+    expect(left !== null && mayServe(left.pid, join(dataDir, 'db'))).toBe(false)
+    expect(await readdir(server.connection.host).catch(() => 'no folder')).toBe('no folder')
   })
 
   it('stays the owner when one connection of the server crashes and the server recovers by itself', async () => {
@@ -128,7 +140,7 @@ describe('while the program runs', () => {
     await victim.connect()
     const { rows } = await victim.query<{ pid: number }>('select pg_backend_pid() as pid')
     process.kill(rows[0]?.pid ?? 0, 'SIGKILL')
-    await untilLine(server.lines, 'Took over the running database server')
+    await untilLine(server.lines, 'The embedded database is back')
     const second = await folders.hold({ dataDir })
     expect(second.ready).toHaveProperty('error')
   })

@@ -43,6 +43,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const place = await preparePlace(options)
   const ending = new AbortController()
   let owned = await own(place, ending.signal).catch(async (error: unknown) => {
+    await endServer(place, place.child?.pid ?? null)
     await rmdir(place.socketDir).catch(() => undefined)
     throw error
   })
@@ -59,6 +60,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       try {
         owned = await own(place, ending.signal)
         watch()
+        options.log('The embedded database is back')
         return
       } catch (error) {
         if (!ending.signal.aborted) options.log(error instanceof Error ? error.message : String(error))
@@ -67,7 +69,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     }
   }
   // Where no program of the system does it for us, at least an orderly exit takes the server along.
-  const leave = (): void => signal(place, owned.pid, 'SIGINT')
+  const leave = (): void => void (isOurs(place, owned.pid) && process.kill(owned.pid, 'SIGINT'))
   process.once('exit', leave)
   watch()
 
@@ -76,14 +78,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     ending.abort()
     await reviving
     process.off('exit', leave)
-    signal(place, owned.pid, 'SIGINT')
+    const ended = endServer(place, owned.pid)
     // From here on the server lets nobody in, so the lock may go.
     await owned.session.end().catch(() => undefined)
-    if (!(await waitForEnd(owned.pid, 2 * patience))) {
-      options.log('The embedded database takes long to stop; it will recover at the next start')
-      signal(place, owned.pid, 'SIGQUIT')
-      await waitForEnd(owned.pid, patience)
-    }
+    await ended
+    // One that was being brought back when the end came.
+    await endServer(place, place.child?.pid ?? null)
+    removeStaleLocks(place.database, place.socketDir)
     await rmdir(place.socketDir).catch(() => undefined)
   }
   return {
@@ -102,6 +103,8 @@ type Place = {
   socketDir: string
   settings: Readonly<Record<string, string>>
   log: (line: string) => void
+  /** The last server that this process started. */
+  child: ServerProcess | null
 }
 
 type Owned = { session: pg.Client; pid: number }
@@ -117,7 +120,7 @@ async function preparePlace(options: EmbeddedOptions): Promise<Place> {
   await checkVersion(database, engine)
   const serves = running !== null && running.socketDir !== '' && mayServe(running.pid, database)
   const socketDir = serves ? running.socketDir : await socketFolder(database, runner.account)
-  return { database, engine, runner, socketDir, settings, log: options.log }
+  return { database, engine, runner, socketDir, settings, log: options.log, child: null }
 }
 
 async function runnableEngine(runner: Runner, dataDir: string): Promise<Engine> {
@@ -134,24 +137,24 @@ async function runnableEngine(runner: Runner, dataDir: string): Promise<Engine> 
 
 /** Becomes the owner of the folder's server, which is started when none runs. */
 async function own(place: Place, ending: AbortSignal): Promise<Owned> {
-  let child: ServerProcess | null = null
+  if (place.child?.lastWords() !== null) place.child = null
   for (let deadline = Date.now() + patience; ; await pause(15)) {
     ending.throwIfAborted()
     const running = await readPostmaster(place.database)
     if (!running || !mayServe(running.pid, place.database)) {
-      const words = child?.lastWords()
+      const words = place.child?.lastWords()
       if (words && !isPassing(words)) throw new Error(`The embedded database does not start: ${words}`)
       if (Date.now() > deadline)
         throw new Error(`The embedded database does not start. ${words ?? ''}`.trim())
-      if (child && words === null) continue
-      if (child) await pause(200)
-      child = await launch(place)
+      if (place.child && words === null) continue
+      if (place.child) await pause(200)
+      place.child = await launch(place)
       continue
     }
     const attempt = await claim(running.socketDir || place.socketDir, place.database)
     if (attempt.is === 'owner') {
       await ensureDatabase(attempt.session)
-      if (running.pid !== child?.pid)
+      if (running.pid !== place.child?.pid)
         place.log(`Took over the running database server (process ${running.pid})`)
       return { session: attempt.session, pid: running.pid }
     }
@@ -189,6 +192,18 @@ function takenSentence(place: Place, by: number | null): string {
   return `The database in ${place.database} is in use by ${owner}; stop that one first, or set another DATA_DIR.`
 }
 
-function signal(place: Place, pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
-  if (mayServe(pid, place.database)) process.kill(pid, name)
+/** Asks a server of ours to shut down cleanly, and harder when it takes too long; resolves when it has ended. */
+async function endServer(place: Place, pid: number | null): Promise<void> {
+  if (pid === null || !isOurs(place, pid)) return
+  process.kill(pid, 'SIGINT')
+  if (await waitForEnd(pid, 2 * patience)) return
+  place.log('The embedded database takes long to stop; it will recover at the next start')
+  process.kill(pid, 'SIGQUIT')
+  await waitForEnd(pid, patience)
+}
+
+/** Whether this process number is still the server's: a number may be given to another program any time. */
+function isOurs(place: Place, pid: number): boolean {
+  const isChild = place.child?.pid === pid && place.child.lastWords() === null
+  return isAlive(pid) && (isChild || mayServe(pid, place.database))
 }
