@@ -1,0 +1,52 @@
+import type { Ingredient } from '#server/food/ingredient.ts'
+import type { Language } from '#shared/languages.ts'
+import type { Unit } from '#shared/words/units.ts'
+import { fromLarder } from '../kitchen/larder.ts'
+import type { Part } from '../kitchen/part.ts'
+import { looksPlural, spokenNames } from './spoken-names.ts'
+
+/** A thing as one language speaks of it in running text: its word, gender and number. */
+export interface Noun {
+  word: string
+  gender: 'm' | 'f' | 'n'
+  plural: boolean
+}
+
+const wholePieces: readonly (Unit | null)[] = [null, 'piece']
+
+/** Half an onion is singular, two onions and 200 g of carrots are plural, milk and part of a cauliflower never are. */
+export function isPlural(
+  ingredient: Ingredient,
+  amount: number | null,
+  unit: Unit | null,
+  language: Language,
+) {
+  if (!ingredient.countable) {
+    const name = spokenNames[ingredient.id]?.[language] ?? ingredient.names[language]
+    return name.one === name.many && looksPlural(name.one, language)
+  }
+  if (amount === null) return true
+  if (wholePieces.includes(unit)) return amount > 1
+  return unit !== 'g' || amount >= (ingredient.grams.piece ?? 0)
+}
+
+/** The word as it stands in the list of ingredients. */
+export function listName({ ingredient, amount, unit }: Part, language: Language) {
+  const name = ingredient.names[language]
+  return isPlural(ingredient, amount, unit, language) ? name.many : name.one
+}
+
+/** The word a cook says in the steps once the list has been exact: "coriander", not "fresh coriander". */
+export function spokenNoun({ ingredient, amount, unit }: Part, language: Language): Noun {
+  const name = spokenNames[ingredient.id]?.[language] ?? ingredient.names[language]
+  const plural = isPlural(ingredient, amount, unit, language)
+  return { word: plural ? name.many : name.one, gender: name.gender, plural }
+}
+
+/** What is left of a lemon once it has been squeezed. */
+export function pouredNoun(part: Part, language: Language): Noun {
+  const juice = part.cut === 'juice' ? fromLarder(`${part.ingredient.id}-juice`) : null
+  if (!juice) return spokenNoun(part, language)
+  const { one, gender } = juice.names[language]
+  return { word: one, gender, plural: false }
+}

@@ -1,0 +1,35 @@
+import { isSuitable } from '#server/food/facts.ts'
+import type { Ingredient } from '#server/food/ingredient.ts'
+import { groupMembers } from '../requests/groups.ts'
+import type { Wishes } from '../requests/wishes.ts'
+
+const riskyForPregnant =
+  /^(brie|blue-cheese|smoked-salmon|smoked-trout|cured-ham|beef-jerky|salami|chicken-liver|fresh-tuna|oyster|fish-roe|herring)$/
+const riskyForInfants =
+  /^(honey|salt-cod|almond|hazelnut|walnut|cashew|pecan|macadamia|brazil-nut|mixed-nut|peanut)$/
+
+const fleshly = ['beef', 'pork', 'lamb', 'poultry']
+
+/** True when the guest may and wants to eat it, next to what is in the dish already. */
+export function isAllowed(
+  ingredient: Ingredient,
+  wishes: Wishes,
+  beside: readonly Ingredient[] = [],
+): boolean {
+  if (wishes.excludedIds.includes(ingredient.id)) return false
+  if (wishes.excludedGroups.some((group) => groupMembers[group](ingredient))) return false
+  if (wishes.allergens.some((allergen) => ingredient.allergens.includes(allergen))) return false
+  if (wishes.diets.some((diet) => !isSuitable(ingredient, diet))) return false
+  if (ingredient.alcohol && (wishes.alcoholFree || wishes.infant || wishes.child || wishes.pregnant))
+    return false
+  if (wishes.infant && riskyForInfants.test(ingredient.id)) return false
+  if (wishes.pregnant && riskyForPregnant.test(ingredient.id)) return false
+  if (wishes.heat === 0 && (ingredient.heat ?? 0) >= 2) return false
+  if (wishes.diets.includes('kosherStyle')) {
+    const meat = (each: Ingredient) => fleshly.includes(each.animal)
+    const milky = (each: Ingredient) => each.allergens.includes('milk')
+    if (milky(ingredient) && beside.some(meat)) return false
+    if (meat(ingredient) && beside.some(milky)) return false
+  }
+  return true
+}

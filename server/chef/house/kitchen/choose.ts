@@ -1,0 +1,100 @@
+import { fromLarder } from './larder.ts'
+import { compose, type Composed } from './compose.ts'
+import { hashOf } from './seed.ts'
+import { dishById, dishes, type Dish } from '../patterns/dishes.ts'
+import { patternOf, patterns } from '../patterns/index.ts'
+import type { Pattern } from '../patterns/pattern.ts'
+import { groupDefaults } from '../requests/group-defaults.ts'
+import type { Wishes } from '../requests/wishes.ts'
+import { isAllowed } from './allowed.ts'
+import type { DishType } from '#shared/words/dish-types.ts'
+
+function wantedIngredients(wishes: Wishes) {
+  const ids = [
+    ...wishes.wanted.map(({ id }) => id),
+    ...wishes.wantedGroups.flatMap((group) => groupDefaults[group].slice(0, 1)),
+  ]
+  return ids.flatMap((id) => {
+    const ingredient = fromLarder(id)
+    return ingredient && isAllowed(ingredient, wishes) ? [ingredient] : []
+  })
+}
+
+/** Starter, main, dessert or drink: said outright, or told by what is in it. */
+export function dishTypeOf(wishes: Wishes): DishType {
+  if (wishes.dishType) return wishes.dishType
+  const wanted = wantedIngredients(wishes)
+  const count = (...categories: string[]) =>
+    wanted.filter(({ category }) => categories.includes(category)).length
+  if (count('spirit') > 0 || (count('softDrink') > 0 && count('meat', 'poultry', 'fish', 'legume') === 0))
+    return 'Cocktails'
+  if (
+    wanted.length > 0 &&
+    count('fruit', 'berry', 'chocolate', 'sweetener', 'citrus') + count('nut', 'baking', 'dairy', 'spice') ===
+      wanted.length &&
+    count('fruit', 'berry', 'chocolate', 'sweetener') > 0
+  )
+    return 'Desserts'
+  return 'Mains'
+}
+
+function score(pattern: Pattern, wishes: Wishes): number {
+  const liking = wantedIngredients(wishes).reduce(
+    (sum, { category }) => sum + (pattern.likes[category] ?? -3),
+    0,
+  )
+  const tastes = wishes.tastes.filter((taste) => pattern.tastes.includes(taste)).length
+  const home = wishes.cuisine === null ? 0 : pattern.cuisines.includes(wishes.cuisine) ? 4 : -3
+  const pot = wishes.onePot ? (pattern.onePot ? 3 : -3) : 0
+  const chance = (hashOf(`${wishes.seed}/${wishes.another}/${pattern.id}`) % 100) / 50
+  return liking + tastes * 2 + home + pot + chance
+}
+
+/** The dish that a pattern makes for these wishes, in the guest's cuisine where it has a name there. */
+function dishOfPattern(pattern: Pattern, wishes: Wishes): Dish | null {
+  const own = dishes.filter((dish) => dish.pattern === pattern.id)
+  return (
+    own.find(
+      (dish) => dish.cuisine !== undefined && dish.cuisine === wishes.cuisine && dish.wants === undefined,
+    ) ??
+    own[0] ??
+    null
+  )
+}
+
+const fits = ({ recipe }: Composed, { minutes }: Wishes) =>
+  (minutes === null || recipe.prepMinutes + recipe.cookMinutes <= minutes) && recipe.ingredients.length >= 3
+
+/**
+ * The dish for these wishes: the one named or settled on while it can be done in the time, otherwise the best of its
+ * kind. When nothing is quick enough the quickest is taken, so that there is always a dish.
+ */
+export function choose(wishes: Wishes): Composed {
+  const named = wishes.dish ?? wishes.settled
+  const own = named ? dishById(named) : null
+  const ownPattern = own ? patternOf(own.pattern) : null
+  const first = own && ownPattern ? compose(wishes, own, ownPattern) : null
+  const blockedByOven = ownPattern?.oven === true && wishes.noOven
+  if (first && fits(first, wishes) && !blockedByOven) return first
+
+  const type = ownPattern?.dishType ?? dishTypeOf(wishes)
+  const candidates = patterns
+    .filter((pattern) => pattern.dishType === type && !(wishes.noOven && pattern.oven))
+    .map((pattern) => ({
+      pattern,
+      points: score(pattern, wishes) - (wishes.tried.includes(pattern.id) ? 100 : 0),
+    }))
+    .toSorted((a, b) => b.points - a.points)
+  const composed: Composed[] = first && !blockedByOven ? [first] : []
+  for (const { pattern } of candidates) {
+    const dish = dishOfPattern(pattern, wishes)
+    if (!dish) continue
+    const one = compose(wishes, dish, pattern)
+    if (fits(one, wishes)) return one
+    composed.push(one)
+  }
+  const time = ({ recipe }: Composed) => recipe.prepMinutes + recipe.cookMinutes
+  const [quickest] = composed.toSorted((a, b) => time(a) - time(b))
+  if (quickest) return quickest
+  throw new Error(`no dish of the kind ${type}`)
+}

@@ -1,0 +1,54 @@
+import type { Phrase } from '../grammar/phrase.ts'
+import { say } from '../patterns/pattern.ts'
+import type { Part } from './part.ts'
+
+/** What a cook looks for beside the thermometer, for each kind of flesh. */
+function cueFor({ ingredient: { category, id } }: Part): Phrase {
+  if (category === 'poultry') {
+    return say(
+      'Check that the core has reached {core} °C and the juices run clear.',
+      'Vérifier que la température à cœur atteint {core} °C et que le jus est clair.',
+      'Comprobar que el centro alcanza {core} °C y que el jugo sale claro.',
+      'Prüfen, dass der Kern {core} °C erreicht hat und klarer Saft austritt.',
+    )
+  }
+  if (category === 'sausage' || id.startsWith('minced')) {
+    return say(
+      'Check that nothing is pink inside any more: {core} °C at the core.',
+      "Vérifier qu'il ne reste plus rien de rosé à l'intérieur : {core} °C à cœur.",
+      'Comprobar que no quede nada rosado por dentro: {core} °C en el centro.',
+      'Prüfen, dass innen nichts mehr rosa ist: {core} °C im Kern.',
+    )
+  }
+  if (category === 'fish') {
+    return say(
+      'It is done when it flakes easily and measures {core} °C at the core.',
+      "C'est cuit quand la chair s'effeuille facilement et atteint {core} °C à cœur.",
+      'Está en su punto cuando se separa en lascas y alcanza {core} °C en el centro.',
+      'Der Fisch ist gar, wenn er sich leicht zerteilen lässt und im Kern {core} °C hat.',
+    )
+  }
+  if (category === 'shellfish') {
+    return say(
+      'It is done when the flesh is firm and opaque and any shells have opened; throw away those that stay closed.',
+      "C'est cuit quand la chair est ferme et opaque et les coquilles ouvertes ; jeter celles qui restent fermées.",
+      'Está en su punto cuando la carne queda firme y opaca y las conchas se abren; desechar las que sigan cerradas.',
+      'Gar ist es, wenn das Fleisch fest und undurchsichtig ist und Schalen sich geöffnet haben; geschlossene wegwerfen.',
+    )
+  }
+  return say(
+    'Check the core: {core} °C is safe.',
+    'Contrôler la température à cœur : {core} °C.',
+    'Comprobar la temperatura del centro: {core} °C.',
+    'Kerntemperatur prüfen: {core} °C sind sicher.',
+  )
+}
+
+/** The cue and the temperature for the most demanding of these, or null when none must reach one. */
+export function donenessOf(parts: readonly Part[]): { cue: Phrase; core: number } | null {
+  const [strictest] = parts
+    .filter(({ ingredient }) => ingredient.core !== undefined)
+    .toSorted((a, b) => (b.ingredient.core ?? 0) - (a.ingredient.core ?? 0))
+  const core = strictest?.ingredient.core
+  return strictest && core !== undefined ? { cue: cueFor(strictest), core } : null
+}

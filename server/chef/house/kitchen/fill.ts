@@ -1,0 +1,138 @@
+import type { Category, Ingredient } from '#server/food/ingredient.ts'
+import type { Dish } from '../patterns/dishes.ts'
+import type { Amount, Pattern, Role } from '../patterns/pattern.ts'
+import { groupDefaults } from '../requests/group-defaults.ts'
+import { groupMembers } from '../requests/groups.ts'
+import type { Wanted, Wishes } from '../requests/wishes.ts'
+import { isAllowed } from './allowed.ts'
+import { cuisines, type Cuisine } from './cuisines.ts'
+import { cutFor } from './knifework.ts'
+import { fromLarder } from './larder.ts'
+import { cooksAmount } from './measures.ts'
+import type { Part } from './part.ts'
+import type { Plan } from './plan.ts'
+import { hashOf } from './seed.ts'
+import { lightenSugar } from './sugar.ts'
+
+/** Catches what a guest insists on and no role of the dish expects; it goes on top at the end. */
+export const extraRole: Role = { id: 'extra', takes: () => true, most: 9, least: 0, pool: [] }
+
+interface Placed {
+  ingredient: Ingredient
+  role: Role
+  wanted: Wanted | null
+}
+
+const serves = ({ fixed, toTaste }: Role) => fixed === undefined && toTaste === undefined
+
+/** What a cook buys by the piece rather than by weight. */
+const counted: readonly Category[] = ['vegetable', 'potato', 'fruit', 'aromatic']
+
+function amountOf({ ingredient, role, wanted }: Placed, servings: number, crowd: number): Amount | null {
+  if (wanted?.amount != null) return { amount: wanted.amount, unit: wanted.unit }
+  if (role.toTaste) return null
+  if (role.fixed) return role.fixed
+  const each = role.each ? role.each(ingredient) : ingredient.serving
+  if (!each) return null
+  const usual = typeof role.least === 'number' ? Math.max(role.least, 1) : 1
+  const share = crowd <= usual ? 1 : Math.min(1, (usual * 1.3) / crowd)
+  const total = each.amount * servings * (role.each ? 1 : share)
+  const piece = ingredient.grams.piece
+  if (
+    each.unit === 'g' &&
+    ingredient.countable &&
+    piece &&
+    piece >= 60 &&
+    piece <= 400 &&
+    counted.includes(ingredient.category)
+  ) {
+    return cooksAmount({ amount: total / piece, unit: null }, true)
+  }
+  const divisible = ingredient.category !== 'egg' && each.amount < 1
+  return cooksAmount({ amount: total, unit: each.unit }, divisible)
+}
+
+/** By preference, or by the seed among the first few where the role says that any will do. */
+function ordered(role: Role, pool: readonly string[], seed: string): readonly string[] {
+  if (!role.varied || pool.length < 2) return pool
+  const few = Math.min(pool.length, 4)
+  const start = hashOf(`${seed}/${role.id}`) % few
+  return [...pool.slice(start, few), ...pool.slice(0, start), ...pool.slice(few)]
+}
+
+function wantedIngredients(wishes: Wishes, dish: Dish) {
+  const named = wishes.wanted.flatMap((wanted) => {
+    const ingredient = fromLarder(wanted.id)
+    return ingredient ? [{ ingredient, wanted }] : []
+  })
+  const kinds = wishes.wantedGroups.flatMap((group) => {
+    if (named.some(({ ingredient }) => groupMembers[group](ingredient))) return []
+    const pick = groupDefaults[group].map(fromLarder).find((each) => each && isAllowed(each, wishes))
+    return pick ? [{ ingredient: pick, wanted: null }] : []
+  })
+  const own = (dish.wants ?? []).flatMap((id) => {
+    const ingredient = fromLarder(id)
+    return ingredient ? [{ ingredient, wanted: null }] : []
+  })
+  return [...named, ...kinds, ...own]
+}
+
+/** The cuisine a dish is cooked in for these wishes. */
+export function cuisineFor(wishes: Wishes, dish: Dish, pattern: Pattern): Cuisine {
+  const own = wishes.cuisine ?? dish.cuisine
+  const id =
+    own ?? pattern.cuisines[hashOf(wishes.seed + wishes.another) % pattern.cuisines.length] ?? 'italian'
+  return cuisines[id]
+}
+
+/** Fills every role of a dish with what is wanted and allowed; a role nothing is allowed for stays empty. */
+export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
+  const servings = wishes.servings ?? 2
+  const seed = `${wishes.seed}/${wishes.another}/${pattern.id}`
+  const cuisine = cuisineFor(wishes, dish, pattern)
+  const roles = [...pattern.roles, extraRole]
+  const placed: Placed[] = []
+  const refused: Ingredient[] = []
+  const present = () => placed.map(({ ingredient }) => ingredient)
+
+  for (const { ingredient, wanted } of wantedIngredients(wishes, dish)) {
+    if (placed.some((each) => each.ingredient === ingredient)) continue
+    if (!isAllowed(ingredient, wishes, present())) {
+      if (wanted) refused.push(ingredient)
+      continue
+    }
+    const fitting = roles.filter((role) => role.takes?.(ingredient) ?? false)
+    const free = fitting.find((role) => placed.filter((each) => each.role === role).length < (role.most ?? 1))
+    const role = free ?? fitting.find((each) => each !== extraRole) ?? extraRole
+    if (wanted === null && role === extraRole) continue
+    placed.push({ ingredient, role, wanted })
+  }
+  for (const role of pattern.roles) {
+    const pool = typeof role.pool === 'function' ? role.pool(wishes, cuisine) : role.pool
+    const least = typeof role.least === 'function' ? role.least(wishes) : (role.least ?? 1)
+    for (const id of ordered(role, pool, seed)) {
+      if (placed.filter((each) => each.role === role).length >= least) break
+      const ingredient = fromLarder(id)
+      if (!ingredient || placed.some((each) => each.ingredient === ingredient)) continue
+      if (isAllowed(ingredient, wishes, present())) placed.push({ ingredient, role, wanted: null })
+    }
+  }
+
+  const parts: Part[] = roles.flatMap((role) => {
+    const crowd = placed.filter((each) => each.role === role)
+    return crowd.map((each) => {
+      const amount = amountOf(each, servings, crowd.length)
+      const cut = role.cut === 'auto' ? cutFor(each.ingredient) : (role.cut ?? null)
+      return {
+        ingredient: each.ingredient,
+        role: role.id,
+        amount: amount?.amount ?? null,
+        unit: amount?.unit ?? null,
+        scales: serves(role),
+        cut,
+      }
+    })
+  })
+  const balanced = wishes.diets.includes('lowSugar') ? lightenSugar(parts, servings) : parts
+  return { wishes, dish, pattern, servings, parts: balanced, refused }
+}

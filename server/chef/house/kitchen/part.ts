@@ -1,0 +1,13 @@
+import type { Ingredient } from '#server/food/ingredient.ts'
+import type { Unit } from '#shared/words/units.ts'
+import type { Cut } from './knifework.ts'
+
+/** One ingredient at work in a dish: what it does there, how much of it, and how it is cut. */
+export interface Part {
+  ingredient: Ingredient
+  role: string
+  amount: number | null
+  unit: Unit | null
+  scales: boolean
+  cut: Cut | null
+}

@@ -1,0 +1,55 @@
+import type { Category, Ingredient } from '#server/food/ingredient.ts'
+import type { Dish } from '../patterns/dishes.ts'
+import type { Pattern } from '../patterns/pattern.ts'
+import type { Wishes } from '../requests/wishes.ts'
+import type { Part } from './part.ts'
+
+/** A dish with every role filled, before it is put into words. */
+export interface Plan {
+  wishes: Wishes
+  dish: Dish
+  pattern: Pattern
+  servings: number
+  parts: readonly Part[]
+  /** What the guest named and the chef had to leave out. */
+  refused: readonly Ingredient[]
+}
+
+const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
+  slow: ({ minutes }) => minutes >= 8,
+  quick: ({ minutes }) => minutes < 8,
+  flesh: ({ category }) => ['meat', 'poultry', 'sausage'].includes(category),
+  sea: ({ category }) => ['fish', 'shellfish'].includes(category),
+  plant: ({ category }) => !['meat', 'poultry', 'sausage', 'fish', 'shellfish', 'egg'].includes(category),
+  egg: ({ category }) => category === 'egg',
+  greens: ({ category }) => category === 'leafyGreen',
+  firm: ({ category, minutes }) => category !== 'leafyGreen' && minutes >= 5,
+  pulses: ({ category }) => category === 'legume',
+  tofu: ({ category }) => category === 'plantProtein',
+  bread: ({ category }) => category === 'bread',
+  starch: ({ category }) => ['grain', 'pasta', 'potato', 'legume'].includes(category),
+  raw: ({ minutes }) => minutes === 0,
+}
+
+/** The parts a name stands for: a role ("main"), or a role and a trait ("main.flesh"). */
+export function partsNamed(plan: Plan, name: string): readonly Part[] {
+  const [role, trait] = name.split('.')
+  const test = trait === undefined ? undefined : tests[trait]
+  return plan.parts.filter(
+    (part) => part.role === role && (trait === undefined || (test?.(part.ingredient) ?? false)),
+  )
+}
+
+export function has(plan: Plan, name: string): boolean {
+  return partsNamed(plan, name).length > 0
+}
+
+/** The longest time any of these needs, within bounds. */
+export function longest(plan: Plan, names: readonly string[], least: number, most: number): number {
+  const minutes = names.flatMap((name) => partsNamed(plan, name)).map(({ ingredient }) => ingredient.minutes)
+  return Math.min(Math.max(least, ...minutes), most)
+}
+
+export function hasCategory(plan: Plan, category: Category): boolean {
+  return plan.parts.some(({ ingredient }) => ingredient.category === category)
+}

@@ -1,0 +1,114 @@
+import type { RecipeStep } from '#shared/recipe.ts'
+import { speak, type Phrase } from '../grammar/phrase.ts'
+import { say, type Step } from '../patterns/pattern.ts'
+import { donenessOf } from './doneness.ts'
+import { cutPhrases, type Cut } from './knifework.ts'
+import type { Part } from './part.ts'
+import { partsNamed, type Plan } from './plan.ts'
+
+type Kind = 'prep' | 'cook' | 'wait'
+/** A step in words, with what it costs and what it touches. */
+export interface WrittenStep {
+  kind: Kind
+  text: string
+  minutes: number | null
+  celsius: number | null
+  aside: boolean
+  uses: readonly Part[]
+}
+
+const leftOver: Phrase = say(
+  'Serve with {x}.',
+  'Servir avec {x}.',
+  'Servir con {x}.',
+  'Mit {x:dat} servieren.',
+)
+
+/** Everything that needs a knife, gathered into one or two steps in front of the stove. */
+function knifework(plan: Plan, hurried: boolean): WrittenStep[] {
+  const { language } = plan.wishes
+  const cuts = [...new Set(plan.parts.flatMap(({ cut }) => (cut ? [cut] : [])))]
+  const sentences = cuts.map((cut: Cut) => {
+    const cutParts = plan.parts.filter((part) => part.cut === cut)
+    return {
+      text: speak(cutPhrases[cut], language, { parts: () => cutParts, whole: true }).text,
+      uses: cutParts,
+    }
+  })
+  if (sentences.length === 0) return []
+  const half = sentences.length > 4 ? Math.ceil(sentences.length / 2) : sentences.length
+  return [sentences.slice(0, half), sentences.slice(half)]
+    .filter((each) => each.length > 0)
+    .map((each) => ({
+      kind: 'prep' as const,
+      text: each.map(({ text }) => text).join(' '),
+      minutes: Math.max(Math.round(each.length * (hurried ? 1.25 : 2)) + (hurried ? 0 : 1), 2),
+      celsius: null,
+      aside: false,
+      uses: each.flatMap(({ uses }) => uses),
+    }))
+}
+
+function minutesOf(step: Step, plan: Plan, hurried: boolean): number | null {
+  const usual = typeof step.minutes === 'function' ? step.minutes(plan) : step.minutes
+  if (usual === undefined) return null
+  return hurried && step.least !== undefined ? Math.min(step.least, usual) : usual
+}
+
+/** True when every role that the sentence cannot do without has somebody in it. */
+function isPossible(step: Step, plan: Plan) {
+  const needed = step.text.en.replace(/\[[^[\]]*\]/g, '').matchAll(/\{([^{}?:]+)/g)
+  return [...needed].every(
+    ([, names = '']) =>
+      names === 'minutes' || names.split('+').some((name) => partsNamed(plan, name).length > 0),
+  )
+}
+
+function write(step: Step, plan: Plan, hurried: boolean): WrittenStep | null {
+  if (!isPossible(step, plan) || (step.when && !step.when(plan))) return null
+  const { language } = plan.wishes
+  const minutes = minutesOf(step, plan, hurried)
+  const spoken = speak(step.text, language, {
+    parts: (name) => partsNamed(plan, name),
+    values: minutes === null ? {} : { minutes },
+  })
+  const guarded = step.doneness ? donenessOf(partsNamed(plan, step.doneness)) : null
+  const cue = guarded
+    ? ` ${speak(guarded.cue, language, { parts: () => [], values: { core: guarded.core } }).text}`
+    : ''
+  return {
+    kind: step.kind,
+    text: spoken.text + cue,
+    minutes,
+    celsius: step.celsius ?? guarded?.core ?? null,
+    aside: step.aside ?? false,
+    uses: spoken.uses,
+  }
+}
+
+/** All steps of a dish in working order; whatever no sentence named is served beside it, so nothing on the list is idle. */
+export function writeSteps(plan: Plan, hurried: boolean): WrittenStep[] {
+  const written = plan.pattern.steps.flatMap((step) => {
+    const one = write(step, plan, hurried)
+    return one ? [one] : []
+  })
+  const steps = [...knifework(plan, hurried), ...written]
+  const named = new Set(written.flatMap(({ uses }) => uses))
+  const idle = plan.parts.filter((part) => !named.has(part))
+  const last = steps.at(-1)
+  if (!last || idle.length === 0) return steps
+  const rest = speak(leftOver, plan.wishes.language, { parts: () => idle })
+  return [
+    ...steps.slice(0, -1),
+    { ...last, text: `${last.text} ${rest.text}`, uses: [...last.uses, ...idle] },
+  ]
+}
+
+export function toRecipeSteps(steps: readonly WrittenStep[], parts: readonly Part[]): RecipeStep[] {
+  return steps.map(({ text, minutes, celsius, aside, uses }) => ({
+    text,
+    minutes: aside ? null : minutes,
+    celsius,
+    uses: [...new Set(uses)].map((part) => parts.indexOf(part)).toSorted((a, b) => a - b),
+  }))
+}

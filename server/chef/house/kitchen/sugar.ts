@@ -1,0 +1,34 @@
+import { gramsOf } from '#server/food/weight.ts'
+import { cooksAmount } from './measures.ts'
+import type { Part } from './part.ts'
+
+/** The weight of an amount in grams; what cannot be weighed counts as nothing. */
+export function gramsIn({ ingredient, amount, unit }: Part): number {
+  return amount === null ? 0 : (gramsOf(ingredient, amount, unit) ?? 0)
+}
+
+/** Grams of added sugar in the whole dish. */
+export function addedSugar(parts: readonly Part[]): number {
+  return parts.reduce(
+    (sum, { ingredient, amount, unit }) =>
+      sum + (gramsOf(ingredient, amount, unit) * (ingredient.sugar ?? 0)) / 100,
+    0,
+  )
+}
+
+/** Takes back what brings added sugar until a serving stays safely under 8 g. */
+export function lightenSugar(parts: readonly Part[], servings: number): readonly Part[] {
+  const sugar = addedSugar(parts)
+  const allowed = 6.5 * servings
+  if (sugar <= allowed) return parts
+  const share = allowed / sugar
+  return parts.map((part) => {
+    if (!part.ingredient.sugar || part.amount === null) return part
+    const grams = gramsIn(part) * share
+    return {
+      ...part,
+      ...cooksAmount({ amount: Math.max(Math.floor(grams), 1), unit: 'g' }, true),
+      scales: true,
+    }
+  })
+}

@@ -1,0 +1,130 @@
+import type { Ingredient } from '#server/food/ingredient.ts'
+import type { Language } from '#shared/languages.ts'
+import { joined, listed } from '../grammar/articles.ts'
+import { looksPlural } from '../grammar/spoken-names.ts'
+import type { Noun } from '../grammar/noun.ts'
+import { speak } from '../grammar/phrase.ts'
+import type { Plan } from './plan.ts'
+import { partsNamed } from './plan.ts'
+import { menuNames } from './menu-names.ts'
+
+/** Things too big to be served whole are named in the singular: soupe de potiron, but curry de pois chiches. */
+function titleNoun(ingredient: Ingredient, language: Language): Noun {
+  const name = menuNames[ingredient.id]?.[language] ?? ingredient.names[language]
+  const big = ingredient.serving.unit === null && ingredient.serving.amount < 0.4
+  const plural = ingredient.countable
+    ? !big && name.one !== ''
+    : name.one === name.many && looksPlural(name.one, language)
+  return {
+    word: plural && !menuNames[ingredient.id] ? name.many : name.one,
+    gender: name.gender,
+    plural: plural && !menuNames[ingredient.id],
+  }
+}
+
+const small = new Set(['and', 'with', 'of', 'in', 'on', 'the', 'a', 'for'])
+
+export function titleCase(text: string): string {
+  return text
+    .split(' ')
+    .map((word, place) =>
+      place > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(' ')
+}
+
+/** The first part of a German compound: Tomaten(suppe), Kürbis(suppe), Erdbeer(kuchen), Rote-Linsen(-Suppe). */
+function compoundStem(ingredient: Ingredient): string {
+  const name = menuNames[ingredient.id]?.de ?? ingredient.names.de
+  const capitals = (text: string) =>
+    text.replace(/\p{L}+/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1)).replace(/ /g, '-')
+  if (/beere$/.test(name.one)) return capitals(name.one.slice(0, -1))
+  if (/kirsche$/i.test(name.one)) return capitals(name.one.slice(0, -1))
+  const fromPlural = /e$/.test(name.one) || / /.test(name.one) || /^Ei$/.test(name.one)
+  return capitals(fromPlural ? name.many : name.one)
+}
+
+function germanCompound(heads: readonly Ingredient[], label: string): string {
+  const stems = heads.map(compoundStem)
+  const [only] = stems
+  if (!only) return label
+  if (stems.length === 1 && !/[- ]/.test(only) && !/[- ]/.test(label) && only.length + label.length < 18) {
+    return only + label.toLocaleLowerCase('de')
+  }
+  return [...stems, label].join('-').replace(/ /g, '-')
+}
+
+function compose(plan: Plan, heads: readonly Ingredient[], withs: readonly Ingredient[]): string {
+  const { wishes, dish } = plan
+  const { language } = wishes
+  const label = dish.label[language]
+  const nouns = heads.map((each) => titleNoun(each, language))
+  const others = withs.map((each) => titleNoun(each, language))
+  if (language === 'en') {
+    const front = heads.map((each) => (menuNames[each.id]?.en ?? each.names.en).one)
+    const tail =
+      others.length > 0
+        ? ` with ${joined(
+            others.map(({ word }) => word),
+            'en',
+          )}`
+        : ''
+    return titleCase(`${joined(front, 'en')} ${label}${tail}`)
+  }
+  if (language === 'de') {
+    const tail = others.length > 0 ? ` mit ${listed(others, 'with', 'de')}` : ''
+    return germanCompound(heads, label) + tail
+  }
+  if (language === 'fr') {
+    const body = listed(nouns, dish.link === 'de' ? 'de' : 'to', 'fr')
+    const link =
+      dish.link === 'de'
+        ? listed(others, 'to', 'fr')
+        : others.length > 0
+          ? `et ${listed(others, 'bare', 'fr')}`
+          : ''
+    const linked =
+      dish.link === 'de' || nouns.length === 0
+        ? link
+        : others.length > 0
+          ? `, ${joined(
+              others.map(({ word }) => word),
+              'fr',
+            )}`
+          : ''
+    return dish.link === 'de' ? `${label} ${body} ${link}`.trim() : `${label} ${body}${linked}`.trim()
+  }
+  const tail = others.length > 0 ? ` con ${listed(others, 'bare', 'es')}` : ''
+  return `${label} de ${listed(nouns, 'bare', 'es')}${tail}`
+}
+
+/** What the menu says: the dish, what it is made of, and what makes it this one. Never longer than 120 characters. */
+export function titleOf(plan: Plan): string {
+  const { pattern, wishes } = plan
+  const first = pattern.heads.flatMap((name) => partsNamed(plan, name)).map(({ ingredient }) => ingredient)
+  const wanted = new Set(wishes.wanted.map(({ id }) => id))
+  const asked = first.filter(({ id }) => wanted.has(id))
+  const rest = first.filter(({ id }) => !wanted.has(id))
+  const heads = [...asked.slice(0, 3), ...rest].slice(0, Math.max(asked.slice(0, 3).length, 2))
+  const withs = pattern.withs
+    .flatMap((name) => partsNamed(plan, name))
+    .map(({ ingredient }) => ingredient)
+    .filter((each) => !heads.includes(each))
+  const askedWiths = withs.filter(({ id }) => wanted.has(id))
+  const tail = (askedWiths.length > 0 ? askedWiths : withs).slice(
+    0,
+    heads.length > 2 ? 1 : askedWiths.length > 1 ? 2 : 1,
+  )
+  if (pattern.title) {
+    const nouns = (of: readonly Ingredient[]) =>
+      plan.parts.filter(({ ingredient }) => of.includes(ingredient))
+    const { text } = speak(pattern.title, wishes.language, {
+      parts: (name) =>
+        name === 'heads' ? nouns(heads) : name === 'withs' ? nouns(tail) : partsNamed(plan, name),
+      values: { dish: plan.dish.label[wishes.language] },
+    })
+    return (wishes.language === 'en' ? titleCase(text) : text).slice(0, 120)
+  }
+  const full = compose(plan, heads, tail)
+  return full.length <= 110 ? full : compose(plan, heads.slice(0, 2), []).slice(0, 120)
+}

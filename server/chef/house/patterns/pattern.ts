@@ -1,0 +1,88 @@
+import type { Category, Ingredient } from '#server/food/ingredient.ts'
+import type { DishType } from '#shared/words/dish-types.ts'
+import type { Unit } from '#shared/words/units.ts'
+import type { Phrase } from '../grammar/phrase.ts'
+import type { Cuisine, CuisineId } from '../kitchen/cuisines.ts'
+import type { Cut } from '../kitchen/knifework.ts'
+import type { Plan } from '../kitchen/plan.ts'
+import type { Wishes } from '../requests/wishes.ts'
+import type { PatternId } from './dishes.ts'
+
+export interface Amount {
+  amount: number
+  unit: Unit | null
+}
+
+/** One part to be played in a dish, and who may play it. */
+export interface Role {
+  id: string
+  /** Which of the things a guest names belong here; without it only the pool does. */
+  takes?: (ingredient: Ingredient) => boolean
+  /** How many the guest may name for it before it is crowded; 1 unless said. */
+  most?: number
+  /** How many there are when the guest leaves it to the chef; 1 unless said, 0 for what only comes when asked. */
+  least?: number | ((wishes: Wishes) => number)
+  /** Ingredients by preference; the first that is allowed is taken. */
+  pool: readonly string[] | ((wishes: Wishes, cuisine: Cuisine) => readonly string[])
+  /** True where any of the first few is as good, so that two guests need not get the same dish. */
+  varied?: true
+  /** For one person; the ingredient's own serving unless said. */
+  each?: (ingredient: Ingredient) => Amount | null
+  /** The same amount whatever the number of guests. */
+  fixed?: Amount
+  toTaste?: true
+  cut?: Cut | 'auto'
+}
+
+export interface Step {
+  text: Phrase
+  kind: 'prep' | 'cook' | 'wait'
+  minutes?: number | ((plan: Plan) => number)
+  /** What the step may be shortened to when the guest is in a hurry. */
+  least?: number
+  celsius?: number
+  /** The roles whose safe core temperature is reached in this step. */
+  doneness?: string
+  /** Runs beside the others and costs no time of its own. */
+  aside?: true
+  when?: (plan: Plan) => boolean
+}
+
+/** How one kind of dish is cooked: the roles to fill, the steps in order, and what it goes with. */
+export interface Pattern {
+  id: PatternId
+  dishType: DishType
+  /** Where it is at home; the first is the usual one. */
+  cuisines: readonly CuisineId[]
+  /** How gladly it takes what a guest names, by category; what is missing does not belong. */
+  likes: Partial<Record<Category, number>>
+  /** Tastes it serves well. */
+  tastes: readonly string[]
+  oven?: true
+  onePot?: true
+  roles: readonly Role[]
+  steps: readonly Step[]
+  /** Roles the title names first and those it names after "with". */
+  heads: readonly string[]
+  withs: readonly string[]
+  /** Replaces the usual way of naming the dish. */
+  title?: Phrase
+  /** Why it is good, for the conversation: one or two sentences. */
+  pitch: readonly Phrase[]
+  /** Sentences of safety that always belong to it. */
+  safety?: readonly Phrase[]
+}
+
+export const inCategory =
+  (...categories: readonly Category[]) =>
+  (ingredient: Ingredient) =>
+    categories.includes(ingredient.category)
+
+export const flesh = inCategory('meat', 'poultry', 'sausage')
+export const seafood = inCategory('fish', 'shellfish')
+export const greens = inCategory('vegetable', 'leafyGreen', 'mushroom')
+export const g = (amount: number) => (): Amount => ({ amount, unit: 'g' })
+export const ml = (amount: number) => (): Amount => ({ amount, unit: 'ml' })
+export const of = (amount: number, unit: Unit | null) => (): Amount => ({ amount, unit })
+
+export const say = (en: string, fr: string, es: string, de: string): Phrase => ({ en, fr, es, de })

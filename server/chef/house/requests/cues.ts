@@ -1,0 +1,114 @@
+/** Words that steer a request, on folded text; the four languages stand together where they cannot be confused. */
+export const cues = {
+  no: /\b(without|no(?! (problem|need|idea|more time|longer))|not(?! (only|allergic))|don't|do not|doesn't|does not|won't|hates?|dislikes?|can't( eat| have| stand| tolerate)?|cannot|avoid|skip|leave out|omit|minus|except|free of|hold the|drop|remove|never|nothing with|instead of|rather than|not any|allergic to|allerg(y|ies) to|intoleran(t|ce) (to|of)|sans|pas(?! (allergique|grave|besoin))|ni|nor|rien avec|deteste|evitez?|enlevez?|retirez?|supprimez?|aucune?|au lieu d[eu]|plutot que|allergi(que|e)s? (a|aux?|contre)|intolerante? (a|aux?)|jamais|excepte|hormis|sin|nada de|nada con|odio|detesto|evita[rs]?|quita[r]?|excepto|salvo|en (lugar|vez) de|alergic[oa]s? a(l)?|alergia a(l)?|intolerancia a(l)?|intolerante a(l)?|ohne|kein(e[nrms]?)?|nicht|hasse?|vermeide[n]?|weglassen|lass|nichts mit|nie|statt|anstatt|anstelle( von)?|ausser|allergisch (gegen|auf)|allergie gegen|unvertraglichkeit gegen|vertrage?|vertragt)\b/g,
+  back: /^\W{0,3}(free\b|-free\b|allerg|intoleran|unvertraglich|allergie|frei(e[nrms]?)?\b|(is|are) out\b|(mag|mogen|esse|essen|vertrage|vertragt|vertragen) (ich|er|sie|wir|es|mein \w+|meine \w+) (gar |leider |uberhaupt )?(nicht|nie)|(bitte )?(weglassen|weg\b|raus\b)|les deteste|me sienta\w* mal|no me gusta\w*|non merci)/,
+  allergy:
+    /allerg|alerg|intoleran|unvertraglich|anaphyla|vertrag|can't (eat|have|tolerate)|coeliac|celiac|celiaque|zoliakie|reagier/,
+  notAllergic:
+    /\b(not allergic|no allerg\w+|pas d'allergie|pas allergique|aucune allergie|sin alergias?|no (soy|tengo) alerg\w+|keine allergien?|nicht allergisch|isn't allergic|no food allergies)\b/,
+  fine: /\b(is fine|are fine|are ok(ay)?|is ok(ay)?|after all|again|back in|finalement|quand meme|de nouveau|al final|de nuevo|si (puede|puedo)|doch|wieder|ist ok(ay)?|sind ok(ay)?|geht doch)\b/,
+  replace:
+    /\b(replac\w+|swap\w*|substitut\w+|exchang\w+|remplac\w+|substitu\w+|echang\w+|reemplaz\w+|sustitu\w+|cambi(a|ar|e|o)|ersetz\w+|tausch\w+|austausch\w+)\b/,
+  by: /\b(with|by|for|par|contre|por|con|durch|mit|gegen)\b/,
+  fillers:
+    /^(the|a|an|any|some|of|to|too|or|and|nor|et|ou|ni|y|e|o|u|und|oder|noch|de|d'|du|des|del|la|le|les|l'|el|los|las|lo|un|une|una|unos|unas|der|die|das|den|dem|des|ein|eine|einen|einer|al|a|au|aux|zu|von|gegen|kind|type|sort|please|added|extra|like|likes|eat|eats|want|wants|use|using|have|having|stand|contain|containing|essen|mag|mogen|esse|comer|como|comemos|come|quiero|manger|mange|mangeons|veux|aime|aimons|aiment|gusta|gustan|me|nous|je|ich|i|we|he|she|they|it|is|are|raw|fresh|dried|canned|frisch\w*|all|alle|alles|tous|toutes|todo|todos|todas|other|anderen?|je|no|not|food|products?|produits?|productos?|produkten?|put|add|cooked|vertragt|vertrage|ich|er|sie|wir|mein\w*|keine?[nrms]?|sans|sin|ohne|without|gern|gerne|bitte|&|\+|\/|-)$/,
+  another:
+    /\b(something (else|different|new)|another (one|dish|idea|recipe|suggestion|option|drink|dessert)|a different (one|dish|idea|recipe|drink|dessert)|other (idea|suggestion|option)s?|try again|surprise me again|not that one|autre (chose|idee|plat|recette|proposition|suggestion|dessert)|quelque chose (d'autre|de different)|otr[ao] (cosa|plato|idea|receta|propuesta|opcion|postre)|algo (diferente|distinto)|(et)?was anderes|andere[sn]? (idee|gericht|rezept|vorschlag|dessert)|ein anderes)\b/,
+  spicier:
+    /\b(spicier|hotter|more (heat|spic[ey]|chil+i)|plus (epice|releve|piquant|fort|pimente)e?s?|mas picantes?|scharfer|mehr scharfe|more kick)\b/,
+  milder:
+    /\b(milder|less (spicy|hot|heat)|not (too|so|that) (spicy|hot)|moins (epice|releve|piquant|fort)e?s?|pas trop (epice|releve|piquant|fort)e?s?|menos picantes?|no muy picante|weniger scharf|nicht (zu|so) scharf)\b/,
+  mild: /\b(mild(es|er|e)?|not spicy|no (heat|spice)|doux|pas (epice|piquant|releve)e?s?|suaves?|(no|nada) picantes?|sin picante|nicht scharf|ohne scharfe)\b/,
+  hot: /\b(very (spicy|hot)|extra hot|fiery|tres (epice|piquant|releve|fort)e?s?|muy picantes?|sehr scharf|feurig|richtig scharf)\b/,
+  spicy:
+    /\b(spicy|chil+i heat|with (a )?kick|epicee?s?|piquante?s?|relevee?s?|pimentee?s?|picantes?|scharf(e[snrm]?)?|pikant\w*)\b/,
+  noOven:
+    /\b((no|without( an?)?|don't have an?|broken) oven|sans four|pas de four|sin horno|no tengo horno|ohne (back)?ofen|kein(en)? (back)?ofen)\b/,
+  onePot:
+    /\b(one[- ]pot|one[- ]pan|single pan|one[- ]pan|en une seule (casserole|poele)|une seule (casserole|poele)|one pot|en una sola (olla|sarten)|una (olla|sarten)|ein topf|one[- ]?pot|eine[rn]? (topf|pfanne))\b/,
+  leftovers:
+    /\b(left[- ]?overs?|left over|restes?|il (me )?reste|sobras?|me sobr\w+|ubrig|resteverwertung|reste vom|reste von|use up|finir|aufbrauchen|verwerten|aprovechar)\b/,
+  infant:
+    /\b(infants?|babies|baby(?! (spinach|carrots?|potatoes?|corn|leaf|leaves|plum|kale|gem|beets?|tomatoes|epinards?|spinat))|my \d+[- ]month|months? old|bebes?|nourrissons?|sauglinge?n?|(?:1[01]|[6-9]) (months|mois|meses|monate)|weaning|beikost)\b/,
+  child:
+    /\b(kids?|child(ren)?|toddlers?|my (son|daughter)|enfants?|mon fils|ma fille|bambins?|petits\b(?! pois)|ninos?|ninas?|hijos?|hijas?|peques|kindern?|kleinkind\w*|mein(em)? sohn|meine[r]? tochter)\b/,
+  pregnant: /\b(pregnan\w+|enceinte|embaraz\w+|schwanger\w*|expecting)\b/,
+  alcoholFree:
+    /\b(non[- ]?alcoholic|alcohol[- ]?free|no (alcohol|booze)|without alcohol|mocktails?|virgin(?! olive)|zero[- ]proof|sans alcool|sin alcohol|alkoholfrei\w*|ohne alkohol|don't drink( alcohol)?|teetotal\w*|designated driver)\b/,
+  drink:
+    /\b(cocktails?|mocktails?|drinks?(?! with the)|boissons?|bebidas?|getranke?|aperos?|aperitifs?|aperitivos?|longdrinks?|spritz|mojitos?|highballs?|punch|bowle)\b/,
+  starter:
+    /\b(starters?|appeti[sz]ers?|first course|entrees? (froide|chaude)s?|amuse[- ]bouches?|hors[- ]d'oeuvres?|entrantes?|aperitivo de comida|primer plato|tapas?|vorspeisen?|snacks?|finger ?food|canapes?|side dish)\b/,
+  main: /\b(main( course| dish)?s?|dinner|lunch|supper|weeknight|plats?( principal| principaux| de resistance)?|diner|dejeuner|souper|plato (principal|fuerte)|segundo plato|cena|almuerzo|comida|hauptgerichte?|hauptspeisen?|hauptgang|abendessen|mittagessen|abendbrot)\b/,
+  dessert:
+    /\b(desserts?|sweet( treat| dish| thing)s?|something sweet|afters|pudding|postres?|algo dulce|dulces|nachtische?|nachspeisen?|susses|suss(es|e) gericht|quelque chose de sucre|gouter|baking|backen)\b/,
+  surprise:
+    /\b(surprise|surprends|surprenez|sorprende\w*|sorpresa|uberrasch\w*|anything|whatever|you (choose|decide|pick)|up to you|no preference|n'importe quoi|comme (tu|vous) (veux|voulez)|peu importe|lo que (sea|quieras)|da igual|egal|such (du )?aus|was du willst)\b/,
+  greeting:
+    /^\W*(hi|hello|hey|good (morning|afternoon|evening)|bonjour|bonsoir|salut|coucou|hola|buen[oa]s (dias|tardes|noches)|hallo|guten (tag|morgen|abend)|servus|moin|gruss gott|gruezi)\b/,
+  thanks: /\b(thanks?( you)?|thx|cheers|merci( beaucoup)?|gracias|danke( schon)?|vielen dank)\b/,
+  praise:
+    /\b(perfect|great|lovely|sounds good|love it|yes( please)?|yum|delicious|wonderful|ok(ay)?|go ahead|let's do (it|that)|parfait|super|genial|oui|d'accord|excellent|delicieux|ca me va|perfecto|estupendo|vale|si|me encanta|de acuerdo|perfekt|toll|prima|ja( bitte)?|gerne?|klingt gut|lecker|einverstanden|wunderbar)\b/,
+  question:
+    /\?|^(how|what|why|when|where|which|who|can|could|is|are|does|do|should|comment|quoi|quel\w*|pourquoi|quand|ou|est-ce|peut-on|puis-je|como|que|cual\w*|por que|cuando|donde|puedo|se puede|wie|was|warum|wann|wo|welche\w*|kann|darf|ist)\b/,
+} as const
+
+/** Questions about the dish on the table; they change nothing in it. */
+export const aboutTheDish =
+  /\b((can|could|may|should) (i|we|it|this|that|you (freeze|store|explain|tell))|does (it|this|that)|is (it|this|that|there)|are there|will (it|this)|how (long|many|much|do|can|hot|should)|what (can|could|should|wine|drink|do|is|are|does|goes|kind)|which (wine|pan|drink)|why|when|where|puis-je|peut-on|pourrait-on|est-ce (que|qu')|y a-t-il|combien|quel(le)? (vin|boisson|temps|difference)|comment (conserver|faire|savoir|congeler)|pourquoi|par quoi|qu'est-ce|ca contient|contient-(il|elle)|se (puede|conserva|congela)|puedo|podria (usar|congelar|guardar)|lleva|contiene|tiene (gluten|lactosa|nueces|alcohol)|cuant[oa]s?|que (vino|bebida|puedo|significa|es)|por que|como (se|lo|la|puedo|guardo|congelo)|kann (ich|man|das|es)|darf ich|konnte ich|ist (das|es|da|der|die)|sind (da|darin)|enthalt|wie (lange|viel|viele|kann|bewahre|mache)|welche[rns]? (wein|getrank|pfanne)|was (kann|passt|ist|bedeutet|trinkt|trinke)|warum|wieso|womit|wodurch)\b/
+
+/** A wish in the shape of a question. */
+export const politeWish =
+  /\b((can|could|would|will) (you|we) (make|do|add|use|give|have|leave|swap|replace|suggest|cook|try|please|help)|can i have|could i (get|have)|how about|what about|(pouvez|pourriez)[- ]vous|(peux|pourrais)[- ]tu|et si|(puedes|podrias|puede|podria) (hacer\w*|anadir|cambiar|dar\w*|quitar|proponer\w*|ponerle)|que tal|y si|(kannst|konntest) du|konnen sie|konnten sie|wie ware)\b/
+
+export const insisting =
+  /\b(insist|must have|anyway|definitely|really want|no matter|i know (it's|that)|insiste|absolument|quand meme|tant pis|de todas? (formas|maneras|modos)|insisto|si o si|da igual|unbedingt|trotzdem|bestehe|auf jeden fall|ist mir egal)\b/
+
+export const dietWordsAsked = [
+  [
+    'vegan',
+    /\b(vegan\w*|vegetalien\w*|vegetalista|plant[- ]based|a base de plantes|pflanzlich\w*|100 ?% vegetal\w*)\b/,
+  ],
+  ['vegetarian', /\b(vegetarian\w*|veggie|vegetarien\w*|vegetarisch\w*|veggi|vege|meatless|fleischlos\w*)\b/],
+  [
+    'pescatarian',
+    /\b(pescatarian\w*|pescetarian\w*|pesco-?vegetarien\w*|pescetarien\w*|pescovegetarian\w*|pescetarisch\w*|pescatarier\w*|pescetarier\w*)\b/,
+  ],
+  [
+    'glutenFree',
+    /\b(gluten[- ]?free|no gluten|without gluten|sans gluten|sin gluten|glutenfrei\w*|ohne gluten|coeliac|celiac|coeliaque|celiaque|celiac[oa]s?|zoliakie\w*|gluten (intoleran|allerg|unvertrag)\w*|intoleran\w+ au gluten|intoleran\w+ al gluten|glutenintoleran\w*|glutenunvertraglich\w*)\b/,
+  ],
+  [
+    'lactoseFree',
+    /\b(lactose[- ]?free|lactose[- ]?intoleran\w*|no lactose|sans lactose|sin lactosa|intoleran\w+ (au|a la|al) lactos[ea]|lactose|lactosa|laktosefrei\w*|laktoseintoleran\w*|laktoseunvertraglich\w*|ohne laktose|laktose)\b/,
+  ],
+  ['halal', /\bhalal\b/],
+  ['kosherStyle', /\b(kosher( style)?|casher|cacher|kascher|koscher\w*)\b/],
+  [
+    'lowSugar',
+    /\b(low[- ]?(in )?sugar|less sugar|sugar[- ]?free|no (added )?sugar|without (added )?sugar|diabet\w+|peu sucre\w*|pauvre en sucre|moins (de )?sucre|sans sucre( ajoute)?|bajo en azucar|poco azucar|menos azucar|sin azucar( anadido)?|zuckerarm\w*|wenig(er)? zucker|zuckerfrei\w*|ohne zucker|zuckerreduziert\w*)\b/,
+  ],
+] as const
+
+export const tasteWords = [
+  ['creamy', /\b(cream(y|ier)|cremeux|cremeuse|onctueu\w+|cremos[oa]s?|cremig\w*)\b/],
+  [
+    'crunchy',
+    /\b(crunch(y|ier)|crisp(y|ier)|croquant\w*|croustillant\w*|crujientes?|knusprig\w*|knackig\w*)\b/,
+  ],
+  [
+    'fresh',
+    /\b(fresh(er)?|refreshing|frais|fraiche|rafraichissant\w*|fresc[oa]s?|refrescantes?|frisch\w*|erfrischend\w*)\b/,
+  ],
+  ['light', /\b(light(er)?|healthy|leger\w*|sain|liger[oa]s?|saludables?|sano|leicht\w*|gesund\w*)\b/],
+  [
+    'hearty',
+    /\b(hearty|comfort(ing)?( food)?|filling|warming|copieux|reconfortant\w*|rassasiant\w*|contundentes?|reconfortantes?|deftig\w*|herzhaft\w*|sattigend\w*|warmend\w*)\b/,
+  ],
+  ['sweet', /\b(sweet(er)?|sucree?|dulce|suss(e[srnm]?)?)\b(?! potato)/],
+  ['sour', /\b(sour|tangy|tart|acidulee?|acidee?|acid[oa]|sauer|sauerlich\w*)\b/],
+  ['smoky', /\b(smok(y|ier)|fumee?|ahumad[oa]s?|rauchig\w*)\b/],
+  ['lemony', /\b(lemony|citrusy|citronnee?|alimonad[oa]|citric[oa]|zitronig\w*)\b/],
+  ['herby', /\b(herby|aux herbes|con hierbas|krauterig\w*)\b/],
+  ['rich', /\b(rich|indulgent|decadent|gourmand\w*|intens[oa]|uppig\w*)\b/],
+] as const

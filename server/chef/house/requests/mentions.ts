@@ -1,0 +1,132 @@
+import { amountBefore } from '#server/food/amounts.ts'
+import { findIngredients } from '#server/food/find.ts'
+import type { Language } from '#shared/languages.ts'
+import type { Allergen } from '#shared/words/allergens.ts'
+import type { Unit } from '#shared/words/units.ts'
+import { cues } from './cues.ts'
+import { allergenNames, groupWords, type FoodGroup } from './groups.ts'
+
+/** One thing to eat that a guest named, and whether they want it. */
+export interface Mention {
+  start: number
+  end: number
+  wanted: boolean
+  /** Said as something a body cannot take, not as a matter of taste. */
+  allergy: boolean
+  ingredientId: string | null
+  amount: number | null
+  unit: Unit | null
+  group: FoodGroup | null
+  allergen: Allergen | null
+}
+
+type Span = Omit<Mention, 'wanted' | 'allergy'>
+
+function spansOf(clause: string, language: Language): Span[] {
+  const blank = { ingredientId: null, amount: null, unit: null, group: null, allergen: null }
+  const named = (pattern: RegExp) =>
+    [...clause.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+  const found = findIngredients(clause, language)
+  const ingredients = (found.length > 0 ? found : findIngredients(clause, 'any')).map(
+    ({ ingredient, start, end }) => {
+      const measure = amountBefore(clause, start, language)
+      return {
+        ...blank,
+        start,
+        end,
+        ingredientId: ingredient.id,
+        amount: measure?.amount ?? null,
+        unit: measure?.unit ?? null,
+      }
+    },
+  )
+  const inside = (span: { start: number; end: number }) =>
+    ingredients.some(
+      (each) =>
+        each.start <= span.start && each.end >= span.end && each.end - each.start > span.end - span.start,
+    )
+  const allergens = allergenNames.flatMap(([allergen, pattern]) =>
+    named(pattern).map((span) => ({ ...blank, ...span, allergen })),
+  )
+  const groups = groupWords.flatMap(([group, pattern]) =>
+    named(pattern).map((span) => ({ ...blank, ...span, group })),
+  )
+  return [...ingredients, ...[...allergens, ...groups].filter((span) => !inside(span))].toSorted(
+    (a, b) => a.start - b.start,
+  )
+}
+
+const breaksOff = /\b(with|avec|con|mit|but|mais|pero|aber|then|for|pour|para|fur)\b/
+const tooMuch = /\b(too|trop|demasiad[oa]s?|zu viel|zu|much|beaucoup de|mucho)\b/
+
+/** True when nothing stands between a refusal and the thing but small words and other refused things. */
+function reaches(gap: string, spans: readonly Span[], offset: number, first: boolean) {
+  if (breaksOff.test(gap)) return false
+  const bare = spans
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end }) => {
+      const from = start - offset
+      return from >= 0 && end - offset <= text.length
+        ? `${text.slice(0, from)} ${text.slice(end - offset)}`
+        : text
+    }, gap)
+  const words = bare.split(/[\s,:'"()]+|(?<=')/).filter(Boolean)
+  return words.every((word) => cues.fillers.test(word)) && !(first && /[:]/.test(gap))
+}
+
+const isAllergenic = ({ allergen, group }: Span) =>
+  allergen !== null ||
+  (group !== null &&
+    [
+      'dairy',
+      'meat',
+      'fish',
+      'seafood',
+      'pork',
+      'cheese',
+      'cream',
+      'alcohol',
+      'sugar',
+      'redMeat',
+      'poultry',
+      'gelatine',
+    ].includes(group))
+
+function isRefused(clause: string, span: Span, spans: readonly Span[]): boolean | null {
+  if (cues.back.test(clause.slice(span.end))) return true
+  const refusals = [...clause.slice(0, span.start).matchAll(new RegExp(cues.no))]
+  const last = refusals.at(-1)
+  if (!last) return false
+  const from = last.index + last[0].length
+  const gap = clause.slice(from, span.start)
+  if (tooMuch.test(gap) && !/,/.test(gap)) return null
+  const between = spans.filter((each) => each.start >= from && each.end <= span.start)
+  if (!reaches(gap, between, from, between.length === 0)) return false
+  const afterComma =
+    /,\s*(\S+\s+)?$/.test(gap) &&
+    between.length > 0 &&
+    !/\b(or|nor|and|ni|o|et|ou|y|oder|und|noch)\s+\S*$/.test(gap)
+  const opener = between[0]
+  return !(
+    afterComma &&
+    opener &&
+    isAllergenic(opener) &&
+    !spans.some((each) => each.start === span.start && isAllergenic(each))
+  )
+}
+
+/** Everything to eat that a clause (folded text) names, in order, each wanted or refused. */
+export function readMentions(clause: string, language: Language): Mention[] {
+  const spans = spansOf(clause, language)
+  const allergy = cues.allergy.test(clause)
+  const swap = cues.replace.exec(clause)
+  const turn = swap ? new RegExp(cues.by).exec(clause.slice(swap.index + swap[0].length)) : null
+  const german = swap && !turn ? new RegExp(cues.by).exec(clause) : null
+  const pivot = swap ? (turn ? swap.index + swap[0].length + turn.index : (german?.index ?? null)) : null
+  return spans.flatMap((span) => {
+    if (pivot !== null) return [{ ...span, wanted: span.start > pivot, allergy: false }]
+    const refused = isRefused(clause, span, spans)
+    if (refused === null) return []
+    return [{ ...span, wanted: !refused, allergy: refused && allergy }]
+  })
+}

@@ -1,0 +1,221 @@
+import type { Language } from '#shared/languages.ts'
+import type { Diet } from '#shared/words/diets.ts'
+import { cuisineIds, cuisines } from '../kitchen/cuisines.ts'
+import { fromLarder } from '../kitchen/larder.ts'
+import { dishById, dishes, type Dish } from '../patterns/dishes.ts'
+import { patternOf } from '../patterns/index.ts'
+import { cues, dietWordsAsked, insisting, tasteWords } from './cues.ts'
+import { dangers, harmWords } from './dangers.ts'
+import { fold } from './fold.ts'
+import type { FoodGroup } from './groups.ts'
+import { readMentions, type Mention } from './mentions.ts'
+import { readLimit, readServings } from './numbers.ts'
+import type { Wanted, Wishes } from './wishes.ts'
+
+const leaves =
+  /^(feld|kopf|eisberg|blatt|pfluck|romer|romana|obst|fruchte|pfann|eier|batavia|reis|gemuse|frucht)/
+const compound =
+  /\b([a-z]{4,}?)(suppen?|salate?|curry|risotto|gratin|auflauf|eintopf|pfanne|kuchen|torte|mousse|kompott|crumble|cocktail|gulasch|ragout|nudeln|pasta|omelett|dip|aufstrich|tacos|bowl|pudding|limonade|spritz|mule|sour|allergiker(?:in)?|allergie|unvertraglichkeit|freie?[rsnm]?)\b/g
+
+/** German joins what other languages part: Kartoffelsuppe, Nussallergie, Kichererbsen-Spinat-Curry. */
+export function unjoin(folded: string): string {
+  return folded
+    .replace(/(?<=[a-z]{3})-(?=[a-z]{3})/g, ' ')
+    .replace(compound, (whole, stem: string, tail: string) => (leaves.test(stem) ? whole : `${stem} ${tail}`))
+}
+
+const isNegated = (folded: string, at: number) =>
+  /\b(not|no longer|isn't|aren't|don't need|pas|plus|no|ya no|nicht|kein\w*|nicht mehr|without|sans|sin|ohne|other than)\s+(necessarily |be |to be |a |an |un |une |eine? |de |la |le )?$/.test(
+    folded.slice(Math.max(0, at - 30), at),
+  )
+
+function readDiets(folded: string, before: readonly Diet[]): readonly Diet[] {
+  const asked = dietWordsAsked.flatMap(([diet, words]) => {
+    const match = words.exec(folded)
+    return match
+      ? [{ diet, off: isNegated(folded, match.index) && !/^(no|sans|sin|ohne|without)/.test(match[0]) }]
+      : []
+  })
+  const off = asked.filter((each) => each.off).map(({ diet }) => diet)
+  const on = asked.filter((each) => !each.off).map(({ diet }) => diet)
+  return [...new Set([...before.filter((diet) => !off.includes(diet)), ...on])]
+}
+
+function readDish(folded: string): { named: Dish | null; refused: readonly string[] } {
+  const found = dishes
+    .flatMap((dish) => {
+      const match = dish.words.exec(folded)
+      return match
+        ? [{ dish, at: match.index, length: match[0].length, off: isNegated(folded, match.index) }]
+        : []
+    })
+    .toSorted((a, b) => a.at - b.at || b.length - a.length)
+  const specific = found.filter(({ off }) => !off)
+  const [first] = specific.filter(({ at }) => at === specific[0]?.at)
+  return {
+    named: first?.dish ?? null,
+    refused: found.filter(({ off }) => off).map(({ dish }) => dish.pattern),
+  }
+}
+
+function readDishType(folded: string, language: Language): Wishes['dishType'] {
+  if (cues.drink.test(folded)) return 'Cocktails'
+  if (cues.dessert.test(folded)) return 'Desserts'
+  if (language === 'en' && /\bentrees?\b/.test(folded)) return 'Mains'
+  if (language === 'fr' && /\bentrees?\b/.test(folded)) return 'Starters'
+  if (cues.main.test(folded)) return 'Mains'
+  return cues.starter.test(folded) ? 'Starters' : null
+}
+
+function readHeat(folded: string, before: Wishes['heat']): Wishes['heat'] {
+  const bounded = (heat: number) => Math.max(0, Math.min(3, heat)) as 0 | 1 | 2 | 3
+  if (cues.spicier.test(folded)) return bounded((before ?? 0) + 1)
+  if (cues.milder.test(folded)) return bounded((before ?? 1) - 1)
+  if (cues.mild.test(folded)) return 0
+  if (cues.hot.test(folded)) return 3
+  return cues.spicy.test(folded) ? 2 : before
+}
+
+const unwantedGroups: readonly FoodGroup[] = [
+  'heat',
+  'alcohol',
+  'sugar',
+  'gelatine',
+  'herbs',
+  'dairy',
+  'vegetables',
+  'onions',
+]
+
+interface Food {
+  wanted: readonly Wanted[]
+  wantedGroups: readonly FoodGroup[]
+  excludedIds: readonly string[]
+  excludedGroups: readonly FoodGroup[]
+  allergens: Wishes['allergens']
+}
+
+/** Adds what one turn says about food to what was said before; allergies stay, tastes may change. */
+function mergeFood(before: Food, mentions: readonly Mention[], forgiven: boolean): Food {
+  const yes = mentions.filter(({ wanted }) => wanted)
+  const no = mentions.filter(({ wanted }) => !wanted)
+  const ids = (list: readonly Mention[]) => list.flatMap(({ ingredientId }) => ingredientId ?? [])
+  const refusedAllergens = no.flatMap(({ allergen, allergy, ingredientId }) => [
+    ...(allergen ? [allergen] : []),
+    ...(allergy && ingredientId ? (fromLarder(ingredientId)?.allergens ?? []) : []),
+  ])
+  const allowedAgain = forgiven ? yes.flatMap(({ allergen }) => allergen ?? []) : []
+  const overlapsIngredient = (mention: Mention) =>
+    mentions.some((other) => other.ingredientId && other.start < mention.end && other.end > mention.start)
+  const added: Wanted[] = yes.flatMap(({ ingredientId, amount, unit }) =>
+    ingredientId ? [{ id: ingredientId, amount, unit }] : [],
+  )
+  const wanted = new Map([...before.wanted, ...added].map((each) => [each.id, each]))
+  for (const id of ids(no)) wanted.delete(id)
+  const yesGroups = yes.flatMap((mention) =>
+    mention.group && !overlapsIngredient(mention) && !unwantedGroups.includes(mention.group)
+      ? [mention.group]
+      : [],
+  )
+  const noGroups = no.flatMap(({ group }) => group ?? [])
+  const forgivenGroups = forgiven ? yes.flatMap(({ group }) => group ?? []) : yesGroups
+  return {
+    wanted: [...wanted.values()],
+    wantedGroups: [...new Set([...before.wantedGroups, ...yesGroups])].filter(
+      (group) => !noGroups.includes(group),
+    ),
+    excludedIds: [...new Set([...before.excludedIds.filter((id) => !ids(yes).includes(id)), ...ids(no)])],
+    excludedGroups: [
+      ...new Set([...before.excludedGroups.filter((group) => !forgivenGroups.includes(group)), ...noGroups]),
+    ],
+    allergens: [
+      ...new Set([...before.allergens.filter((each) => !allowedAgain.includes(each)), ...refusedAllergens]),
+    ],
+  }
+}
+
+function readDangers(folded: string, before: Wishes): Pick<Wishes, 'dangers' | 'refused'> {
+  const now = dangers.filter(({ words }) => {
+    const match = words.exec(folded)
+    return match !== null && !isNegated(folded, match.index)
+  })
+  const times = (id: string) => before.dangers.find(({ danger }) => danger.id === id)?.times ?? 0
+  const kept = before.dangers.filter(({ danger }) => !now.includes(danger))
+  const all = [...kept, ...now.map((danger) => ({ danger, times: times(danger.id) + 1 }))]
+  const deadly = now.find((danger) => danger.deadly && (times(danger.id) > 0 || insisting.test(folded)))
+  return { dangers: all, refused: harmWords.test(folded) ? 'harm' : (deadly ?? null) }
+}
+
+const clauses = (folded: string) =>
+  folded
+    .split(/[.;!?\n]+(?=\s|$)|\b(?:but|mais|pero|aber|sondern|however)\b/)
+    .filter((each) => each.trim() !== '')
+
+/** What is wanted after one more turn: what it says overrides what was said before, the rest stays. */
+export function readTurn(text: string, language: Language, before: Wishes): Wishes {
+  const folded = unjoin(fold(text))
+  const { named, refused: refusedDishes } = readDish(folded)
+  const dishType = readDishType(folded, language)
+  const another = cues.another.test(folded)
+  const safeText = cues.notAllergic.test(folded)
+    ? folded.replace(new RegExp(cues.notAllergic, 'g'), ' ')
+    : folded
+  const unpoisoned = dangers
+    .filter(({ deadly }) => deadly)
+    .reduce((rest, { words }) => rest.replace(new RegExp(words, 'g'), ' '), safeText)
+  const mentions = clauses(unpoisoned)
+    .flatMap((clause) => readMentions(clause, language))
+    .filter(({ ingredientId, wanted }) => !(wanted && ingredientId === 'hummus' && named?.pattern === 'dip'))
+
+  const current = before.settled ? dishById(before.settled) : null
+  const currentType = current ? (patternOf(current.pattern)?.dishType ?? null) : before.dishType
+  const namedType = named ? (patternOf(named.pattern)?.dishType ?? null) : dishType
+  const kind = (type: Wishes['dishType']) => (type === 'Starters' || type === 'Mains' ? 'savoury' : type)
+  const fresh = current !== null && namedType !== null && kind(namedType) !== kind(currentType)
+  const moved = fresh || (named !== null && current !== null && named.pattern !== current.pattern)
+  const food = mergeFood(
+    fresh ? { ...before, wanted: [], wantedGroups: [] } : before,
+    mentions,
+    cues.fine.test(folded),
+  )
+  const tried = [...before.tried, ...refusedDishes, ...(another && current ? [current.pattern] : [])]
+  const minutes = readLimit(folded)
+  const quicker =
+    minutes === 30 &&
+    before.minutes !== null &&
+    !/30|half|demi|media|halb|thirty|trente|treinta|dreissig/.test(folded)
+  const cuisine = cuisineIds.find((id) => cuisines[id].words.test(folded)) ?? null
+  return {
+    ...before,
+    ...food,
+    ...readDangers(folded, before),
+    language,
+    dishType: dishType ?? (named && fresh ? null : before.dishType),
+    dish: named ? named.id : another || fresh ? null : before.dish,
+    settled:
+      another || moved || (dishType !== null && kind(dishType) !== kind(currentType)) ? null : before.settled,
+    cuisine: cuisine ?? (fresh ? null : before.cuisine),
+    diets: readDiets(folded, before.diets),
+    servings: readServings(folded) ?? before.servings,
+    minutes: minutes === null ? before.minutes : quicker ? Math.min(minutes, before.minutes ?? 30) : minutes,
+    heat: readHeat(folded, before.heat),
+    tastes: [
+      ...new Set([
+        ...tasteWords.filter(([, words]) => words.test(folded)).map(([taste]) => taste),
+        ...before.tastes,
+      ]),
+    ].slice(0, 4),
+    noOven: before.noOven || cues.noOven.test(folded),
+    onePot: before.onePot || cues.onePot.test(folded),
+    leftovers: before.leftovers || cues.leftovers.test(folded),
+    infant: before.infant || cues.infant.test(folded),
+    child: before.child || cues.child.test(folded),
+    pregnant: before.pregnant || cues.pregnant.test(folded),
+    alcoholFree: /\b(with alcohol|avec (de l')?alcool|con alcohol|mit alkohol)\b/.test(folded)
+      ? false
+      : before.alcoholFree || cues.alcoholFree.test(folded),
+    another: before.another + (another ? 1 : 0),
+    tried: [...new Set(tried)],
+    seed: before.seed === '' ? folded : before.seed,
+  }
+}

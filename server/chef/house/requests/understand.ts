@@ -1,0 +1,132 @@
+import type { Language } from '#shared/languages.ts'
+import { choose } from '../kitchen/choose.ts'
+import type { Composed } from '../kitchen/compose.ts'
+import { aboutTheDish, cues, politeWish } from './cues.ts'
+import { fold } from './fold.ts'
+import { readTurn, unjoin } from './read-turn.ts'
+import { noWishes, type Wishes } from './wishes.ts'
+import { writtenLanguage } from './written-language.ts'
+
+export interface Message {
+  role: 'user' | 'assistant'
+  content: string
+}
+
+export type Mood =
+  | 'nothing'
+  | 'greeting'
+  | 'thanks'
+  | 'praise'
+  | 'surprise'
+  | 'question'
+  | 'stray'
+  | 'another'
+  | 'wish'
+
+/** Where the conversation stands: what is wanted now and was wanted a turn ago, and the dish for either. */
+export interface Reading {
+  wishes: Wishes
+  before: Wishes | null
+  dish: Composed
+  dishBefore: Composed | null
+  mood: Mood
+  /** The last thing the guest said, folded. */
+  said: string
+  /** How many turns the guest has had. */
+  turns: number
+  /** How many turns so far said nothing to cook from. */
+  vague: number
+}
+
+const fields = [
+  'dishType',
+  'dish',
+  'cuisine',
+  'servings',
+  'minutes',
+  'heat',
+  'noOven',
+  'onePot',
+  'leftovers',
+  'infant',
+  'child',
+  'pregnant',
+  'alcoholFree',
+  'another',
+  'refused',
+] as const
+const lists = [
+  'wanted',
+  'wantedGroups',
+  'excludedIds',
+  'excludedGroups',
+  'allergens',
+  'diets',
+  'tastes',
+  'dangers',
+  'tried',
+] as const
+
+function changed(a: Wishes, b: Wishes): boolean {
+  return (
+    fields.some((field) => a[field] !== b[field]) ||
+    lists.some((list) => JSON.stringify(a[list]) !== JSON.stringify(b[list]))
+  )
+}
+
+/** True once there is something to cook from: a dish, a kind of dish, a cuisine or anything to put in it. */
+export function isConcrete(wishes: Wishes): boolean {
+  const { dish, dishType, cuisine, wanted, wantedGroups, another } = wishes
+  return Boolean(dish ?? dishType ?? cuisine) || wanted.length > 0 || wantedGroups.length > 0 || another > 0
+}
+
+function moodOf(folded: string, before: Wishes, after: Wishes): Mood {
+  if (after.another > before.another) return 'another'
+  if (changed({ ...before, language: after.language }, after)) return 'wish'
+  if (cues.surprise.test(folded)) return 'surprise'
+  if (cues.thanks.test(folded)) return 'thanks'
+  if (cues.question.test(folded)) return 'question'
+  if (cues.greeting.test(folded)) return 'greeting'
+  if (cues.praise.test(folded)) return 'praise'
+  return 'stray'
+}
+
+/** Reads the whole conversation, turn by turn; a text without a clear language is taken to be in the last clear one. */
+export function understand({
+  messages,
+  language,
+}: {
+  messages: readonly Message[]
+  language: Language
+}): Reading {
+  let wishes = noWishes(language)
+  let before: Wishes | null = null
+  let mood: Mood = 'nothing'
+  let said = ''
+  let vague = 0
+  const turns = messages.filter(({ role, content }) => role === 'user' && content.trim() !== '')
+  for (const { content } of turns) {
+    const written = writtenLanguage(content) ?? wishes.language
+    said = unjoin(fold(content))
+    before = wishes
+    const question =
+      before.settled !== null && aboutTheDish.test(said) && !politeWish.test(said) && cues.question.test(said)
+    const after = question ? { ...wishes, language: written } : readTurn(content, written, wishes)
+    mood = question ? 'question' : moodOf(said, before, after)
+    wishes = after
+    if (!isConcrete(wishes)) vague += 1
+    if (isConcrete(wishes) || vague > 1 || mood === 'surprise')
+      wishes = { ...wishes, settled: choose(wishes).plan.dish.id }
+  }
+  const settledBefore = before && (before.settled !== null || isConcrete(before)) ? before : null
+  return {
+    wishes,
+    before,
+    dish: choose(wishes),
+    dishBefore: settledBefore ? choose({ ...settledBefore, language: wishes.language }) : null,
+    mood,
+    said,
+    turns: turns.length,
+    vague,
+  }
+}

@@ -1,0 +1,95 @@
+import type { Language } from '#shared/languages.ts'
+import type { Allergen } from '#shared/words/allergens.ts'
+import type { Diet } from '#shared/words/diets.ts'
+import type { DishType } from '#shared/words/dish-types.ts'
+import type { Unit } from '#shared/words/units.ts'
+import type { CuisineId } from '../kitchen/cuisines.ts'
+import type { Danger } from './dangers.ts'
+import type { FoodGroup } from './groups.ts'
+
+/** What a guest wants in the dish, with the amount they gave, if any. */
+export interface Wanted {
+  id: string
+  amount: number | null
+  unit: Unit | null
+}
+
+export type Taste =
+  | 'creamy'
+  | 'crunchy'
+  | 'fresh'
+  | 'light'
+  | 'hearty'
+  | 'sweet'
+  | 'sour'
+  | 'smoky'
+  | 'lemony'
+  | 'herby'
+  | 'rich'
+
+export interface Wishes {
+  language: Language
+  dishType: DishType | null
+  /** A dish called by its name, as an entry of the list of dishes. */
+  dish: string | null
+  /** The dish settled on in the turn before, kept through revisions. */
+  settled: string | null
+  cuisine: CuisineId | null
+  wanted: readonly Wanted[]
+  wantedGroups: readonly FoodGroup[]
+  excludedIds: readonly string[]
+  excludedGroups: readonly FoodGroup[]
+  /** What somebody at the table must not get, whatever is asked later. */
+  allergens: readonly Allergen[]
+  diets: readonly Diet[]
+  servings: number | null
+  minutes: number | null
+  heat: 0 | 1 | 2 | 3 | null
+  tastes: readonly Taste[]
+  noOven: boolean
+  onePot: boolean
+  leftovers: boolean
+  infant: boolean
+  child: boolean
+  pregnant: boolean
+  alcoholFree: boolean
+  /** Dangerous things asked for, each once, and how often. */
+  dangers: readonly { danger: Danger; times: number }[]
+  /** The last turn wishes harm or insists on something deadly; there is no dish for that. */
+  refused: Danger | 'harm' | null
+  /** How often "something else" was asked, and the dishes already on the table then. */
+  another: number
+  tried: readonly string[]
+  /** Text that fixes the small choices, so that a revision does not reshuffle the dish. */
+  seed: string
+}
+
+export const noWishes = (language: Language): Wishes => ({
+  language,
+  dishType: null,
+  dish: null,
+  settled: null,
+  cuisine: null,
+  wanted: [],
+  wantedGroups: [],
+  excludedIds: [],
+  excludedGroups: [],
+  allergens: [],
+  diets: [],
+  servings: null,
+  minutes: null,
+  heat: null,
+  tastes: [],
+  noOven: false,
+  onePot: false,
+  leftovers: false,
+  infant: false,
+  child: false,
+  pregnant: false,
+  alcoholFree: false,
+  dangers: [],
+  refused: null,
+  another: 0,
+  tried: [],
+  seed: '',
+})

@@ -1,0 +1,45 @@
+import { languages, type Language } from '#shared/languages.ts'
+import { fold } from './fold.ts'
+
+const telling: Record<Language, string> = {
+  en: "the and with without for please want would like make something some my i i'm we you have cook quick need can could give me of no not is are what how another else more less instead dinner dish people hello hi hey thanks thank tonight eat hate allergic but it that this a an to in made using left leftover",
+  fr: "le la les un une des du avec sans pour s'il plait je j'ai voudrais veux aimerais quelque chose mon ma mes nous vous et ou de d'un d'une est sont pas ni que qui rapide personnes bonjour salut merci plat recette sauf mais au aux ce soir chez fais faites cuisiner autre plutot moins allergique il reste dans en on envie",
+  es: 'el la los las un una unos con sin para por favor quiero quisiera me gustaria algo mi mis nosotros y o de es son no que rapido personas hola gracias plato receta pero al esta noche hazme haz cocinar otra otro cosa mas menos en vez lugar alergico alergica somos tengo ganas hay del',
+  de: 'der die das den dem ein eine einen einem mit ohne fur bitte ich mochte hatte gern gerne etwas was mein meine wir sie und oder ist sind nicht kein keine schnell schnelles personen hallo danke gericht rezept aber heute abend mach machen kochen anderes mehr weniger statt allergisch habe hab zu im am aus noch dazu lieber',
+}
+
+const wordsOf = Object.fromEntries(
+  languages.map((language) => [language, new Set(telling[language].split(' '))]),
+) as Record<Language, Set<string>>
+
+const asked: Record<Language, RegExp> = {
+  en: /\b(in english|en anglais|en ingles|auf englisch)\b/,
+  fr: /\b(en francais|in french|en frances|auf franzosisch)\b/,
+  es: /\b(en espanol|in spanish|en espagnol|auf spanisch|en castellano)\b/,
+  de: /\b(auf deutsch|in german|en allemand|en aleman)\b/,
+}
+
+const letters: Record<Language, RegExp | null> = {
+  en: null,
+  fr: /[çœêèùû]|\b[ldjnscm]['’]/gi,
+  es: /[ñ¿¡]|ci[óo]n\b/gi,
+  de: /[ßäöü]|\b\p{Lu}\p{Ll}{3,}(ung|chen|keit)\b/gu,
+}
+
+/** The language a text is clearly written in, or null when it could be several. */
+export function writtenLanguage(text: string): Language | null {
+  const folded = fold(text)
+  for (const language of languages) if (asked[language].test(folded)) return language
+  const words = folded.match(/[a-z']+/g) ?? []
+  const score = (language: Language) => {
+    const pattern = letters[language]
+    const marks = pattern ? Math.min((text.match(pattern) ?? []).length, 3) : 0
+    return words.filter((word) => wordsOf[language].has(word)).length + marks
+  }
+  const ranking = languages
+    .map((language) => ({ language, score: score(language) }))
+    .toSorted((a, b) => b.score - a.score)
+  const [first, second] = ranking
+  if (!first || !second || first.score === 0) return null
+  return first.score > second.score ? first.language : null
+}

@@ -1,0 +1,37 @@
+import { typographic } from '../grammar/phrase.ts'
+import { say } from '../patterns/pattern.ts'
+import type { Reading } from '../requests/understand.ts'
+
+const harm = say(
+  'I cook to do people good, so I will not help with anything meant to hurt somebody. If someone is in danger, please call your local emergency number. I am glad to cook something safe with you instead.',
+  "Je cuisine pour faire du bien : je n'aiderai donc à rien qui puisse blesser quelqu'un. Si une personne est en danger, appelez les secours. Je serai heureux de cuisiner autre chose avec vous.",
+  'Cocino para hacer bien a la gente, así que no ayudaré con nada que pueda dañar a alguien. Si hay una persona en peligro, llame a emergencias. Con gusto cocinamos otra cosa.',
+  'Ich koche, um Menschen gutzutun, und helfe deshalb bei nichts, was jemandem schaden soll. Ist jemand in Gefahr, rufen Sie bitte den Notruf. Gern koche ich etwas anderes mit Ihnen.',
+)
+
+const dangerous = say(
+  'I will not cook with that. {why} Tell me what you would like to taste, and I will find something just as exciting and safe.',
+  "Je ne cuisinerai pas avec cela. {why} Dites-moi quel goût vous cherchez, et je trouverai quelque chose d'aussi surprenant, et sans danger.",
+  'Con eso no voy a cocinar. {why} Dígame qué sabor busca y encontraré algo igual de sorprendente y seguro.',
+  'Damit koche ich nicht. {why} Sagen Sie mir, welchen Geschmack Sie suchen, dann finde ich etwas ebenso Spannendes und Sicheres.',
+)
+
+const here = say(
+  'Here is the whole recipe: {title}, for {n}.',
+  'Voici la recette complète : {title}, pour {n}.',
+  'Aquí está la receta completa: {title}, para {n}.',
+  'Hier ist das ganze Rezept: {title}, für {n}.',
+)
+
+/** Why there is no recipe, in the guest's language, or null when there is no reason to refuse. */
+export function refusing({ wishes: { refused, language } }: Reading): string | null {
+  if (refused === null) return null
+  if (refused === 'harm') return typographic(harm[language])
+  return typographic(dangerous[language].replace('{why}', refused.warning[language]))
+}
+
+/** The words that hand over a finished recipe; what was left out for safety is said here too. */
+export function presenting({ wishes: { language, dangers }, dish: { recipe } }: Reading): string {
+  const handed = here[language].replace('{title}', recipe.title).replace('{n}', String(recipe.servings))
+  return typographic([handed, ...dangers.map(({ danger }) => danger.warning[language])].join(' '))
+}
