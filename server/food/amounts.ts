@@ -19,7 +19,7 @@ function patternOf(language: Language) {
   const size =
     '(?:(?:level|heaped|rounded|large|small|big|good|grosse?s?|petite?s?|bonnes?|grandes?|pequeñ[oa]s?|buen|gestrichener?|gehäufter?|große?r?|kleine?r?|rases?|raso|rasa)\\s+)?'
   return new RegExp(
-    `(?<![\\p{L}\\p{N}.,/⁄])(?<number>${number})${range}(?:\\s*x\\s*)?(?:\\s*${size}(?<unit>${unitPattern[language]})(?!\\p{L}))?`,
+    `(?<![\\p{L}\\p{N}.,/⁄])(?<number>${number})${range}(?:\\s*x\\s*)?(?:(?:\\s*\\([^)]*\\))?\\s*${size}(?<unit>${unitPattern[language]})(?!\\p{L}))?`,
     'giu',
   )
 }
@@ -61,7 +61,7 @@ const between: Record<Language, RegExp> = {
 /** The amount that belongs to what begins at `at`: "2 c. à s. d’" before "huile"; null when none stands there. */
 export function amountBefore(text: string, at: number, language: Language): Amount | null {
   const from = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - 80)
-  const near = readAmounts(text.slice(from, at), language).at(-1)
+  const near = readAmounts(text.slice(from, at + 40), language).findLast(({ end }) => from + end <= at)
   if (!near || !between[language].test(text.slice(from + near.end, at))) return null
   return { ...near, start: from + near.start, end: from + near.end }
 }

@@ -47,9 +47,10 @@ function misspelt(words: readonly string[], index: NameIndex): Ingredient | null
   return matches.size === 1 && only ? only : null
 }
 
-function lookUp(words: readonly string[], index: NameIndex): Ingredient | null {
+/** The ingredient of these words, 'nonFood' for a phrase that only sounds like one, null for anything else. */
+function lookUp(words: readonly string[], index: NameIndex): Ingredient | 'nonFood' | null {
   const exact = index.exact.get(words.join(' '))
-  if (exact) return exact
+  if (exact !== undefined) return exact ?? 'nonFood'
   const [word] = words
   if (words.length === 1 && word && commonWordsOf[index.language].has(word)) return null
   const stem = index.stems.get(stemmed(words, index.language))
@@ -61,7 +62,7 @@ const accented: Record<Language, Record<string, string>> = {
   en: { rose: 'é' },
   fr: { mais: 'ï', the: 'é', rose: 'é' },
   es: { te: 'é' },
-  de: {},
+  de: { rose: 'é' },
 }
 
 function lacksAccent({ word, raw }: Token, { language }: NameIndex) {
@@ -109,10 +110,10 @@ export function findIngredients(text: string, language: Language | 'any'): Found
     if (!token) break
     const match = longestAt(tokens, place, indexes, written)
     const last = tokens[place + (match?.length ?? 1) - 1] ?? token
-    if (match) {
+    if (match && match.ingredient !== 'nonFood') {
       const { start } = token
       found.push({ ingredient: match.ingredient, start, end: last.end, matched: text.slice(start, last.end) })
-    } else {
+    } else if (!match) {
       const german = indexes.find((index) => index.language === 'de')
       const ingredient = german ? compound(token, german) : null
       if (ingredient) {

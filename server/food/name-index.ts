@@ -1,5 +1,5 @@
 import type { Language } from '#shared/languages.ts'
-import { commonWordsOf } from './common-words.ts'
+import { commonWordsOf, nonFoodPhrases } from './common-words.ts'
 import type { Ingredient } from './ingredient.ts'
 import { ingredients } from './knowledge/index.ts'
 import { stemmed } from './plural.ts'
@@ -10,7 +10,8 @@ import { tokensOf } from './tokens.ts'
 export interface NameIndex {
   language: Language
   longest: number
-  exact: ReadonlyMap<string, Ingredient>
+  /** Null for a phrase that only looks like food ("rice cooker"). */
+  exact: ReadonlyMap<string, Ingredient | null>
   /** Null where two ingredients share a stem and neither may be guessed. */
   stems: ReadonlyMap<string, Ingredient | null>
   words: ReadonlySet<string>
@@ -58,7 +59,7 @@ function correctionsAmong(words: ReadonlySet<string>) {
 }
 
 function indexOf(language: Language): NameIndex {
-  const exact = new Map<string, Ingredient>()
+  const exact = new Map<string, Ingredient | null>()
   const stems = new Map<string, Ingredient | null>()
   const words = new Set<string>()
   let longest = 1
@@ -74,6 +75,11 @@ function indexOf(language: Language): NameIndex {
         for (const word of spelling) words.add(word)
       }
     }
+  }
+  for (const phrase of nonFoodPhrases[language]) {
+    const spelling = tokensOf(phrase).map(({ word }) => word)
+    exact.set(spelling.join(' '), null)
+    longest = Math.max(longest, spelling.length)
   }
   return { language, longest, exact, stems, words, corrections: correctionsAmong(words) }
 }

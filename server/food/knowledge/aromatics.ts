@@ -64,7 +64,7 @@ export const aromatics: readonly Ingredient[] = [
   aromatic(
     'garlic',
     [
-      'garlic, garlic; garlic cloves, cloves of garlic, clove of garlic, garlic clove',
+      'garlic, garlic; garlic cloves, cloves of garlic, clove of garlic, garlic clove, cloves garlic, clove garlic',
       'm ail, ail; gousses d’ail, gousse d’ail',
       'm ajo, ajos; dientes de ajo, diente de ajo',
       'm Knoblauch, Knoblauch; Knoblauchzehen, Knoblauchzehe, Knofi',
@@ -73,7 +73,7 @@ export const aromatics: readonly Ingredient[] = [
     [1, 'clove'],
     1,
     'umami hot',
-    { grams: { clove: 5, piece: 50, tsp: 3 } },
+    { grams: { clove: 5, piece: 5, tsp: 3 } },
   ),
   aromatic(
     'black-garlic',

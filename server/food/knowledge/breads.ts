@@ -50,7 +50,7 @@ export const breads: readonly Ingredient[] = [
   bread(
     'sandwich-bread',
     [
-      'sandwich bread, sandwich bread; toast bread, sliced bread, toast, sliced white bread',
+      'sandwich bread, sandwich bread; toast bread, sliced bread, sliced white bread',
       'm pain de mie, pain de mie',
       'm pan de molde, pan de molde; pan lactal, pan de caja',
       'n Toastbrot, Toastbrot; Toast, Sandwichtoast',
@@ -127,7 +127,7 @@ export const breads: readonly Ingredient[] = [
   bread(
     'wheat-tortilla',
     [
-      'flour tortilla, flour tortillas; wrap, wraps, wheat tortilla, tortilla wraps, tortilla, tortillas',
+      'flour tortilla, flour tortillas; wraps, wheat tortilla, tortilla wraps, tortilla, tortillas',
       'f tortilla de blé, tortillas de blé; wraps, tortilla, tortillas, galettes de blé',
       'f tortilla de trigo, tortillas de trigo; tortilla de harina, tortillas de harina, fajitas',
       'f Weizentortilla, Weizentortillas; Wrap, Wraps, Tortilla, Tortillas, Tortillafladen',

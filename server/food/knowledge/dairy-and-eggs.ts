@@ -124,15 +124,15 @@ export const dairyAndEggs: readonly Ingredient[] = [
     'butter',
     [
       'butter, butter; unsalted butter, salted butter, clarified butter',
-      'm beurre, beurre; beurre doux, beurre demi-sel, beurre clarifié',
-      'f mantequilla, mantequilla; manteca de vaca',
+      'm beurre, beurre; beurre doux, beurre demi-sel, beurre clarifié, noix de beurre',
+      'f mantequilla, mantequilla; manteca de vaca, nuez de mantequilla',
       'f Butter, Butter; Butterschmalz, Süßrahmbutter',
     ],
     ['#f6dc84', 'sauce'],
     [10, 'g'],
     0,
     'creamy nutty',
-    { grams: { tbsp: 14, tsp: 5, cup: 227 } },
+    { grams: { tbsp: 14, tsp: 5, cup: 227, piece: 10 } },
   ),
   dairy(
     'ghee',

@@ -59,7 +59,7 @@ export const pasta: readonly Ingredient[] = [
     [4, 'sheet'],
     30,
     '',
-    { grams: { sheet: 18, pack: 250 } },
+    { grams: { sheet: 18, piece: 18, pack: 250 } },
   ),
   wheat(
     'orzo',

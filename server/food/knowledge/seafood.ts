@@ -67,7 +67,7 @@ export const seafood: readonly Ingredient[] = [
     'sea-bass',
     [
       'sea bass fillet, sea bass fillets; sea bass, sea bream, bream',
-      'm filet de bar, filets de bar; bar, loup de mer, dorade, daurade, filet de daurade',
+      'm filet de bar, filets de bar; loup de mer, dorade, daurade, filet de daurade',
       'f lubina, lubinas; dorada, doradas, filetes de lubina, robalo',
       'n Wolfsbarschfilet, Wolfsbarschfilets; Wolfsbarsch, Dorade, Doraden, Loup de Mer, Goldbrasse',
     ],

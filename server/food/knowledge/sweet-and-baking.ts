@@ -414,7 +414,7 @@ export const sweetAndBaking: readonly Ingredient[] = [
     [1, 'sheet'],
     5,
     '',
-    { animal: 'gelatine', grams: { sheet: 2, tsp: 3, pack: 9 } },
+    { animal: 'gelatine', grams: { sheet: 2, piece: 2, tsp: 3, pack: 9 } },
   ),
   baking(
     'agar-agar',

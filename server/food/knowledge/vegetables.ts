@@ -171,7 +171,7 @@ export const vegetables: readonly Ingredient[] = [
     [1, 'stalk'],
     12,
     'fresh bitter',
-    { allergens: ['celery'], grams: { stalk: 50, cup: 100 } },
+    { allergens: ['celery'], grams: { stalk: 50, piece: 50, cup: 100 } },
   ),
   counted(
     'celeriac',
