@@ -108,9 +108,9 @@ export function tonesOf(hex: string): Tones {
   const chroma = clamp(own.chroma * 1.06, 0, 0.2)
   const pale = clamp((0.05 - chroma) / 0.05) * clamp((light - 0.6) / 0.3)
   const at = (value: number, colourful: number, hue: number) => {
-    const warmth = pale * 0.16 * clamp(0.97 - value)
+    const warmth = pale * 0.34 * clamp(0.975 - value)
     return toHex({
-      light: clamp(value + pale * (light - value) * 0.28, 0.14, 0.985),
+      light: clamp(value + pale * (light - value) * 0.36, 0.14, 0.985),
       chroma: chroma * colourful + warmth,
       hue: towards(hue, 1.25, pale * 0.8),
     })

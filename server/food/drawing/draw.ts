@@ -1,6 +1,5 @@
-import type { DishType } from '#shared/words/dish-types.ts'
-import type { Ingredient } from '../ingredient.ts'
 import { compositionOf, type Composition } from './composition.ts'
+import { plainWords, type DrawnDish } from './dish.ts'
 import * as bowls from './dishes/bowls.ts'
 import * as oven from './dishes/oven.ts'
 import * as plates from './dishes/plates.ts'
@@ -15,15 +14,7 @@ import { chooseGlaze } from './table/glaze.ts'
 import { setting } from './table/setting.ts'
 import { chooseTable, drawTable, height, width } from './table/surface.ts'
 
-/** A dish to be drawn: what it is called, what is in it, and the seed of its picture. */
-export interface DrawnDish {
-  title: string
-  dishType: DishType
-  items: readonly Ingredient[]
-  seed: string
-  /** Asks for one composition instead of the one that title and items suggest. */
-  composition?: Composition
-}
+export { dishOf, type DrawnDish } from './dish.ts'
 
 const painters: Record<Composition, (scene: Scene) => string> = {
   soup: bowls.soup,
@@ -73,7 +64,7 @@ export function drawDish(dish: DrawnDish): string {
       return `url(#${id})`
     },
   }
-  const words = dish.title.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
+  const words = plainWords(dish.title)
   const larder = larderOf(dish.items)
   const composition = dish.composition ?? compositionOf(dish.dishType, words, larder)
   const colours = mainColours(larder)

@@ -60,9 +60,26 @@ const weights: readonly (readonly [name: RegExp, weight: number, colour?: string
   [/soy-sauce|tamari|teriyaki|hoisin|worcester|molasses/, 2.6, '#6a371a'],
   [/red-wine|port|stewing-beef|lamb-shoulder/, 3, '#7a3320'],
   [/miso|mustard/, 2, '#cf9a4a'],
-  [/paprika|chilli|chipotle/, 2, '#c04a24'],
+  [/paprika|chipotle|chilli-powder/, 2, '#c04a24'],
   [/^tomato$|cherry-tomato|bell-pepper/, 1.7, '#cf4a2c'],
 ]
+
+const namedSauces: readonly (readonly [RegExp, string])[] = [
+  [/\b(green|vert|verte|verde|verdes|grun\w*|pesto|chimichurri)\b/, '#93a545'],
+  [/\b(red|rouge|rojo|roja|rot\w*)\b/, '#c64a2a'],
+  [/\b(yellow|jaune|amarillo|gelb\w*|korma)\b/, '#dfa234'],
+  [/\b(butter chicken|tikka|makhani)\b/, '#d9682e'],
+  [/\b(black|noir|negro|negra|schwarz\w*|mole)\b/, '#4a2a1c'],
+  [
+    /\b(stroganoff|blanquette|fricassee|frikassee|rahm\w*|alfredo|carbonara|creamy|cremeux|cremeuse|cremig\w*|cremos\w*)\b/,
+    '#ecd6a4',
+  ],
+]
+
+/** The colour that the dish's name promises for its sauce, if it names one. */
+export function namedSauce(words: string): string | undefined {
+  return namedSauces.find(([name]) => name.test(words))?.[1]
+}
 
 /** The colour of the dish's sauce: its strongest ingredient, softened by the second. */
 export function sauceColour(larder: Larder, fallback = '#c9873c'): string {
@@ -89,7 +106,9 @@ export function soupColour(larder: Larder): string {
   const chosen = tomato && !/pumpkin|beetroot|lentil/.test(puree?.id ?? '') ? '#cc4526' : puree?.look.colour
   if (!chosen)
     return sauceColour(larder, larder.all.some(({ id }) => /soy|miso|beef/.test(id)) ? '#a8682c' : '#dfae54')
-  return creamy ? shifted(mix(chosen, '#f6e3bd', 0.26), { light: 0.01 }) : chosen
+  return creamy
+    ? shifted(mix(chosen, '#f6e3bd', /beetroot/.test(puree?.id ?? '') ? 0.08 : 0.24), { chroma: 1.2 })
+    : chosen
 }
 
 /** The colours one sees first, for choosing a table and a glaze that do not swallow them. */

@@ -1,7 +1,10 @@
 import type { Ingredient } from '../ingredient.ts'
 import { shifted, tonesOf } from './colour.ts'
 import { cutOf } from './forms/form.ts'
+import { crouton } from './forms/morsel.ts'
+import { browned, flake } from './forms/protein.ts'
 import { spread } from './forms/scatter.ts'
+import { pod } from './forms/vegetable.ts'
 import type { Larder } from './larder.ts'
 import type { Point } from './outline.ts'
 import type { Brush } from './svg.ts'
@@ -42,6 +45,36 @@ export function piece(
   return form(brush, tones, { x, y, size, turn: turn ?? brush.random.between(0, Math.PI * 2) })
 }
 
+/** A piece of the first, second, third … of several ingredients, round and round; nothing where there are none. */
+export function inTurn(
+  brush: Brush,
+  items: readonly Ingredient[],
+  at: number,
+  x: number,
+  y: number,
+  unit: number,
+): string {
+  const item = items[at % Math.max(1, items.length)]
+  return item ? piece(brush, item, x, y, unit) : ''
+}
+
+/** One bite of an ingredient: what would be a whole fillet or loaf alone is cut small among others, `most` walnuts long. */
+export function bite(brush: Brush, item: Ingredient, x: number, y: number, unit: number, most = 1.8): string {
+  const { scale } = cutOf(item)
+  if (scale < 1.8) return piece(brush, item, x, y, scale > most ? (unit * most) / scale : unit)
+  const tones = tonesOf(shifted(item.look.colour, { light: brush.random.between(-0.03, 0.03) }))
+  const spot = {
+    x,
+    y,
+    size: unit * brush.random.between(0.92, 1.1),
+    turn: brush.random.between(0, Math.PI * 2),
+  }
+  if (item.category === 'fish') return flake(brush, tones, spot)
+  if (item.category === 'bread') return crouton(brush, tones, { ...spot, size: unit * 0.7 })
+  if (item.category === 'vegetable') return pod(brush, tones, spot)
+  return browned(brush, tones, spot)
+}
+
 /** Several ingredients mixed through a round, heaped towards its middle. */
 export function heap(
   brush: Brush,
@@ -51,11 +84,10 @@ export function heap(
   unit: number,
   apart = 0.95,
 ): string {
-  if (items.length === 0) return ''
+  const first = items[0]
+  if (!first) return ''
   const points = spread(brush, at.x, at.y, at.radius, count, unit * apart)
-  return points
-    .map(([x, y], order) => piece(brush, items[order % items.length] ?? items[0]!, x, y, unit))
-    .join('')
+  return points.map(([x, y], order) => bite(brush, items[order % items.length] ?? first, x, y, unit)).join('')
 }
 
 /** Pieces of one ingredient at given points. */
@@ -74,16 +106,11 @@ export function garnish(scene: Scene, x: number, y: number, unit: number, count 
   const { brush, larder } = scene
   const herb = larder.herbs.find(({ id }) => !/thyme|rosemary|oregano|chive|bay/.test(id)) ?? larder.herbs[0]
   if (!herb) return ''
-  const start = brush.random.between(0, Math.PI * 2)
+  const heading = brush.random.between(0, Math.PI * 2)
   return Array.from({ length: count }, (_, at) => {
-    const angle = start + (at / count) * Math.PI * 2 + brush.random.between(-0.3, 0.3)
-    return piece(
-      brush,
-      herb,
-      x + Math.cos(angle) * unit * 0.62,
-      y + Math.sin(angle) * unit * 0.62,
-      unit,
-      angle,
-    )
+    const fan = count === 1 ? 0 : at / (count - 1) - 0.5
+    const angle = heading + fan * 2.3 + brush.random.between(-0.15, 0.15)
+    const own = unit * (1.12 - Math.abs(fan) * 0.5)
+    return piece(brush, herb, x + Math.cos(angle) * own * 0.86, y + Math.sin(angle) * own * 0.86, own, angle)
   }).join('')
 }

@@ -3,7 +3,7 @@ import { plainLeaf, trefoil } from '../forms/leaf.ts'
 import { crouton, flatbread } from '../forms/morsel.ts'
 import { grainMound, noodleNest, pointIn, spread, sprinkle, dusting } from '../forms/scatter.ts'
 import { oilDrops, surface, swirl, drizzle } from '../forms/sauce.ts'
-import { sauceColour, soupColour } from '../larder.ts'
+import { namedSauce, sauceColour, soupColour } from '../larder.ts'
 import { posed, roundOutline, softPath, type Point } from '../outline.ts'
 import { garnish, heap, piece, type Scene } from '../scene.ts'
 import { castShadow, clipped, fill } from '../svg.ts'
@@ -42,7 +42,7 @@ export function soup(scene: Scene): string {
     (noodle
       ? noodleNest(brush, noodle.look.colour, x - radius * 0.14, y + radius * 0.1, radius * 0.5, 9, 44)
       : '') +
-    (cream && !noodle ? swirl(brush, '#fdf3df', x, y, radius * 0.5, random.between(1.4, 2.1)) : '') +
+    (cream && !noodle ? swirl(brush, '#fdf3df', x, y, radius * 0.56, random.between(1.5, 2.2)) : '') +
     oilDrops(
       brush,
       larder.all.some(({ id }) => /chilli|paprika/.test(id)) ? '#d0561f' : '#d9a520',
@@ -86,7 +86,7 @@ export function curry(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
   const { random } = brush
   const vessel = bowl(brush, scene.glaze, x, y, radius)
-  const colour = sauceColour(larder, '#b9662c')
+  const colour = namedSauce(scene.words) ?? sauceColour(larder, '#b9662c')
   const grain = larder.starches.find(({ category }) => category === 'grain')
   const chunks = [...larder.proteins, ...larder.legumes, ...larder.vegetables]
   const turn = random.between(-0.5, 0.5) + (random.chance(0.5) ? Math.PI : 0)
@@ -96,7 +96,7 @@ export function curry(scene: Scene): string {
     Array.from({ length: 18 }, (_, at): Point => {
       const angle = (at / 18) * Math.PI * 2
       const own = 0.98 + random.between(-0.05, 0.04)
-      return [Math.min(0.42, Math.cos(angle) * own), Math.sin(angle) * own]
+      return [Math.min(0.3, Math.cos(angle) * own), Math.sin(angle) * own]
     }),
     {
       x: x - Math.cos(turn) * radius * 0.14,
@@ -105,8 +105,8 @@ export function curry(scene: Scene): string {
       turn,
     },
   )
-  const [cx, cy] = side(grain ? radius * 0.3 : 0)
-  const spread1 = grain ? radius * 0.4 : radius * 0.62
+  const [cx, cy] = side(grain ? radius * 0.26 : 0)
+  const spread1 = grain ? radius * 0.46 : radius * 0.64
   const greens =
     larder.greens.length > 0
       ? heap(brush, larder.greens, { x: cx, y: cy, radius: spread1 }, 7, radius * 0.11, 1.2)
@@ -125,7 +125,7 @@ export function curry(scene: Scene): string {
         )
       : '') +
     greens +
-    heap(brush, chunks, { x: cx, y: cy, radius: spread1 }, grain ? 24 : 34, radius * 0.125, 0.92) +
+    heap(brush, chunks, { x: cx, y: cy, radius: spread1 }, grain ? 26 : 36, radius * 0.15, 0.88) +
     (larder.creams.length > 0 ? drizzle(brush, '#fbf0da', cx, cy, radius * 0.26, 6) : '')
   return (
     vessel.drawn +
@@ -158,7 +158,7 @@ export function creamyGrain(scene: Scene): string {
     vessel.drawn +
     castShadow(mass, 9) +
     grainMound(brush, colour, mass, { x, y, size: vessel.well * 0.9, turn: 0 }, 12, 9) +
-    heap(brush, tops, { x, y, radius: radius * 0.36 }, 19, radius * 0.13, 0.95) +
+    heap(brush, tops, { x, y, radius: radius * 0.5 }, 24, radius * 0.15, 1) +
     larder.greens
       .slice(0, 1)
       .map((green) => heap(brush, [green], { x, y, radius: radius * 0.3 }, 6, radius * 0.11, 1.2))

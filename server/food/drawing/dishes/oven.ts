@@ -1,5 +1,6 @@
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { seededCoin, tomatoSlice } from '../forms/vegetable.ts'
+import { breadSlice } from '../forms/morsel.ts'
 import { friedEgg } from '../forms/protein.ts'
 import { drizzle, oilDrops, surface } from '../forms/sauce.ts'
 import { dusting, grainMound, spread, sprinkle } from '../forms/scatter.ts'
@@ -16,7 +17,7 @@ import {
   type Point,
   type Spot,
 } from '../outline.ts'
-import { garnish, heap, piece, type Scene } from '../scene.ts'
+import { bite, garnish, heap, piece, type Scene } from '../scene.ts'
 import { body, castShadow, clipped, dots, fill, group, stroke, type Brush } from '../svg.ts'
 import { bakingDish, board, innerShadow, skillet } from '../table/plate.ts'
 
@@ -239,16 +240,11 @@ export function trayBake(scene: Scene): string {
     ...larder.legumes,
     ...larder.starches.filter(({ category }) => category === 'potato'),
   ]
-  const points = Array.from({ length: 900 }, (): Point => [
-    x + random.between(-1, 1) * half * 0.9,
-    y + random.between(-1, 1) * half * 0.58,
-  ]).reduce<Point[]>(
-    (kept, point) =>
-      kept.length < 58 && kept.every(([px, py]) => Math.hypot(px - point[0], py - point[1]) > half * 0.13)
-        ? [...kept, point]
-        : kept,
-    [],
-  )
+  const points: Point[] = []
+  for (let attempt = 0; attempt < 900 && points.length < 58; attempt += 1) {
+    const [px, py] = [x + random.between(-1, 1) * half * 0.9, y + random.between(-1, 1) * half * 0.58]
+    if (points.every(([ox, oy]) => Math.hypot(ox - px, oy - py) > half * 0.13)) points.push([px, py])
+  }
   const laid = points.map(([px, py], at) => {
     const item = parts[at % Math.max(1, parts.length)]
     return item ? piece(brush, item, px, py, radius * 0.15) : ''
@@ -408,13 +404,10 @@ export function toasts(scene: Scene): string {
       size: radius * 0.56,
       turn: Math.PI / 2 + random.between(-0.1, 0.1),
     }
-    const crumb = piece(
+    const crumb = breadSlice(
       brush,
-      { ...(bread ?? sliceOfBread), id: 'bread' },
-      spot.x,
-      spot.y,
-      spot.size / 1.9,
-      spot.turn,
+      tonesOf(shifted(bread?.look.colour ?? '#c98f4e', { light: random.between(-0.02, 0.02) })),
+      spot,
     )
     const smeared = spreadOn
       ? body(
@@ -432,15 +425,7 @@ export function toasts(scene: Scene): string {
         (step < 7 ? -0.14 : 0.16) + random.between(-0.07, 0.07),
         1,
       )
-      return item
-        ? piece(
-            brush,
-            item,
-            own.x,
-            own.y,
-            /salmon|breast|fillet/.test(item.id) ? radius * 0.06 : radius * 0.115,
-          )
-        : ''
+      return item ? bite(brush, item, own.x, own.y, radius * 0.125, 1.1) : ''
     })
     const cheese = larder.cheeses
       .filter((item) => item !== spreadOn)
@@ -471,19 +456,6 @@ export function toasts(scene: Scene): string {
     sprinkle(brush, '#3a2a1e', x, y, radius * 0.75, 36, 3.6)
   )
 }
-
-const sliceOfBread = {
-  look: { colour: '#c98f4e', shape: 'slice' },
-  category: 'bread',
-  names: {},
-  countable: true,
-  allergens: [],
-  animal: 'none',
-  flavours: [],
-  grams: {},
-  serving: { amount: 1, unit: null },
-  minutes: 0,
-} as never as import('../../ingredient.ts').Ingredient
 
 /** A burger seen from the side on its board, every layer to be counted. */
 export function burger(scene: Scene): string {

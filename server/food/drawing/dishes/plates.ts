@@ -3,10 +3,10 @@ import { mix, shifted, tonesOf } from '../colour.ts'
 import { cutOf } from '../forms/form.ts'
 import { citrusWedge } from '../forms/fruit.ts'
 import { dumpling, stick } from '../forms/morsel.ts'
-import { ball, grilled } from '../forms/protein.ts'
+import { ball, grilled, paleSlices, rareSlices } from '../forms/protein.ts'
 import { drizzle, oilDrops, pool, smear } from '../forms/sauce.ts'
 import { grainMound, noodleNest, spread, sprinkle } from '../forms/scatter.ts'
-import { sauceColour } from '../larder.ts'
+import { namedSauce, sauceColour } from '../larder.ts'
 import {
   inset,
   line,
@@ -19,7 +19,7 @@ import {
   type Point,
   type Spot,
 } from '../outline.ts'
-import { garnish, heap, piece, placed, type Scene } from '../scene.ts'
+import { bite, garnish, heap, inTurn, piece, placed, type Scene } from '../scene.ts'
 import { body, castShadow, dots, fill, stroke } from '../svg.ts'
 import { plate } from '../table/plate.ts'
 
@@ -34,7 +34,9 @@ export function pasta(scene: Scene): string {
   const r = vessel.well
   const kind = larder.starches.find(({ category }) => category === 'pasta')
   const name = `${words} ${kind?.id ?? ''}`
-  const sauce = sauceColour(larder, larder.herbs.some(({ id }) => /basil/.test(id)) ? '#9aa544' : '#e7c98a')
+  const sauce =
+    namedSauce(scene.words) ??
+    sauceColour(larder, larder.herbs.some(({ id }) => /basil/.test(id)) ? '#9aa544' : '#e7c98a')
   const dough = mix(kind?.look.colour ?? '#eccb7e', sauce, 0.16)
   const over = [...larder.proteins, ...larder.vegetables, ...larder.legumes].filter(
     ({ id }) => id !== kind?.id,
@@ -48,8 +50,8 @@ export function pasta(scene: Scene): string {
       ? { ...kind, id: shortName(name), look: { ...kind.look, colour: dough as `#${string}` } }
       : undefined
   const bed = shape
-    ? spread(brush, x, y, r * 0.74, 74, cutOf(shape).scale * 31)
-        .map(([px, py]) => piece(brush, shape, px, py, r * 0.145))
+    ? spread(brush, x, y, r * 0.78, 74, cutOf(shape).scale * 40)
+        .map(([px, py]) => piece(brush, shape, px, py, r * 0.18))
         .join('')
     : noodleNest(
         brush,
@@ -101,7 +103,7 @@ export function stirFry(scene: Scene): string {
   const base = larder.starches.find(({ category }) => category === 'grain' || category === 'pasta')
   const noodles = base && (base.category === 'pasta' || base.look.shape === 'noodle')
   const mass = posed(roundOutline(brush.random, 0.06, 0.95, 15), { x, y, size: r * 0.84, turn: 0 })
-  const sauce = sauceColour(larder, '#9a5a26')
+  const sauce = namedSauce(scene.words) ?? sauceColour(larder, '#9a5a26')
   const bed = !base
     ? pool(brush, sauce, x, y, r * 0.8)
     : noodles
@@ -153,7 +155,8 @@ export function plated(scene: Scene): string {
   const sides = [...larder.vegetables, ...larder.legumes].filter(
     ({ id }) => id !== main?.id && id !== starch?.id,
   )
-  const sauce = sauceColour(larder, larder.citrus.length > 0 ? '#e9c65a' : '#a4602c')
+  const sauce =
+    namedSauce(scene.words) ?? sauceColour(larder, larder.citrus.length > 0 ? '#e9c65a' : '#a4602c')
   const tilt = random.between(-0.35, 0.15)
   const mash =
     larder.all.some(({ id }) => /celeriac|parsnip|pumpkin|^pea$|sweet-potato/.test(id)) ||
@@ -162,9 +165,9 @@ export function plated(scene: Scene): string {
     larder.all.find(({ id }) => /pumpkin|sweet-potato|^pea$|celeriac|parsnip|potato/.test(id))?.look.colour ??
     '#f1dfae'
   const base = mash
-    ? smear(brush, mashColour, x - r * 0.1, y - r * 0.18, r * 0.66, random.between(-0.5, 0.2))
-    : pool(brush, sauce, x + r * 0.06, y + r * 0.12, r * 0.62, 0.8)
-  const starchAt = { x: x - r * 0.34, y: y - r * 0.34 }
+    ? smear(mashColour, x - r * 0.1, y - r * 0.18, r * 0.82, random.between(-0.5, 0.2))
+    : pool(brush, sauce, x + r * 0.06, y + r * 0.14, r * 0.74, 0.8)
+  const starchAt = { x: x - r * 0.38, y: y - r * 0.36 }
   const mound = posed(roundOutline(random, 0.06, 0.86, 14), {
     ...starchAt,
     size: r * 0.4,
@@ -178,12 +181,12 @@ export function plated(scene: Scene): string {
             brush,
             starch.look.colour,
             mound,
-            { ...starchAt, size: r * 0.42, turn: 0 },
+            { ...starchAt, size: r * 0.5, turn: 0 },
             /couscous|quinoa|bulgur/.test(starch.id) ? 3 : 13,
             6,
           )
         : starch.category === 'pasta'
-          ? noodleNest(brush, starch.look.colour, starchAt.x, starchAt.y, r * 0.38, 9, 36)
+          ? noodleNest(brush, starch.look.colour, starchAt.x, starchAt.y, r * 0.46, 9, 42)
           : starch.id === 'chip'
             ? spread(brush, starchAt.x, starchAt.y, r * 0.4, 26, 24)
                 .map(([px, py]) =>
@@ -195,8 +198,8 @@ export function plated(scene: Scene): string {
                   }),
                 )
                 .join('')
-            : heap(brush, [starch], { ...starchAt, radius: r * 0.34 }, 12, r * 0.17, 1)
-  const sideAt = { x: x + r * 0.4, y: y - r * 0.26 }
+            : heap(brush, [starch], { ...starchAt, radius: r * 0.4 }, 14, r * 0.19, 1)
+  const sideAt = { x: x + r * 0.42, y: y - r * 0.3 }
   const lined = sides[0] && /asparagus|green-bean|mangetout|carrot/.test(sides[0].id) ? sides[0] : undefined
   const vegetables =
     lined && /asparagus|green-bean/.test(lined.id)
@@ -221,29 +224,29 @@ export function plated(scene: Scene): string {
       : heap(
           brush,
           sides.length > 0 ? sides : larder.greens,
-          { ...sideAt, radius: r * 0.36 },
-          15,
-          r * 0.16,
+          { ...sideAt, radius: r * 0.42 },
+          17,
+          r * 0.185,
           1,
         )
   const greens =
     larder.greens.length > 0 && sides.length > 0
       ? heap(brush, larder.greens, { x: x + r * 0.08, y: y - r * 0.12, radius: r * 0.3 }, 7, r * 0.14, 1.2)
       : ''
-  const mainAt = { x: x + r * 0.02, y: y + r * 0.24 }
+  const mainAt = { x: x - r * 0.04, y: y + r * 0.26 }
   return (
     vessel.drawn +
     base +
     starched +
     vegetables +
     greens +
-    (main ? mainPiece(scene, main, { ...mainAt, size: r * 0.5, turn: tilt }) : '') +
+    (main ? mainPiece(scene, main, { ...mainAt, size: r * 0.64, turn: tilt }) : '') +
     (mash ? '' : drizzle(brush, shifted(sauce, { light: 0.02 }), mainAt.x, mainAt.y + r * 0.02, r * 0.2, 6)) +
     larder.citrus
       .slice(0, 1)
       .map((lemon) => piece(brush, lemon, x + r * 0.58, y + r * 0.42, r * 0.2))
       .join('') +
-    (larder.citrus.length > 0 ? piece(brush, larder.citrus[0]!, x + r * 0.44, y + r * 0.6, r * 0.18) : '') +
+    inTurn(brush, larder.citrus, 0, x + r * 0.44, y + r * 0.6, r * 0.18) +
     garnish(scene, mainAt.x - r * 0.05, mainAt.y - r * 0.06, r * 0.17, 3) +
     oilDrops(brush, mash ? sauce : '#c9a227', x, y + r * 0.2, r * 0.66, 10) +
     sprinkle(brush, '#3a2a1e', x, y, r * 0.7, 30, 3.4)
@@ -256,6 +259,14 @@ function mainPiece(scene: Scene, main: Ingredient, spot: Spot): string {
   const { form, scale } = cutOf(main)
   const tones = tonesOf(main.look.colour)
   if (scale >= 2) return form(brush, tones, spot)
+  const whole =
+    /roast|braten|roti|slice|tranche|tagliata|rosa|rose/.test(scene.words) || brush.random.chance(0.4)
+  if (
+    /duck-breast|lamb-fillet|roast-beef|venison/.test(main.id) ||
+    (/beef-steak|pork-fillet/.test(main.id) && whole)
+  )
+    return rareSlices(brush, tones, spot)
+  if (/chicken-breast|turkey-breast/.test(main.id)) return paleSlices(brush, tones, spot)
   if (
     /steak|chop|escalope|schnitzel|halloumi|cutlet|tofu|tempeh|seitan|celeriac|cauliflower/.test(main.id) ||
     /steak|chop|schnitzel|escalop|cutlet|chulet/.test(scene.words)
@@ -313,7 +324,7 @@ export function tacos(scene: Scene): string {
       )
     const back = posed(half(-1), spot)
     const front = posed(
-      half(1).map(([px, py]): Point => [px * 0.98, py * 0.86 + 0.06]),
+      half(1).map(([px, py]): Point => [px * 0.98, py * 1.06 + 0.1]),
       spot,
     )
     const burnt = Array.from({ length: 9 }, (): Point => [
@@ -323,8 +334,8 @@ export function tacos(scene: Scene): string {
     const inside = Array.from({ length: 17 }, (_, step) => {
       const along = -0.8 + (step / 16) * 1.6
       const item = filling[(step * 7 + at) % Math.max(1, filling.length)]
-      const [px, py] = posed([[along, -0.08 + random.between(-0.17, 0.12)]], spot)[0] ?? [x, y]
-      return item ? piece(brush, item, px, py, r * 0.15) : ''
+      const [px, py] = posed([[along, -0.1 + random.between(-0.16, 0.08)]], spot)[0] ?? [x, y]
+      return item ? bite(brush, item, px, py, r * 0.14, 0.95) : ''
     })
     return (
       body(back, dough, r * 0.4, { shine: 0.3 }) +
@@ -364,8 +375,8 @@ export function dumplings(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
   const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
   const r = vessel.well
-  const sauce = sauceColour(larder, '#5d2f16')
-  const count = 7
+  const sauce = namedSauce(scene.words) ?? sauceColour(larder, '#5d2f16')
+  const count = 8
   const dough = tonesOf(/empanad|samosa|rissol/.test(scene.words) ? '#d9a04a' : '#f0dcb4')
   const saucer = posed(roundOutline(brush.random, 0.01, 1, 18), { x, y, size: r * 0.3, turn: 0 })
   const clay = tonesOf(mix(scene.glaze.clay, '#f6ead2', 0.3))
@@ -376,7 +387,7 @@ export function dumplings(scene: Scene): string {
       return dumpling(brush, dough, {
         x: x + Math.cos(angle) * r * 0.66,
         y: y + Math.sin(angle) * r * 0.66,
-        size: r * 0.27,
+        size: r * 0.29,
         turn: angle + Math.PI / 2 + brush.random.between(-0.1, 0.1),
       })
     }).join('') +

@@ -3,7 +3,7 @@ import { mix, shifted, tonesOf } from '../colour.ts'
 import { toothedLeaf } from '../forms/leaf.ts'
 import { dollop, scoop, shaving } from '../forms/morsel.ts'
 import { drizzle, oilDrops, pool, surface, swirl } from '../forms/sauce.ts'
-import { dusting, pointIn, spread, sprinkle } from '../forms/scatter.ts'
+import { dusting, spread, sprinkle } from '../forms/scatter.ts'
 import type { Larder } from '../larder.ts'
 import {
   inset,
@@ -16,7 +16,7 @@ import {
   type Point,
   type Spot,
 } from '../outline.ts'
-import { garnish, heap, piece, type Scene } from '../scene.ts'
+import { garnish, heap, inTurn, piece, type Scene } from '../scene.ts'
 import { body, castShadow, clipped, disc, dots, fill, stroke } from '../svg.ts'
 import { bakingDish, bowl, plate } from '../table/plate.ts'
 import { browned } from './oven.ts'
@@ -236,20 +236,45 @@ export function crumble(scene: Scene): string {
       size,
       { shadow: 0.8 },
     )
-  const anywhere = (): Point => [x + random.between(-1, 1) * half * 0.95, y + random.between(-1, 1) * half * 0.64]
+  const anywhere = (): Point => [
+    x + random.between(-1, 1) * half * 0.95,
+    y + random.between(-1, 1) * half * 0.64,
+  ]
   const clods = Array.from({ length: 78 }, () => clod(...anywhere(), random.between(9, 21)))
   const fine = Array.from({ length: 520 }, anywhere)
   const crumbBed =
     dots(fine, 30, '#b9772f', 0.75) +
     dots(fine.slice(0, 420), 22, '#d39c4c') +
-    dots(fine.slice(0, 330).map(([px, py]): Point => [px - 2, py - 4]), 13, '#e8c079') +
-    dots(fine.slice(300, 520).map(([px, py]): Point => [px + 9, py + 7]), 9, '#a8682a', 0.7) +
-    dots(fine.slice(100, 300).map(([px, py]): Point => [px + 6, py - 9]), 6, '#f6dda2')
+    dots(
+      fine.slice(0, 330).map(([px, py]): Point => [px - 2, py - 4]),
+      13,
+      '#e8c079',
+    ) +
+    dots(
+      fine.slice(300, 520).map(([px, py]): Point => [px + 9, py + 7]),
+      9,
+      '#a8682a',
+      0.7,
+    ) +
+    dots(
+      fine.slice(100, 300).map(([px, py]): Point => [px + 6, py - 9]),
+      6,
+      '#f6dda2',
+    )
   const item = fruit[0]
   const bubbling = Array.from({ length: 9 }, () => {
     const [px, py] = anywhere()
-    const blot = posed(roundOutline(random, 0.22, 0.7, 10), { x: px, y: py, size: random.between(26, 58), turn: random.between(0, 3) })
-    return fill(softPath(blot), shifted(juice, { light: -0.1 })) + fill(softPath(inset(blot, 0.86, -2, -3)), juice) + (item ? piece(brush, item, px, py, radius * 0.1) : '')
+    const blot = posed(roundOutline(random, 0.22, 0.7, 10), {
+      x: px,
+      y: py,
+      size: random.between(26, 58),
+      turn: random.between(0, 3),
+    })
+    return (
+      fill(softPath(blot), shifted(juice, { light: -0.1 })) +
+      fill(softPath(inset(blot, 0.86, -2, -3)), juice) +
+      (item ? piece(brush, item, px, py, radius * 0.1) : '')
+    )
   })
   const melt = tonesOf('#fbf1da')
   const at = { x: x + half * 0.2, y: y - half * 0.06 }
@@ -259,7 +284,9 @@ export function crumble(scene: Scene): string {
       brush,
       softPath(dish.inner),
       surface(brush, juice, x, y, half * 1.2) +
-        crumbBed + bubbling.join('') + clods.join('') +
+        crumbBed +
+        bubbling.join('') +
+        clods.join('') +
         stroke(softPath(dish.inner), '#2a1409', 28, 0.2),
     ) +
     oilDrops(brush, juice, x, y, half * 0.62, 14) +
@@ -329,15 +356,7 @@ export function pancakes(scene: Scene): string {
     ) +
     [0.7, 1.5, 2.5]
       .map((angle, at) =>
-        fruit[at % Math.max(1, fruit.length)]
-          ? piece(
-              brush,
-              fruit[at % fruit.length] ?? fruit[0]!,
-              x + Math.cos(angle) * r * 1.24,
-              y + Math.sin(angle) * r * 1.22,
-              r * 0.19,
-            )
-          : '',
+        inTurn(brush, fruit, at, x + Math.cos(angle) * r * 1.24, y + Math.sin(angle) * r * 1.22, r * 0.19),
       )
       .join('') +
     heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.7 }, 12, 32, 1.2) +
@@ -428,15 +447,14 @@ export function unmoulded(scene: Scene): string {
     heap(brush, fruit, { x: x + 6, y: y - 20, radius: r * 0.42 }, 7, r * 0.3, 0.8) +
     [0.4, 0.8, 2.2, 2.7, 3.6, 5.4]
       .map((angle, at) =>
-        fruit[at % Math.max(1, fruit.length)]
-          ? piece(
-              brush,
-              fruit[at % fruit.length] ?? fruit[0]!,
-              x + Math.cos(angle) * r * 1.5,
-              y + 20 + Math.sin(angle) * r * 1.38,
-              r * 0.28,
-            )
-          : '',
+        inTurn(
+          brush,
+          fruit,
+          at,
+          x + Math.cos(angle) * r * 1.5,
+          y + 20 + Math.sin(angle) * r * 1.38,
+          r * 0.28,
+        ),
       )
       .join('') +
     (dark ? dusting(brush, '#fffaf0', x, y, r * 1.3, 120) : '') +
@@ -503,7 +521,7 @@ export function biscuits(scene: Scene): string {
       (ball
         ? ''
         : spread(brush, px, py, size * 0.66, bits.length > 0 ? 7 : 0, size * 0.32)
-            .map(([bx, by], at) => piece(brush, bits[at % bits.length] ?? bits[0]!, bx, by, size * 0.24))
+            .map(([bx, by], at) => inTurn(brush, bits, at, bx, by, size * 0.24))
             .join(''))
     )
   }

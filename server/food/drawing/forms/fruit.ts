@@ -46,7 +46,7 @@ export const citrusSlice: Form = (brush, tones, spot) => {
 }
 
 /** A wedge of citrus lying on its side: a crescent of rind under a band of flesh. */
-export const citrusWedge: Form = (brush, tones, spot) => {
+export const citrusWedge: Form = (_brush, tones, spot) => {
   const flesh = tonesOf(mix(tones.base, '#ffe9a0', 0.2))
   const back = posed([...arc(0, -0.35, 1, 0.15, Math.PI - 0.15, 7), [-0.5, -0.2], [0.5, -0.2]], spot)
   const face = posed([...arc(0, -0.35, 0.82, 0.22, Math.PI - 0.22, 6), [-0.4, -0.22], [0.4, -0.22]], spot)

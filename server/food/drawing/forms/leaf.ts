@@ -133,7 +133,7 @@ export const trefoil: Form = (brush, tones, spot) => {
 }
 
 /** A feather of threads: dill, fennel green. */
-export const feather: Form = (brush, tones, spot) => {
+export const feather: Form = (_brush, tones, spot) => {
   const threads: string[] = []
   for (let at = -4; at <= 4; at += 1) {
     const x = at * 0.22
@@ -180,7 +180,7 @@ export const twig: Form = (brush, tones, spot) => {
 }
 
 /** Snipped chives, spring onion: short green tubes. */
-export const snippet: Form = (brush, tones, spot) => {
+export const snippet: Form = (_brush, tones, spot) => {
   const ends: [Point, Point] = [pointAt(spot, -0.7, 0), pointAt(spot, 0.7, 0)]
   return (
     stroke(line(ends.map(([x, y]): Point => [x + 1.5, y + 2])), '#2a1409', spot.size * 0.34, 0.22) +
@@ -190,7 +190,7 @@ export const snippet: Form = (brush, tones, spot) => {
 }
 
 /** A ring of spring onion, leek or chive seen end on, several together. */
-export const greenRings: Form = (brush, tones, spot) => {
+export const greenRings: Form = (_brush, tones, spot) => {
   const pale = tonesOf(mix(tones.glow, '#eef2cf', 0.6))
   return [0, 1, 2]
     .map((at) => {

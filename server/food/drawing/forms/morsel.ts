@@ -292,7 +292,7 @@ export const tube: Form = (brush, tones, spot) => {
 }
 
 /** A corkscrew of pasta: fusilli. */
-export const corkscrew: Form = (brush, tones, spot) => {
+export const corkscrew: Form = (_brush, tones, spot) => {
   const folds: string[] = []
   for (let at = 0; at < 6; at += 1) {
     const leaf = posed(spindle([0.2, 0.3, 0.3, 0.2]), within(spot, -0.85 + at * 0.34, 0, 0.42, 1.15))

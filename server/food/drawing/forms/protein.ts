@@ -71,35 +71,41 @@ export const salmon: Form = (brush, tones, spot) => {
   )
 }
 
-/** A steak or duck breast in slices, pink inside a dark crust, fanned out. */
+/** A steak or duck breast in slices, pink inside a thin dark crust, fanned so that each leans on the next. */
 export const rareSlices: Form = (brush, tones, spot) => {
-  const rose = tonesOf(mix(tones.base, '#c4504a', 0.66))
-  const crust = tonesOf(mix(tones.deep, seared, 0.6))
-  return [-0.78, -0.4, -0.02, 0.36, 0.74]
+  const rose = tonesOf(mix(tones.base, '#cf5a52', 0.74))
+  const crust = tonesOf(mix(tones.deep, seared, 0.7))
+  return [-0.84, -0.56, -0.28, 0, 0.28, 0.56, 0.84]
     .map((x, at) => {
-      const own = within(spot, x, Math.abs(x) * 0.12, 0.6, Math.PI / 2 + 0.22 + (at - 2) * 0.07)
-      const slice = posed(
-        nudged(
-          brush.random,
-          [
-            [-1, 0.06],
-            [-0.7, 0.34],
-            [0.2, 0.42],
-            [0.95, 0.28],
-            [1.05, -0.05],
-            [0.5, -0.34],
-            [-0.5, -0.36],
-            [-0.95, -0.2],
-          ],
-          0.03,
-        ),
-        own,
+      const own = within(
+        spot,
+        x * 0.92,
+        Math.abs(x) * 0.1,
+        0.62 - Math.abs(x) * 0.14,
+        Math.PI / 2 + 0.3 + (at - 3) * 0.07,
       )
+      const cut: Outline = [
+        [-1.02, 0.1],
+        [-0.75, 0.46],
+        [0.1, 0.56],
+        [0.85, 0.42],
+        [1.08, 0],
+        [0.7, -0.38],
+        [-0.4, -0.44],
+        [-0.95, -0.26],
+      ]
+      const slice = posed(nudged(brush.random, cut, 0.035), own)
       return (
-        body(slice, crust, own.size * 0.5, { shine: 0 }) +
-        fill(softPath(inset(slice, 0.86)), rose.shade) +
-        fill(softPath(inset(slice, 0.66)), rose.base) +
-        fill(softPath(inset(slice, 0.38, -2, -2)), rose.light, 0.6)
+        body(slice, crust, own.size * 0.6, { shine: 0 }) +
+        fill(softPath(inset(slice, 0.91, own.size * 0.05, 1)), mix(rose.shade, crust.base, 0.25)) +
+        fill(softPath(inset(slice, 0.8, own.size * 0.05, 1)), rose.base) +
+        fill(softPath(inset(slice, 0.52, own.size * 0.04, -2)), rose.light, 0.6) +
+        stroke(
+          line([pointAt(own, -0.55, 0.12), pointAt(own, 0, 0.24), pointAt(own, 0.5, 0.14)]),
+          rose.shade,
+          Math.max(1.4, own.size * 0.03),
+          0.6,
+        )
       )
     })
     .join('')
@@ -270,7 +276,7 @@ export const mussel: Form = (brush, tones, spot) => {
 }
 
 /** A fried egg: lace-edged white, a yolk that shines. */
-export const friedEgg: Form = (brush, tones, spot) => {
+export const friedEgg: Form = (brush, _tones, spot) => {
   const white = posed(roundOutline(brush.random, 0.13, 0.92, 11), spot)
   const yolk = within(spot, 0.06, 0.02, 0.4)
   const gold = tonesOf('#f0a52a')
@@ -316,7 +322,7 @@ export const eggHalf: Form = (brush, tones, spot) => {
 }
 
 /** A rasher of bacon or a ribbon of ham: bands of lean and fat in waves. */
-export const rasher: Form = (brush, tones, spot) => {
+export const rasher: Form = (_brush, tones, spot) => {
   const wave = (dy: number): Point[] =>
     [-1, -0.6, -0.2, 0.2, 0.6, 1].map((x, at): Point => [x, dy + (at % 2 ? 0.13 : -0.13)])
   const outline = posed([...wave(-0.3), ...wave(0.3).toReversed()], spot)
@@ -325,5 +331,56 @@ export const rasher: Form = (brush, tones, spot) => {
     body(outline, tones, spot.size * 0.6, { shine: 0 }) +
     stroke(line(posed(wave(-0.1), spot)), fat, spot.size * 0.12, 0.85) +
     stroke(line(posed(wave(0.17), spot)), fat, spot.size * 0.06, 0.7)
+  )
+}
+
+/** A flake of cooked fish: a few leaves of flesh that part. */
+export const flake: Form = (brush, tones, spot) =>
+  [0.3, 0, -0.3]
+    .map((y, at) => {
+      const leaf = posed(
+        nudged(
+          brush.random,
+          [
+            [-0.9, 0],
+            [-0.4, 0.34],
+            [0.4, 0.34],
+            [0.95, 0],
+            [0.4, -0.26],
+            [-0.4, -0.26],
+          ],
+          0.07,
+        ),
+        within(spot, y * 0.2, y, 0.9, at * 0.08),
+      )
+      return body(leaf, tones, spot.size * 0.6, { shadow: at === 0 ? 1.2 : 0.5, shine: 0.7 })
+    })
+    .join('')
+
+/** A whole sausage from the grill: bent, glossy, scored. */
+export const sausage: Form = (brush, tones, spot) => {
+  const shape: Outline = [
+    [-1, 0.08],
+    [-0.86, -0.2],
+    [-0.3, -0.36],
+    [0.3, -0.36],
+    [0.86, -0.2],
+    [1, 0.08],
+    [0.88, 0.24],
+    [0.3, 0.1],
+    [-0.3, 0.1],
+    [-0.88, 0.24],
+  ]
+  const outline = posed(nudged(brush.random, shape, 0.02), spot)
+  const scores = [-0.5, -0.1, 0.3].map((x) => line([pointAt(spot, x, -0.3), pointAt(spot, x + 0.2, 0)]))
+  return (
+    body(outline, tones, spot.size * 0.6) +
+    stroke(scores.join(''), tones.deep, Math.max(2, spot.size * 0.06), 0.7) +
+    stroke(
+      line([pointAt(spot, -0.7, -0.16), pointAt(spot, -0.2, -0.26), pointAt(spot, 0.2, -0.26)]),
+      tones.glow,
+      Math.max(2, spot.size * 0.05),
+      0.8,
+    )
   )
 }

@@ -73,7 +73,7 @@ export function swirl(
     const angle = start + share * turns * Math.PI * 2
     const away = radius * (0.12 + 0.88 * share)
     const wide =
-      radius * 0.085 * Math.sin(Math.PI * Math.min(1, share * 0.92 + 0.08)) * random.between(0.7, 1.25)
+      radius * 0.105 * Math.sin(Math.PI * Math.min(1, share * 0.92 + 0.08)) * random.between(0.7, 1.25)
     upper.push([x + Math.cos(angle) * (away + wide), y + Math.sin(angle) * (away + wide)])
     lower.push([x + Math.cos(angle) * (away - wide), y + Math.sin(angle) * (away - wide)])
   }
@@ -148,14 +148,7 @@ export function drizzle(
 }
 
 /** A smear of purée pulled with a spoon, broad at one end. */
-export function smear(
-  brush: Brush,
-  colour: string,
-  x: number,
-  y: number,
-  radius: number,
-  turn: number,
-): string {
+export function smear(colour: string, x: number, y: number, radius: number, turn: number): string {
   const tones = tonesOf(colour)
   const shape: Outline = [
     [-1, -0.12],

@@ -1,4 +1,4 @@
-import { tonesOf } from '../colour.ts'
+import { mix, shifted, tonesOf } from '../colour.ts'
 import {
   line,
   posed,
@@ -98,7 +98,7 @@ export function grainMound(
   wide: number,
 ): string {
   const tones = tonesOf(colour)
-  const count = Math.min(620, Math.round((box.size * box.size * 2.3) / (wide * (long + wide))))
+  const count = Math.min(980, Math.round((box.size * box.size * 2.3) / (wide * (long + wide))))
   const inside = (point: Point) => contains(outline, point)
   const grains: [Point, number][] = []
   for (let attempt = 0; attempt < count * 2 && grains.length < count; attempt += 1) {
@@ -115,8 +115,8 @@ export function grainMound(
   }
   return (
     castShadow(outline, 9) +
-    fill(softPath(outline), tones.shade) +
-    colours.stroke(dashes(grains, long, 1.2, 2.2), tones.deep, wide, 0.32) +
+    fill(softPath(outline), mix(tones.base, tones.shade, 0.7)) +
+    colours.stroke(dashes(grains, long, 1.2, 2.2), tones.deep, wide, 0.26) +
     colours.stroke(dashes(grains, long, 0, 0), tones.base, wide) +
     colours.stroke(dashes(lit, long, -0.4, -0.8), tones.light, wide * 0.62, 0.9) +
     colours.stroke(dashes(bright, long * 0.8, -0.6, -1.2), tones.glow, wide * 0.45)
@@ -148,11 +148,11 @@ export function noodleNest(
   strands = 62,
 ): string {
   const { random } = brush
-  const tones = tonesOf(colour)
+  const tones = tonesOf(shifted(colour, { light: 0.02, chroma: 1.12 }))
   const base = posed(roundOutline(random, 0.07, 0.95, 14), { x, y, size: radius, turn: 0 })
   let painted =
     castShadow(base, 12) +
-    fill(softPath(base), tones.deep) +
+    fill(softPath(base), mix(tones.deep, tones.shade, 0.6)) +
     fill(
       softPath(posed(roundOutline(random, 0.06, 0.95, 14), { x, y: y - 3, size: radius * 0.95, turn: 0 })),
       tones.shade,

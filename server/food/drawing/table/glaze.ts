@@ -31,9 +31,10 @@ export function chooseGlaze(brush: Brush, table: string, food: readonly string[]
   const scored = glazes.map((glaze) => ({
     glaze,
     score:
-      Math.min(0.26, distanceOf(glaze.clay, table)) +
-      Math.min(0.2, ...food.map((colour) => distanceOf(colour, glaze.clay))) +
-      brush.random.between(0, 0.22) + lightnessOf(glaze.clay) * 0.12,
+      Math.min(0.15, distanceOf(glaze.clay, table)) +
+      Math.min(0.16, ...food.map((colour) => distanceOf(colour, glaze.clay))) +
+      brush.random.between(0, 0.3) +
+      lightnessOf(glaze.clay) * 0.3,
   }))
   return scored.toSorted((a, b) => b.score - a.score)[0]?.glaze ?? brush.random.pick(glazes)
 }

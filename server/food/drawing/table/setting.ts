@@ -27,7 +27,7 @@ const spooned: ReadonlySet<Composition> = new Set([
 
 /** What stands around the dish: a napkin, cutlery, and a few of its own ingredients, cut by the picture's edge. */
 export function setting(scene: Scene, composition: Composition): string {
-  const { larder, table } = scene
+  const { table } = scene
   const random = scene.brush.random.fork('setting')
   const brush = { ...scene.brush, random }
   const left = random.chance(0.5)

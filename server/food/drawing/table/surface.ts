@@ -41,7 +41,8 @@ export function chooseTable(brush: Brush, colours: readonly string[]): Table {
     table,
     score:
       Math.min(0.16, ...colours.map((colour) => distanceOf(colour, table.colour))) +
-      brush.random.between(0, 0.2) + lightnessOf(table.colour) * 0.16,
+      brush.random.between(0, 0.2) +
+      lightnessOf(table.colour) * 0.16,
   }))
   return scored.toSorted((a, b) => b.score - a.score)[0]?.table ?? brush.random.pick(tables)
 }
