@@ -1,14 +1,28 @@
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { CallError } from '#shared/call.ts'
-import { validateInvite } from '#shared/contract/invites.ts'
-import { call } from '../api.ts'
+import { isErrorCode } from '#shared/errors.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../paths.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
+
+/** Asks the server about a code. The calls come when needed, so that the first page stays light. */
+async function askForInvite(code: string): Promise<'ok' | 'used' | 'invalid' | 'network'> {
+  try {
+    const [{ call }, { validateInvite }] = await Promise.all([
+      import('../api.ts'),
+      import('#shared/contract/invites.ts'),
+    ])
+    await call(validateInvite, { body: { code } })
+    return 'ok'
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'network'
+    if (reason === 'used') return 'used'
+    return isErrorCode(reason) ? 'invalid' : 'network'
+  }
+}
 
 /** Takes an invite code and leads to sign-up with it, or to the page that says why not. */
 export function InviteEntry() {
@@ -26,12 +40,10 @@ export function InviteEntry() {
     setChecking(true)
     setUnreachable(false)
     try {
-      await call(validateInvite, { body: { code: trimmed } })
-      navigate(paths.signup(language, trimmed))
-    } catch (error) {
-      const reason = error instanceof CallError ? error.code : 'network'
-      if (reason === 'network') setUnreachable(true)
-      else navigate(reason === 'used' ? paths.inviteUsed() : paths.inviteInvalid())
+      const outcome = await askForInvite(trimmed)
+      if (outcome === 'network') setUnreachable(true)
+      else if (outcome === 'ok') navigate(paths.signup(language, trimmed))
+      else navigate(outcome === 'used' ? paths.inviteUsed() : paths.inviteInvalid())
     } finally {
       setChecking(false)
     }

@@ -18,8 +18,6 @@ export function CookieBanner() {
       <div className="pointer-events-auto flex max-w-3xl flex-wrap items-center justify-end gap-x-6 gap-y-3 rounded-3xl border border-line bg-card px-5 py-4 shadow-lift">
         <p className="min-w-0 flex-[1_1_16rem] text-sm text-ink-soft">{t('cookies')}</p>
         <Button
-          size="small"
-          className="min-h-11"
           onClick={() => {
             localStorage.setItem(key, 'yes')
             setAgreed(true)

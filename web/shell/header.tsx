@@ -60,7 +60,13 @@ export function Header() {
             ))}
           </ul>
 
-          <div className="ml-auto hidden items-center gap-1 lg:flex">
+          {/* Not to be seen before it is known who is here: what is shown never moves. */}
+          <div
+            className={classNames(
+              'ml-auto hidden items-center gap-1 lg:flex',
+              status === 'loading' && 'invisible',
+            )}
+          >
             <ThemeToggle />
             <LanguageMenu />
             {status === 'signedIn' && <UserMenu />}

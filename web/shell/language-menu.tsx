@@ -1,14 +1,21 @@
 import { ChevronDown, Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { updateProfile } from '#shared/contract/account.ts'
 import { languageNames, languages, type Language } from '#shared/languages.ts'
-import { call } from '../api.ts'
 import { showLanguage } from '../i18n/i18n.ts'
 import { languageOfPath, rememberLanguage, useLanguage } from '../i18n/language.ts'
 import { inLanguage } from '../paths.ts'
 import { useSession } from '../session.tsx'
 import { Menu } from '../ui/menu.tsx'
+
+/** The account keeps the language for its mails. The calls come when needed, not with the first page. */
+async function storeLanguage(language: Language) {
+  const [{ call }, { updateProfile }] = await Promise.all([
+    import('../api.ts'),
+    import('#shared/contract/account.ts'),
+  ])
+  await call(updateProfile, { body: { language } })
+}
 
 /** Shows the same page in another language: only the first segment of the path changes. */
 export function LanguageMenu({ compact = false }: { compact?: boolean }) {
@@ -20,8 +27,8 @@ export function LanguageMenu({ compact = false }: { compact?: boolean }) {
 
   function choose(next: Language) {
     rememberLanguage(next)
-    // The account keeps it for mails; the page does not wait for that, and the next choice tries again.
-    if (status === 'signedIn') call(updateProfile, { body: { language: next } }).catch(() => undefined)
+    // The page does not wait for this, and the next choice tries again.
+    if (status === 'signedIn') storeLanguage(next).catch(() => undefined)
     if (languageOfPath(location.pathname)) {
       navigate({ ...location, pathname: inLanguage(location.pathname, next) }, { preventScrollReset: true })
     } else {

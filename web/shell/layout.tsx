@@ -25,9 +25,9 @@ export function Layout() {
         {t('skip')}
       </a>
       <Header />
-      <main id="content" ref={main} tabIndex={-1} className="min-h-[70vh] flex-1">
+      <main id="content" ref={main} tabIndex={-1} className="min-h-[calc(100dvh-4.25rem)] flex-1">
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<div aria-busy="true" className="min-h-[70vh]" />}>
+          <Suspense fallback={<div aria-busy="true" />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

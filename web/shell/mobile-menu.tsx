@@ -5,12 +5,14 @@ import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session.tsx'
 import { Avatar } from '../ui/avatar.tsx'
-import { Button, LinkButton } from '../ui/button.tsx'
+import { LinkButton } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { useNavigation, type NavigationEntry } from './navigation.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { useLogout, useOwnName } from './user-menu.tsx'
+
+const entryClass = 'flex min-h-12 w-full items-center text-left text-lg font-medium'
 
 /** Everything of the header in one column, large enough for a thumb. */
 export function MobileMenu({ onEscape }: { onEscape: () => void }) {
@@ -37,13 +39,9 @@ export function MobileMenu({ onEscape }: { onEscape: () => void }) {
             {name}
           </p>
           <Links entries={own} home="" />
-          <Button
-            look="quiet"
-            onClick={logOut}
-            className="-ml-1 w-full justify-start px-1 text-lg font-medium"
-          >
+          <button type="button" onClick={logOut} className={entryClass}>
             {t('logOut')}
-          </Button>
+          </button>
         </div>
       )}
       {status === 'signedOut' && (
@@ -67,9 +65,7 @@ function Links({ entries, home }: { entries: NavigationEntry[]; home: string }) 
           <NavLink
             to={entry.to}
             end={entry.to === home}
-            className={({ isActive }) =>
-              classNames('flex min-h-12 items-center text-lg font-medium', isActive && 'text-tomato')
-            }
+            className={({ isActive }) => classNames(entryClass, isActive && 'text-tomato')}
           >
             {entry.label}
           </NavLink>

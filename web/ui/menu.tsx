@@ -35,6 +35,8 @@ export function Menu({ children, label, items, align = 'end', className }: MenuP
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  /** The press itself closes an open list from outside; the click that follows must not open it again. */
+  const openWhenPressed = useRef(false)
   return (
     <>
       <button
@@ -45,9 +47,13 @@ export function Menu({ children, label, items, align = 'end', className }: MenuP
         aria-label={label}
         onPointerEnter={warmUp}
         onFocus={warmUp}
-        onClick={() => {
+        onPointerDown={() => {
+          openWhenPressed.current = open
+        }}
+        onClick={(event) => {
+          const isPointer = event.detail > 0
           setWanted(true)
-          setOpen(!open)
+          setOpen(!(isPointer ? openWhenPressed.current : open))
         }}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
