@@ -55,15 +55,17 @@ const between: Record<Language, RegExp> = {
   en: /^[\s(]*(?:(?:\([^)]*\)|x|of|the|an?|fresh|large|small|medium|ripe|heaped|good|cooked|dried|frozen|free-range|organic|tinned|canned|finely|chopped)[\s,]+)*$/i,
   fr: /^[\s(]*(?:(?:\([^)]*\)|x|gros|grosses?|petite?s?|beaux|belles?|bonnes?|grande?s?|moyen(?:ne)?s?|de|du|des|la|les|le)\s+|d[’']|l[’'])*$/i,
   es: /^[\s(]*(?:(?:\([^)]*\)|x|de|del|la|el|los|las|grandes?|pequeñ[oa]s?|median[oa]s?|buen|frescos?|frescas?)\s+)*$/i,
-  de: /^[\s(]*(?:(?:\([^)]*\)|x|große?[rsn]?|kleine?[rsn]?|mittelgroße?[rsn]?|mittlere?[rsn]?|frische?[rsn]?|reife?[rsn]?|gehackte?[rsn]?|gekochte?[rsn]?|TK|Bio)[\s-]+)*$/i,
+  de: /^[\s(]*(?:(?:\([^)]*\)|x|große?[rsn]?|kleine?[rsn]?|mittelgroße?[rsn]?|mittlere?[rsn]?|frische?[rsn]?|reife?[rsn]?|gehackte?[rsn]?|gekochte?[rsn]?|getrocknete?[rsn]?|geschälte?[rsn]?|TK|Bio)[\s-]+)*$/i,
 }
 
 /** The amount that belongs to what begins at `at`: "2 c. à s. d’" before "huile"; null when none stands there. */
 export function amountBefore(text: string, at: number, language: Language): Amount | null {
   const from = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - 80)
-  const near = readAmounts(text.slice(from, at + 40), language).findLast(({ end }) => from + end <= at)
-  if (!near || !between[language].test(text.slice(from + near.end, at))) return null
-  return { ...near, start: from + near.start, end: from + near.end }
+  const near = readAmounts(text.slice(from, at + 40), language).findLast(({ start }) => from + start < at)
+  if (!near) return null
+  // A name may begin with its measure ("gousses d'ail"): then the amount reaches into it.
+  const end = Math.min(from + near.end, at)
+  return between[language].test(text.slice(end, at)) ? { ...near, start: from + near.start, end } : null
 }
 
 const hour: Record<Language, string> = {

@@ -65,7 +65,7 @@ export const aromatics: readonly Ingredient[] = [
     'garlic',
     [
       'garlic, garlic; garlic cloves, cloves of garlic, clove of garlic, garlic clove, cloves garlic, clove garlic',
-      'm ail, ail; gousses d’ail, gousse d’ail',
+      "m ail, ail; gousses d'ail, gousse d'ail",
       'm ajo, ajos; dientes de ajo, diente de ajo',
       'm Knoblauch, Knoblauch; Knoblauchzehen, Knoblauchzehe, Knofi',
     ],
@@ -157,7 +157,7 @@ export const aromatics: readonly Ingredient[] = [
   counted(
     'chilli',
     [
-      'red chilli, red chillies; chilli, chillies, chili, chilies, chili pepper, chilli pepper, chilli peppers, chile, bird’s eye chilli, Thai chilli',
+      "red chilli, red chillies; chilli, chillies, chili, chilies, chili pepper, chilli pepper, chilli peppers, chile, bird's eye chilli, Thai chilli",
       'm piment rouge, piments rouges; piment, piments, piment oiseau, piment frais',
       'f guindilla, guindillas; chile rojo, chile, chiles, ají, ají picante',
       'f rote Chilischote, rote Chilischoten; Chili, Chilischote, Chilischoten, Peperoncino, Chilis, Peperoni',

@@ -54,7 +54,7 @@ export const condiments: readonly Ingredient[] = [
     'oyster-sauce',
     [
       'oyster sauce, oyster sauce',
-      'f sauce d’huîtres, sauce d’huîtres; sauce huître',
+      "f sauce d'huîtres, sauce d'huîtres; sauce huître",
       'f salsa de ostras, salsa de ostras',
       'f Austernsauce, Austernsauce; Austernsoße',
     ],
@@ -161,7 +161,7 @@ export const condiments: readonly Ingredient[] = [
     'wholegrain-mustard',
     [
       'wholegrain mustard, wholegrain mustard; whole-grain mustard',
-      'f moutarde à l’ancienne, moutarde à l’ancienne; moutarde en grains',
+      "f moutarde à l'ancienne, moutarde à l'ancienne; moutarde en grains",
       'f mostaza en grano, mostaza en grano; mostaza antigua, mostaza a la antigua',
       'm körniger Senf, körniger Senf; grober Senf',
     ],
@@ -198,7 +198,7 @@ export const condiments: readonly Ingredient[] = [
     'peanut-butter',
     [
       'peanut butter, peanut butter',
-      'm beurre de cacahuète, beurre de cacahuète; beurre d’arachide, beurre de cacahuètes',
+      "m beurre de cacahuète, beurre de cacahuète; beurre d'arachide, beurre de cacahuètes",
       'f mantequilla de cacahuete, mantequilla de cacahuete; crema de cacahuete, mantequilla de maní',
       'f Erdnussbutter, Erdnussbutter; Erdnussmus',
     ],

@@ -26,7 +26,7 @@ export const dairyAndEggs: readonly Ingredient[] = [
     'egg-yolk',
     [
       'egg yolk, egg yolks; yolk, yolks',
-      'm jaune d’œuf, jaunes d’œufs; jaunes d’œuf',
+      "m jaune d'œuf, jaunes d'œufs; jaunes d'œuf",
       'f yema de huevo, yemas de huevo; yema, yemas',
       'n Eigelb, Eigelbe; Eidotter, Dotter',
     ],
@@ -40,7 +40,7 @@ export const dairyAndEggs: readonly Ingredient[] = [
     'egg-white',
     [
       'egg white, egg whites',
-      'm blanc d’œuf, blancs d’œufs; blancs d’œuf',
+      "m blanc d'œuf, blancs d'œufs; blancs d'œuf",
       'f clara de huevo, claras de huevo; claras, clara',
       'n Eiweiß, Eiweiße; Eiklar',
     ],
@@ -53,7 +53,7 @@ export const dairyAndEggs: readonly Ingredient[] = [
   egg(
     'quail-egg',
     [
-      'quail egg, quail eggs; quail’s eggs',
+      "quail egg, quail eggs; quail's eggs",
       'm œuf de caille, œufs de caille',
       'm huevo de codorniz, huevos de codorniz',
       'n Wachtelei, Wachteleier',
@@ -67,7 +67,7 @@ export const dairyAndEggs: readonly Ingredient[] = [
   dairy(
     'milk',
     [
-      'milk, milk; whole milk, semi-skimmed milk, skimmed milk, cow’s milk',
+      "milk, milk; whole milk, semi-skimmed milk, skimmed milk, cow's milk",
       'm lait, lait; lait entier, lait demi-écrémé, lait de vache',
       'f leche, leche; leche entera, leche semidesnatada, leche de vaca',
       'f Milch, Milch; Vollmilch, Kuhmilch, fettarme Milch',
@@ -300,7 +300,7 @@ export const dairyAndEggs: readonly Ingredient[] = [
   freshCheese(
     'goat-cheese',
     [
-      'goat’s cheese, goat’s cheese; goat cheese, soft goat’s cheese, goats cheese',
+      "goat's cheese, goat's cheese; goat cheese, soft goat's cheese, goats cheese",
       'm fromage de chèvre, fromage de chèvre; chèvre, bûche de chèvre, chèvre frais',
       'm queso de cabra, queso de cabra; rulo de cabra',
       'm Ziegenkäse, Ziegenkäse; Ziegenfrischkäse, Ziegenrolle',
@@ -422,7 +422,7 @@ export const dairyAndEggs: readonly Ingredient[] = [
     'blue-cheese',
     [
       'blue cheese, blue cheese; gorgonzola, stilton, roquefort',
-      'm fromage bleu, fromage bleu; bleu d’Auvergne, roquefort, gorgonzola, fourme d’Ambert',
+      "m fromage bleu, fromage bleu; bleu d'Auvergne, roquefort, gorgonzola, fourme d'Ambert",
       'm queso azul, queso azul; roquefort, gorgonzola, cabrales',
       'm Blauschimmelkäse, Blauschimmelkäse; Gorgonzola, Roquefort, Edelpilzkäse',
     ],

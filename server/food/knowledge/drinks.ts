@@ -122,7 +122,7 @@ export const drinks: readonly Ingredient[] = [
     'orange-liqueur',
     [
       'orange liqueur, orange liqueur; triple sec, Cointreau, Grand Marnier, curaçao',
-      'f liqueur d’orange, liqueur d’orange; triple sec, Cointreau, Grand Marnier',
+      "f liqueur d'orange, liqueur d'orange; triple sec, Cointreau, Grand Marnier",
       'm licor de naranja, licor de naranja; triple seco, Cointreau, triple sec',
       'm Orangenlikör, Orangenlikör; Triple Sec, Cointreau, Grand Marnier',
     ],
@@ -517,7 +517,7 @@ export const drinks: readonly Ingredient[] = [
     'pineapple-juice',
     [
       'pineapple juice, pineapple juice',
-      'm jus d’ananas, jus d’ananas',
+      "m jus d'ananas, jus d'ananas",
       'm zumo de piña, zumo de piña; jugo de piña',
       'm Ananassaft, Ananassaft',
     ],
@@ -685,7 +685,7 @@ export const drinks: readonly Ingredient[] = [
     'rose-water',
     [
       'rose water, rose water; orange blossom water',
-      'f eau de rose, eau de rose; eau de fleur d’oranger, fleur d’oranger',
+      "f eau de rose, eau de rose; eau de fleur d'oranger, fleur d'oranger",
       'm agua de rosas, agua de rosas; agua de azahar',
       'n Rosenwasser, Rosenwasser; Orangenblütenwasser',
     ],

@@ -9,7 +9,7 @@ export const fats: readonly Ingredient[] = [
     'olive-oil',
     [
       'olive oil, olive oil; extra virgin olive oil, extra-virgin olive oil',
-      'f huile d’olive, huile d’olive; huile d’olive vierge extra',
+      "f huile d'olive, huile d'olive; huile d'olive vierge extra",
       'm aceite de oliva, aceite de oliva; aceite de oliva virgen extra, AOVE',
       'n Olivenöl, Olivenöl; natives Olivenöl extra',
     ],
@@ -93,7 +93,7 @@ export const fats: readonly Ingredient[] = [
     'peanut-oil',
     [
       'peanut oil, peanut oil; groundnut oil',
-      'f huile d’arachide, huile d’arachide',
+      "f huile d'arachide, huile d'arachide",
       'm aceite de cacahuete, aceite de cacahuete; aceite de maní',
       'n Erdnussöl, Erdnussöl',
     ],
@@ -163,7 +163,7 @@ export const fats: readonly Ingredient[] = [
     'duck-fat',
     [
       'duck fat, duck fat; goose fat',
-      'f graisse de canard, graisse de canard; graisse d’oie',
+      "f graisse de canard, graisse de canard; graisse d'oie",
       'f grasa de pato, grasa de pato; grasa de oca',
       'n Entenschmalz, Entenschmalz; Gänseschmalz',
     ],

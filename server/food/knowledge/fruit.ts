@@ -211,7 +211,7 @@ export const fruits: readonly Ingredient[] = [
     'watermelon',
     [
       'watermelon, watermelons',
-      'f pastèque, pastèques; melon d’eau',
+      "f pastèque, pastèques; melon d'eau",
       'f sandía, sandías; patilla',
       'f Wassermelone, Wassermelonen',
     ],
@@ -346,7 +346,7 @@ export const fruits: readonly Ingredient[] = [
     'prune',
     [
       'prune, prunes; dried plums',
-      'm pruneau, pruneaux; pruneaux d’Agen',
+      "m pruneau, pruneaux; pruneaux d'Agen",
       'f ciruela pasa, ciruelas pasas; ciruelas secas',
       'f Backpflaume, Backpflaumen; Dörrpflaumen, Dörrzwetschken, Trockenpflaumen',
     ],
@@ -458,7 +458,7 @@ export const fruits: readonly Ingredient[] = [
     'lemon-juice',
     [
       'lemon juice, lemon juice; juice of lemon, juice of a lemon, fresh lemon juice',
-      'm jus de citron, jus de citron; jus d’un citron, jus de citron frais, jus de citron jaune',
+      "m jus de citron, jus de citron; jus d'un citron, jus de citron frais, jus de citron jaune",
       'm zumo de limón, zumo de limón; jugo de limón, zumo de un limón, jugo de un limón',
       'm Zitronensaft, Zitronensaft; Saft einer Zitrone',
     ],
@@ -472,7 +472,7 @@ export const fruits: readonly Ingredient[] = [
     'lime-juice',
     [
       'lime juice, lime juice; juice of lime, juice of a lime, fresh lime juice',
-      'm jus de citron vert, jus de citron vert; jus de lime, jus d’un citron vert',
+      "m jus de citron vert, jus de citron vert; jus de lime, jus d'un citron vert",
       'm zumo de lima, zumo de lima; jugo de lima, jugo de limón verde, zumo de una lima',
       'm Limettensaft, Limettensaft; Saft einer Limette',
     ],
@@ -486,7 +486,7 @@ export const fruits: readonly Ingredient[] = [
     'orange-juice',
     [
       'orange juice, orange juice; juice of an orange, fresh orange juice',
-      'm jus d’orange, jus d’orange; jus d’une orange',
+      "m jus d'orange, jus d'orange; jus d'une orange",
       'm zumo de naranja, zumo de naranja; jugo de naranja, zumo de una naranja',
       'm Orangensaft, Orangensaft; Saft einer Orange, O-Saft',
     ],
@@ -514,7 +514,7 @@ export const fruits: readonly Ingredient[] = [
     'lemon-zest',
     [
       'lemon zest, lemon zest; zest of a lemon, grated lemon zest',
-      'm zeste de citron, zestes de citron; zeste d’un citron, zeste de citron râpé',
+      "m zeste de citron, zestes de citron; zeste d'un citron, zeste de citron râpé",
       'f ralladura de limón, ralladura de limón; piel de limón, cáscara de limón',
       'm Zitronenabrieb, Zitronenabrieb; Zitronenschale, Abrieb einer Zitrone, abgeriebene Zitronenschale, Zitronenzeste',
     ],
@@ -528,7 +528,7 @@ export const fruits: readonly Ingredient[] = [
     'orange-zest',
     [
       'orange zest, orange zest; zest of an orange',
-      'm zeste d’orange, zestes d’orange; zeste d’une orange',
+      "m zeste d'orange, zestes d'orange; zeste d'une orange",
       'f ralladura de naranja, ralladura de naranja; piel de naranja',
       'm Orangenabrieb, Orangenabrieb; Orangenschale, abgeriebene Orangenschale, Orangenzeste',
     ],

@@ -245,7 +245,7 @@ export const grains: readonly Ingredient[] = [
     'oats',
     [
       'rolled oats, rolled oats; oats, porridge oats, oatmeal, oat flakes, oat',
-      'm flocons d’avoine, flocons d’avoine; avoine, gruau',
+      "m flocons d'avoine, flocons d'avoine; avoine, gruau",
       'm copos de avena, copos de avena; avena, hojuelas de avena',
       'f Haferflocken, Haferflocken; Hafer',
     ],
@@ -259,7 +259,7 @@ export const grains: readonly Ingredient[] = [
     'gluten-free-oats',
     [
       'gluten-free rolled oats, gluten-free rolled oats; gluten-free oats, gluten free oats',
-      'm flocons d’avoine sans gluten, flocons d’avoine sans gluten; avoine sans gluten',
+      "m flocons d'avoine sans gluten, flocons d'avoine sans gluten; avoine sans gluten",
       'm copos de avena sin gluten, copos de avena sin gluten; avena sin gluten',
       'f glutenfreie Haferflocken, glutenfreie Haferflocken',
     ],

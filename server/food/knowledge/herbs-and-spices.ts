@@ -425,10 +425,10 @@ export const spices: readonly Ingredient[] = [
   spice(
     'zaatar',
     [
-      'za’atar, za’atar; zaatar',
-      'm zaatar, zaatar; za’atar',
-      'm zaatar, zaatar; za’atar',
-      'n Zatar, Zatar; Za’atar, Zaatar',
+      "za'atar, za'atar; zaatar",
+      "m zaatar, zaatar; za'atar",
+      "m zaatar, zaatar; za'atar",
+      "n Zatar, Zatar; Za'atar, Zaatar",
     ],
     ['#7f8450', 'dust'],
     [0.5, 'tsp'],
@@ -658,10 +658,10 @@ export const spices: readonly Ingredient[] = [
   spice(
     'espelette',
     [
-      'Espelette pepper, Espelette pepper; piment d’Espelette',
-      'm piment d’Espelette, piment d’Espelette',
+      "Espelette pepper, Espelette pepper; piment d'Espelette",
+      "m piment d'Espelette, piment d'Espelette",
       'm pimiento de Espelette, pimiento de Espelette',
-      'm Piment d’Espelette, Piment d’Espelette',
+      "m Piment d'Espelette, Piment d'Espelette",
     ],
     ['#c23f22', 'dust'],
     [1, 'pinch'],

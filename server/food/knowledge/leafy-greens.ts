@@ -8,7 +8,7 @@ export const leafyGreens: readonly Ingredient[] = [
     'spinach',
     [
       'spinach, spinach; baby spinach, spinach leaves, leaf spinach',
-      'm épinards, épinards; épinard, pousses d’épinard, jeunes pousses d’épinards, pousses d’épinards',
+      "m épinards, épinards; épinard, pousses d'épinard, jeunes pousses d'épinards, pousses d'épinards",
       'f espinacas, espinacas; espinaca, espinacas baby',
       'm Spinat, Spinat; Blattspinat, Babyspinat, Spinatblätter',
     ],
@@ -77,7 +77,7 @@ export const leafyGreens: readonly Ingredient[] = [
   green(
     'lambs-lettuce',
     [
-      'lamb’s lettuce, lamb’s lettuce; corn salad, mache',
+      "lamb's lettuce, lamb's lettuce; corn salad, mache",
       'f mâche, mâche; doucette',
       'm canónigos, canónigos',
       'm Feldsalat, Feldsalat; Nüsslisalat, Vogerlsalat, Rapunzel, Nüssler',

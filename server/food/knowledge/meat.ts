@@ -223,7 +223,7 @@ export const meats: readonly Ingredient[] = [
     'lamb-fillet',
     [
       'lamb loin, lamb loins; lamb, lamb fillet, lamb cutlets, lamb chops, lamb chop, rack of lamb',
-      'm filet d’agneau, filets d’agneau; agneau, côtelettes d’agneau, carré d’agneau, côtelette d’agneau',
+      "m filet d'agneau, filets d'agneau; agneau, côtelettes d'agneau, carré d'agneau, côtelette d'agneau",
       'm lomo de cordero, lomos de cordero; cordero, chuletas de cordero, carne de cordero, costillas de cordero',
       'n Lammfilet, Lammfilets; Lamm, Lammfleisch, Lammkoteletts, Lammkarree, Lammlachs',
     ],
@@ -237,7 +237,7 @@ export const meats: readonly Ingredient[] = [
     'lamb-shoulder',
     [
       'lamb shoulder, lamb shoulder; stewing lamb, diced lamb, leg of lamb, lamb leg',
-      'f épaule d’agneau, épaules d’agneau; gigot d’agneau, gigot, collier d’agneau, souris d’agneau, sauté d’agneau',
+      "f épaule d'agneau, épaules d'agneau; gigot d'agneau, gigot, collier d'agneau, souris d'agneau, sauté d'agneau",
       'f paletilla de cordero, paletillas de cordero; pierna de cordero, cordero para guisar',
       'f Lammschulter, Lammschultern; Lammkeule, Lammgulasch, Lammhaxe, Gigot',
     ],
@@ -251,7 +251,7 @@ export const meats: readonly Ingredient[] = [
     'minced-lamb',
     [
       'minced lamb, minced lamb; lamb mince, ground lamb',
-      'm agneau haché, agneau haché; haché d’agneau',
+      "m agneau haché, agneau haché; haché d'agneau",
       'f carne picada de cordero, carne picada de cordero; cordero picado',
       'n Lammhackfleisch, Lammhackfleisch; Lammhack',
     ],

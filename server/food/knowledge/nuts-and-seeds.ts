@@ -39,7 +39,7 @@ export const nutsAndSeeds: readonly Ingredient[] = [
     'ground-almond',
     [
       'ground almonds, ground almonds; almond flour, almond meal',
-      'f poudre d’amande, poudre d’amande; amandes en poudre, poudre d’amandes, amandes moulues',
+      "f poudre d'amande, poudre d'amande; amandes en poudre, poudre d'amandes, amandes moulues",
       'f almendra molida, almendra molida; harina de almendra, almendras molidas',
       'f gemahlene Mandeln, gemahlene Mandeln; Mandelmehl',
     ],
@@ -221,7 +221,7 @@ export const nutsAndSeeds: readonly Ingredient[] = [
     'almond-butter',
     [
       'almond butter, almond butter; cashew butter, nut butter',
-      'f purée d’amande, purée d’amande; purée de noix de cajou, beurre d’amande',
+      "f purée d'amande, purée d'amande; purée de noix de cajou, beurre d'amande",
       'f crema de almendras, crema de almendras; mantequilla de almendras, crema de anacardos',
       'n Mandelmus, Mandelmus; Cashewmus, Nussmus',
     ],
@@ -249,7 +249,7 @@ export const nutsAndSeeds: readonly Ingredient[] = [
     'marzipan',
     [
       'marzipan, marzipan; almond paste',
-      'm massepain, massepain; pâte d’amande, pâte d’amandes',
+      "m massepain, massepain; pâte d'amande, pâte d'amandes",
       'm mazapán, mazapán',
       'n Marzipan, Marzipan; Marzipanrohmasse',
     ],

@@ -65,7 +65,7 @@ export const pasta: readonly Ingredient[] = [
     'orzo',
     [
       'orzo, orzo; risoni',
-      'm orzo, orzo; risoni, langues d’oiseau, pâtes risoni',
+      "m orzo, orzo; risoni, langues d'oiseau, pâtes risoni",
       'm orzo, orzo; risoni, pasta orzo',
       'f Kritharaki, Kritharaki; Orzo, Risoni, Reisnudeln griechisch',
     ],
@@ -79,7 +79,7 @@ export const pasta: readonly Ingredient[] = [
     'vermicelli',
     [
       'vermicelli pasta, vermicelli pasta; angel hair pasta, capellini',
-      'm vermicelles, vermicelles; cheveux d’ange, vermicelle',
+      "m vermicelles, vermicelles; cheveux d'ange, vermicelle",
       'm fideos, fideos; cabello de ángel, fideuá, fideo',
       'f Suppennudeln, Suppennudeln; Fadennudeln, Capellini',
     ],

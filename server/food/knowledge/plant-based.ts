@@ -141,7 +141,7 @@ export const plantBased: readonly Ingredient[] = [
     'oat-milk',
     [
       'oat milk, oat milk; oat drink',
-      'f boisson à l’avoine, boisson à l’avoine; lait d’avoine, boisson d’avoine',
+      "f boisson à l'avoine, boisson à l'avoine; lait d'avoine, boisson d'avoine",
       'f bebida de avena, bebida de avena; leche de avena',
       'm Haferdrink, Haferdrink; Hafermilch',
     ],
@@ -155,7 +155,7 @@ export const plantBased: readonly Ingredient[] = [
     'oat-cream',
     [
       'oat cream, oat cream; oat cooking cream',
-      'f crème d’avoine, crème d’avoine; cuisine avoine, crème avoine',
+      "f crème d'avoine, crème d'avoine; cuisine avoine, crème avoine",
       'f nata de avena, nata de avena; crema de avena',
       'f Hafersahne, Hafersahne; Hafercuisine, Hafer Cuisine',
     ],
@@ -169,7 +169,7 @@ export const plantBased: readonly Ingredient[] = [
     'almond-milk',
     [
       'almond milk, almond milk; almond drink',
-      'f boisson à l’amande, boisson à l’amande; lait d’amande, boisson d’amande',
+      "f boisson à l'amande, boisson à l'amande; lait d'amande, boisson d'amande",
       'f bebida de almendra, bebida de almendra; leche de almendras, leche de almendra',
       'm Mandeldrink, Mandeldrink; Mandelmilch',
     ],

@@ -137,7 +137,7 @@ export const seafood: readonly Ingredient[] = [
     'tinned-tuna',
     [
       'tinned tuna, tinned tuna; tuna, canned tuna, tuna in olive oil, tuna in brine',
-      'm thon en boîte, thon en boîte; thon, thon au naturel, miettes de thon, thon à l’huile',
+      "m thon en boîte, thon en boîte; thon, thon au naturel, miettes de thon, thon à l'huile",
       'm atún en lata, atún en lata; atún, atún en conserva, bonito del norte, bonito',
       'm Thunfisch aus der Dose, Thunfisch aus der Dose; Thunfisch, Dosenthunfisch, Thon',
     ],
@@ -151,7 +151,7 @@ export const seafood: readonly Ingredient[] = [
     'tinned-sardine',
     [
       'tinned sardines, tinned sardines; sardines, sardine, canned sardines',
-      'f sardines à l’huile, sardines à l’huile; sardines, sardine, sardines en boîte',
+      "f sardines à l'huile, sardines à l'huile; sardines, sardine, sardines en boîte",
       'f sardinas en lata, sardinas en lata; sardinas, sardina, sardinillas',
       'f Ölsardinen, Ölsardinen; Sardinen, Sardine, Sardinen aus der Dose',
     ],
@@ -165,7 +165,7 @@ export const seafood: readonly Ingredient[] = [
     'anchovy',
     [
       'anchovy fillet, anchovy fillets; anchovies, anchovy',
-      'm filet d’anchois, filets d’anchois; anchois',
+      "m filet d'anchois, filets d'anchois; anchois",
       'f anchoa, anchoas; boquerones, filetes de anchoa, boquerón',
       'n Sardellenfilet, Sardellenfilets; Sardelle, Sardellen, Anchovis, Anchovi',
     ],

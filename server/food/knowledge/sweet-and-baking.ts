@@ -41,7 +41,7 @@ export const sweetAndBaking: readonly Ingredient[] = [
   sugar(
     'icing-sugar',
     [
-      'icing sugar, icing sugar; powdered sugar, confectioners’ sugar',
+      "icing sugar, icing sugar; powdered sugar, confectioners' sugar",
       'm sucre glace, sucre glace; sucre à glacer',
       'm azúcar glas, azúcar glas; azúcar impalpable, azúcar glass, azúcar en polvo',
       'm Puderzucker, Puderzucker; Staubzucker',
@@ -98,7 +98,7 @@ export const sweetAndBaking: readonly Ingredient[] = [
     'maple-syrup',
     [
       'maple syrup, maple syrup',
-      'm sirop d’érable, sirop d’érable',
+      "m sirop d'érable, sirop d'érable",
       'm sirope de arce, sirope de arce; jarabe de arce, miel de maple',
       'm Ahornsirup, Ahornsirup',
     ],
@@ -112,7 +112,7 @@ export const sweetAndBaking: readonly Ingredient[] = [
     'agave-syrup',
     [
       'agave syrup, agave syrup; agave nectar, agave',
-      'm sirop d’agave, sirop d’agave; agave',
+      "m sirop d'agave, sirop d'agave; agave",
       'm sirope de agave, sirope de agave; néctar de agave, jarabe de agave',
       'm Agavendicksaft, Agavendicksaft; Agavensirup',
     ],
@@ -196,7 +196,7 @@ export const sweetAndBaking: readonly Ingredient[] = [
     'jam',
     [
       'apricot jam, apricot jam; jam, strawberry jam, raspberry jam, marmalade, preserves',
-      'f confiture d’abricots, confiture d’abricots; confiture, confiture de fraises, gelée de groseilles, marmelade',
+      "f confiture d'abricots, confiture d'abricots; confiture, confiture de fraises, gelée de groseilles, marmelade",
       'f mermelada de albaricoque, mermelada de albaricoque; mermelada, mermelada de fresa, dulce de membrillo',
       'f Aprikosenkonfitüre, Aprikosenkonfitüre; Marmelade, Konfitüre, Marillenmarmelade, Gelee, Johannisbeergelee',
     ],
@@ -266,7 +266,7 @@ export const sweetAndBaking: readonly Ingredient[] = [
     'spelt-flour',
     [
       'spelt flour, spelt flour',
-      'f farine d’épeautre, farine d’épeautre',
+      "f farine d'épeautre, farine d'épeautre",
       'f harina de espelta, harina de espelta',
       'n Dinkelmehl, Dinkelmehl; Dinkelvollkornmehl',
     ],

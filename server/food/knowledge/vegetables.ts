@@ -466,7 +466,7 @@ export const vegetables: readonly Ingredient[] = [
     'artichoke',
     [
       'artichoke, artichokes; artichoke hearts',
-      'm artichaut, artichauts; cœurs d’artichaut, fonds d’artichaut',
+      "m artichaut, artichauts; cœurs d'artichaut, fonds d'artichaut",
       'f alcachofa, alcachofas; alcaucil, corazones de alcachofa',
       'f Artischocke, Artischocken; Artischockenherzen',
     ],

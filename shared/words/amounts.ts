@@ -1,0 +1,73 @@
+import type { Language } from '../languages.ts'
+import type { RecipeIngredient } from '../recipe.ts'
+import { recipeLabels } from './labels.ts'
+import { type Unit, unitWords } from './units.ts'
+
+const fractions: readonly (readonly [value: number, sign: string])[] = [
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [1 / 2, '½'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+]
+
+/** Weights and volumes are read off a scale and stay decimal; spoons, cups and pieces are halved and quartered. */
+const measured: readonly (Unit | null)[] = ['g', 'kg', 'ml', 'cl', 'dl', 'l', 'oz', 'lb']
+
+function decimal(value: number, language: Language) {
+  const places = value >= 100 ? 0 : value >= 10 ? 1 : 2
+  const text = String(Number(value.toFixed(places)))
+  return language === 'en' ? text : text.replace('.', ',')
+}
+
+/** A number as a cook writes it: "1½", "0,75", "200". */
+export function formatNumber(value: number, unit: Unit | null, language: Language): string {
+  if (measured.includes(unit)) return decimal(value, language)
+  const whole = Math.floor(value + 0.02)
+  const rest = value - whole
+  if (Math.abs(rest) <= 0.02 && whole > 0) return String(whole)
+  const fraction = fractions.find(([part]) => Math.abs(rest - part) <= 0.02)
+  if (!fraction || whole > 20) return decimal(value, language)
+  return `${whole || ''}${fraction[1]}`
+}
+
+/** Number and unit as they stand before an item: "2 tbsp", "½ Bund"; empty for an amount "to taste". */
+export function formatAmount(amount: number | null, unit: Unit | null, language: Language): string {
+  if (amount === null) return ''
+  const number = formatNumber(amount, unit, language)
+  if (unit === null) return number
+  const [one, many] = unitWords[language][unit]
+  const word = amount > 1 ? many : one
+  return word ? `${number} ${word}` : number
+}
+
+const aspirated = /^(haricot|hareng|homard|hou|harissa|halloumi|hach|hot|haut|habanero|hijiki|hoisin)/i
+const elided = /^[aeiouâàáéèêëîïíôöóûùúœæ]|^h/i
+
+/** "de" before a French noun, shortened before a vowel or a silent h: "de farine", "d'huile", "de haricots". */
+export function frenchDe(word: string): string {
+  return elided.test(word) && !aspirated.test(word) ? `d'${word}` : `de ${word}`
+}
+
+function linked(item: string, unit: Unit | null, language: Language) {
+  if (unit === null || unit === 'piece') return item
+  if (language === 'fr') return frenchDe(item)
+  return language === 'es' ? `de ${item}` : item
+}
+
+/** One line of the list: "2 c. à s. d'huile d'olive, pour la poêle", "salt, to taste". */
+export function ingredientLine(
+  { amount, unit, item, note }: Pick<RecipeIngredient, 'amount' | 'unit' | 'item' | 'note'>,
+  language: Language,
+): string {
+  const end = note ? `, ${note}` : ''
+  if (amount === null) return `${item}${end}, ${recipeLabels[language].toTaste}`
+  return `${formatAmount(amount, unit, language)} ${linked(item, unit, language)}${end}`
+}
+
+/** "45 min", "1 h 30 min" in the language's own way. */
+export function formatMinutes(minutes: number, language: Language): string {
+  const labels = recipeLabels[language]
+  const hours = Math.floor(minutes / 60)
+  return hours ? labels.hours(hours, Math.round(minutes % 60)) : labels.minutes(Math.round(minutes))
+}
