@@ -3,4 +3,81 @@ import type english from '../en/chat.ts'
 
 export default {
   title: 'Lass uns kochen!',
+  completeTitle: 'Rezept fertig',
+  intro: 'Erzähl dem Koch, worauf du Lust hast. Redet, bis es dein Gericht ist, und schließ es dann ab.',
+
+  conversation: 'Gespräch',
+  chef: 'Der Koch',
+  you: 'Du',
+  greeting:
+    'Schön, dass du da bist! Was kochen wir heute? Erzähl mir, worauf du Lust hast, was deine Küche hergibt und wer mitisst. Und sag mir bitte, was auf keinen Fall auf den Teller darf: Allergien gehen vor.',
+  suggestions: 'Ein paar Ideen für den Anfang',
+  suggestion1: 'Etwas Wärmendes mit Lauch und Kartoffeln, in 40 Minuten',
+  suggestion2: 'Ein veganes Abendessen für sechs, bei dem niemand etwas vermisst',
+  suggestion3: 'Ein Zitronendessert, das nicht zu süß ist',
+  suggestion4: 'Ein alkoholfreier Cocktail für einen lauen Abend',
+
+  message: 'Nachricht',
+  messagePlaceholder: 'Schreib dem Koch…',
+  messageHint: 'Enter sendet, Umschalt + Enter beginnt eine neue Zeile',
+  send: 'Senden',
+  stop: 'Anhalten',
+  writing: 'Der Koch schreibt',
+  done: 'Der Koch hat geantwortet',
+  tooLong:
+    'Deine Nachricht hat {{length}} Zeichen; 4.000 passen hinein. Bitte kürze sie oder schick sie in zwei Teilen.',
+  roomLittle:
+    'Das Gespräch ist lang geworden, viel Platz ist nicht mehr. Ein guter Moment, dein Rezept abzuschließen.',
+  roomNone: 'Das Gespräch ist voll. Schließ dein Rezept ab oder beginn ein neues.',
+
+  requestFailed: 'Anfrage fehlgeschlagen',
+  chefUnreachable: 'Der Koch ist nicht erreichbar. Bitte versuche es noch einmal.',
+  networkError: 'Netzwerkfehler. Bitte versuche es noch einmal.',
+  logIn: 'Anmelden',
+  tryAgain: 'Noch einmal versuchen',
+
+  finalize: 'Rezept abschließen',
+  finalizing: {
+    plating: 'Abschluss – Anrichtevorschlag',
+    image: 'Abschluss – Bild',
+    save: 'Abschluss – Speichern',
+  },
+  stopFinalizing: 'Abschluss abbrechen',
+  nothingToFinalize: 'Bitte sprich erst mit dem Koch über ein Rezept, bevor du es abschließt.',
+  noRecipe: 'Es gibt kein Rezept zum Speichern.',
+  platingFailed: 'Anrichtevorschlag fehlgeschlagen: {{reason}}',
+  imageFailed: 'Das Bild konnte nicht erstellt werden: {{reason}}',
+  saveFailed: 'Speichern fehlgeschlagen: {{reason}}',
+  saveUnknown: 'Das Rezept konnte nicht gespeichert werden',
+  unexpected: 'Ein unerwarteter Fehler ist aufgetreten.',
+  kept: 'Nichts ist verloren: Was schon fertig ist, bleibt erhalten.',
+
+  saved: 'Rezept abgeschlossen und gespeichert',
+  savedPrivate: 'Es steht in deinem Ordner, und nur du kannst es sehen.',
+  myRecipes: 'Meine Rezepte',
+  startNew: 'Neues Rezept beginnen',
+  startNewQuestion: 'Dieses Gespräch verlassen?',
+  startNewWarning: 'Es ist noch nicht als Rezept gespeichert und lässt sich nicht zurückholen.',
+  startNewConfirm: 'Von vorn beginnen',
+  startNewCancel: 'Weiterreden',
+
+  image: 'Bild',
+  imageEmpty: 'Hier entsteht das Bild deines Gerichts, sobald du es abschließt.',
+  imageAlt: '{{title}}, angerichtet',
+  imageMade: 'Von einem Programm gezeichnet, kein Foto.',
+  imageMissing: 'Kein Bild verfügbar',
+  plating: 'Anrichten',
+  platingEmpty: 'So kommt es auf den Tisch: Der Koch schreibt es hier auf.',
+  inTheMaking: 'In Arbeit',
+
+  recipe: 'Dein Rezept',
+  servings: 'Portionen',
+  preparation: 'Vorbereitung',
+  cooking: 'Garzeit',
+  total: 'Gesamtzeit',
+  remarks: 'Gut zu wissen',
+
+  disclaimerTitle: 'Von einer KI geschrieben',
+  disclaimer:
+    'Rezepte und Vorschläge können von einer KI stammen und Fehler enthalten. Prüfe Allergene, Temperaturen und Mengen selbst, bevor du kochst oder servierst.',
 } satisfies Translation<'de', typeof english>

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { CallError } from '#shared/call.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { paths } from '../paths.ts'
+import { rememberReturnTo } from '../return-to.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { ChefWords } from './chef-words.tsx'
+import type { Room } from './conversation.ts'
+import { chatFailure, finalizeFailure } from './failure-words.ts'
+import type { FinalizeState } from './use-finalize.ts'
+
+/** Why the chef did not answer; after the session has ended, the way to the login and back here. */
+export function ChatFailure({ cause }: { cause: unknown }) {
+  const { t } = useTranslation(['chat', 'errors'])
+  const language = useLanguage()
+  const signedOut = cause instanceof CallError && cause.code === 'not signed in'
+  const logIn = (
+    <LinkButton
+      to={paths.login(language)}
+      size="small"
+      look="secondary"
+      onClick={() => rememberReturnTo(paths.chat(language))}
+    >
+      {t('logIn')}
+    </LinkButton>
+  )
+  return (
+    <Alert tone="error" action={signedOut && logIn}>
+      {chatFailure(t, cause)}
+    </Alert>
+  )
+}
+
+/** How finalizing ended when it did not end well. */
+export function FinalizeFailure({ state, onRetry }: { state: FinalizeState; onRetry: () => void }) {
+  const { t } = useTranslation(['chat', 'errors'])
+  if (state.phase === 'failed') {
+    return (
+      <Alert
+        tone="error"
+        action={
+          <Button look="secondary" size="small" onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+        }
+      >
+        <p className="font-medium">{finalizeFailure(t, state.step, state.reason)}</p>
+        <p className="mt-0.5 text-sm text-ink-soft">{t('kept')}</p>
+      </Alert>
+    )
+  }
+  if (state.phase === 'refused') {
+    return (
+      <Alert tone="error">
+        <p className="mb-2 font-medium">{t('noRecipe')}</p>
+        <ChefWords text={state.message} />
+      </Alert>
+    )
+  }
+  return null
+}
+
+/** Proposes to finalize before the conversation is full. */
+export function RoomNotice({ room }: { room: Room }) {
+  const { t } = useTranslation('chat')
+  if (room === 'enough') return null
+  return <Alert tone="warning">{t(room === 'little' ? 'roomLittle' : 'roomNone')}</Alert>
+}

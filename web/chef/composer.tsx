@@ -1,0 +1,90 @@
+import { ArrowUp, Square } from 'lucide-react'
+import { useRef, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#shared/limits.ts'
+import { useFormat } from '../i18n/format.ts'
+import { Button } from '../ui/button.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+
+interface ComposerProps {
+  draft: string
+  onDraft: (text: string) => void
+  onSend: (text: string) => void
+  onStop: () => void
+  writing: boolean
+  /** The conversation takes no more words. */
+  full: boolean
+}
+
+/** Where the guest writes. Nothing is cut: what is too long is said to be, and stays. */
+export function Composer({ draft, onDraft, onSend, onStop, writing, full }: ComposerProps) {
+  const { t } = useTranslation('chat')
+  const format = useFormat()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const length = draft.trim().length
+  const isTooLong = length > limits.chat.messageMax
+  const maySend = length > 0 && !isTooLong && !writing && !full
+
+  function send() {
+    if (!maySend) return
+    onSend(draft)
+    area.current?.focus()
+  }
+
+  function sendOnEnter(event: KeyboardEvent) {
+    // While an input method composes a letter, Enter belongs to it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+      className="flex items-end gap-2"
+    >
+      <TextArea
+        ref={area}
+        label={t('message')}
+        labelHidden
+        rows={1}
+        value={draft}
+        placeholder={t('messagePlaceholder')}
+        title={t('messageHint')}
+        enterKeyHint="send"
+        error={isTooLong && t('tooLong', { length: format.number(length) })}
+        onChange={(event) => onDraft(event.currentTarget.value)}
+        onKeyDown={sendOnEnter}
+        fieldClassName="min-w-0 flex-1"
+        className="min-h-12 rounded-3xl py-[0.7rem] max-sm:max-h-[35vh]"
+      />
+      {writing ? (
+        <Button
+          key="stop"
+          look="secondary"
+          icon={<Square aria-hidden="true" className="size-4 fill-current" />}
+          onClick={() => {
+            onStop()
+            area.current?.focus()
+          }}
+          className="min-h-12"
+        >
+          {t('stop')}
+        </Button>
+      ) : (
+        <Button
+          key="send"
+          type="submit"
+          disabled={!maySend}
+          icon={<ArrowUp aria-hidden="true" className="size-5" />}
+          className="min-h-12"
+        >
+          {t('send')}
+        </Button>
+      )}
+    </form>
+  )
+}

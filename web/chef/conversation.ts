@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { chatMessage, type ChatMessage } from '#shared/contract/chef.ts'
+import { finding } from '#shared/finding.ts'
+import { limits } from '#shared/limits.ts'
+import { recipeStructure } from '#shared/recipe.ts'
+import type { Saved } from './finalize.ts'
+import { paintedImage, readJson } from './pending.ts'
+
+const key = 'chat'
+
+/** What is shown once a recipe is in the binder. */
+export const finishedRecipe = z.object({
+  id: z.string(),
+  recipe: recipeStructure,
+  plating: z.string(),
+  image: paintedImage,
+  findings: z.array(finding),
+})
+
+export type FinishedRecipe = z.infer<typeof finishedRecipe>
+
+const conversation = z.object({
+  userId: z.string(),
+  /** Guest and chef in turn; the greeting is the page's own and stands before them. */
+  turns: z.array(chatMessage),
+  /** What is typed but not sent. */
+  draft: z.string(),
+  finished: z.nullable(finishedRecipe),
+})
+
+export type Conversation = z.infer<typeof conversation>
+
+export interface ConversationStore {
+  /** The conversation of this person, or an empty one; somebody else's is removed. */
+  read: (userId: string) => Conversation
+  keep: (conversation: Conversation) => void
+}
+
+export function conversationStore(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): ConversationStore {
+  return {
+    read: (userId) => {
+      const kept = readJson(conversation, storage.getItem(key))
+      if (kept?.userId === userId) return kept
+      storage.removeItem(key)
+      return emptyConversation(userId)
+    },
+    keep: (kept) => storage.setItem(key, JSON.stringify(kept)),
+  }
+}
+
+export function emptyConversation(userId: string): Conversation {
+  return { userId, turns: [], draft: '', finished: null }
+}
+
+export function finishedFrom({ saved, recipe, plating, image }: Saved): FinishedRecipe {
+  return { id: saved.id, recipe, plating, image, findings: saved.findings }
+}
+
+/** Whether the last word is the guest's, so that the chef owes an answer. */
+export function owesAnswer(turns: readonly ChatMessage[]): boolean {
+  return turns.at(-1)?.role === 'user'
+}
+
+/** Takes an unanswered message back to where it was typed, before whatever was typed since. */
+export function takeBack(given: Conversation): Conversation {
+  const last = given.turns.at(-1)
+  if (last?.role !== 'user') return given
+  return {
+    ...given,
+    turns: given.turns.slice(0, -1),
+    draft: [last.content, given.draft.trim()].filter(Boolean).join('\n\n'),
+  }
+}
+
+export type Room = 'enough' | 'little' | 'none'
+
+/** How much a conversation may still grow: nothing is ever cut, so near the end one should finalize. */
+export function roomLeft(turns: readonly ChatMessage[], draft = ''): Room {
+  const { messages, totalMax, warnAt } = limits.chat
+  const size = turns.reduce((sum, turn) => sum + turn.content.length, draft.trim().length)
+  if (turns.length >= messages || size > totalMax) return 'none'
+  return turns.length >= warnAt || size > totalMax * (warnAt / messages) ? 'little' : 'enough'
+}

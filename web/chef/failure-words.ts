@@ -1,0 +1,23 @@
+import type { TFunction } from 'i18next'
+import { CallError } from '#shared/call.ts'
+import type { FailureReason } from './finalize.ts'
+import type { FinalizeStep } from './timing.ts'
+
+type Words = TFunction<['chat', 'errors']>
+
+/** What the page says when the chef could not answer. */
+export function chatFailure(t: Words, cause: unknown): string {
+  if (!(cause instanceof CallError)) return t('requestFailed')
+  if (cause.code === 'network') return cause.status === 0 ? t('chefUnreachable') : t('requestFailed')
+  return cause.code === 'server error' ? t('requestFailed') : t(`errors:${cause.code}`)
+}
+
+const sentences = { plating: 'platingFailed', image: 'imageFailed', save: 'saveFailed' } as const
+const unreachable = { plating: 'chefUnreachable', image: 'networkError', save: 'saveUnknown' } as const
+
+/** What the page says when finalizing stopped. */
+export function finalizeFailure(t: Words, step: FinalizeStep, reason: FailureReason): string {
+  if (reason === 'unexpected') return t('unexpected')
+  const why = reason === 'network' ? t(unreachable[step]) : t(`errors:${reason}`)
+  return t(sentences[step], { reason: why })
+}

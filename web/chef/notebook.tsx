@@ -1,0 +1,93 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ChatMessage } from '#shared/contract/chef.ts'
+import { ChefWords } from './chef-words.tsx'
+
+interface NotebookProps {
+  turns: readonly ChatMessage[]
+  writing: boolean
+  /** Stands after the last word: the ideas to begin with. */
+  children?: ReactNode
+}
+
+/** The conversation as a page of a kitchen notebook: the chef writes on the page, the guest pins notes to it. */
+export function Notebook({ turns, writing, children }: NotebookProps) {
+  const { t } = useTranslation('chat')
+  const list = useRef<HTMLOListElement>(null)
+  const seen = useRef(turns.length)
+  const entries = turns.map((turn, place) => ({ ...turn, place }))
+
+  // Only what is new comes into view, from its beginning when it is long; a reload stays where it was.
+  useEffect(() => {
+    if (turns.length <= seen.current) {
+      seen.current = turns.length
+      return
+    }
+    seen.current = turns.length
+    const last = list.current?.lastElementChild
+    const isLong = (last?.clientHeight ?? 0) > window.innerHeight * 0.5
+    last?.scrollIntoView({ block: isLong ? 'start' : 'nearest' })
+  }, [turns.length])
+
+  return (
+    <section
+      aria-label={t('conversation')}
+      className="relative rounded-t-3xl border border-b-0 border-line bg-card pt-6 pr-4 pb-6 pl-8 sm:pt-10 sm:pr-10 sm:pl-20"
+    >
+      <div
+        aria-hidden="true"
+        className="absolute inset-y-0 left-4 border-l border-tomato opacity-45 sm:left-12"
+      />
+      <ol ref={list} className="grid gap-6 sm:gap-8">
+        <Entry by="assistant" content={t('greeting')} />
+        {entries.map(({ place, role, content }) => (
+          <Entry key={place} by={role} content={content} />
+        ))}
+        {writing && (
+          <li aria-hidden="true" className="flex scroll-mb-56 items-center gap-3 text-ink-soft">
+            <Pen />
+            <span className="font-serif italic">{t('writing')}…</span>
+          </li>
+        )}
+      </ol>
+      {children}
+    </section>
+  )
+}
+
+function Entry({ by, content }: { by: ChatMessage['role']; content: string }) {
+  const { t } = useTranslation('chat')
+  if (by === 'user') {
+    return (
+      <li className="max-w-[90%] scroll-mb-56 justify-self-end sm:max-w-[80%]">
+        <div className="relative rounded-sm bg-saffron-wash px-4 pt-4 pb-3 shadow-card sm:px-5">
+          <span
+            aria-hidden="true"
+            className="absolute -top-2 left-1/2 h-4 w-14 -translate-x-1/2 -rotate-2 bg-saffron-bright opacity-40"
+          />
+          <span className="sr-only">{t('you')}: </span>
+          <p className="text-[0.9375rem] whitespace-pre-line sm:text-base">{content}</p>
+        </div>
+      </li>
+    )
+  }
+  return (
+    <li className="max-w-text scroll-mt-24 scroll-mb-56">
+      <span className="sr-only">{t('chef')}: </span>
+      <ChefWords text={content} />
+    </li>
+  )
+}
+
+function Pen() {
+  return (
+    <svg viewBox="0 0 48 24" className="h-6 w-12 text-tomato" fill="none" stroke="currentColor">
+      <path
+        d="M2 17c5-9 8-9 9-4s4 5 8-2 6-5 6 0 4 4 8-3"
+        strokeWidth="2"
+        strokeLinecap="round"
+        className="animate-pulse motion-reduce:animate-none"
+      />
+    </svg>
+  )
+}

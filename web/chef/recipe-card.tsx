@@ -1,0 +1,71 @@
+import { BookOpen, TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { dishTypeWords } from '#shared/words/dish-types.ts'
+import { durationWords, recipeRemarks } from '#shared/words/recipe-page.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { paths } from '../paths.ts'
+import { LinkButton } from '../ui/button.tsx'
+import type { FinishedRecipe } from './conversation.ts'
+
+/** What went into the binder, in a few lines: title, servings, times, and what the taster had to say. */
+export function RecipeCard({ finished }: { finished: FinishedRecipe }) {
+  const { t } = useTranslation('chat')
+  const language = useLanguage()
+  const { recipe, findings } = finished
+  const facts = [
+    { name: t('servings'), value: String(recipe.servings) },
+    { name: t('preparation'), value: durationWords(recipe.prepMinutes, language) },
+    { name: t('cooking'), value: durationWords(recipe.cookMinutes, language) },
+    { name: t('total'), value: durationWords(recipe.prepMinutes + recipe.cookMinutes, language) },
+  ]
+  const remarks = recipeRemarks(recipe, findings)
+  return (
+    <section aria-label={t('recipe')} className="rounded-3xl border border-line bg-card p-5 sm:p-7">
+      <p className="text-sm font-semibold text-tomato">{dishTypeWords[language][recipe.dishType]}</p>
+      <h2 className="mt-1 text-title" lang={recipe.language}>
+        {recipe.title}
+      </h2>
+      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 sm:grid-cols-4">
+        {facts.map(
+          ({ name, value }) =>
+            value !== null && (
+              <div key={name}>
+                <dt className="text-sm text-ink-soft">{name}</dt>
+                <dd className="font-serif text-lg tabular-nums">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {remarks.length > 0 && (
+        <div className="mt-5">
+          <h3 className="text-lg">{t('remarks')}</h3>
+          <ul lang={recipe.language} className="mt-2 grid gap-2 text-[0.9375rem]">
+            {remarks.map(({ sentence, severity }) => (
+              <li key={sentence} className="flex gap-2.5">
+                <TriangleAlert
+                  aria-hidden="true"
+                  className={
+                    severity === 'note'
+                      ? 'mt-1 size-4 shrink-0 text-ink-soft'
+                      : 'mt-1 size-4 shrink-0 text-tomato'
+                  }
+                />
+                <span className={severity === 'dangerous' ? 'font-semibold text-tomato' : undefined}>
+                  {sentence}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <LinkButton
+        to={paths.myRecipes(language)}
+        look="secondary"
+        icon={<BookOpen aria-hidden="true" className="size-5" />}
+        className="mt-6 max-sm:w-full"
+      >
+        {t('myRecipes')}
+      </LinkButton>
+    </section>
+  )
+}
