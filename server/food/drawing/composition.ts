@@ -78,11 +78,11 @@ const savoury: readonly Rule[] = [
     'skillet',
   ],
   [
-    /\b(gratin|auflauf|lasagna|lasagne|lasana|casserole|bake|moussaka|cassoulet|dauphinois|parmentier|shepherds?|cottage pie|parmigiana|ratatouille|tian|tumbet|canelones|cannelloni|uberbacken\w*|gefullte|stuffed|farci\w*|rellen\w*|\w+auflauf|enchiladas?)\b/,
+    /\b(gratin|auflauf|lasagna|lasagne|lasana|casserole|pasta bake|moussaka|cassoulet|dauphinois|parmentier|shepherds?|cottage pie|parmigiana|ratatouille|tian|tumbet|canelones|cannelloni|uberbacken\w*|gefullte|stuffed|farci\w*|rellen\w*|\w+auflauf|enchiladas?)\b/,
     'gratin',
   ],
   [
-    /\b(tray ?bake|traybake|sheet[- ]pan|blech|ofengemuse|roti|roast\w*|rotis?|al horno|au four|vom blech|braten|geschmort\w*|asado|asada|ofen\w*|asados?)\b/,
+    /\b(tray ?bake|traybake|sheet[- ]pan|blech|ofengemuse|roti|roast\w*|rotis?|from the oven|aus dem ofen|al horno|au four|vom blech|braten|geschmort\w*|asado|asada|ofen\w*|asados?)\b/,
     'trayBake',
   ],
   [
@@ -101,6 +101,11 @@ const savoury: readonly Rule[] = [
     /\b(pasta|pates|spaghetti|tagliatelle|linguine|penne|fusilli|farfalle|rigatoni|macaroni|mac and cheese|noodles?|nudeln?|nouilles|fideos|tallarines|gnocchi|ravioli|tortellini|spaetzle|spatzle|pappardelle|carbonara|bolognese|pad thai|udon|soba|lo mein|\w+nudeln|orecchiette|bucatini|fettuc\w+)\b/,
     'pasta',
   ],
+  [
+    /\b(schnitzel|steaks?|entrecote|filete?s?|fillets?|escalopes?|chops?|cutlets?|kotelett|chuletas?|medaillons?|medallions?|pave|dos de|magret|bratwurst|wurst|saucisses?|sausages?|salchichas?|fish and chips|moules|meatballs?|boulettes|albondigas|frikadellen|konigsberger klopse|confit|supreme)\b/,
+    'plated',
+  ],
+  [/\bbake\b/, 'gratin'],
 ]
 
 const sweet: readonly Rule[] = [
@@ -142,17 +147,25 @@ const sweet: readonly Rule[] = [
   ],
 ]
 
+const joiner = /\b(?:with|mit|avec|con|and|und|et|y|on|auf|sur|in|im|au|aux|sous|unter|under|over)\b/
+
+/** What stands before the first "with" names the dish; only when that says nothing the rest is asked. */
+function namedIn(rules: readonly Rule[], words: string): Composition | undefined {
+  const head = words.split(joiner)[0] ?? words
+  return (rules.find(([name]) => name.test(head)) ?? rules.find(([name]) => name.test(words)))?.[1]
+}
+
 /** Decides from the title, then from what the dish is made of, how it is shown; every dish gets an answer. */
 export function compositionOf(dishType: DishType, words: string, larder: Larder): Composition {
   if (dishType === 'Cocktails') return 'drink'
   if (dishType === 'Desserts') {
-    const rule = sweet.find(([name]) => name.test(words))
-    if (rule) return rule[1]
+    const named = namedIn(sweet, words)
+    if (named) return named
     if (larder.chocolate.length > 0) return 'dessertGlass'
     return larder.fruits.length > 0 ? 'fruitBowl' : 'cake'
   }
-  const rule = savoury.find(([name]) => name.test(words))
-  if (rule) return rule[1]
+  const named = namedIn(savoury, words)
+  if (named) return named
   if (larder.starches.some(({ category }) => category === 'pasta')) return 'pasta'
   const first = larder.proteins[0]
   if (first && /fillet|breast|steak|salmon|chop|escalope|trout|cod|fish|bass|duck/.test(first.id))

@@ -1,3 +1,4 @@
+import type { Ingredient } from '../ingredient.ts'
 import { compositionOf, type Composition } from './composition.ts'
 import { plainWords, type DrawnDish } from './dish.ts'
 import * as bowls from './dishes/bowls.ts'
@@ -47,6 +48,15 @@ const painters: Record<Composition, (scene: Scene) => string> = {
   drink,
 }
 
+const balls = /meatball|boulette|albondiga|frikadelle|klops|polpett|kofta|kofte|buletten/
+
+/** Minced meat is crumbs, unless the dish is called after what it is rolled into. */
+function rolled(items: readonly Ingredient[], words: string): readonly Ingredient[] {
+  return balls.test(words)
+    ? items.map((item) => (/minced|mince$/.test(item.id) ? { ...item, id: 'meatball' } : item))
+    : items
+}
+
 /** Draws the plated dish as one SVG document of 1200 × 900; the same dish gives the same picture for ever. */
 export function drawDish(dish: DrawnDish): string {
   const definitions: string[] = []
@@ -65,7 +75,7 @@ export function drawDish(dish: DrawnDish): string {
     },
   }
   const words = plainWords(dish.title)
-  const larder = larderOf(dish.items)
+  const larder = larderOf(rolled(dish.items, words))
   const composition = dish.composition ?? compositionOf(dish.dishType, words, larder)
   const colours = mainColours(larder)
   const table = chooseTable({ ...brush, random: random.fork('table') }, colours)

@@ -91,7 +91,7 @@ export function sauceColour(larder: Larder, fallback = '#c9873c'): string {
     .toSorted((a, b) => b.weight - a.weight)
   const [first, second] = found
   if (!first) return fallback
-  return second ? mix(first.colour, second.colour, 0.34) : first.colour
+  return second ? mix(first.colour, second.colour, 0.3 * (second.weight / first.weight) ** 2) : first.colour
 }
 
 /** The colour of a soup: of what was puréed into it, else of its broth. */

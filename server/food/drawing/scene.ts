@@ -87,7 +87,25 @@ export function heap(
   const first = items[0]
   if (!first) return ''
   const points = spread(brush, at.x, at.y, at.radius, count, unit * apart)
-  return points.map(([x, y], order) => bite(brush, items[order % items.length] ?? first, x, y, unit)).join('')
+  return points
+    .map(([x, y], order) => {
+      const item = items[order % items.length] ?? first
+      const { scale } = cutOf(item)
+      if (scale > 0.5) return bite(brush, item, x, y, unit)
+      const around = [0, 2.1, 4.2].map((angle) => angle + order)
+      return around
+        .map((angle) =>
+          bite(
+            brush,
+            item,
+            x + Math.cos(angle) * unit * scale * 0.95,
+            y + Math.sin(angle) * unit * scale * 0.9,
+            unit,
+          ),
+        )
+        .join('')
+    })
+    .join('')
 }
 
 /** Pieces of one ingredient at given points. */

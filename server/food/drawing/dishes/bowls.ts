@@ -126,7 +126,7 @@ export function curry(scene: Scene): string {
       : '') +
     greens +
     heap(brush, chunks, { x: cx, y: cy, radius: spread1 }, grain ? 26 : 36, radius * 0.15, 0.88) +
-    (larder.creams.length > 0 ? drizzle(brush, '#fbf0da', cx, cy, radius * 0.26, 6) : '')
+    (larder.creams.length > 0 ? swirl(brush, '#fbf0da', cx, cy, radius * 0.3, 1.3) : '')
   return (
     vessel.drawn +
     clipped(brush, circle(vessel), inside + innerShadow(brush, vessel)) +
@@ -148,9 +148,15 @@ export function creamyGrain(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
   const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
   const grain = larder.starches.find(({ category }) => category === 'grain')
-  const tinted = larder.all.find(({ id }) => /beetroot|saffron|pumpkin|^pea$|squash|porcini|tomato/.test(id))
+  const tinted = larder.all.find(({ id }) =>
+    /beetroot|saffron|turmeric|curry|pumpkin|^pea$|squash|red-lentil|tomato/.test(id),
+  )
   const colour = tinted
-    ? mix(tinted.look.colour, '#f2dcae', 0.42)
+    ? mix(
+        /red-lentil|turmeric|curry|saffron/.test(tinted.id) ? '#df9a2e' : tinted.look.colour,
+        '#f2dcae',
+        0.38,
+      )
     : (grain?.look.colour ?? soupColour(larder))
   const mass = posed(roundOutline(brush.random, 0.05, 0.96, 16), { x, y, size: vessel.well * 0.88, turn: 0 })
   const tops = [...larder.proteins, ...larder.vegetables.slice(0, 3), ...larder.legumes.slice(0, 1)]

@@ -4,7 +4,7 @@ import { cutOf } from '../forms/form.ts'
 import { citrusWedge } from '../forms/fruit.ts'
 import { dumpling, stick } from '../forms/morsel.ts'
 import { ball, grilled, paleSlices, rareSlices } from '../forms/protein.ts'
-import { drizzle, oilDrops, pool, smear } from '../forms/sauce.ts'
+import { oilDrops, pool, smear } from '../forms/sauce.ts'
 import { grainMound, noodleNest, spread, sprinkle } from '../forms/scatter.ts'
 import { namedSauce, sauceColour } from '../larder.ts'
 import {
@@ -68,7 +68,7 @@ export function pasta(scene: Scene): string {
     pool(brush, sauce, x, y, r * 0.88, 0.95) +
     bed +
     (saucy ? pool(brush, sauce, x + r * 0.02, y - r * 0.02, r * 0.36, 0.86) : '') +
-    heap(brush, over, { x, y, radius: r * (saucy ? 0.44 : 0.55) }, 18, r * 0.165, 0.95) +
+    heap(brush, over, { x, y, radius: r * (saucy ? 0.52 : 0.62) }, 17, r * 0.175, 1.22) +
     larder.greens
       .slice(0, 1)
       .map((green) => heap(brush, [green], { x, y, radius: r * 0.5 }, 7, r * 0.13, 1.2))
@@ -241,7 +241,6 @@ export function plated(scene: Scene): string {
     vegetables +
     greens +
     (main ? mainPiece(scene, main, { ...mainAt, size: r * 0.64, turn: tilt }) : '') +
-    (mash ? '' : drizzle(brush, shifted(sauce, { light: 0.02 }), mainAt.x, mainAt.y + r * 0.02, r * 0.2, 6)) +
     larder.citrus
       .slice(0, 1)
       .map((lemon) => piece(brush, lemon, x + r * 0.58, y + r * 0.42, r * 0.2))
@@ -258,7 +257,6 @@ function mainPiece(scene: Scene, main: Ingredient, spot: Spot): string {
   const { brush } = scene
   const { form, scale } = cutOf(main)
   const tones = tonesOf(main.look.colour)
-  if (scale >= 2) return form(brush, tones, spot)
   const whole =
     /roast|braten|roti|slice|tranche|tagliata|rosa|rose/.test(scene.words) || brush.random.chance(0.4)
   if (
@@ -277,7 +275,8 @@ function mainPiece(scene: Scene, main: Ingredient, spot: Spot): string {
       spot,
     )
   }
-  if (/minced|mince$/.test(main.id)) {
+  if (scale >= 2) return form(brush, tones, spot)
+  if (/minced|mince$|meatball/.test(main.id)) {
     return spread(brush, spot.x, spot.y, spot.size * 0.7, 6, spot.size * 0.5)
       .map(([px, py]) => ball(brush, tones, { x: px, y: py, size: spot.size * 0.3, turn: 0 }))
       .join('')
@@ -303,7 +302,7 @@ export function tacos(scene: Scene): string {
     const spot: Spot = {
       x: x + place * r * 0.98,
       y: y + (at === 1 ? -r * 0.02 : r * 0.03),
-      size: r * 0.56,
+      size: r * 0.66,
       turn: -Math.PI / 2 + place * 0.3 + random.between(-0.05, 0.05),
     }
     const dough = tonesOf(shifted(corn, { light: random.between(-0.015, 0.015) }))
@@ -324,7 +323,7 @@ export function tacos(scene: Scene): string {
       )
     const back = posed(half(-1), spot)
     const front = posed(
-      half(1).map(([px, py]): Point => [px * 0.98, py * 1.06 + 0.1]),
+      half(1).map(([px, py]): Point => [px * 0.98, py * 1.1 + 0.03]),
       spot,
     )
     const burnt = Array.from({ length: 9 }, (): Point => [
@@ -334,7 +333,7 @@ export function tacos(scene: Scene): string {
     const inside = Array.from({ length: 17 }, (_, step) => {
       const along = -0.8 + (step / 16) * 1.6
       const item = filling[(step * 7 + at) % Math.max(1, filling.length)]
-      const [px, py] = posed([[along, -0.1 + random.between(-0.16, 0.08)]], spot)[0] ?? [x, y]
+      const [px, py] = posed([[along, -0.13 + random.between(-0.16, 0.1)]], spot)[0] ?? [x, y]
       return item ? bite(brush, item, px, py, r * 0.14, 0.95) : ''
     })
     return (
@@ -351,19 +350,26 @@ export function tacos(scene: Scene): string {
     folded.join('') +
     (larder.creams.length > 0 || larder.cheeses.length > 0
       ? [-0.5, 0, 0.5]
-          .map((place) => drizzle(brush, '#fbf1de', x + place * r * 0.98, y, r * 0.17, 6))
+          .map((place) =>
+            dots(
+              spread(brush, x + place * r * 0.98 - r * 0.06, y, r * 0.3, 7, r * 0.11),
+              r * 0.055,
+              '#fdf5e4',
+              0.95,
+            ),
+          )
           .join('')
       : '') +
     [-0.5, 0, 0.5]
       .map((place) => garnish(scene, x + place * r * 0.95 - 8, y + random.between(-60, 40), r * 0.13, 2))
       .join('') +
-    [0.25, -0.2]
+    [0.12, 0.4]
       .map((place, at) =>
         citrusWedge(brush, tonesOf(lime?.look.colour ?? '#a8bf4a'), {
           x: x + place * r,
-          y: y + r * 0.76,
-          size: r * 0.19,
-          turn: at ? 0.5 : -0.4,
+          y: y + r * (0.8 - at * 0.05),
+          size: r * 0.2,
+          turn: at ? -1.1 : 0.3,
         }),
       )
       .join('')
@@ -431,17 +437,17 @@ export function skewers(scene: Scene): string {
         spot,
       ),
     )
-    const pieces = Array.from({ length: 7 }, (_, step) => {
+    const pieces = Array.from({ length: 8 }, (_, step) => {
       const item = threaded[(step + at) % Math.max(1, threaded.length)]
-      const own = within(spot, -0.66 + step * 0.22, 0, 0.12)
+      const own = within(spot, -0.74 + step * 0.2, 0, 0.12)
       if (!item) return ''
       return item.category === 'meat' || item.category === 'poultry' || item.category === 'plantProtein'
         ? grilled(brush, tonesOf(mix(item.look.colour, '#a85f28', 0.45)), {
             ...own,
-            size: r * 0.135,
+            size: r * 0.19,
             turn: spot.turn + Math.PI / 2,
           })
-        : piece(brush, item, own.x, own.y, r * 0.125)
+        : piece(brush, item, own.x, own.y, r * 0.165)
     })
     return (
       stroke(

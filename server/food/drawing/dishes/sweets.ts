@@ -123,7 +123,9 @@ export function cake(scene: Scene): string {
     vessel.drawn +
     part(whole) +
     part(slice) +
-    (iced ? swirl(brush, icing.glow, x, y, r * 0.5, 2.2) : browned(brush, x, y, r * 0.4, r * 0.4, 14)) +
+    (iced
+      ? swirl(brush, icing.glow, x, y, r * 0.5, 2.2)
+      : drizzle(brush, larder.chocolate.length > 0 ? '#f3e2c4' : '#fffaf0', x, y, r * 0.62, 13)) +
     rosettes.join('') +
     onSlice +
     heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.45 }, 16, 34, 1.1) +

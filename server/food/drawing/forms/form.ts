@@ -72,7 +72,8 @@ const rules: readonly Rule[] = [
   [/scallop/, vegetable.flatSlice, 1],
   [/squid|octopus|calamar/, vegetable.ring, 0.9],
   [/anchov|sardine|herring|mackerel/, vegetable.pod, 1.3],
-  [/meatball|falafel|minced|mince$/, protein.ball, 0.95],
+  [/meatball|falafel/, protein.ball, 0.95],
+  [/minced|mince$/, vegetable.chunk, 0.42],
   [/bacon|pancetta|lardon|prosciutto|^ham|cured-ham|speck|serrano/, protein.rasher, 1.1],
   [/chorizo|salami|frankfurter/, vegetable.coin, 0.9],
   [/tofu|tempeh|seitan|paneer|feta|halloumi/, vegetable.cube, 0.85],
@@ -131,6 +132,7 @@ export function cutOf(ingredient: Ingredient): Cut {
   if (category === 'cheese' && look.shape !== 'sauce') return { form: morsel.tornCheese, scale: 0.85 }
   if (category === 'sausage') return { form: vegetable.coin, scale: 0.9 }
   if (category === 'nut') return { form: morsel.drop, scale: 0.5 }
+  if (/pork|veal/.test(ingredient.id) && look.shape === 'fillet') return { form: protein.grilled, scale: 2.2 }
   if (category === 'meat' && look.shape === 'fillet') return { form: protein.rareSlices, scale: 2.4 }
   if (category === 'poultry' && look.shape === 'fillet') return { form: protein.paleSlices, scale: 2.4 }
   if (category === 'meat' || category === 'poultry') return { form: protein.browned, scale: 1.05 }

@@ -97,8 +97,8 @@ function iceCube(brush: Brush, x: number, y: number, size: number, turn: number)
     posed([...at.map((step) => corners[step] ?? centre), centre], spot)
   const hull = posed(corners, spot)
   return (
-    fill(sharpPath(hull), '#fffdf4', 0.3) +
-    fill(sharpPath(face(0, 1, 2)), '#fffdf4', 0.5) +
+    fill(sharpPath(hull), '#fffdf4', 0.2) +
+    fill(sharpPath(face(0, 1, 2)), '#fffdf4', 0.38) +
     fill(sharpPath(face(2, 3, 4)), '#2a1409', 0.07) +
     stroke(sharpPath(hull), '#fffdf4', 3.5, 0.75) +
     stroke(
@@ -132,13 +132,13 @@ function iceCube(brush: Brush, x: number, y: number, size: number, turn: number)
 /** The shadow of a glass on the table and the coloured light that the drink lets through. */
 export function glassShadow(brush: Brush, x: number, floor: number, half: number, colour: string): string {
   const cast: Outline = [
-    [x - half, floor - 6],
-    [x, floor + 14],
-    [x + half, floor],
-    [x + half * 2.5, floor + 34],
-    [x + half * 3.2, floor + 60],
-    [x + half * 2.4, floor + 74],
-    [x + half * 0.8, floor + 46],
+    [x - half, floor - 8],
+    [x, floor - 12],
+    [x + half * 1.6, floor - 10],
+    [x + half * 3, floor + 6],
+    [x + half * 3.5, floor + 30],
+    [x + half * 2.7, floor + 50],
+    [x + half * 1.2, floor + 44],
     [x - half * 0.6, floor + 22],
   ]
   return (

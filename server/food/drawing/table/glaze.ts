@@ -32,7 +32,7 @@ export function chooseGlaze(brush: Brush, table: string, food: readonly string[]
     glaze,
     score:
       Math.min(0.15, distanceOf(glaze.clay, table)) +
-      Math.min(0.16, ...food.map((colour) => distanceOf(colour, glaze.clay))) +
+      Math.min(0.24, ...food.map((colour) => distanceOf(colour, glaze.clay))) +
       brush.random.between(0, 0.3) +
       lightnessOf(glaze.clay) * 0.3,
   }))
