@@ -34,8 +34,9 @@ async function openPool(
     keepAlive: true,
   })
   // Without a listener a connection that breaks, at rest or between two queries, would end the process.
-  const note = (error: Error): void => log(`A database connection was lost: ${error.message}`)
-  pool.on('error', note)
+  pool.on('error', (error) => {
+    if (!pool.ending) log(`A database connection was lost: ${error.message}`)
+  })
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const close = async (): Promise<void> => {

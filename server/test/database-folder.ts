@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { mayServe, waitForEnd } from '../db/embedded/postmaster.ts'
-import { type Embedded, type EmbeddedOptions, startEmbedded } from '../db/embedded/start.ts'
+import type { EmbeddedOptions } from '../db/embedded/place.ts'
+import { type Embedded, startEmbedded } from '../db/embedded/start.ts'
 import type { SocketConnection } from '../db/embedded/session.ts'
 
 /** Whether the suite runs as root, may open user namespaces, and runs as a user that has a name. */

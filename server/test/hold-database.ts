@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline'
 import pg from 'pg'
-import { type EmbeddedOptions, startEmbedded } from '../db/embedded/start.ts'
+import type { EmbeddedOptions } from '../db/embedded/place.ts'
+import { startEmbedded } from '../db/embedded/start.ts'
 
 /**
  * A program that owns an embedded database until it is killed, for tests that kill it. It takes the options of

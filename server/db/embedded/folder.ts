@@ -110,7 +110,8 @@ async function removeHalfMade(database: string): Promise<void> {
   }
 }
 
-async function checkEntry(folder: string, { way, account }: Runner): Promise<void> {
+/** Refuses, with a sentence, a data folder that the user who runs the engine cannot enter. */
+export async function checkEntry(folder: string, { way, account }: Runner): Promise<void> {
   if (way === 'plain') return
   const groups = way === 'unshare' ? process.getgroups?.() : []
   let closed = await closedFolder(folder, account, groups)

@@ -1,7 +1,8 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { type Holder, ask, databaseFolders, readyOf } from '../../test/database-folder.ts'
 import { isAlive, mayServe, pause, readPostmaster, waitForEnd } from './postmaster.ts'
 import type { SocketConnection } from './session.ts'
@@ -152,8 +153,13 @@ describe('a pid file that outlived its server', () => {
     const server = await folders.start({ dataDir })
     const { host } = server.connection
     await server.stop()
-    const lines = [process.pid, join(dataDir, 'db'), 1_700_000_000, 5432, host, '', '  1234  5', 'ready   ']
+    // PostgreSQL forgives the number of its own parent, so the test's own would prove nothing.
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+    onTestFinished(() => void other.kill())
+    const lines = [other.pid, join(dataDir, 'db'), 1_700_000_000, 5432, host, '', '  1234  5', 'ready   ']
     await writeFile(join(dataDir, 'db', 'postmaster.pid'), `${lines.join('\n')}\n`, { mode: 0o600 })
+    await mkdir(host, { mode: 0o700 })
+    await writeFile(join(host, '.s.PGSQL.5432.lock'), `${lines.slice(0, 5).join('\n')}\n`, { mode: 0o600 })
     const again = await folders.start({ dataDir })
     expect(await ask(again.connection, 'select 1 as one')).toEqual([{ one: 1 }])
   })

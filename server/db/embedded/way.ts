@@ -65,7 +65,7 @@ export async function chooseRunner(asked: Way | undefined, database: string, too
 
 /**
  * The command line that runs a program in the chosen way. With `diesWithUs` the system sends it SIGINT, a
- * clean shutdown, when this process is killed. (Entering a namespace clears that wish: `unshare` comes first.)
+ * clean shutdown, when this process is killed.
  */
 export function invocation(runner: Runner, program: string, args: string[], diesWithUs = false): Invocation {
   const { unshare, setpriv } = runner.tools
