@@ -1,49 +1,105 @@
 import type { Language } from '#shared/languages.ts'
-import { limits } from '#shared/limits.ts'
+import type { RecipeStructure } from '#shared/recipe.ts'
 import { allergenWords } from '#shared/words/allergens.ts'
 import { ingredientLine } from '#shared/words/amounts.ts'
+import { dietWords } from '#shared/words/diets.ts'
+import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { recipeLabels } from '#shared/words/labels.ts'
+import {
+  durationWords,
+  ingredientGroups,
+  meanOnPublicPage,
+  recipePageWords,
+  recipeRemarks,
+} from '#shared/words/recipe-page.ts'
 import { escapeHtml } from '../http/html.ts'
 import type { RecipeWithOwner } from './queries.ts'
 
-const words: Record<Language, { noImage: string; rating: string; likes: (count: number) => string }> = {
-  en: { noImage: 'No image available', rating: 'Rating', likes: (n) => (n === 1 ? '1 like' : `${n} likes`) },
-  fr: { noImage: 'Aucune image disponible', rating: 'Note', likes: (n) => `${n} j’aime` },
-  es: { noImage: 'Sin imagen disponible', rating: 'Valoración', likes: (n) => `${n} me gusta` },
-  de: { noImage: 'Kein Bild vorhanden', rating: 'Bewertung', likes: (n) => `${n} Gefällt mir` },
-}
-
-/** The page's content as plain HTML in the reader's language; the recipe's own words keep theirs. */
+/**
+ * The page's content as plain HTML in the reader's language; the recipe's own words keep theirs. The browser draws the
+ * same elements with the same classes over it: who changes one changes both.
+ */
 export function recipeMarkup(row: RecipeWithOwner, language: Language, picture: string): string {
-  const said = words[language]
   const labels = recipeLabels[language]
   const own = row.language === language ? '' : ` lang="${row.language}"`
-  const mean = row.rating_count === 0 ? 0 : row.rating_sum / row.rating_count
-  const title = escapeHtml(row.title)
-  const image =
-    row.image_key === null
-      ? `<p class="recipe-no-image">${said.noImage}</p>`
-      : `<img class="recipe-picture" src="${picture}" alt="${title}" width="1200" height="900">`
   const plating = row.plating
-    ? `<section><h2>${labels.plating}</h2><p${own}>${escapeHtml(row.plating)}</p></section>`
+    ? `<section class="recipe-plating"><h2>${labels.plating}</h2><p${own}>${escapeHtml(row.plating)}</p></section>`
     : ''
-  return `<main class="recipe-page"><p><a href="/${language}">Convive</a></p><article>
-<h1${own}>${title}</h1>
-<p>${said.rating}: ${mean.toFixed(limits.rating.decimalsOnPublicPage)} · ${said.likes(row.like_count)}</p>
-${image}
-${preparation(row, language, own)}
-${plating}</article></main>`
+  return `<header data-shell class="recipe-shell"><p><a href="/${language}">Convive</a></p></header>
+<main><div class="recipe-page"><article>
+<div class="recipe-opening">${head(row, language, own)}${figure(row, language, picture)}</div>
+<div class="recipe-body">${facts(row, language)}
+${row.structure ? columns(row.structure, language, own) : `<div class="recipe-text"${own}>${escapeHtml(row.content)}</div>`}
+${plating}${row.structure ? suitability(row.structure, language) : ''}${remarks(row, language, own)}</div>
+</article></div></main>`
 }
 
-function preparation(row: RecipeWithOwner, language: Language, own: string): string {
+function head(row: RecipeWithOwner, language: Language, own: string): string {
+  const words = recipePageWords[language]
+  const mean = row.rating_count === 0 ? 0 : row.rating_sum / row.rating_count
+  const meta = [
+    row.owner_name && words.by(row.owner_name),
+    words.rating(meanOnPublicPage(mean, language)),
+    words.likes(row.like_count),
+  ].filter((said) => said)
+  return `<div class="recipe-head"><p class="recipe-kind">${dishTypeWords[language][row.dish_type]}</p>
+<h1${own}>${escapeHtml(row.title)}</h1>
+${row.taste ? `<p class="recipe-taste"${own}>${escapeHtml(row.taste)}</p>` : ''}
+<p class="recipe-meta">${meta.map((said) => `<span>${escapeHtml(said ?? '')}</span>`).join(' ')}</p></div>`
+}
+
+function figure(row: RecipeWithOwner, language: Language, picture: string): string {
+  const words = recipePageWords[language]
+  if (row.image_key === null) return `<p class="recipe-no-image">${words.noImage}</p>`
+  return `<figure class="recipe-figure"><img src="${picture}" alt="${escapeHtml(row.title)}" width="1200" height="900"><figcaption>${words.drawn}</figcaption></figure>`
+}
+
+function definitions(rows: readonly (readonly [name: string, value: string | null])[], list: string): string {
+  const known = rows.filter(([, value]) => value)
+  if (known.length === 0) return ''
+  const items = known.map(([name, value]) => `<div><dt>${name}</dt><dd>${escapeHtml(value ?? '')}</dd></div>`)
+  return `<dl class="${list}">${items.join('')}</dl>`
+}
+
+function facts(row: RecipeWithOwner, language: Language): string {
   const labels = recipeLabels[language]
-  const recipe = row.structure
-  if (!recipe) return `<div class="recipe-text"${own}>${escapeHtml(row.content)}</div>`
-  const allergens = recipe.allergens.map((allergen) => allergenWords[language][allergen]).join(', ')
-  const items = recipe.ingredients.map((each) => `<li>${escapeHtml(ingredientLine(each, row.language))}</li>`)
+  const known = [
+    [recipePageWords[language].servings, row.structure && String(row.structure.servings)],
+    [labels.prep, durationWords(row.prep_minutes, language)],
+    [labels.cook, durationWords(row.cook_minutes, language)],
+    [labels.total, durationWords(row.total_minutes, language)],
+  ] as const
+  return definitions(known, 'recipe-facts')
+}
+
+function columns(recipe: RecipeStructure, language: Language, own: string): string {
+  const labels = recipeLabels[language]
+  const groups = ingredientGroups(recipe).map(({ name, lines }) => {
+    const items = lines.map(
+      ({ ingredient }) => `<li>${escapeHtml(ingredientLine(ingredient, recipe.language))}</li>`,
+    )
+    return `<div${own}>${name ? `<p class="recipe-group">${escapeHtml(name)}</p>` : ''}<ul>${items.join('')}</ul></div>`
+  })
   const steps = recipe.steps.map((step, place) => `<li id="step-${place + 1}">${escapeHtml(step.text)}</li>`)
-  return `<p>${labels.serves(recipe.servings)}</p>
-<section><h2>${labels.ingredients}</h2><ul${own}>${items.join('')}</ul></section>
-<section><h2>${labels.instructions}</h2><ol${own}>${steps.join('')}</ol></section>
-${allergens === '' ? '' : `<p>${labels.allergens}: ${escapeHtml(allergens)}</p>`}`
+  return `<div class="recipe-columns">
+<section class="recipe-ingredients"><h2>${labels.ingredients}</h2>${groups.join('')}</section>
+<section class="recipe-steps"><h2>${labels.instructions}</h2><ol${own}>${steps.join('')}</ol></section></div>`
+}
+
+function suitability(recipe: RecipeStructure, language: Language): string {
+  const labels = recipeLabels[language]
+  const known = [
+    [labels.allergens, recipe.allergens.map((allergen) => allergenWords[language][allergen]).join(', ')],
+    [labels.diets, recipe.diets.map((diet) => dietWords[language][diet]).join(', ')],
+  ] as const
+  return definitions(known, 'recipe-suitability')
+}
+
+function remarks(row: RecipeWithOwner, language: Language, own: string): string {
+  const said = recipeRemarks(row.structure, row.findings)
+  if (said.length === 0) return ''
+  const items = said.map(
+    ({ sentence, severity }) => `<li data-severity="${severity}">${escapeHtml(sentence)}</li>`,
+  )
+  return `<section class="recipe-remarks"><h2>${recipeLabels[language].notes}</h2><ul${own}>${items.join('')}</ul></section>`
 }

@@ -1,5 +1,7 @@
+import type { Finding } from '../finding.ts'
 import type { Language } from '../languages.ts'
 import { limits } from '../limits.ts'
+import type { RecipeIngredient, RecipeStructure } from '../recipe.ts'
 import { recipeLabels } from './labels.ts'
 
 const locales: Record<Language, string> = { en: 'en-CA', fr: 'fr-CA', es: 'es', de: 'de' }
@@ -65,4 +67,34 @@ export function durationWords(minutes: number | null, language: Language): strin
   if (!minutes) return null
   const labels = recipeLabels[language]
   return minutes < 60 ? labels.minutes(minutes) : labels.hours(Math.floor(minutes / 60), minutes % 60)
+}
+
+export interface IngredientGroup {
+  /** Null names the main list. */
+  name: string | null
+  /** Each with its place in the whole recipe. */
+  lines: { place: number; ingredient: RecipeIngredient }[]
+}
+
+/** The ingredients under their headings, in the recipe's order. */
+export function ingredientGroups(recipe: RecipeStructure): IngredientGroup[] {
+  const groups: IngredientGroup[] = []
+  for (const [place, ingredient] of recipe.ingredients.entries()) {
+    const last = groups.at(-1)
+    if (last?.name === ingredient.group) last.lines.push({ place, ingredient })
+    else groups.push({ name: ingredient.group, lines: [{ place, ingredient }] })
+  }
+  return groups
+}
+
+const gravity = { dangerous: 0, warning: 1, note: 2 } as const
+
+/** What chef and taster say about a recipe, the gravest first and nothing twice. */
+export function recipeRemarks(
+  recipe: RecipeStructure | null,
+  findings: readonly Finding[],
+): Pick<Finding, 'sentence' | 'severity'>[] {
+  const said = (recipe?.safety ?? []).map((sentence) => ({ sentence, severity: 'note' as const }))
+  const all = [...findings, ...said].toSorted((a, b) => gravity[a.severity] - gravity[b.severity])
+  return all.filter(({ sentence }, place) => all.findIndex((each) => each.sentence === sentence) === place)
 }

@@ -8,17 +8,26 @@ export interface EmptyStateProps {
   action?: ReactNode
   /** A drawing above the words. */
   picture?: ReactNode
+  /** Of the title: `h1` where it is all the page says. */
+  heading?: 'h1' | 'h2' | 'h3'
   className?: string
 }
 
 /** Nothing here yet, and what to do next. */
-export function EmptyState({ title, children, action, picture, className }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  action,
+  picture,
+  heading: Heading = 'h2',
+  className,
+}: EmptyStateProps) {
   return (
     <div
       className={classNames('mx-auto grid max-w-md justify-items-center gap-3 py-14 text-center', className)}
     >
       {picture ?? <EmptyPlate />}
-      <h2 className="text-heading">{title}</h2>
+      <Heading className="text-heading">{title}</Heading>
       {children && <div className="text-ink-soft">{children}</div>}
       {action && <div className="mt-2">{action}</div>}
     </div>

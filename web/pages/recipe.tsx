@@ -1,0 +1,108 @@
+import { Printer } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { CallError } from '#shared/call.ts'
+import { getPublicRecipe, type Recipe } from '#shared/contract/recipes.ts'
+import { recipePageWords } from '#shared/words/recipe-page.ts'
+import { call } from '../api.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { paths } from '../paths.ts'
+import { embeddedRecipe } from '../recipes/embedded-recipe.ts'
+import { RecipeHead } from '../recipes/recipe-head.tsx'
+import { RecipeView } from '../recipes/recipe-view.tsx'
+import { Alert } from '../ui/alert.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { usePageTitle } from '../ui/page.tsx'
+
+type Loaded = 'loading' | 'notFound' | 'failed' | Recipe
+
+/** A public recipe: what the server wrote into the page, or asked for when one came here from another page. */
+export default function PublicRecipe() {
+  const { uuid = '' } = useParams()
+  return <RecipeOf key={uuid} uuid={uuid} />
+}
+
+function RecipeOf({ uuid }: { uuid: string }) {
+  const { t } = useTranslation('recipes')
+  const [loaded, setLoaded] = useState<Loaded>(() => embeddedRecipe(uuid) ?? 'loading')
+  const isLoading = loaded === 'loading'
+  usePageTitle(typeof loaded === 'string' ? t(loaded === 'notFound' ? 'notFound' : 'recipe') : loaded.title)
+
+  useEffect(() => {
+    if (!isLoading) return
+    const leaving = new AbortController()
+    call(getPublicRecipe, { params: { uuid }, signal: leaving.signal }).then(setLoaded, (error: unknown) => {
+      if (leaving.signal.aborted) return
+      const unreachable = error instanceof CallError && error.code === 'network' && error.status === 0
+      setLoaded(unreachable ? 'failed' : 'notFound')
+    })
+    return () => leaving.abort()
+  }, [uuid, isLoading])
+
+  if (typeof loaded === 'string') return <NoRecipe why={loaded} onRetry={() => setLoaded('loading')} />
+  return (
+    <div className="recipe-page">
+      <article>
+        <div className="recipe-opening">
+          <RecipeHead recipe={loaded} />
+          <Picture recipe={loaded} />
+        </div>
+        <RecipeView recipe={loaded} level={2} />
+      </article>
+      <p data-screen-only className="mt-10">
+        <Button
+          look="secondary"
+          icon={<Printer aria-hidden="true" className="size-5" />}
+          onClick={() => window.print()}
+        >
+          {t('print')}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+function Picture({ recipe }: { recipe: Recipe }) {
+  const words = recipePageWords[useLanguage()]
+  if (recipe.imageKey === null) return <p className="recipe-no-image">{words.noImage}</p>
+  return (
+    <figure className="recipe-figure">
+      <img src={paths.recipePicture(recipe.uuid)} alt={recipe.title} width={1200} height={900} />
+      <figcaption>{words.drawn}</figcaption>
+    </figure>
+  )
+}
+
+function NoRecipe({ why, onRetry }: { why: 'loading' | 'notFound' | 'failed'; onRetry: () => void }) {
+  const { t } = useTranslation(['recipes', 'ui', 'shell'])
+  const language = useLanguage()
+  return (
+    <div className="recipe-page" aria-busy={why === 'loading'}>
+      {why === 'loading' && <output className="block py-24 text-center text-ink-soft">{t('loading')}</output>}
+      {why === 'notFound' && (
+        <EmptyState
+          title={t('notFound')}
+          heading="h1"
+          action={<LinkButton to={paths.home(language)}>{t('shell:toHome')}</LinkButton>}
+        >
+          {t('notFoundText')}
+        </EmptyState>
+      )}
+      {why === 'failed' && (
+        <Alert
+          tone="error"
+          className="my-16"
+          action={
+            <Button look="secondary" size="small" onClick={onRetry}>
+              {t('ui:tryAgain')}
+            </Button>
+          }
+        >
+          {t('failedToLoad')}
+        </Alert>
+      )}
+    </div>
+  )
+}

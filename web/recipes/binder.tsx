@@ -1,0 +1,123 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Search, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/limits.ts'
+import { dishTypes, type DishType } from '#shared/words/dish-types.ts'
+import { Alert } from '../ui/alert.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { BinderBook } from './binder-book.tsx'
+import { rememberedTab, rememberedView, rememberTab, rememberView } from './binder-choices.ts'
+import { ResultsPage, TabPage } from './binder-pages.tsx'
+import { myRecipes, myRecipesMatching } from './my-recipes.ts'
+import { RecentlyDeleted } from './recently-deleted.tsx'
+import { RecipeDialog } from './recipe-dialog.tsx'
+import { useBinderDeeds } from './use-binder-deeds.ts'
+import { useDebounced } from './use-debounced.ts'
+import { ViewToggle } from './view-toggle.tsx'
+
+/** One's own recipes: behind four tabs, searched, as table or cards, thrown away and taken back. */
+export function Binder() {
+  const { t } = useTranslation(['recipes', 'ui'])
+  const [tab, setTab] = useState(rememberedTab)
+  const [view, setView] = useState(rememberedView)
+  const [text, setText] = useState('')
+  const searched = useDebounced(text.trim(), limits.picker.debounce)
+  const mine = useQuery(myRecipes)
+  const found = useQuery({ ...myRecipesMatching(searched), placeholderData: keepPreviousData })
+  const top = useRef<HTMLDivElement>(null)
+  const { opened, asked, message, deeds, ...binder } = useBinderDeeds(() => top.current?.focus())
+
+  function openTab(type: DishType) {
+    setText('')
+    setTab(type)
+    rememberTab(type)
+  }
+
+  const isSearching = searched !== ''
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center gap-3">
+        <SearchField text={text} onText={setText} />
+        <ViewToggle
+          view={view}
+          onView={(next) => {
+            setView(next)
+            rememberView(next)
+          }}
+        />
+      </div>
+      <div ref={top} tabIndex={-1} className="outline-none">
+        {message && (
+          <Alert tone={message.tone} className="mb-5">
+            {message.text}
+          </Alert>
+        )}
+      </div>
+      <BinderBook tab={isSearching ? null : tab} onTab={openTab} counts={countsOf(mine.data)}>
+        {isSearching ? (
+          <ResultsPage found={found} onShowAll={() => setText('')} {...{ view, deeds }} />
+        ) : (
+          <TabPage mine={mine} {...{ tab, view, deeds }} />
+        )}
+      </BinderBook>
+      <RecentlyDeleted onRestore={binder.restore} restoring={binder.restoring} />
+
+      {opened && <RecipeDialog recipe={opened} open={binder.isOpen} onClose={binder.close} />}
+      <ConfirmDialog
+        open={binder.isAsking}
+        onClose={binder.keep}
+        onConfirm={binder.remove}
+        busy={binder.isRemoving}
+        title={t('deleteQuestion', { title: asked?.title })}
+        confirmLabel={t('delete')}
+      >
+        {t('deleteExplained')}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const { t } = useTranslation('recipes')
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <search className="relative min-w-0 flex-[1_1_16rem]">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
+      />
+      <input
+        ref={input}
+        type="search"
+        aria-label={t('searchLabel')}
+        placeholder={t('searchPlaceholder')}
+        maxLength={200}
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+        className="min-h-12 w-full rounded-full border border-line-strong bg-card pr-12 pl-12 text-base hover:border-ink-soft [&::-webkit-search-cancel-button]:hidden"
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          aria-label={t('clearSearch')}
+          onClick={() => {
+            onText('')
+            input.current?.focus()
+          }}
+          className="absolute inset-y-0.5 right-0.5 inline-flex size-11 items-center justify-center rounded-full text-ink-soft hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      )}
+    </search>
+  )
+}
+
+function countsOf(recipes: readonly Recipe[] | undefined): Partial<Record<DishType, number>> {
+  if (!recipes) return {}
+  return Object.fromEntries(
+    dishTypes.map((type) => [type, recipes.filter(({ dishType }) => dishType === type).length]),
+  )
+}

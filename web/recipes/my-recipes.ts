@@ -1,0 +1,77 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  deleteRecipe,
+  listMyDeletedRecipes,
+  listMyRecipes,
+  restoreRecipe,
+  searchMyRecipes,
+  setRecipePublic,
+  type Recipe,
+} from '#shared/contract/recipes.ts'
+import { call } from '../api.ts'
+
+const all = ['my recipes'] as const
+const deletedKey = [...all, 'deleted'] as const
+const listKey = [...all, 'list'] as const
+
+export const myRecipes = queryOptions({
+  queryKey: listKey,
+  queryFn: ({ signal }) => call(listMyRecipes, { signal }),
+})
+
+export const myDeletedRecipes = queryOptions({
+  queryKey: deletedKey,
+  queryFn: ({ signal }) => call(listMyDeletedRecipes, { signal }),
+})
+
+/** What matches, best first; a blank text asks nothing. */
+export function myRecipesMatching(text: string) {
+  const q = text.trim().slice(0, 200)
+  return queryOptions({
+    queryKey: [...all, 'search', q],
+    queryFn: ({ signal }) => call(searchMyRecipes, { query: { q }, signal }),
+    enabled: q !== '',
+  })
+}
+
+/** Every list that holds the recipe shows it changed, before the server is asked again. */
+function change(client: QueryClient, id: string, fields: Partial<Recipe>) {
+  client.setQueriesData<Recipe[]>({ queryKey: all }, (list) =>
+    list?.map((each) => (each.id === id ? { ...each, ...fields } : each)),
+  )
+}
+
+/** Shows the new state at once and goes back to the true one when the server refuses. Answers the uuid. */
+export function useSetVisibility() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ recipe, isPublic }: { recipe: Recipe; isPublic: boolean }) =>
+      call(setRecipePublic, { params: { id: recipe.id }, body: { is_public: isPublic } }),
+    onMutate: ({ recipe, isPublic }) => change(client, recipe.id, { isPublic }),
+    onError: (_, { recipe }) => change(client, recipe.id, { isPublic: recipe.isPublic }),
+    onSuccess: (uuid, { recipe }) => uuid && change(client, recipe.id, { uuid }),
+  })
+}
+
+export function useDeleteRecipe() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (recipe: Recipe) => call(deleteRecipe, { params: { id: recipe.id } }),
+    onSuccess: (_, recipe) => {
+      client.setQueriesData<Recipe[]>({ queryKey: all }, (list) => list?.filter(({ id }) => id !== recipe.id))
+      client.setQueryData<Recipe[]>(deletedKey, (list) => list && [recipe, ...list])
+      return client.invalidateQueries({ queryKey: all })
+    },
+  })
+}
+
+export function useRestoreRecipe() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (recipe: Recipe) => call(restoreRecipe, { params: { id: recipe.id } }),
+    onSuccess: (_, recipe) => {
+      client.setQueryData<Recipe[]>(deletedKey, (list) => list?.filter(({ id }) => id !== recipe.id))
+      return client.invalidateQueries({ queryKey: all })
+    },
+  })
+}

@@ -1,0 +1,65 @@
+import { ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { recipePageWords } from '#shared/words/recipe-page.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { paths } from '../paths.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { CopyLink } from './copy-link.tsx'
+import { RecipeView } from './recipe-view.tsx'
+import { SignedImage } from './signed-image.tsx'
+
+/** A recipe opened from the binder, named by its title. It stays drawn while it closes. */
+export function RecipeDialog({
+  recipe,
+  open,
+  onClose,
+}: {
+  recipe: Recipe
+  open: boolean
+  onClose: () => void
+}) {
+  const { t } = useTranslation('recipes')
+  const language = useLanguage()
+  const own = recipe.language === language ? undefined : recipe.language
+  return (
+    <Dialog open={open} onClose={onClose} title={recipe.title} titleLang={own} size="wide">
+      <RecipeView recipe={recipe} level={3} picture={<Picture recipe={recipe} />} />
+      {recipe.mine && (
+        <div className="mt-10 flex flex-wrap items-start gap-3 border-t border-line pt-5">
+          <CopyLink recipe={recipe} />
+          {recipe.isPublic && (
+            <LinkButton
+              to={paths.recipe(recipe.uuid)}
+              look="quiet"
+              icon={<ExternalLink aria-hidden="true" className="size-5" />}
+            >
+              {t('publicPage')}
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Picture({ recipe }: { recipe: Recipe }) {
+  const words = recipePageWords[useLanguage()]
+  if (recipe.imageKey === null) return <p className="recipe-no-image">{words.noImage}</p>
+  return (
+    <figure className="recipe-figure">
+      <SignedImage
+        image={recipe.imageKey}
+        alt={recipe.title}
+        width={1200}
+        height={900}
+        sizes="(width >= 64rem) 52rem, 100vw"
+        eager
+        className="aspect-[4/3] w-full rounded-3xl text-ink-faint"
+        fallback={words.noImage}
+      />
+      <figcaption>{words.drawn}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,106 @@
+import { Clock, Heart, Star, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/limits.ts'
+import { dishTypeWords } from '#shared/words/dish-types.ts'
+import { durationWords } from '#shared/words/recipe-page.ts'
+import { useFormat } from '../i18n/format.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { IconButton } from '../ui/button.tsx'
+import { Switch } from '../ui/switch.tsx'
+import type { RecipeDeeds, RecipeListProps } from './recipe-deeds.ts'
+import { RecipeThumb } from './recipe-thumb.tsx'
+
+/** The recipes as a table; on a phone each row becomes an entry of a few lines. */
+export function RecipeTable({ recipes, deeds, withDishType }: RecipeListProps) {
+  const { t } = useTranslation('recipes')
+  return (
+    <table className="binder-table">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{t('picture')}</span>
+          </th>
+          <th scope="col">{t('recipe')}</th>
+          {withDishType && <th scope="col">{t('dishType')}</th>}
+          <th scope="col">{t('rating')}</th>
+          <th scope="col">{t('likes')}</th>
+          <th scope="col">{t('time')}</th>
+          <th scope="col">{t('date')}</th>
+          <th scope="col">{t('public')}</th>
+          <th scope="col">
+            <span className="sr-only">{t('actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {recipes.map((recipe) => (
+          <RecipeRow key={recipe.id} {...{ recipe, deeds, withDishType }} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface RowProps {
+  recipe: Recipe
+  deeds: RecipeDeeds
+  withDishType: boolean
+}
+
+function RecipeRow({ recipe, deeds, withDishType }: RowProps) {
+  const { t } = useTranslation('recipes')
+  const language = useLanguage()
+  const format = useFormat()
+  return (
+    <tr>
+      <td className="binder-thumb">
+        <RecipeThumb image={recipe.imageKey} />
+      </td>
+      <th scope="row">
+        <button
+          type="button"
+          lang={recipe.language === language ? undefined : recipe.language}
+          onClick={() => deeds.open(recipe)}
+          className="binder-title"
+        >
+          {recipe.title}
+        </button>
+      </th>
+      {withDishType && <td>{dishTypeWords[language][recipe.dishType]}</td>}
+      <td>
+        <Star aria-hidden="true" className="binder-mark fill-current text-saffron-bright" />
+        {format.number(recipe.rating, limits.rating.decimalsOnCards)}
+      </td>
+      <td>
+        <Heart aria-hidden="true" className="binder-mark text-tomato" />
+        {format.number(recipe.likeCount)}
+      </td>
+      <td>
+        <Clock aria-hidden="true" className="binder-mark text-ink-faint" />
+        {durationWords(recipe.totalMinutes, language) ?? '–'}
+      </td>
+      <td className="whitespace-nowrap">
+        <time dateTime={recipe.createdAt}>{format.shortDate(recipe.createdAt)}</time>
+      </td>
+      <td className="binder-switch">
+        <Switch
+          label={t('public')}
+          labelHidden
+          checked={recipe.isPublic}
+          onChange={(isPublic) => deeds.setVisibility(recipe, isPublic)}
+        />
+        <span aria-hidden="true" className="lg:hidden">
+          {t('public')}
+        </span>
+      </td>
+      <td className="binder-delete">
+        <IconButton
+          label={t('delete')}
+          icon={<Trash2 aria-hidden="true" className="size-5" />}
+          onClick={() => deeds.askToDelete(recipe)}
+        />
+      </td>
+    </tr>
+  )
+}

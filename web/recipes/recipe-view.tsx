@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import type { RecipeStructure } from '#shared/recipe.ts'
+import { allergenWords } from '#shared/words/allergens.ts'
+import { ingredientLine } from '#shared/words/amounts.ts'
+import { dietWords } from '#shared/words/diets.ts'
+import { recipeLabels } from '#shared/words/labels.ts'
+import { durationWords, ingredientGroups, recipePageWords } from '#shared/words/recipe-page.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { RecipeRemarks } from './recipe-remarks.tsx'
+
+export interface RecipeViewProps {
+  recipe: Recipe
+  /** Of the headings inside: 2 below a page's `h1`, 3 in a dialog. */
+  level: 2 | 3
+  /** The picture's place, first of all. */
+  picture?: ReactNode
+}
+
+/**
+ * A recipe as one reads and cooks it. The public page is drawn by the server first, in the same elements and
+ * classes: who changes one changes both.
+ */
+export function RecipeView({ recipe, level, picture }: RecipeViewProps) {
+  const language = useLanguage()
+  const labels = recipeLabels[language]
+  const own = recipe.language === language ? undefined : recipe.language
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <div className="recipe-body">
+      {picture}
+      <RecipeFacts recipe={recipe} />
+      {recipe.structure ? (
+        <div className="recipe-columns">
+          <section className="recipe-ingredients">
+            <Heading>{labels.ingredients}</Heading>
+            <Ingredients recipe={recipe.structure} lang={own} />
+          </section>
+          <section className="recipe-steps">
+            <Heading>{labels.instructions}</Heading>
+            <ol lang={own}>
+              {numbered(recipe.structure).map(({ id, text }) => (
+                <li key={id} id={id}>
+                  {text}
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
+      ) : (
+        <div className="recipe-text" lang={own}>
+          {recipe.content}
+        </div>
+      )}
+      {recipe.plating && (
+        <section className="recipe-plating">
+          <Heading>{labels.plating}</Heading>
+          <p lang={own}>{recipe.plating}</p>
+        </section>
+      )}
+      {recipe.structure && <Suitability recipe={recipe.structure} />}
+      <RecipeRemarks recipe={recipe} heading={Heading} lang={own} />
+    </div>
+  )
+}
+
+/** Steps with the anchors that structured data points to. */
+function numbered(recipe: RecipeStructure) {
+  return recipe.steps.map(({ text }, place) => ({ id: `step-${place + 1}`, text }))
+}
+
+function RecipeFacts({ recipe }: { recipe: Recipe }) {
+  const language = useLanguage()
+  const labels = recipeLabels[language]
+  const facts = [
+    [recipePageWords[language].servings, recipe.structure && String(recipe.structure.servings)],
+    [labels.prep, durationWords(recipe.prepMinutes, language)],
+    [labels.cook, durationWords(recipe.cookMinutes, language)],
+    [labels.total, durationWords(recipe.totalMinutes, language)],
+  ].filter((fact) => fact[1] !== null)
+  if (facts.length === 0) return null
+  return (
+    <dl className="recipe-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Ingredients({ recipe, lang }: { recipe: RecipeStructure; lang: string | undefined }) {
+  return ingredientGroups(recipe).map(({ name, lines }) => (
+    <div key={lines[0]?.place} lang={lang}>
+      {name && <p className="recipe-group">{name}</p>}
+      <ul>
+        {lines.map(({ place, ingredient }) => (
+          <li key={place}>{ingredientLine(ingredient, recipe.language)}</li>
+        ))}
+      </ul>
+    </div>
+  ))
+}
+
+function Suitability({ recipe }: { recipe: RecipeStructure }) {
+  const language = useLanguage()
+  const labels = recipeLabels[language]
+  const rows = [
+    [labels.allergens, recipe.allergens.map((allergen) => allergenWords[language][allergen])],
+    [labels.diets, recipe.diets.map((diet) => dietWords[language][diet])],
+  ] as const
+  const known = rows.filter(([, words]) => words.length > 0)
+  if (known.length === 0) return null
+  return (
+    <dl className="recipe-suitability">
+      {known.map(([name, words]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{words.join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

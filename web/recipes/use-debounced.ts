@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** The value once it has rested for so many milliseconds; becoming empty counts at once. */
+export function useDebounced(value: string, milliseconds: number): string {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const later = setTimeout(() => setRested(value), value === '' ? 0 : milliseconds)
+    return () => clearTimeout(later)
+  }, [value, milliseconds])
+  return value === '' ? '' : rested
+}
