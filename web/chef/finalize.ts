@@ -83,7 +83,6 @@ export async function finalize(begun: PendingRecipe, kitchen: Kitchen): Promise<
   try {
     if (!recipe || plating === undefined || !image) throw new TypeError('A preparation brought nothing')
     const content = kitchen.render(recipe).trim()
-    if (content === '') return await refuse('', pending, now() - from, kitchen)
     const saved = await kitchen.call(saveRecipe, {
       body: payloadOf(recipe, { content, plating, image }),
       idempotencyKey: pending.idempotencyKey,
@@ -101,7 +100,8 @@ export async function finalize(begun: PendingRecipe, kitchen: Kitchen): Promise<
 
 async function writeRecipe({ messages, language }: PendingRecipe, { call, signal }: Kitchen) {
   const { message, recipe } = await call(chat, { body: { messages, language, task: 'recipe' }, signal })
-  return recipe ? { recipe } : { refusal: message }
+  const isEmpty = !recipe || (recipe.ingredients.length === 0 && recipe.steps.length === 0)
+  return isEmpty ? { refusal: message } : { recipe }
 }
 
 async function describePlating({ messages, language, recipe }: PendingRecipe, { call, signal }: Kitchen) {

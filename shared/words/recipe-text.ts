@@ -1,0 +1,70 @@
+import type { Language } from '../languages.ts'
+import type { RecipeStructure } from '../recipe.ts'
+import { allergenWords } from './allergens.ts'
+import { formatMinutes, ingredientLine } from './amounts.ts'
+import { dietWords } from './diets.ts'
+import { recipeLabels } from './labels.ts'
+
+const colon: Record<Language, string> = { en: ':', fr: ' :', es: ':', de: ':' }
+
+function timesLine({ language, prepMinutes, cookMinutes }: RecipeStructure) {
+  const labels = recipeLabels[language]
+  const line = (label: string, minutes: number) =>
+    `${label}${colon[language]} ${formatMinutes(minutes, language)}`
+  const parts = [
+    prepMinutes ? line(labels.prep, prepMinutes) : '',
+    cookMinutes ? line(labels.cook, cookMinutes) : '',
+    prepMinutes && cookMinutes ? line(labels.total, prepMinutes + cookMinutes) : '',
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+function ingredientLines({ ingredients, language }: RecipeStructure) {
+  const groups = Map.groupBy(ingredients, ({ group }) => group ?? '')
+  const main = groups.get('') ?? []
+  const blocks = main.map((each) => `- ${ingredientLine(each, language)}`)
+  for (const [group, items] of groups) {
+    if (group === '') continue
+    if (blocks.length) blocks.push('')
+    blocks.push(`${group}${colon[language]}`, ...items.map((each) => `- ${ingredientLine(each, language)}`))
+  }
+  return blocks
+}
+
+function noteLines({ language, allergens, diets, safety }: RecipeStructure) {
+  const labels = recipeLabels[language]
+  const list = (label: string, words: readonly string[]) =>
+    words.length ? [`- ${label}${colon[language]} ${words.join(', ')}`] : []
+  return [
+    ...safety.map((sentence) => `- ${oneLine(sentence)}`),
+    ...list(
+      labels.allergens,
+      allergens.map((each) => allergenWords[language][each]),
+    ),
+    ...list(
+      labels.diets,
+      diets.map((each) => dietWords[language][each]),
+    ),
+  ]
+}
+
+function oneLine(text: string) {
+  return text.replace(/\s*\n\s*/g, ' ').trim()
+}
+
+/** The text of a recipe as its page shows it and `readRecipe` reads it back: servings, times, list, steps, notes. */
+export function renderRecipe(recipe: RecipeStructure): string {
+  const labels = recipeLabels[recipe.language]
+  const steps = recipe.steps.map(({ text }, place) => `${place + 1}. ${oneLine(text)}`)
+  const notes = noteLines(recipe)
+  const sections = [
+    [labels.serves(recipe.servings), timesLine(recipe)].filter(Boolean),
+    recipe.ingredients.length ? [labels.ingredients, '', ...ingredientLines(recipe)] : [],
+    steps.length ? [labels.instructions, '', ...steps] : [],
+    notes.length ? [labels.notes, '', ...notes] : [],
+  ]
+  return sections
+    .filter((lines) => lines.length)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')
+}
