@@ -19,8 +19,9 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  await showWholeLanguage('en')
   localStorage.clear()
   sessionStorage.clear()
   for (const cookie of document.cookie.split(';')) {
@@ -57,5 +58,3 @@ Element.prototype.getAnimations ??= () => []
 
 // Pages of tests speak English from the first render on; a test of another language calls `showLanguage`.
 await showWholeLanguage('en')
-
-afterEach(() => showWholeLanguage('en'))

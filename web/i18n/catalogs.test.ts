@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { languages, type Language } from '#shared/languages.ts'
+
+const files = import.meta.glob<{ default: object }>('./{en,fr,es,de}/*.ts', { eager: true })
+
+/** Every text of a language by `area.key`. */
+function textsOf(language: Language): Map<string, string> {
+  const texts = new Map<string, string>()
+  const walk = (path: string, words: object) => {
+    for (const [key, text] of Object.entries(words)) {
+      if (typeof text === 'string') texts.set(`${path}.${key}`, text)
+      else walk(`${path}.${key}`, text)
+    }
+  }
+  for (const [path, file] of Object.entries(files)) {
+    const [, in_, area = ''] = /^\.\/(\w+)\/([\w-]+)\.ts$/.exec(path) ?? []
+    if (in_ === language && area !== 'index' && area !== 'first') walk(area, file.default)
+  }
+  return texts
+}
+
+/** Words that are the same in both languages; a text on no such list is one that somebody forgot. */
+const sameAsEnglish: Record<Exclude<Language, 'en'>, RegExp> = {
+  fr: /^(Menu|Ontario, Canada|Conversation|Message|Image|Photos|Public|Table|Total|Note|Tags|Description|Desserts|Cocktails)$/,
+  es: /^(BETA|Total|Error)$/,
+  de: /^(BETA|Name|Tags|Chat|Desserts|Cocktails|Administration)$/,
+}
+
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name).toSorted()
+
+test('there are texts to compare', () => {
+  expect(textsOf('en').size).toBeGreaterThan(100)
+})
+
+test.each(languages.filter((language) => language !== 'en'))('%s leaves nothing in English', (language) => {
+  const english = textsOf('en')
+  const forgotten = [...textsOf(language)].filter(
+    ([key, text]) => text === english.get(key) && /\p{L}/u.test(text) && !sameAsEnglish[language].test(text),
+  )
+  expect(forgotten).toEqual([])
+})
+
+test.each(languages.filter((language) => language !== 'en'))(
+  '%s fills in the same places as English',
+  (language) => {
+    const english = textsOf('en')
+    const different = [...textsOf(language)].filter(([key, text]) => {
+      const original = english.get(key) ?? english.get(key.replace(/_many$/, '_other'))
+      return original !== undefined && String(placeholders(original)) !== String(placeholders(text))
+    })
+    expect(different).toEqual([])
+  },
+)
+
+test.each(languages)('%s has no text that is blank', (language) => {
+  expect([...textsOf(language)].filter(([, text]) => text.trim() === '')).toEqual([])
+})

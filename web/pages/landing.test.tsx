@@ -1,0 +1,136 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPage } from '../test-page.tsx'
+import Home from './home.tsx'
+import InviteInvalid from './invite-invalid.tsx'
+import InviteUsed from './invite-used.tsx'
+import Landing from './landing.tsx'
+
+const validate = 'POST /auth/invites/validate'
+const showcase = 'GET /api/recipes/public/showcase'
+const noRecipes = { [showcase]: { json: [] } }
+
+const code = () => screen.getByRole('textbox', { name: 'Invite code' })
+const goOn = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' })
+const searchButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Search' })
+
+test('Continue waits for a code that is more than blanks', async () => {
+  const { user } = renderPage(<Landing />)
+  expect(goOn().disabled).toBe(true)
+  await user.type(code(), '   ')
+  expect(goOn().disabled).toBe(true)
+  await user.type(code(), 'abc')
+  expect(goOn().disabled).toBe(false)
+})
+
+test('a good code leads to sign-up, trimmed', async () => {
+  const { user, here, sent } = renderPage(<Landing />, { answers: { [validate]: { json: {} } } })
+  await user.type(code(), '  ABCD EFGH ')
+  await user.click(goOn())
+  await waitFor(() => expect(here()).toBe('/en/signup?code=ABCD+EFGH'))
+  expect(sent(validate)).toEqual([{ code: 'ABCD EFGH' }])
+})
+
+test.each([
+  ['used', 409, '/invite/used'],
+  ['invalid', 404, '/invite/invalid'],
+  ['too many requests', 429, '/invite/invalid'],
+])('a code that is refused as "%s" leads to its own page', async (error, status, address) => {
+  const { user, here } = renderPage(<Landing />, { answers: { [validate]: { status, json: { error } } } })
+  await user.type(code(), 'ABC{Enter}')
+  await waitFor(() => expect(here()).toBe(address))
+})
+
+test('without network the page says so and lets one try again', async () => {
+  const { user, here } = renderPage(<Landing />, { answers: { [validate]: null } })
+  await user.type(code(), 'ABC{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'We could not check your code just now. Please try again.',
+  )
+  expect(here()).toBe('/en')
+  await waitFor(() => expect(goOn().disabled).toBe(false))
+})
+
+test('members and people without a code find their way from here', () => {
+  renderPage(<Landing />)
+  expect(screen.getByRole('link', { name: /Log in/ })).toHaveProperty('pathname', '/en/login')
+  expect(screen.getByRole('link', { name: 'Request an invite' })).toHaveProperty(
+    'pathname',
+    '/en/request-invite',
+  )
+})
+
+test("a visitor's search goes to login and is remembered", async () => {
+  const { user, here } = renderPage(<Landing />)
+  expect(searchButton().disabled).toBe(true)
+  await user.type(screen.getByRole('searchbox'), '  crème brûlée ')
+  await user.click(searchButton())
+  expect(here()).toBe('/en/login')
+  expect(sessionStorage.getItem('return_to')).toBe('/en/discover?search=cr%C3%A8me+br%C3%BBl%C3%A9e')
+})
+
+const dish = (number: number) => ({
+  ID: String(number),
+  UUID: `uuid-${number}`,
+  Title: `Dish ${number}`,
+  Content: '',
+  ImageUrl: null,
+  Plating: null,
+  Taste: null,
+  Rating: 0,
+  LikeCount: 0,
+  CommentsCount: 0,
+  PhotosCount: 0,
+  DishType: 'Mains',
+  PrepTime: null,
+  CookTime: null,
+  TotalTime: null,
+  OwnerName: number === 1 ? null : 'Marie',
+  IsPublic: true,
+  CreatedAt: '2026-01-01T00:00:00Z',
+  language: 'fr',
+  recipe: null,
+  findings: [],
+  mine: false,
+})
+
+test('the community shows at most six public recipes, in their own language', async () => {
+  renderPage(<Landing />, { answers: { [showcase]: { json: [1, 2, 3, 4, 5, 6, 7].map(dish) } } })
+  const first = await screen.findByRole('link', { name: 'Dish 1' }, { timeout: 4000 })
+  expect(first).toHaveProperty('pathname', '/recipes/uuid-1')
+  expect(first.closest('[lang]')?.getAttribute('lang')).toBe('fr')
+  expect(screen.getAllByRole('link', { name: /^Dish/ })).toHaveLength(6)
+  expect(screen.getByText('A guest')).toBeTruthy()
+})
+
+test('without public recipes there is no community section', async () => {
+  const { sent } = renderPage(<Landing />, { answers: noRecipes })
+  await waitFor(() => expect(sent(showcase)).toHaveLength(1), { timeout: 4000 })
+  expect(screen.queryByRole('heading', { name: 'Fresh from our tables' })).toBeNull()
+})
+
+test("a member's search leads to discover, and a blank one nowhere", async () => {
+  const { user, here } = renderPage(<Home />, { signedIn: true })
+  await user.type(screen.getByRole('searchbox'), '  {Enter}')
+  expect(here()).toBe('/en')
+  expect(searchButton().disabled).toBe(true)
+  await user.type(screen.getByRole('searchbox'), 'soup{Enter}')
+  expect(here()).toBe('/en/discover?search=soup')
+})
+
+test('home greets by name and leads to the chef and the binder', async () => {
+  renderPage(<Home />, { signedIn: true, name: 'Ada' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'What shall we cook, Ada?' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Talk with the chef' })).toHaveProperty('pathname', '/en/chat')
+  expect(screen.getByRole('link', { name: 'Open your binder' })).toHaveProperty('pathname', '/en/my/recipes')
+})
+
+test.each([
+  [<InviteUsed key="used" />, 'Invite code already used'],
+  [<InviteInvalid key="invalid" />, 'Invalid invite code'],
+])('a dead end says why and leads back to the start', async (page, title) => {
+  const { user, here } = renderPage(page, { path: '/invite/used' })
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Go back' }))
+  expect(here()).toBe('/en')
+})
