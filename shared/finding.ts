@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 
-/** What the taster noticed. A dangerous finding keeps a recipe from being published. */
+/** How much a finding matters: a note to read, a warning to heed, a danger that forbids publishing. */
+export const severities = ['note', 'warning', 'dangerous'] as const
+
+/** What the taster says about a recipe; `sentence` is in the recipe's language. */
 export const finding = z.object({
   code: z.string().check(z.minLength(1), z.maxLength(100)),
-  severity: z.enum(['note', 'warning', 'dangerous']),
-  /** In the recipe's language. */
-  sentence: z.string().check(z.minLength(1), z.maxLength(1000)),
+  severity: z.enum(severities),
+  sentence: z.string().check(z.minLength(1), z.maxLength(2000)),
 })
 
+export type Severity = (typeof severities)[number]
 export type Finding = z.infer<typeof finding>

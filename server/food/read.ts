@@ -1,0 +1,178 @@
+import { isLanguage, type Language } from '#shared/languages.ts'
+import { limits } from '#shared/limits.ts'
+import type { RecipeIngredient, RecipeStructure } from '#shared/recipe.ts'
+import { allergens, allergenWords, type Allergen } from '#shared/words/allergens.ts'
+import { defaultDishType, type DishType } from '#shared/words/dish-types.ts'
+import { recipeLabels } from '#shared/words/labels.ts'
+import { readMinutes } from './amounts.ts'
+import { factsOf } from './facts.ts'
+import { findIngredients } from './find.ts'
+import { stripFollowUp } from './follow-up.ts'
+import { foodOf, type ItemFood } from './item-food.ts'
+import { readItemLine } from './item-line.ts'
+import { languageOf } from './language.ts'
+import { readServings, readTimes } from './serving-and-times.ts'
+import { bullet, sectionsOf, undressed, type Sections } from './sections.ts'
+import { stepTexts } from './step-lines.ts'
+import { usesOf } from './step-uses.ts'
+import { gramsOf } from './weight.ts'
+
+export { stripFollowUp } from './follow-up.ts'
+export { languageOf } from './language.ts'
+
+/** What is known beside the text; it fills in what the text leaves out (the title and the dish type it always gives). */
+export interface ReadHint {
+  title?: string
+  dishType?: DishType
+  language?: Language
+  servings?: number
+  times?: { prepMinutes?: number | null; cookMinutes?: number | null }
+}
+
+function readItems(lines: readonly string[], language: Language): RecipeIngredient[] {
+  const bulleted = lines.some((line) => bullet.test(line))
+  let group: string | null = null
+  const items: RecipeIngredient[] = []
+  for (const line of lines) {
+    const text = undressed(line)
+    if (!text) continue
+    const isGroup = bulleted ? !bullet.test(line) : text.endsWith(':')
+    if (isGroup) {
+      group = text.replace(/\s*:$/, '').slice(0, 100) || null
+      continue
+    }
+    const item = readItemLine(line, language, group)
+    if (item) items.push(item)
+  }
+  return items.slice(0, limits.recipe.ingredientsMax)
+}
+
+/** Lines of a text without marks that begin with an amount of something known. */
+function looseItems(lines: readonly string[], language: Language) {
+  return lines.filter((line) => {
+    if (line.length > 120 || !/^\s*[\d½⅓⅔¼¾]/.test(line)) return false
+    const item = readItemLine(line, language, null)
+    return item?.amount != null && findIngredients(item.item, language).length > 0
+  })
+}
+
+function celsiusIn(text: string): number | null {
+  const [, number, letter] =
+    /(\d{2,3})\s*(?:°|º|degrees|degrés|grados|grad)\s*(C|F|Celsius|Fahrenheit)?\b/i.exec(text) ?? []
+  if (!number) return null
+  const value = Number(number)
+  const celsius = /^f/i.test(letter ?? '') ? Math.round(((value - 32) * 5) / 9) : value
+  return celsius <= 500 ? celsius : null
+}
+
+function titleOf(sections: Sections, hint: ReadHint, language: Language) {
+  const line = sections.opening.map(undressed).find((text) => {
+    const label = text.replace(/\s*:$/, '')
+    const known: readonly string[] = [recipeLabels[language].ingredients, recipeLabels[language].instructions]
+    return label.length >= 3 && !known.includes(label) && readServings(text) === null
+  })
+  return (hint.title?.trim() || line || firstWords(sections)).slice(0, limits.recipe.titleMax)
+}
+
+function firstWords({ steps, ingredients }: Sections) {
+  return undressed(steps[0] ?? ingredients[0] ?? '').slice(0, 60) || '…'
+}
+
+/** Allergens a text names after "Contains", for what the list itself does not show. */
+function namedAllergens(lines: readonly string[], language: Language): Allergen[] {
+  const label = recipeLabels[language].allergens.toLowerCase()
+  const line = lines
+    .map((each) => undressed(each.replace(bullet, '')).toLowerCase())
+    .find((text) => text.startsWith(label) && text.includes(':'))
+  if (!line) return []
+  const words = line
+    .slice(line.indexOf(':') + 1)
+    .split(/[,;]/)
+    .map((word) => word.trim())
+  return allergens.filter((each) => words.includes(allergenWords[language][each].toLowerCase()))
+}
+
+function safetyIn(lines: readonly string[], language: Language) {
+  const { allergens: contains, diets: suitable } = recipeLabels[language]
+  return lines
+    .map((line) => undressed(line.replace(bullet, '')))
+    .filter(
+      (text) => text && ![contains, suitable].some((label) => text.startsWith(label) && text.includes(':')),
+    )
+    .map((text) => text.slice(0, 2000))
+}
+
+function weights(items: readonly RecipeIngredient[], foods: readonly ItemFood[]) {
+  return items.flatMap(({ amount, unit }, place) =>
+    (foods[place]?.foods ?? []).map((food) => gramsOf(food, amount, unit)),
+  )
+}
+
+/**
+ * Reads a recipe out of a text in any of the four languages: "Serves N", lines under Ingredients, steps kept word for
+ * word, times, and from the ingredients the facts. Null when the text says nothing.
+ */
+export function readRecipe(written: string, hint: ReadHint = {}): RecipeStructure | null {
+  const text = stripFollowUp(written)
+  if (!/\p{L}/u.test(text)) return null
+  const language = isLanguage(hint.language) ? hint.language : languageOf(text)
+  const sections = sectionsOf(text)
+  const loose = sections.ingredients.length || sections.headed ? [] : looseItems(sections.opening, language)
+  const items = readItems([...sections.ingredients, ...loose], language)
+  const rest = sections.headed ? [] : sections.opening.filter((line) => !loose.includes(line))
+  const texts = stepTexts(sections.steps.some((line) => line.trim()) ? sections.steps : rest)
+  if (items.length === 0 && texts.length === 0) return null
+
+  const servings = readServings(text) ?? hint.servings ?? limits.recipe.servingsDefault
+  const uses = usesOf(
+    texts,
+    items.map(({ item }) => item),
+    language,
+  )
+  const steps = texts.map((step, place) => ({
+    text: step,
+    minutes: cappedMinutes(readMinutes(step, language)),
+    celsius: celsiusIn(step),
+    uses: uses[place] ?? [],
+  }))
+  const foods = items.map(({ item }) => foodOf(item, language))
+  const facts = factsOf(
+    foods.flatMap((food) => food.foods),
+    servings,
+    weights(items, foods),
+  )
+  const times = readTimes(text, language)
+  const named = namedAllergens(sections.notes, language)
+  const cook = times.cook ?? hint.times?.cookMinutes ?? null
+  const prep = times.prep ?? hint.times?.prepMinutes ?? null
+  const worked = steps.reduce((sum, step) => sum + (step.minutes ?? 0), 0)
+  const cookMinutes = cook ?? Math.min(worked, (times.total ?? Infinity) - (prep ?? 0))
+  return {
+    title: titleOf(sections, hint, language),
+    language,
+    dishType: hint.dishType ?? defaultDishType,
+    servings,
+    prepMinutes: wholeMinutes(prep ?? (times.total === null ? 0 : times.total - cookMinutes)),
+    cookMinutes: wholeMinutes(cookMinutes),
+    taste: '',
+    searchTerms: searchTermsOf(foods, language),
+    ingredients: items,
+    steps,
+    diets: foods.every(({ known }) => known) ? facts.diets : [],
+    allergens: allergens.filter((each) => facts.allergens.includes(each) || named.includes(each)),
+    safety: safetyIn(sections.notes, language),
+  }
+}
+
+function searchTermsOf(foods: readonly ItemFood[], language: Language) {
+  const names = foods.flatMap((food) => food.foods.map(({ names: all }) => all[language].one))
+  return [...new Set(names)].filter((name) => name.length <= limits.recipe.searchTermMax).slice(0, 12)
+}
+
+function wholeMinutes(minutes: number) {
+  return Math.min(Math.max(Math.round(minutes), 0), limits.recipe.minutesMax)
+}
+
+function cappedMinutes(minutes: number | null) {
+  return minutes === null || minutes <= 0 ? null : Math.min(minutes, limits.recipe.minutesMax)
+}

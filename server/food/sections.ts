@@ -1,0 +1,91 @@
+/** The parts a written recipe falls into. */
+export interface Sections {
+  /** Lines before the first heading, and lines that belong to no part. */
+  opening: string[]
+  ingredients: string[]
+  steps: string[]
+  notes: string[]
+  /** True when headings told the parts apart. */
+  headed: boolean
+}
+
+type Part = 'ingredients' | 'steps' | 'notes' | 'other'
+
+const headings: readonly (readonly [part: Part, words: RegExp])[] = [
+  [
+    'ingredients',
+    /^(?:the )?(?:ingredients?|ingr[ée]dients?|ingredientes?|zutaten(?:liste)?|shopping list|what you(?:'ll| will)? need|il vous faut|ce qu'il vous faut|necesitas|du brauchst|das brauchst du)\b/i,
+  ],
+  [
+    'notes',
+    /^(?:good to know|(?:chef'?s |cook'?s )?notes?|tips?|safety|bon à savoir|conseils?|astuces?|remarques?|sécurité|conviene saber|notas?|consejos?|trucos?|seguridad|gut zu wissen|tipps?|hinweise?|anmerkungen?|sicherheit|allergens?|allergènes?|alérgenos?|allergene)\b/i,
+  ],
+  [
+    'other',
+    /^(?:plating|serving suggestions?|dressage|emplatado|presentación|anrichten|nutrition(?:al)?(?: facts| information)?|valeurs nutritionnelles|información nutricional|nährwerte)\b/i,
+  ],
+  [
+    'steps',
+    /^(?:instructions?|method|directions|preparation|steps|how to (?:make|cook|prepare)(?: it)?|procedure|méthode|préparation|étapes|réalisation|déroulé|marche à suivre|preparación|elaboración|instrucciones|pasos|procedimiento|modo de (?:preparación|hacerlo|elaboración)|zubereitung|anleitung|so geht'?s|schritte|arbeitsschritte)\b/i,
+  ],
+]
+
+/** A line without the marks of Markdown that only dress it. */
+export function undressed(line: string): string {
+  return line
+    .replace(/^\s*#{1,6}\s*/, '')
+    .replace(/(\*\*|__)(.*?)\1/g, '$2')
+    .replace(/^\s*\*(?!\s)(.*\S)\*\s*$/, '$1')
+    .trim()
+}
+
+export const bullet = /^\s*(?:[-–—*•·▪◦‣]|\[[ x]?\])\s+/
+export const numbered =
+  /^\s*(?:(?:step|étape|etape|paso|schritt)\s*\d+\s*[.:)–-]?|\d{1,2}\s*[.)](?!\d)|\d{1,2}[ºª°]\.?\s)\s*/i
+
+/** Long lines are sentences and no headings, and a clock after the colon makes a line of times. */
+function headingOf(line: string): { part: Part; rest: string } | null {
+  const text = undressed(line)
+  if (bullet.test(text) || text.length > 200) return null
+  for (const [part, words] of headings) {
+    const match = words.exec(text)
+    if (!match) continue
+    const after = text.slice(match[0].length).trim()
+    const [, label = '', rest = ''] = /^([^:]*):?\s*(.*)$/s.exec(after) ?? []
+    if (
+      rest &&
+      /\d\s*(?:h|hrs?|hours?|heures?|horas?|std|stunden?|min|minutes?|minutos?|minuten)\b/i.test(rest) &&
+      rest.length < 60
+    )
+      return null
+    const isLabel = after.startsWith(':') || after === ''
+    if (!isLabel && (label.length > 45 || !/^[(\s]*(?:\(|for|serves|pour|para|für|\d|\[)/i.test(after)))
+      return null
+    return { part, rest: rest || (isLabel ? '' : '') }
+  }
+  return null
+}
+
+/** Sorts the lines of a text under their headings; without headings, bullets are ingredients and numbers are steps. */
+export function sectionsOf(text: string): Sections {
+  const sections: Sections = { opening: [], ingredients: [], steps: [], notes: [], headed: false }
+  let part: Part | null = null
+  for (const line of text.split(/\r?\n/)) {
+    const heading = headingOf(line)
+    if (heading) {
+      part = heading.part
+      sections.headed ||= part === 'ingredients' || part === 'steps'
+      sections.opening.push(line)
+      if (heading.rest && part !== 'other') sections[part].push(heading.rest)
+    } else if (part === null || part === 'other') sections.opening.push(line)
+    else sections[part].push(line)
+  }
+  if (sections.headed) return sections
+  const loose: Sections = { opening: [], ingredients: [], steps: [], notes: sections.notes, headed: false }
+  for (const line of sections.opening) {
+    if (bullet.test(line)) loose.ingredients.push(line)
+    else if (numbered.test(line)) loose.steps.push(line)
+    else loose.opening.push(line)
+  }
+  return loose
+}

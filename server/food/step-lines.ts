@@ -1,0 +1,40 @@
+import { limits } from '#shared/limits.ts'
+import { bullet, numbered, undressed } from './sections.ts'
+
+const longest = 2000
+
+/** Cuts what is too long for one step at the ends of its sentences. */
+function cut(text: string): string[] {
+  if (text.length <= longest) return [text]
+  const pieces: string[] = []
+  for (const sentence of text.match(/[^.!?]+(?:[.!?]+\s*|$)/g) ?? [text]) {
+    const last = pieces.at(-1)
+    if (last !== undefined && last.length + sentence.length <= longest)
+      pieces[pieces.length - 1] = last + sentence
+    else for (let at = 0; at < sentence.length; at += longest) pieces.push(sentence.slice(at, at + longest))
+  }
+  return pieces.map((piece) => piece.trim()).filter(Boolean)
+}
+
+/** The steps in these lines, word for word: numbered lines with what follows them, else one per bullet or paragraph. */
+export function stepTexts(lines: readonly string[]): string[] {
+  const anyNumber = lines.some((line) => numbered.test(line))
+  const steps: string[] = []
+  let open = false
+  for (const line of lines) {
+    const marked = numbered.test(line) || (!anyNumber && bullet.test(line))
+    const text = undressed(line.replace(numbered, '').replace(marked ? bullet : /^$/, ''))
+    if (!text) {
+      open = anyNumber && open
+      if (marked) {
+        steps.push('')
+        open = true
+      }
+      continue
+    }
+    if (marked || !open || steps.length === 0) steps.push(text)
+    else steps[steps.length - 1] = `${steps.at(-1) ?? ''} ${text}`.trim()
+    open = anyNumber
+  }
+  return steps.filter(Boolean).flatMap(cut).slice(0, limits.recipe.stepsMax)
+}
