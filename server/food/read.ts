@@ -65,13 +65,14 @@ function celsiusIn(text: string): number | null {
   return celsius <= 500 ? celsius : null
 }
 
-function titleOf(sections: Sections, hint: ReadHint, language: Language) {
-  const line = sections.opening.map(undressed).find((text) => {
-    const label = text.replace(/\s*:$/, '')
-    const known: readonly string[] = [recipeLabels[language].ingredients, recipeLabels[language].instructions]
-    return label.length >= 3 && !known.includes(label) && readServings(text) === null
-  })
-  return (hint.title?.trim() || line || firstWords(sections)).slice(0, limits.recipe.titleMax)
+const servesAtEnd = /[\s,(–-]*\b(?:serves|for|pour|para|für|ergibt)\s+[^,.]{1,30}$/iu
+
+function titleOf(sections: Sections, hint: ReadHint) {
+  const titles = sections.opening
+    .map(undressed)
+    .map((text) => (readServings(text) === null ? text : text.replace(servesAtEnd, '')))
+    .filter((text) => /^[^\d½¼¾].{2,}/u.test(text) && readServings(text) === null)
+  return (hint.title?.trim() || titles[0] || firstWords(sections)).slice(0, limits.recipe.titleMax)
 }
 
 function firstWords({ steps, ingredients }: Sections) {
@@ -148,7 +149,7 @@ export function readRecipe(written: string, hint: ReadHint = {}): RecipeStructur
   const worked = steps.reduce((sum, step) => sum + (step.minutes ?? 0), 0)
   const cookMinutes = cook ?? Math.min(worked, (times.total ?? Infinity) - (prep ?? 0))
   return {
-    title: titleOf(sections, hint, language),
+    title: titleOf(sections, hint),
     language,
     dishType: hint.dishType ?? defaultDishType,
     servings,

@@ -61,7 +61,7 @@ function headingOf(line: string): { part: Part; rest: string } | null {
     const isLabel = after.startsWith(':') || after === ''
     if (!isLabel && (label.length > 45 || !/^[(\s]*(?:\(|for|serves|pour|para|für|\d|\[)/i.test(after)))
       return null
-    return { part, rest: rest || (isLabel ? '' : '') }
+    return { part, rest: isLabel ? rest : '' }
   }
   return null
 }
@@ -75,7 +75,6 @@ export function sectionsOf(text: string): Sections {
     if (heading) {
       part = heading.part
       sections.headed ||= part === 'ingredients' || part === 'steps'
-      sections.opening.push(line)
       if (heading.rest && part !== 'other') sections[part].push(heading.rest)
     } else if (part === null || part === 'other') sections.opening.push(line)
     else sections[part].push(line)

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/languages.ts'
-import { commonWordsOf } from './common-words.ts'
+import { functionWordsOf } from './common-words.ts'
 import { findIngredients } from './find.ts'
+import type { Category, Ingredient } from './ingredient.ts'
 import { foodOf } from './item-food.ts'
 import { stemmed } from './plural.ts'
 import { tokensOf } from './tokens.ts'
@@ -12,14 +13,53 @@ const everything: Record<Language, RegExp> = {
   de: /\balle(?:n)? (?:übrigen |restlichen |anderen )?zutaten\b|\b(?:restlichen|übrigen) zutaten\b/i,
 }
 
+const seasoning: Record<Language, RegExp> = {
+  en: /\bseason(?:ed|ing)?\b|\bsalted\b/i,
+  fr: /\b(?:assaisonne[rz]?|salez|saler|poivrez|poivrer|salée?s?|rectifie[rz]?)(?![\p{L}])/iu,
+  es: /\b(?:sazon[ae]r?|salpiment[ae]r?|salar|salad[ao]s?|rectific[ae]r?)\b/i,
+  de: /würzen|abschmecken|gesalzen|salzen|pfeffern/i,
+}
+const seasonings = new Set(['salt', 'black-pepper'])
+
+/** Words like "cheese" or "fish" mean whatever of their kind is on the list. */
+const kinds: Record<string, Category> = {
+  cheese: 'cheese',
+  'white-fish': 'fish',
+  'mixed-herbs': 'herb',
+  'mixed-nut': 'nut',
+  'mixed-berry': 'berry',
+  'short-pasta': 'pasta',
+  'chicken-breast': 'poultry',
+  lettuce: 'leafyGreen',
+  'button-mushroom': 'mushroom',
+  'white-bean': 'legume',
+  'pork-sausage': 'sausage',
+  'vegetable-stock': 'stock',
+}
+
+function lastPart(id: string) {
+  return id.slice(id.lastIndexOf('-') + 1)
+}
+
+/** "Oil" in a step means the olive oil of the list, "the cheese" its Gruyère. */
+function means(named: Ingredient, listed: Ingredient) {
+  if (kinds[named.id] === listed.category) return true
+  const family = lastPart(named.id)
+  return family !== 'pepper' && family === lastPart(listed.id)
+}
+
+const dressing =
+  /^(?:gros|grand|petit|bon|bonn|beau|bell|grand|pequen|large|small|ripe|fresh)(?:e|es|s|os?|as?)?$/
+
 function content(text: string, language: Language) {
-  return tokensOf(text).filter(({ word }) => word.length >= 3 && !commonWordsOf[language].has(word))
+  return tokensOf(text).filter(({ word }) => word.length >= 3 && !functionWordsOf[language].has(word))
 }
 
 /** The words by which a step may call an item: its own, and for German compounds the noun at their end. */
 function callsOf(item: string, language: Language) {
   const words = content(item.replace(/\([^)]*\)/g, ''), language)
-  const head = language === 'en' || language === 'de' ? words.at(-1) : words[0]
+  const nouns = words.filter(({ word }) => !dressing.test(word))
+  const head = language === 'en' || language === 'de' ? nouns.at(-1) : nouns[0]
   return {
     head: head ? stemmed([head.word], language) : '',
     all: words.map(({ word }) => stemmed([word], language)),
@@ -28,15 +68,23 @@ function callsOf(item: string, language: Language) {
 
 /** For each step the places of the items it names; `items` are the words of the list, in its order. */
 export function usesOf(steps: readonly string[], items: readonly string[], language: Language): number[][] {
-  const foods = items.map((item) => new Set(foodOf(item, language).foods.map(({ id }) => id)))
+  const foods = items.map((item) => foodOf(item, language).foods)
   const calls = items.map((item) => callsOf(item, language))
   return steps.map((step) => {
     if (everything[language].test(step)) return items.map((_, place) => place)
-    const named = new Set(findIngredients(step, language).map(({ ingredient }) => ingredient.id))
-    const words = new Set(content(step, language).map(({ word }) => stemmed([word], language)))
-    const byName = items.flatMap((_, place) =>
-      [...(foods[place] ?? [])].some((id) => named.has(id)) ? [place] : [],
+    const named = findIngredients(step, language).map(({ ingredient }) => ingredient)
+    const exact = items.map((_, place) =>
+      named.filter(({ id }) => foods[place]?.some((food) => food.id === id)),
     )
+    const loose = named.filter((ingredient) => !exact.some((found) => found.includes(ingredient)))
+    const seasons = seasoning[language].test(step)
+    const words = new Set(content(step, language).map(({ word }) => stemmed([word], language)))
+    const byName = items.flatMap((_, place) => {
+      const own = foods[place] ?? []
+      const meant = own.some((food) => loose.some((ingredient) => means(ingredient, food)))
+      const seasoned = seasons && own.some(({ id }) => seasonings.has(id))
+      return (exact[place] ?? []).length > 0 || meant || seasoned ? [place] : []
+    })
     const byWord = items.flatMap((_, place) => {
       const { head = '', all = [] } = calls[place] ?? {}
       const compound = language === 'de' && [...words].some((word) => word.length >= 3 && head.endsWith(word))

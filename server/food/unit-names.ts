@@ -106,7 +106,11 @@ const own: Record<Language, readonly UnitName[]> = {
     ['leaf', 1, 'Blatt(?! Gelatine)|Blätter(?! Gelatine)|Blättchen'],
     ['sheet', 1, 'Platten?|Blatt(?= Gelatine)|Blätter(?= Gelatine)|Bögen'],
     ['stalk', 1, 'Stangen?|Halme?'],
-    ['pack', 1, 'Packung(?:en)?|Pck\\.?|Pckg\\.?|Pkg\\.?|Päckchen|Pakete?|Beutel|Tüten?|Rollen?|Würfel(?= Hefe)'],
+    [
+      'pack',
+      1,
+      'Packung(?:en)?|Pck\\.?|Pckg\\.?|Pkg\\.?|Päckchen|Pakete?|Beutel|Tüten?|Rollen?|Würfel(?= Hefe)',
+    ],
     ['piece', 1, 'Stücke?|Stk\\.?|St\\.|Knollen?|Köpfe?|Kugeln?'],
   ],
 }
