@@ -11,19 +11,63 @@ interface Setting {
 export const settings: readonly Setting[] = [
   { name: 'PORT', example: '3000', meaning: 'Where the server listens; 0 takes a free port.' },
   { name: 'HOST', example: '127.0.0.1', meaning: 'The address it listens on.' },
-  { name: 'PUBLIC_URL', example: '', meaning: 'The address in mails and links; http://localhost:PORT when empty.' },
-  { name: 'DATA_DIR', example: './data', meaning: 'Everything the embedded parts keep: database, pictures, mails, secret.' },
-  { name: 'DATABASE_URL', example: '', meaning: 'A PostgreSQL server (15 or later); the embedded one when empty.' },
-  { name: 'SMTP_URL', example: '', meaning: 'smtp://user:password@host:port; mails go to DATA_DIR/outbox when empty.' },
+  {
+    name: 'PUBLIC_URL',
+    example: '',
+    meaning: 'The address in mails and links; http://localhost:PORT when empty.',
+  },
+  {
+    name: 'DATA_DIR',
+    example: './data',
+    meaning: 'Everything the embedded parts keep: database, pictures, mails, secret.',
+  },
+  {
+    name: 'DATABASE_URL',
+    example: '',
+    meaning: 'A PostgreSQL server (15 or later); the embedded one when empty.',
+  },
+  {
+    name: 'SMTP_URL',
+    example: '',
+    meaning: 'smtp://user:password@host:port; mails go to DATA_DIR/outbox when empty.',
+  },
   { name: 'MAIL_FROM', example: '', meaning: 'The sender of mails; CONTACT_EMAIL when empty.' },
-  { name: 'SESSION_SECRET', example: '', meaning: 'At least 32 characters; made once and kept in DATA_DIR/secret when empty.' },
-  { name: 'METRICS_TOKEN', example: '', meaning: 'Who may read /metrics by a bearer token; loopback only when empty.' },
-  { name: 'TRUST_PROXY', example: '', meaning: '1 takes the client address from the last entry of X-Forwarded-For.' },
-  { name: 'LEGAL_COMPANY', example: '[company name]', meaning: 'Who runs this site, in the legal pages and mails.' },
+  {
+    name: 'SESSION_SECRET',
+    example: '',
+    meaning: 'At least 32 characters; made once and kept in DATA_DIR/secret when empty.',
+  },
+  {
+    name: 'METRICS_TOKEN',
+    example: '',
+    meaning: 'Who may read /metrics by a bearer token; loopback only when empty.',
+  },
+  {
+    name: 'TRUST_PROXY',
+    example: '',
+    meaning: '1 takes the client address from the last entry of X-Forwarded-For.',
+  },
+  {
+    name: 'LEGAL_COMPANY',
+    example: '[company name]',
+    meaning: 'Who runs this site, in the legal pages and mails.',
+  },
   { name: 'LEGAL_SITE', example: '[site address]', meaning: 'The address of the site in the legal pages.' },
-  { name: 'LEGAL_ADDRESS', example: '[postal address]', meaning: 'The postal address in the legal pages and mails.' },
-  { name: 'CONTACT_EMAIL', example: 'hello@convive.example', meaning: 'The contact mailbox in footer, legal pages and mails.' },
-  { name: 'CHROME_PATH', example: '', meaning: 'A Chromium for the tests in a browser; found or taken from npm when empty.' },
+  {
+    name: 'LEGAL_ADDRESS',
+    example: '[postal address]',
+    meaning: 'The postal address in the legal pages and mails.',
+  },
+  {
+    name: 'CONTACT_EMAIL',
+    example: 'hello@convive.example',
+    meaning: 'The contact mailbox in footer, legal pages and mails.',
+  },
+  {
+    name: 'CHROME_PATH',
+    example: '',
+    meaning: 'A Chromium for the tests in a browser; found or taken from npm when empty.',
+  },
 ]
 
 export interface Config {
@@ -47,7 +91,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function readConfig(environment: Environment = process.env): Config {
   const problems: string[] = []
   const get = (name: string) => {
-    if (!settings.some((setting) => setting.name === name)) throw new Error(`${name} is not listed in settings`)
+    if (!settings.some((setting) => setting.name === name))
+      throw new Error(`${name} is not listed in settings`)
     const value = environment[name]?.trim()
     return value ? value : null
   }
@@ -56,15 +101,19 @@ export function readConfig(environment: Environment = process.env): Config {
     if (value === null) return null
     const parsed = URL.canParse(value) ? new URL(value) : null
     if (parsed && protocols.includes(parsed.protocol)) return value
-    problems.push(`${name} must be a URL that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`)
+    problems.push(
+      `${name} must be a URL that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`,
+    )
     return null
   }
 
   const port = Number(get('PORT') ?? '3000')
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) problems.push('PORT must be a whole number up to 65535')
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    problems.push('PORT must be a whole number up to 65535')
 
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:'])
-  if (publicUrl !== null && new URL(publicUrl).pathname !== '/') problems.push('PUBLIC_URL must not have a path')
+  if (publicUrl !== null && new URL(publicUrl).pathname !== '/')
+    problems.push('PUBLIC_URL must not have a path')
 
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:'])
@@ -75,7 +124,8 @@ export function readConfig(environment: Environment = process.env): Config {
   }
 
   const trustProxy = get('TRUST_PROXY')
-  if (trustProxy !== null && trustProxy !== '0' && trustProxy !== '1') problems.push('TRUST_PROXY must be 1 or 0')
+  if (trustProxy !== null && trustProxy !== '0' && trustProxy !== '1')
+    problems.push('TRUST_PROXY must be 1 or 0')
 
   const legal = {
     company: get('LEGAL_COMPANY') ?? '[company name]',

@@ -19,7 +19,8 @@ export async function readSecret(given: string | null, dataDir: string): Promise
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
   const secret = (await readFile(path, 'utf8')).trim()
-  if (secret.length < 32) throw new Error(`${path} is too short to be a secret; remove it to have a new one made.`)
+  if (secret.length < 32)
+    throw new Error(`${path} is too short to be a secret; remove it to have a new one made.`)
   return secret
 }
 

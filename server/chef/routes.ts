@@ -33,8 +33,7 @@ export function chefRoutes(app: App) {
       }
     },
     {
-      limit: ({ db, member, now }) =>
-        countAttempt(db, `chat ${member.id}`, attempts.chatTurnsPerMember, now),
+      limit: ({ db, member, now }) => countAttempt(db, `chat ${member.id}`, attempts.chatTurnsPerMember, now),
     },
   )
 
