@@ -22,15 +22,16 @@ let browser: Promise<Browser> | undefined
 function openBrowser(): Promise<Browser> {
   browser ??= (async () => {
     const own = process.env.CHROME_PATH || installed.find((path) => existsSync(path))
-    const quiet = [
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-sandbox',
-    ]
     return chromium.launch({
       executablePath: own ?? (await sparticuz.executablePath()),
-      args: own ? quiet : [...sparticuz.args, ...quiet],
+      // Not the package's own arguments: they switch off what journeys are to prove, such as web security.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
       headless: true,
     })
   })()
