@@ -7,7 +7,8 @@ import * as plates from './dishes/plates.ts'
 import * as sweets from './dishes/sweets.ts'
 import { dessertGlass } from './glasses/dessert.ts'
 import { drink } from './glasses/drink.ts'
-import { larderOf, mainColours } from './larder.ts'
+import { larderOf, mainColours, shownIn } from './larder.ts'
+import { furnished } from './staples.ts'
 import { seededRandom } from './random.ts'
 import type { Scene } from './scene.ts'
 import { element, type Brush } from './svg.ts'
@@ -75,8 +76,9 @@ export function drawDish(dish: DrawnDish): string {
     },
   }
   const words = plainWords(dish.title)
-  const larder = larderOf(rolled(dish.items, words))
-  const composition = dish.composition ?? compositionOf(dish.dishType, words, larder)
+  const named = rolled(dish.items, words)
+  const composition = dish.composition ?? compositionOf(dish.dishType, words, larderOf(named))
+  const larder = larderOf(furnished(named, composition, shownIn(larderOf(named), composition)))
   const colours = mainColours(larder)
   const table = chooseTable({ ...brush, random: random.fork('table') }, colours)
   const glaze = chooseGlaze({ ...brush, random: random.fork('glaze') }, table.colour, colours)

@@ -17,6 +17,10 @@ export interface Larder {
   creams: readonly Ingredient[]
   chocolate: readonly Ingredient[]
   spices: readonly Ingredient[]
+  /** What is spooned over: pesto, tahini, passata. */
+  sauces: readonly Ingredient[]
+  /** What is strewn over as powder. */
+  powders: readonly Ingredient[]
 }
 
 const unseen =
@@ -45,6 +49,14 @@ export function larderOf(items: readonly Ingredient[]): Larder {
     nuts: of('nut', 'seed').filter(solid),
     creams: of('dairy', 'plantMilk'),
     chocolate: of('chocolate'),
+    sauces: seen.filter(
+      ({ look, category }) =>
+        (look.shape === 'sauce' || look.shape === 'liquid') &&
+        !/spirit|wine|softDrink|stock|fat/.test(category),
+    ),
+    powders: seen.filter(
+      ({ look, category }) => look.shape === 'dust' && category !== 'baking' && category !== 'sweetener',
+    ),
     spices: items.filter(({ category, id }) => category === 'spice' && !/salt/.test(id)),
   }
 }
@@ -122,4 +134,13 @@ export function mainColours(larder: Larder): string[] {
   ]
   const colours = parts.slice(0, 4).map(({ look }) => look.colour)
   return colours.length > 0 ? colours : ['#c9873c']
+}
+
+/** How many of the ingredients one would see; a drink shows everything that is poured. */
+export function shownIn(larder: Larder, composition: string): number {
+  if (composition === 'drink') return larder.all.length
+  const { proteins, vegetables, legumes, greens, starches, cheeses, fruits, citrus, nuts, chocolate } = larder
+  return new Set(
+    [proteins, vegetables, legumes, greens, starches, cheeses, fruits, citrus, nuts, chocolate].flat(),
+  ).size
 }

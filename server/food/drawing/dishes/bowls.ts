@@ -2,7 +2,7 @@ import { mix, shifted, tonesOf } from '../colour.ts'
 import { plainLeaf, trefoil } from '../forms/leaf.ts'
 import { crouton, flatbread } from '../forms/morsel.ts'
 import { grainMound, noodleNest, pointIn, spread, sprinkle, dusting } from '../forms/scatter.ts'
-import { oilDrops, surface, swirl, drizzle } from '../forms/sauce.ts'
+import { oilDrops, spooned, surface, swirl } from '../forms/sauce.ts'
 import { namedSauce, sauceColour, soupColour } from '../larder.ts'
 import { posed, roundOutline, softPath, type Point } from '../outline.ts'
 import { garnish, heap, piece, type Scene } from '../scene.ts'
@@ -222,9 +222,9 @@ export function sectorBowl(scene: Scene): string {
         sectors +
         innerShadow(brush, vessel),
     ) +
-    larder.creams
+    larder.sauces
       .slice(0, 1)
-      .map(() => drizzle(brush, '#fbf0da', x, y, radius * 0.3, 7))
+      .map((sauce) => spooned(brush, sauce.look.colour, x, y, radius * 0.4))
       .join('') +
     (larder.nuts[0]
       ? heap(brush, [larder.nuts[0]], { x, y, radius: radius * 0.4 }, 12, 28, 0.9)
@@ -282,6 +282,14 @@ export function salad(scene: Scene): string {
     larder.citrus
       .slice(0, 1)
       .map((lemon) => piece(brush, lemon, x + r * 0.6, y + r * 0.45, r * 0.19))
+      .join('') +
+    larder.sauces
+      .slice(0, 1)
+      .map((sauce) => spooned(brush, sauce.look.colour, x, y, r * 0.7))
+      .join('') +
+    larder.powders
+      .slice(0, 1)
+      .map((powder) => dusting(brush, powder.look.colour, x, y, r * 0.75, 90))
       .join('') +
     oilDrops(brush, '#c9a227', x, y, r * 0.8, 14) +
     sprinkle(brush, '#3a2a1e', x, y, r * 0.8, 34, 3.4)

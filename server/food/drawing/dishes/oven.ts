@@ -158,13 +158,9 @@ export function skilletDish(scene: Scene): string {
   const bed = omelette
     ? '#efbf4a'
     : rice
-      ? mix(
-          rice.look.colour,
-          /paella|arroz/.test(words) || larder.all.some(({ id }) => /saffron|turmeric/.test(id))
-            ? '#e0a02e'
-            : sauceColour(larder),
-          0.62,
-        )
+      ? /paella|arroz/.test(words) || larder.all.some(({ id }) => /saffron|turmeric/.test(id))
+        ? '#e6b03c'
+        : mix(sauceColour(larder), rice.look.colour, 0.3)
       : tomato
         ? '#bf3a22'
         : sauceColour(larder, '#b5772f')

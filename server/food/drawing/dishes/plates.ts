@@ -152,7 +152,7 @@ export function plated(scene: Scene): string {
   const r = vessel.well
   const main = larder.proteins[0] ?? larder.vegetables[0] ?? larder.legumes[0]
   const starch = larder.starches.find(({ id }) => id !== main?.id)
-  const sides = [...larder.vegetables, ...larder.legumes].filter(
+  const sides = [...larder.vegetables, ...larder.legumes, ...larder.fruits].filter(
     ({ id }) => id !== main?.id && id !== starch?.id,
   )
   const sauce =

@@ -184,3 +184,20 @@ export function smear(colour: string, x: number, y: number, radius: number, turn
     stroke(trails.slice(0, 2).join(''), tones.glow, radius * 0.02, 0.7)
   )
 }
+
+/** Dressing let fall from a spoon: large and small drops, each with its shadow and light. */
+export function spooned(brush: Brush, colour: string, x: number, y: number, radius: number): string {
+  const tones = tonesOf(colour)
+  const points = Array.from({ length: 26 }, (): Point => pointIn(brush, x, y, radius))
+  return points
+    .map(([px, py], at) => {
+      const size = brush.random.between(3, at % 4 === 0 ? 17 : 9)
+      const drop = posed(roundOutline(brush.random, 0.12, 0.86, 8), { x: px, y: py, size, turn: 0 })
+      return (
+        fill(softPath(drop.map(([dx, dy]): Point => [dx + 1.5, dy + 3])), '#2a1409', 0.24) +
+        fill(softPath(drop), tones.base) +
+        dots([[px - size * 0.3, py - size * 0.32]], size * 0.5, tones.glow, 0.9)
+      )
+    })
+    .join('')
+}

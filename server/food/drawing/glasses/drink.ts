@@ -51,7 +51,7 @@ export function drinkColour(larder: Larder): string {
     })
     .toSorted((a, b) => b.weight - a.weight)
   if (!first) return '#e9cf8a'
-  return second ? mix(first.colour, second.colour, (0.42 * second.weight) / first.weight) : first.colour
+  return second ? mix(first.colour, second.colour, 0.4 * (second.weight / first.weight) ** 2) : first.colour
 }
 
 const ellipse = (x: number, y: number, rx: number, ry: number, paint: string, opacity?: number) =>
@@ -344,7 +344,7 @@ function drinkInGlass(
                 [x - half * 0.3, level + deep * 0.16],
                 [x - half - 10, level + deep * 0.2],
               ]),
-              '#f8ead0',
+              '#edd7ac',
               0.96,
             )
           : ''),
@@ -356,13 +356,13 @@ function drinkInGlass(
       0.7,
     ) +
     dots(bubbles, 4, '#fffdf4', 0.75) +
-    ellipse(x, level, half - 4, half * flat, foam ? '#fdf3de' : mix(tones.light, tones.base, 0.35), 0.96) +
+    ellipse(x, level, half - 4, half * flat, foam ? '#f0dcb6' : mix(tones.light, tones.base, 0.35), 0.96) +
     ellipse(
       x - half * 0.12,
       level - half * flat * 0.1,
       half * 0.72,
       half * flat * 0.62,
-      foam ? '#fffaf0' : tones.light,
+      foam ? '#f9ecd0' : tones.light,
       0.7,
     ) +
     (foam
@@ -503,10 +503,10 @@ function drinkInMug(scene: Scene, glass: Glass, colour: string): string {
           0.8,
         )
       : '') +
-    ellipse(x, glass.rim, rim + 8, rim * 0.17, tones.light) +
-    ellipse(x, glass.rim + 3, rim - 2, rim * 0.145, tones.deep) +
-    ellipse(x, glass.rim + 9, rim - 12, rim * 0.11, tonesOf(colour).base) +
-    ellipse(x - 12, glass.rim + 8, rim * 0.6, rim * 0.06, tonesOf(colour).light, 0.7) +
+    ellipse(x, glass.rim, rim + 8, rim * 0.24, tones.light) +
+    ellipse(x, glass.rim + 3, rim - 2, rim * 0.21, tones.deep) +
+    ellipse(x, glass.rim + 9, rim - 12, rim * 0.17, tonesOf(colour).base) +
+    ellipse(x - 12, glass.rim + 8, rim * 0.6, rim * 0.09, tonesOf(colour).light, 0.6) +
     (hot
       ? stroke(steam.join(''), '#fffaf0', 13, 0.3)
       : iceCube(brush, x - 66, glass.rim - 8, 50, 0.2) +
