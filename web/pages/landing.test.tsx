@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '../test-page.tsx'
 import Home from './home.tsx'
@@ -96,14 +96,15 @@ const dish = (number: number) => ({
 
 test('the community shows at most six public recipes, in their own language', async () => {
   renderPage(<Landing />, { answers: { [showcase]: { json: [1, 2, 3, 4, 5, 6, 7].map(dish) } } })
-  const first = await screen.findByRole('link', { name: 'Dish 1' }, { timeout: 4000 })
+  fireEvent.scroll(window)
+  const first = await screen.findByRole('link', { name: 'Dish 1' })
   expect(first).toHaveProperty('pathname', '/recipes/uuid-1')
   expect(first.closest('[lang]')?.getAttribute('lang')).toBe('fr')
   expect(screen.getAllByRole('link', { name: /^Dish/ })).toHaveLength(6)
   expect(screen.getByText('A guest')).toBeTruthy()
 })
 
-test('without public recipes there is no community section', async () => {
+test('without public recipes there is no community section, even long after', async () => {
   const { sent } = renderPage(<Landing />, { answers: noRecipes })
   await waitFor(() => expect(sent(showcase)).toHaveLength(1), { timeout: 4000 })
   expect(screen.queryByRole('heading', { name: 'Fresh from our tables' })).toBeNull()

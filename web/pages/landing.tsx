@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '../i18n/language.ts'
@@ -11,8 +11,8 @@ import { Evening } from './start/evening.tsx'
 import { EmptyChair } from './start/feature-drawings.tsx'
 import { Features } from './start/features.tsx'
 import { HeroPicture } from './start/hero-picture.tsx'
-import { useNearOrQuiet } from './start/near-or-quiet.ts'
 import { SearchBox } from './start/search-box.tsx'
+import { useSettled } from './start/settled.ts'
 
 const Showcase = lazy(() => import('./start/showcase.tsx'))
 
@@ -21,8 +21,7 @@ export default function Landing() {
   const { t } = useTranslation('landing')
   const navigate = useNavigate()
   const language = useLanguage()
-  const evening = useRef<HTMLDivElement>(null)
-  const showcaseDue = useNearOrQuiet(evening)
+  const settled = useSettled()
 
   function search(text: string) {
     rememberReturnTo(paths.discover(language, text))
@@ -52,10 +51,8 @@ export default function Landing() {
       </section>
 
       <Features />
-      <div ref={evening}>
-        <Evening />
-      </div>
-      <Suspense>{showcaseDue && <Showcase />}</Suspense>
+      <Evening />
+      <Suspense>{settled && <Showcase />}</Suspense>
 
       <section className="mx-auto grid max-w-text justify-items-center gap-5 px-5 py-20 text-center sm:px-8 lg:py-28">
         <EmptyChair className="w-28" />

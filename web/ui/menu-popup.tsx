@@ -9,15 +9,23 @@ interface MenuPopupProps {
   onClose: () => void
   items: readonly MenuItem[]
   anchor: RefObject<HTMLButtonElement | null>
+  /** Where the list is put: beside its button, so that it stands in the same landmark. */
+  frame: RefObject<HTMLElement | null>
   align: 'start' | 'end'
 }
 
-export default function MenuPopup({ open, onClose, items, anchor, align }: MenuPopupProps) {
+export default function MenuPopup({ open, onClose, items, anchor, frame, align }: MenuPopupProps) {
   const isChoice = items.some((item) => item.current !== undefined)
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Base.Portal>
-        <Base.Positioner anchor={anchor} align={align} sideOffset={6} className="z-60 outline-none">
+      <Base.Portal container={frame}>
+        <Base.Positioner
+          anchor={anchor}
+          align={align}
+          sideOffset={6}
+          positionMethod="fixed"
+          className="z-60 outline-none"
+        >
           <Base.Popup
             finalFocus={anchor}
             className="min-w-48 origin-(--transform-origin) rounded-2xl border border-line bg-card p-1.5 text-ink shadow-lift outline-none transition-[scale,opacity] duration-150 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0"

@@ -35,10 +35,11 @@ export function Menu({ children, label, items, align = 'end', className }: MenuP
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   /** The press itself closes an open list from outside; the click that follows must not open it again. */
   const openWhenPressed = useRef(false)
   return (
-    <>
+    <div ref={frame} className="inline-flex">
       <button
         ref={button}
         type="button"
@@ -70,9 +71,9 @@ export function Menu({ children, label, items, align = 'end', className }: MenuP
       </button>
       {wanted && (
         <Suspense>
-          <MenuPopup {...{ open, items, align }} anchor={button} onClose={() => setOpen(false)} />
+          <MenuPopup {...{ open, items, align, frame }} anchor={button} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }
