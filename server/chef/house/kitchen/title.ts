@@ -58,6 +58,7 @@ function compose(plan: Plan, heads: readonly Ingredient[], withs: readonly Ingre
   const { wishes, dish } = plan
   const { language } = wishes
   const label = dish.label[language]
+  const isDrink = plan.pattern.dishType === 'Cocktails'
   const nouns = heads.map((each) => titleNoun(each, language))
   const others = withs.map((each) => titleNoun(each, language))
   if (language === 'en') {
@@ -69,7 +70,7 @@ function compose(plan: Plan, heads: readonly Ingredient[], withs: readonly Ingre
             'en',
           )}`
         : ''
-    return titleCase(`${joined(front, 'en')} ${label}${tail}`)
+    return titleCase(`${isDrink ? front.join(' ') : joined(front, 'en')} ${label}${tail}`)
   }
   if (language === 'de') {
     const tail = others.length > 0 ? ` mit ${listed(others, 'with', 'de')}` : ''
@@ -96,6 +97,21 @@ function compose(plan: Plan, heads: readonly Ingredient[], withs: readonly Ingre
   }
   const tail = others.length > 0 ? ` con ${listed(others, 'bare', 'es')}` : ''
   return `${label} de ${listed(nouns, 'bare', 'es')}${tail}`
+}
+
+const soft: Record<Language, (title: string) => string> = {
+  en: (title) => `Alcohol-Free ${title}`,
+  fr: (title) => `${title}, sans alcool`,
+  es: (title) => `${title}, sin alcohol`,
+  de: (title) => `${title}, alkoholfrei`,
+}
+
+/** A drink without alcohol says so, unless one of its ingredients already does. */
+function marked(plan: Plan, title: string): string {
+  const isSoft =
+    plan.pattern.dishType === 'Cocktails' && !plan.parts.some(({ ingredient }) => ingredient.alcohol)
+  if (!isSoft || /alcohol-free|sans alcool|sin alcohol|alkoholfrei/i.test(title)) return title
+  return soft[plan.wishes.language](title)
 }
 
 /** What the menu says: the dish, what it is made of, and what makes it this one. Never longer than 120 characters. */
@@ -126,5 +142,5 @@ export function titleOf(plan: Plan): string {
     return (wishes.language === 'en' ? titleCase(text) : text).slice(0, 120)
   }
   const full = compose(plan, heads, tail)
-  return full.length <= 110 ? full : compose(plan, heads.slice(0, 2), []).slice(0, 120)
+  return marked(plan, full.length <= 100 ? full : compose(plan, heads.slice(0, 2), []).slice(0, 100))
 }
