@@ -16,6 +16,8 @@ interface ComposerProps {
   full: boolean
 }
 
+const roundOnPhone = 'min-h-12 max-sm:size-12 max-sm:gap-0 max-sm:px-0'
+
 /** Where the guest writes. Nothing is cut: what is too long is said to be, and stays. */
 export function Composer({ draft, onDraft, onSend, onStop, writing, full }: ComposerProps) {
   const { t } = useTranslation('chat')
@@ -59,7 +61,7 @@ export function Composer({ draft, onDraft, onSend, onStop, writing, full }: Comp
         onChange={(event) => onDraft(event.currentTarget.value)}
         onKeyDown={sendOnEnter}
         fieldClassName="min-w-0 flex-1"
-        className="min-h-12 rounded-3xl py-[0.7rem] max-sm:max-h-[35vh]"
+        className="min-h-12 py-[0.7rem] max-sm:max-h-[35vh]"
       />
       {writing ? (
         <Button
@@ -70,9 +72,9 @@ export function Composer({ draft, onDraft, onSend, onStop, writing, full }: Comp
             onStop()
             area.current?.focus()
           }}
-          className="min-h-12"
+          className={roundOnPhone}
         >
-          {t('stop')}
+          <span className="max-sm:sr-only">{t('stop')}</span>
         </Button>
       ) : (
         <Button
@@ -80,9 +82,9 @@ export function Composer({ draft, onDraft, onSend, onStop, writing, full }: Comp
           type="submit"
           disabled={!maySend}
           icon={<ArrowUp aria-hidden="true" className="size-5" />}
-          className="min-h-12"
+          className={roundOnPhone}
         >
-          {t('send')}
+          <span className="max-sm:sr-only">{t('send')}</span>
         </Button>
       )}
     </form>

@@ -1,4 +1,4 @@
-import { BookOpen, TriangleAlert } from 'lucide-react'
+import { BookOpen, Info, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { durationWords, recipeRemarks } from '#shared/words/recipe-page.ts'
@@ -42,14 +42,11 @@ export function RecipeCard({ finished }: { finished: FinishedRecipe }) {
           <ul lang={recipe.language} className="mt-2 grid gap-2 text-[0.9375rem]">
             {remarks.map(({ sentence, severity }) => (
               <li key={sentence} className="flex gap-2.5">
-                <TriangleAlert
-                  aria-hidden="true"
-                  className={
-                    severity === 'note'
-                      ? 'mt-1 size-4 shrink-0 text-ink-soft'
-                      : 'mt-1 size-4 shrink-0 text-tomato'
-                  }
-                />
+                {severity === 'note' ? (
+                  <Info aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-soft" />
+                ) : (
+                  <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-tomato" />
+                )}
                 <span className={severity === 'dangerous' ? 'font-semibold text-tomato' : undefined}>
                   {sentence}
                 </span>

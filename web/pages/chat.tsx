@@ -85,6 +85,7 @@ function Kitchen({ userId }: { userId: string }) {
   const startNew = (
     <Button
       look={finished ? 'primary' : 'quiet'}
+      className={finished ? undefined : 'max-sm:-ml-5'}
       disabled={isRunning}
       icon={<RotateCcw aria-hidden="true" className="size-4.5" />}
       onClick={() => (turns.length > 0 && !finished ? setAsking(true) : startAnew())}
@@ -117,14 +118,14 @@ function Kitchen({ userId }: { userId: string }) {
 
   return (
     <Page title={title} heading={null}>
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="mb-5 flex flex-wrap items-end sm:mb-8 justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
             {title}
           </h1>
-          {!finished && <p className="mt-2 max-w-text text-lg text-ink-soft">{t('intro')}</p>}
+          {!finished && <p className="mt-2 max-w-text text-ink-soft sm:text-lg">{t('intro')}</p>}
         </div>
-        {finished && startNew}
+        {startNew}
       </div>
       <output className="sr-only">{writing ? t('writing') : talk.answered ? t('done') : ''}</output>
 
@@ -137,7 +138,7 @@ function Kitchen({ userId }: { userId: string }) {
             </Alert>
           )}
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
-            {imagePanel}
+            <div className="lg:sticky lg:top-24 lg:self-start">{imagePanel}</div>
             <div className="grid content-start gap-10">
               <RecipeCard finished={finished} />
               {platingPanel}
@@ -179,17 +180,15 @@ function Kitchen({ userId }: { userId: string }) {
                     writing={writing}
                     full={room === 'none'}
                   />
-                  <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-                    <Button
-                      look="secondary"
-                      disabled={writing}
-                      onClick={finalize}
-                      icon={<ChefHat aria-hidden="true" className="size-5" />}
-                    >
-                      {t('finalize')}
-                    </Button>
-                    {startNew}
-                  </div>
+                  <Button
+                    look="secondary"
+                    disabled={writing}
+                    onClick={finalize}
+                    icon={<ChefHat aria-hidden="true" className="size-5" />}
+                    className="justify-self-start max-sm:justify-self-stretch"
+                  >
+                    {t('finalize')}
+                  </Button>
                 </>
               )}
             </div>
