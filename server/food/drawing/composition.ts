@@ -62,7 +62,7 @@ const savoury: readonly Rule[] = [
     'dip',
   ],
   [
-    /\b(gyoza|dumpling|dumplings|wonton|pierogi|empanada|empanadas|empanadillas|samosa|samosas|maultaschen|momo|momos|raviolis? chinois|teigtaschen|rissoles?|spring rolls?)\b/,
+    /\b(gyoza|dumpling|dumplings|wonton|pierogi|empanada|empanadas|empanadillas|samosa|samosas|maultaschen|momo|momos|raviolis? chinois|teigtaschen|rissoles?|spring rolls?|croquetas?|croquettes?|kroketten|arancini|falafels?|fritters?|nuggets?|accras?|pakoras?|bhajis?|kibbeh)\b/,
     'dumplings',
   ],
   [
@@ -98,7 +98,7 @@ const savoury: readonly Rule[] = [
     'stirFry',
   ],
   [
-    /\b(pasta|pates|spaghetti|tagliatelle|linguine|penne|fusilli|farfalle|rigatoni|macaroni|mac and cheese|noodles?|nudeln?|nouilles|fideos|tallarines|gnocchi|ravioli|tortellini|spaetzle|spatzle|pappardelle|carbonara|bolognese|pad thai|udon|soba|lo mein|\w+nudeln|orecchiette|bucatini|fettuc\w+)\b/,
+    /\b(pasta|pates|spaghetti|tagliatelle|linguine|penne|fusilli|farfalle|rigatoni|macaroni|mac and cheese|noodles?|nudeln?|nouilles|fideos|tallarines|gnocchi|ravioli|tortellini|\w*spaetzle|\w*spatzle|pappardelle|carbonara|bolognese|pad thai|udon|soba|lo mein|\w+nudeln|orecchiette|bucatini|fettuc\w+)\b/,
     'pasta',
   ],
   [
@@ -114,7 +114,7 @@ const sweet: readonly Rule[] = [
     'crumble',
   ],
   [
-    /\b(tarte?|tartelette|tartelettes|tartlets?|galette|pie|wahe|strudel|tarta de manzana|obstkuchen|tatin|linzer\w*|\w+tarte)\b/,
+    /\b(tarte?|tartelette|tartelettes|tartlets?|galette|pie|wahe|\w*strudel|tarta de manzana|obstkuchen|tatin|linzer\w*|\w+tarte)\b/,
     'fruitTart',
   ],
   [
@@ -126,19 +126,19 @@ const sweet: readonly Rule[] = [
     'unmoulded',
   ],
   [
-    /\b(mousse|trifle|tiramisu|verrine|parfait|posset|syllabub|creme|crema|cream|fool|pudding|natillas|custard|zabaglione|sabayon|schichtdessert|im glas|en verre|en vaso|chia|quark\w*|\w+creme|\w+mousse|coupe)\b/,
+    /\b(mousse|trifle|tiramisu|verrine|parfait|posset|syllabub|creme|crema|cream|eton mess|fool|pudding|natillas|custard|zabaglione|sabayon|schichtdessert|im glas|en verre|en vaso|chia|quark\w*|\w+creme|\w+mousse|coupe)\b/,
     'dessertGlass',
   ],
   [
-    /\b(pancakes?|crepes?|pfannkuchen|palatschinken|eierkuchen|kaiserschmarrn|tortitas|waffles?|gaufres?|waffeln|blini|blinis|french toast|pain perdu|torrijas|arme ritter|poffertjes|filloas)\b/,
+    /\b(pancakes?|crepes?|pfannkuchen|palatschinken|eierkuchen|kaiserschmarrn|tortitas|waffles?|gaufres?|waffeln|blini|blinis|french toast|pain perdu|kaiserschmarrn|torrijas|arme ritter|poffertjes|filloas)\b/,
     'pancakes',
   ],
   [
-    /\b(cookies?|biscuits?|shortbread|platzchen|galletas?|sables?|macarons?|madeleines?|truffles?|truffes?|pralinen|energy balls?|amaretti|financiers?|kekse?|mantecados|polvorones|rochers?|trufas?|meringues?|profiteroles?|doughnuts?|beignets?|churros|muffins?|cupcakes?|brownies?|scones?|bunuelos)\b/,
+    /\b(cookies?|biscuits?|shortbread|platzchen|galletas?|sables?|macarons?|madeleines?|truffles?|truffes?|pralinen|energy balls?|amaretti|financiers?|kekse?|mantecados|polvorones|rochers?|trufas?|meringues?|profiteroles?|baklava|doughnuts?|beignets?|churros|muffins?|cupcakes?|brownies?|scones?|bunuelos)\b/,
     'biscuits',
   ],
   [
-    /\b(cake|gateau|kuchen|torte|bizcocho|pastel|tarta|cheesecake|\w+kuchen|\w+torte|roulade|buche|brioche|loaf|quatre-quarts|gugelhupf|pavlova|queque)\b/,
+    /\b(cake|gateau|kuchen|torte|bizcocho|pastel|tarta|cheesecake|\w+kuchen|\w+torte|roulade|buche|brioche|loaf|banana bread|quatre-quarts|gugelhupf|pavlova|queque)\b/,
     'cake',
   ],
   [
@@ -149,9 +149,14 @@ const sweet: readonly Rule[] = [
 
 const joiner = /\b(?:with|mit|avec|con|and|und|et|y|on|auf|sur|in|im|au|aux|sous|unter|under|over)\b/
 
-/** What stands before the first "with" names the dish; only when that says nothing the rest is asked. */
+/** What stands before the first "with", which names the dish. */
+export function headOf(words: string): string {
+  return words.split(joiner)[0] ?? words
+}
+
+/** The rule that fits the dish's name; only when none does, the rest of the title is asked. */
 function namedIn(rules: readonly Rule[], words: string): Composition | undefined {
-  const head = words.split(joiner)[0] ?? words
+  const head = headOf(words)
   return (rules.find(([name]) => name.test(head)) ?? rules.find(([name]) => name.test(words)))?.[1]
 }
 

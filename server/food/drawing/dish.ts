@@ -2,7 +2,7 @@ import type { RecipeStructure } from '#shared/recipe.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 import { findIngredients } from '../find.ts'
 import type { Ingredient } from '../ingredient.ts'
-import type { Composition } from './composition.ts'
+import { headOf, type Composition } from './composition.ts'
 
 /** A dish to be drawn: what it is called, what is in it, and the seed of its picture. */
 export interface DrawnDish {
@@ -15,16 +15,27 @@ export interface DrawnDish {
 }
 
 const drinkWords =
-  /\b(cocktail|mocktail|coctel|drink|getrank|boisson|bebida|spritz|mojito|negroni|martini|margarita|daiquiri|mule|collins|highball|sangria|lemonade|limonade|limonada|smoothie|punch|old fashioned|gin tonic|gin and tonic|sour|glass of|in a glass)\b/
+  /\b(cocktails?|mocktails?|coctel|drink|getrank|boisson|bebida|spritz|mojito|negroni|martini|margarita|daiquiri|mule|collins|highball|sangria|lemonade|limonade|limonada|smoothie|punch|punsch|old fashioned|gin tonic|gin and tonic|\w* sour|glass of|gluhwein|vin chaud|mulled wine|latte|cappuccino|lassi|hot chocolate|chocolat chaud|heisse schokolade|chocolate caliente|chai|iced tea|eistee|colada|caipirinha|bellini|mimosa|bloody mary|spritzer|milkshake|agua fresca|horchata|kir)\b/
 const sweetWords =
-  /\b(dessert|desserts|postre|nachtisch|nachspeise|cake|gateau|kuchen|torte|bizcocho|mousse|crumble|ice cream|glace|helado|sorbet|sorbete|pancakes?|crepes?|tiramisu|panna cotta|flan|cookies?|biscuits?|galletas|platzchen|tarte aux (?:fruits|fraises|pommes|poires|framboises)|brownies?|pudding|fruit salad|obstsalat|compote|kompott|chocolate|schokolade|chocolat)\b/
+  /\b(desserts?|postres?|nachtisch|nachspeise|cakes?|gateau|\w*kuchen|\w*torte|bizcocho|mousse|crumble|ice cream|glace|helado|sorbet|sorbete|pancakes?|crepes?|tiramisu|panna cotta|flan|cookies?|biscuits?|galletas|platzchen|tarte aux? (?:fruits|fraises|pommes|poires|framboises|citron|chocolat|myrtilles|abricots)|tarte tatin|lemon tart|brownies?|pudding|fruit salad|obstsalat|compote|kompott|creme brulee|crema catalana|\w*strudel|pavlova|eton mess|baklava|kaiserschmarrn|tarta de \w+|banana bread|muffins?|cupcakes?|meringues?|waffles?|waffeln|gaufres?|trifle|rote grutze|churros|profiteroles?|eclairs?|donuts?|doughnuts?|macarons?|madeleines?|arroz con leche|riz au lait|milchreis|natillas|turron|clafoutis|cobbler|granita|parfait|cheesecake)\b/
 const starterWords =
-  /\b(soup|soupe|sopa|suppe|\w+suppe|salad|salade|ensalada|salat|\w+salat|starter|entree|entrante|vorspeise|hummus|houmous|bruschetta|dip|tartine|carpaccio|ceviche|veloute|gazpacho)\b/
+  /\b(soup|soupe|sopa|\w*suppe|salad|salade|ensalada|\w*salat|starter|entree|entrante|vorspeise|hummus|houmous|bruschetta|dip|tartine|carpaccio|ceviche|veloute|gazpacho|guacamole|croquetas|tapas|oysters|huitres|ostras)\b/
 
-function dishTypeOf(words: string): DishType {
+const savoury = new Set<string>(
+  'vegetable leafyGreen mushroom legume pasta potato meat poultry sausage fish shellfish aromatic plantProtein stock'.split(
+    ' ',
+  ),
+)
+const sweet = new Set<string>('fruit berry chocolate sweetener'.split(' '))
+
+function dishTypeOf(words: string, items: readonly Ingredient[]): DishType {
+  const head = headOf(words)
   if (drinkWords.test(words)) return 'Cocktails'
-  if (sweetWords.test(words)) return 'Desserts'
-  return starterWords.test(words) ? 'Starters' : 'Mains'
+  if (sweetWords.test(head)) return 'Desserts'
+  if (starterWords.test(head)) return 'Starters'
+  const onlySweet =
+    items.some(({ category }) => sweet.has(category)) && items.every(({ category }) => !savoury.has(category))
+  return sweetWords.test(words) || onlySweet ? 'Desserts' : 'Mains'
 }
 
 /** Text without capitals and accents, as the word lists of the drawing want it. */
@@ -50,10 +61,6 @@ export function dishOf(input: { recipe: RecipeStructure } | { prompt: string }):
   }
   const prompt = input.prompt.trim()
   const title = (prompt.split(/[\n.!?]/)[0] ?? prompt).slice(0, 160)
-  return {
-    title,
-    dishType: dishTypeOf(plainWords(prompt)),
-    items: once(findIngredients(prompt, 'any').map(({ ingredient }) => ingredient)),
-    seed: prompt,
-  }
+  const items = once(findIngredients(prompt, 'any').map(({ ingredient }) => ingredient))
+  return { title, dishType: dishTypeOf(plainWords(prompt), items), items, seed: prompt }
 }

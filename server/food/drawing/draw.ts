@@ -78,7 +78,7 @@ export function drawDish(dish: DrawnDish): string {
   const words = plainWords(dish.title)
   const named = rolled(dish.items, words)
   const composition = dish.composition ?? compositionOf(dish.dishType, words, larderOf(named))
-  const larder = larderOf(furnished(named, composition, shownIn(larderOf(named), composition)))
+  const larder = larderOf(furnished(named, composition, shownIn(larderOf(named), composition), words))
   const colours = mainColours(larder)
   const table = chooseTable({ ...brush, random: random.fork('table') }, colours)
   const glaze = chooseGlaze({ ...brush, random: random.fork('glaze') }, table.colour, colours)

@@ -115,7 +115,13 @@ export function soupColour(larder: Larder): string {
   )
   const tomato = larder.all.find(({ id }) => /tomato|passata/.test(id))
   const creamy = larder.all.some(({ id }) => /cream|coconut-milk|yogurt|potato/.test(id))
-  const chosen = tomato && !/pumpkin|beetroot|lentil/.test(puree?.id ?? '') ? '#cc4526' : puree?.look.colour
+  const mushroom = larder.all.find(({ category }) => category === 'mushroom')
+  const chosen =
+    !puree && !tomato && mushroom && creamy
+      ? '#b8966a'
+      : tomato && !/pumpkin|beetroot|lentil/.test(puree?.id ?? '')
+        ? '#cc4526'
+        : puree?.look.colour
   if (!chosen)
     return sauceColour(larder, larder.all.some(({ id }) => /soy|miso|beef/.test(id)) ? '#a8682c' : '#dfae54')
   return creamy

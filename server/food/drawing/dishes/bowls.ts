@@ -34,7 +34,7 @@ export function soup(scene: Scene): string {
   ]
   const angle = random.between(0.2, 1.2)
   const heart = { x: x + Math.cos(angle) * radius * 0.12, y: y + Math.sin(angle) * radius * 0.1 }
-  const cream = larder.creams.length > 0 || !clear
+  const cream = larder.creams.length > 0
   const crumbs =
     larder.starches.some(({ category }) => category === 'bread') || (!clear && random.chance(0.35))
   const inside =
@@ -42,7 +42,16 @@ export function soup(scene: Scene): string {
     (noodle
       ? noodleNest(brush, noodle.look.colour, x - radius * 0.14, y + radius * 0.1, radius * 0.5, 9, 44)
       : '') +
-    (cream && !noodle ? swirl(brush, '#fdf3df', x, y, radius * 0.56, random.between(1.5, 2.2)) : '') +
+    (!noodle && (cream || !clear)
+      ? swirl(
+          brush,
+          cream ? '#fdf3df' : shifted(colour, { light: 0.1, chroma: 1.1 }),
+          x,
+          y,
+          radius * 0.56,
+          random.between(1.5, 2.2),
+        )
+      : '') +
     oilDrops(
       brush,
       larder.all.some(({ id }) => /chilli|paprika/.test(id)) ? '#d0561f' : '#d9a520',
@@ -269,6 +278,16 @@ export function salad(scene: Scene): string {
     vessel.drawn +
     (grain ? grainMound(brush, grain.look.colour, bed, { x, y, size: r * 0.84, turn: 0 }, 5, 8) : '') +
     leaves +
+    (bedItem || grain
+      ? ''
+      : heap(
+          brush,
+          [...larder.legumes, ...parts].slice(0, 1),
+          { x, y, radius: r * 0.72 },
+          34,
+          r * 0.17,
+          0.92,
+        )) +
     heap(brush, parts, { x, y, radius: r * 0.66 }, 30, r * 0.16, 1.05) +
     larder.cheeses
       .slice(0, 1)

@@ -390,10 +390,13 @@ export function dumplings(scene: Scene): string {
     vessel.drawn +
     Array.from({ length: count }, (_, at) => {
       const angle = (at / count) * Math.PI * 2 - Math.PI / 2
-      return dumpling(brush, dough, {
+      const crumbed = /croquet|kroket|arancini|falafel|fritter|nugget|accra|pakora|bhaji|kibbeh/.test(
+        scene.words,
+      )
+      return (crumbed ? ball : dumpling)(brush, crumbed ? tonesOf('#c48a42') : dough, {
         x: x + Math.cos(angle) * r * 0.66,
         y: y + Math.sin(angle) * r * 0.66,
-        size: r * 0.29,
+        size: r * (crumbed ? 0.2 : 0.29),
         turn: angle + Math.PI / 2 + brush.random.between(-0.1, 0.1),
       })
     }).join('') +

@@ -169,7 +169,7 @@ export function bowlOutline(glass: Glass, x: number, from: number, grow = 0): Ou
 const words: readonly (readonly [RegExp, GlassKind])[] = [
   [/\b(mule)\b/, 'copperMug'],
   [
-    /\b(hot|heiss\w*|chaud|chaude|caliente|tea|te|the|tee|toddy|mulled|gluhwein|vin chaud|punsch|irish coffee|cocoa|chocolat|chai|grog|ponche)\b/,
+    /\b(hot|heiss\w*|chaud|chaude|caliente|tea|the vert|the noir|tee|toddy|mulled|gluhwein|vin chaud|punsch|irish coffee|cocoa|latte|cappuccino|chocolat|chai|grog|ponche)\b/,
     'cup',
   ],
   [/\b(martini|cosmopolitan|manhattan|gimlet|espresso martini)\b/, 'martini'],
