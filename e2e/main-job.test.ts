@@ -1,51 +1,11 @@
-import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { languages, type Language } from '#shared/languages.ts'
+import { languages } from '#shared/languages.ts'
 import { closeBrowser, openGuest } from './browser.ts'
+import { cook, logIn, signUp } from './deeds.ts'
 import { freshDataDir, openHouse } from './house.ts'
 import { wishes, words } from './words.ts'
 
 afterAll(closeBrowser)
-
-const guest = { email: 'first.guest@example.org', password: 'pears & gorgonzola' }
-
-async function signUp(page: Page, adminLink: string, language: Language) {
-  const { account } = words[language]
-  await page.goto(adminLink.replace('/en/', `/${language}/`))
-  await page.getByLabel(account.name, { exact: true }).fill('Camille')
-  await page.getByLabel(account.email, { exact: true }).fill(guest.email)
-  await page.getByLabel(account.password, { exact: true }).fill(guest.password)
-  await page.getByRole('button', { name: account.signUp, exact: true }).click()
-  await page.waitForURL(`**/${language}/login`)
-}
-
-async function logIn(page: Page, language: Language) {
-  const { account } = words[language]
-  await page.getByLabel(account.email, { exact: true }).fill(guest.email)
-  await page.getByLabel(account.password, { exact: true }).fill(guest.password)
-  await page.getByRole('button', { name: account.logIn, exact: true }).click()
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
-}
-
-async function say(page: Page, language: Language, text: string) {
-  const { chat } = words[language]
-  await page.getByLabel(chat.message, { exact: true }).fill(text)
-  const answered = page.waitForResponse((response) => response.url().endsWith('/api/chat') && response.ok())
-  await page.getByRole('button', { name: chat.send, exact: true }).click()
-  await answered
-  await page.getByRole('button', { name: chat.finalize, exact: true }).isEnabled()
-}
-
-async function cook(page: Page, language: Language) {
-  const { chat } = words[language]
-  await page.goto(`${new URL(page.url()).origin}/${language}/chat`)
-  await page.getByRole('heading', { level: 1, name: chat.title }).waitFor()
-  await say(page, language, wishes[language].first)
-  await say(page, language, wishes[language].second)
-  await page.getByRole('button', { name: chat.finalize, exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: chat.completeTitle }).waitFor()
-  await page.getByText(chat.saved, { exact: true }).waitFor()
-}
 
 describe('the main job', () => {
   test.each(languages)('from the printed link to the public page, in %s', async (language) => {
