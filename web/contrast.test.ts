@@ -15,8 +15,8 @@ const inks = ['ink', 'ink-soft', 'ink-faint', 'tomato', 'tomato-deep', 'olive', 
 /** [what is read, what it stands on] */
 const textPairs = [
   ...grounds.flatMap((ground) => inks.map((ink) => [ink, ground] as const)),
-  ['on-tomato', 'tomato'],
-  ['on-tomato', 'tomato-deep'],
+  ['on-tomato', 'tomato-fill'],
+  ['on-tomato', 'tomato-fill-deep'],
   ['tomato', 'tomato-wash'],
   ['tomato-deep', 'tomato-wash'],
   ['ink', 'tomato-wash'],

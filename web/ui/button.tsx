@@ -14,7 +14,7 @@ interface Look {
 }
 
 const looks: Record<ButtonLook, string> = {
-  primary: 'bg-tomato text-on-tomato hover:bg-tomato-deep',
+  primary: 'bg-tomato-fill text-on-tomato hover:bg-tomato-fill-deep',
   secondary: 'border border-line-strong bg-card text-ink hover:border-ink hover:bg-well',
   quiet: 'text-ink hover:bg-well',
   danger: 'border border-tomato bg-transparent text-tomato hover:bg-tomato-wash',
