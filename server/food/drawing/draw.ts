@@ -1,10 +1,32 @@
 import type { Ingredient } from '../ingredient.ts'
 import { compositionOf, type Composition } from './composition.ts'
 import { plainWords, type DrawnDish } from './dish.ts'
-import * as bowls from './dishes/bowls.ts'
-import * as oven from './dishes/oven.ts'
-import * as plates from './dishes/plates.ts'
-import * as sweets from './dishes/sweets.ts'
+import { biscuits } from './dishes/biscuits.ts'
+import { burger } from './dishes/burger.ts'
+import { cake } from './dishes/cake.ts'
+import { creamyGrain } from './dishes/creamy-grain.ts'
+import { crumble } from './dishes/crumble.ts'
+import { curry } from './dishes/curry.ts'
+import { dip } from './dishes/dip.ts'
+import { dumplings } from './dishes/dumplings.ts'
+import { flatTart } from './dishes/flat-tart.ts'
+import { fruitBowl } from './dishes/fruit-bowl.ts'
+import { fruitTart } from './dishes/fruit-tart.ts'
+import { gratin } from './dishes/gratin.ts'
+import { pancakes } from './dishes/pancakes.ts'
+import { pasta } from './dishes/pasta.ts'
+import { plated } from './dishes/plated.ts'
+import { salad } from './dishes/salad.ts'
+import { scoops } from './dishes/scoops.ts'
+import { sectorBowl } from './dishes/sector-bowl.ts'
+import { skewers } from './dishes/skewers.ts'
+import { skilletDish } from './dishes/skillet.ts'
+import { soup } from './dishes/soup.ts'
+import { stirFry } from './dishes/stir-fry.ts'
+import { tacos } from './dishes/tacos.ts'
+import { toasts } from './dishes/toasts.ts'
+import { trayBake } from './dishes/tray-bake.ts'
+import { unmoulded } from './dishes/unmoulded.ts'
 import { dessertGlass } from './glasses/dessert.ts'
 import { drink } from './glasses/drink.ts'
 import { larderOf, mainColours, shownIn } from './larder.ts'
@@ -19,32 +41,32 @@ import { chooseTable, drawTable, height, width } from './table/surface.ts'
 export { dishOf, type DrawnDish } from './dish.ts'
 
 const painters: Record<Composition, (scene: Scene) => string> = {
-  soup: bowls.soup,
-  curry: bowls.curry,
-  creamyGrain: bowls.creamyGrain,
-  sectorBowl: bowls.sectorBowl,
-  salad: bowls.salad,
-  dip: bowls.dip,
-  fruitBowl: bowls.fruitBowl,
-  pasta: plates.pasta,
-  stirFry: plates.stirFry,
-  plated: plates.plated,
-  tacos: plates.tacos,
-  dumplings: plates.dumplings,
-  skewers: plates.skewers,
-  gratin: oven.gratin,
-  skillet: oven.skilletDish,
-  trayBake: oven.trayBake,
-  flatTart: oven.flatTart,
-  toasts: oven.toasts,
-  burger: oven.burger,
-  cake: sweets.cake,
-  fruitTart: sweets.fruitTart,
-  crumble: sweets.crumble,
-  pancakes: sweets.pancakes,
-  scoops: sweets.scoops,
-  unmoulded: sweets.unmoulded,
-  biscuits: sweets.biscuits,
+  soup,
+  curry,
+  creamyGrain,
+  sectorBowl,
+  salad,
+  dip,
+  fruitBowl,
+  pasta,
+  stirFry,
+  plated,
+  tacos,
+  dumplings,
+  skewers,
+  gratin,
+  skillet: skilletDish,
+  trayBake,
+  flatTart,
+  toasts,
+  burger,
+  cake,
+  fruitTart,
+  crumble,
+  pancakes,
+  scoops,
+  unmoulded,
+  biscuits,
   dessertGlass,
   drink,
 }

@@ -1,12 +1,12 @@
 import { mix, shifted, tonesOf } from '../colour.ts'
-import { sweetColour } from '../dishes/sweets.ts'
-import { dollop, shaving } from '../forms/morsel.ts'
+import { sweetColour } from '../dishes/sweet.ts'
+import { dollop, shaving } from '../forms/dairy.ts'
 import { toothedLeaf } from '../forms/leaf.ts'
 import { line, nudged, sharpPath, softPath, type Outline, type Point } from '../outline.ts'
 import { piece, type Scene } from '../scene.ts'
 import { clipped, dots, element, fill, stroke } from '../svg.ts'
 import { backdrop } from './backdrop.ts'
-import { glassShadow } from './drink.ts'
+import { glassShadow } from './glass-shadow.ts'
 import { bowlOutline, glasses, halfAt } from './glass.ts'
 
 /** A sweet in a glass, layer upon layer: mousse, cream, fruit, crumbs. */

@@ -1,9 +1,10 @@
 import type { Composition } from '../composition.ts'
 import { distanceOf, shifted } from '../colour.ts'
-import { cutOf } from '../forms/form.ts'
+import { cutOf } from '../forms/cut.ts'
 import { sprinkle } from '../forms/scatter.ts'
 import { piece, type Scene } from '../scene.ts'
-import { fork, knife, napkin, spoon } from './cutlery.ts'
+import { fork, knife, spoon } from './cutlery.ts'
+import { napkin } from './napkin.ts'
 
 const cloths = [
   ['#f3e8d4', '#b5361f'],

@@ -1,0 +1,102 @@
+import { tonesOf } from '../colour.ts'
+import { fruitsOf, mintTop } from './sweet.ts'
+import { dollop, shaving } from '../forms/dairy.ts'
+import { drizzle, swirl } from '../forms/sauce.ts'
+import { dusting, spread } from '../forms/scatter.ts'
+import { type Outline, type Point, inset } from '../outline.ts'
+import { type Scene, heap, piece } from '../scene.ts'
+import { fill } from '../svg.ts'
+import { plate } from '../table/plate.ts'
+
+/** A round cake with a slice drawn out, iced and crowned. */
+export function cake(scene: Scene): string {
+  const { brush, larder, x, y, radius, words } = scene
+  const { random } = brush
+  const vessel = plate(brush, scene.glaze, x, y, radius, 0.84)
+  const r = radius * 0.7
+  const crumbColour =
+    larder.chocolate.length > 0
+      ? '#4f2c1c'
+      : larder.all.some(({ id }) => /carrot|nut|almond|hazelnut/.test(id))
+        ? '#c08544'
+        : '#dfac55'
+  const cheesecake = /cheesecake|kasekuchen|tarta de queso/.test(words)
+  const iced = larder.creams.length > 0 || larder.cheeses.length > 0 || cheesecake || random.chance(0.5)
+  const top = iced ? (larder.chocolate.length > 0 ? '#5d3422' : '#fbf0da') : crumbColour
+  const from = random.between(0.15, 0.4)
+  const open = 0.66
+  const wedge = (cx: number, cy: number, a: number, b: number, size: number): Outline => [
+    [cx, cy],
+    ...Array.from({ length: 24 }, (_, at): Point => {
+      const angle = a + ((b - a) * at) / 23
+      return [cx + Math.cos(angle) * size, cy + Math.sin(angle) * size]
+    }),
+  ]
+  const path = (outline: Outline) =>
+    `M${outline.map(([px, py]) => `${Math.round(px)} ${Math.round(py)}`).join('L')}Z`
+  const crumb = tonesOf(crumbColour)
+  const icing = tonesOf(top)
+  const out = { x: Math.cos(from + open / 2) * r * 0.26, y: Math.sin(from + open / 2) * r * 0.26 }
+  const whole = wedge(x, y, from + open, from + Math.PI * 2, r)
+  const slice = wedge(x + out.x, y + out.y, from + 0.03, from + open - 0.03, r)
+  const high = r * 0.2
+  const part = (outline: Outline) =>
+    fill(path(outline.map(([px, py]): Point => [px + 20, py + high + 16])), '#2a1409', 0.28) +
+    Array.from({ length: 6 }, (_, at) =>
+      fill(
+        path(outline.map(([px, py]): Point => [px, py + high * (1 - at / 5)])),
+        at === 2 || at === 3 ? (iced ? icing.shade : crumb.deep) : at % 2 ? crumb.base : crumb.shade,
+      ),
+    ).join('') +
+    fill(path(outline), icing.shade) +
+    fill(path(inset(outline, 0.97, -1, -2)), icing.base) +
+    fill(path(inset(outline, 0.72, -r * 0.06, -r * 0.07)), icing.light, 0.45)
+  const crown = fruitsOf(scene)
+  const ringed = Array.from(
+    { length: 13 },
+    (_, at) => from + open + 0.16 + (at * (Math.PI * 2 - open - 0.3)) / 12,
+  )
+  const rosettes = ringed.map((angle, at) => {
+    const [px, py] = [x + Math.cos(angle) * r * 0.8, y + Math.sin(angle) * r * 0.8]
+    const item = crown[at % Math.max(1, crown.length)]
+    return (
+      (iced
+        ? dollop(brush, tonesOf(larder.chocolate.length > 0 ? '#f3e2c4' : '#fff6e6'), {
+            x: px,
+            y: py,
+            size: r * 0.125,
+            turn: angle,
+          })
+        : '') + (item ? piece(brush, item, px, py - 4, item.category === 'citrus' ? r * 0.13 : r * 0.15) : '')
+    )
+  })
+  const onSlice = crown[0]
+    ? piece(
+        brush,
+        crown[0],
+        x + out.x + Math.cos(from + open / 2) * r * 0.74,
+        y + out.y + Math.sin(from + open / 2) * r * 0.74,
+        r * 0.17,
+      )
+    : ''
+  return (
+    vessel.drawn +
+    part(whole) +
+    part(slice) +
+    (iced
+      ? swirl(brush, icing.glow, x, y, r * 0.5, 2.2)
+      : drizzle(brush, larder.chocolate.length > 0 ? '#f3e2c4' : '#fffaf0', x, y, r * 0.62, 13)) +
+    rosettes.join('') +
+    onSlice +
+    heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.45 }, 16, 34, 1.1) +
+    (larder.chocolate.length > 0
+      ? spread(brush, x, y, r * 0.42, 14, 24)
+          .map(([px, py]) =>
+            shaving(brush, tonesOf('#4a2616'), { x: px, y: py, size: 22, turn: random.between(0, 6) }),
+          )
+          .join('')
+      : '') +
+    dusting(brush, '#fffaf0', x, y, r * 0.85, 120) +
+    mintTop(scene, x - r * 0.06, y, r * 0.13)
+  )
+}

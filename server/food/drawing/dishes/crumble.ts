@@ -1,0 +1,95 @@
+import { mix, shifted, tonesOf } from '../colour.ts'
+import { mintTop } from './sweet.ts'
+import { scoop } from '../forms/dairy.ts'
+import { oilDrops, surface } from '../forms/sauce.ts'
+import { dusting } from '../forms/scatter.ts'
+import { type Point, inset, posed, roundOutline, softPath } from '../outline.ts'
+import { type Scene, heap, piece } from '../scene.ts'
+import { body, clipped, dots, fill, stroke } from '../svg.ts'
+import { bakingDish } from '../table/baking-dish.ts'
+
+/** A crumble from the oven: crumbs heaped, fruit boiling up at the rim, a scoop melting on it. */
+export function crumble(scene: Scene): string {
+  const { brush, larder, x, y, radius } = scene
+  const { random } = brush
+  const dish = bakingDish(brush, scene.glaze, x, y, radius * 1.04)
+  const half = radius * 0.9
+  const fruit = larder.fruits.length > 0 ? larder.fruits : larder.citrus
+  const juice = shifted(mix(fruit[0]?.look.colour ?? '#c9562c', '#c9621f', 0.25), {
+    light: -0.06,
+    chroma: 1.1,
+  })
+  const clod = (px: number, py: number, size: number) =>
+    body(
+      posed(roundOutline(random, 0.2, 0.84, 7), { x: px, y: py, size, turn: random.between(0, 3) }),
+      tonesOf(random.pick(['#e0b066', '#d49c4e', '#c98a3e', '#e9c27c'])),
+      size,
+      { shadow: 0.8 },
+    )
+  const anywhere = (): Point => [
+    x + random.between(-1, 1) * half * 0.95,
+    y + random.between(-1, 1) * half * 0.64,
+  ]
+  const clods = Array.from({ length: 78 }, () => clod(...anywhere(), random.between(9, 21)))
+  const fine = Array.from({ length: 520 }, anywhere)
+  const crumbBed =
+    dots(fine, 30, '#b9772f', 0.75) +
+    dots(fine.slice(0, 420), 22, '#d39c4c') +
+    dots(
+      fine.slice(0, 330).map(([px, py]): Point => [px - 2, py - 4]),
+      13,
+      '#e8c079',
+    ) +
+    dots(
+      fine.slice(300, 520).map(([px, py]): Point => [px + 9, py + 7]),
+      9,
+      '#a8682a',
+      0.7,
+    ) +
+    dots(
+      fine.slice(100, 300).map(([px, py]): Point => [px + 6, py - 9]),
+      6,
+      '#f6dda2',
+    )
+  const item = fruit[0]
+  const bubbling = Array.from({ length: 9 }, () => {
+    const [px, py] = anywhere()
+    const blot = posed(roundOutline(random, 0.22, 0.7, 10), {
+      x: px,
+      y: py,
+      size: random.between(26, 58),
+      turn: random.between(0, 3),
+    })
+    return (
+      fill(softPath(blot), shifted(juice, { light: -0.1 })) +
+      fill(softPath(inset(blot, 0.86, -2, -3)), juice) +
+      (item ? piece(brush, item, px, py, radius * 0.1) : '')
+    )
+  })
+  const melt = tonesOf('#fbf1da')
+  const at = { x: x + half * 0.2, y: y - half * 0.06 }
+  return (
+    dish.drawn +
+    clipped(
+      brush,
+      softPath(dish.inner),
+      surface(brush, juice, x, y, half * 1.2) +
+        crumbBed +
+        bubbling.join('') +
+        clods.join('') +
+        stroke(softPath(dish.inner), '#2a1409', 28, 0.2),
+    ) +
+    oilDrops(brush, juice, x, y, half * 0.62, 14) +
+    fill(
+      softPath(
+        posed(roundOutline(random, 0.18, 0.8, 12), { x: at.x + 4, y: at.y + 12, size: half * 0.27, turn: 0 }),
+      ),
+      melt.base,
+      0.94,
+    ) +
+    scoop(brush, melt, { ...at, size: half * 0.17, turn: 0.3 }) +
+    heap(brush, larder.nuts.slice(0, 1), { x, y, radius: half * 0.55 }, 16, 32, 1.4) +
+    dusting(brush, '#fffaf0', x, y, half * 0.62, 90) +
+    mintTop(scene, at.x - 6, at.y - half * 0.08, half * 0.08)
+  )
+}

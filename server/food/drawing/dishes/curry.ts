@@ -1,0 +1,71 @@
+import { shifted } from '../colour.ts'
+import { circle } from './vessel-mask.ts'
+import { oilDrops, surface, swirl } from '../forms/sauce.ts'
+import { grainMound, sprinkle } from '../forms/scatter.ts'
+import { namedSauce, sauceColour } from '../larder.ts'
+import { type Point, posed } from '../outline.ts'
+import { type Scene, garnish, heap, piece } from '../scene.ts'
+import { clipped } from '../svg.ts'
+import { bowl, innerShadow } from '../table/bowl.ts'
+
+/** A curry or stew in a bowl, half of it beside rice when there is rice. */
+export function curry(scene: Scene): string {
+  const { brush, larder, x, y, radius } = scene
+  const { random } = brush
+  const vessel = bowl(brush, scene.glaze, x, y, radius)
+  const colour = namedSauce(scene.words) ?? sauceColour(larder, '#b9662c')
+  const grain = larder.starches.find(({ category }) => category === 'grain')
+  const chunks = [...larder.proteins, ...larder.legumes, ...larder.vegetables]
+  const turn = random.between(-0.5, 0.5) + (random.chance(0.5) ? Math.PI : 0)
+  const side = (away: number): [number, number] => [x + Math.cos(turn) * away, y + Math.sin(turn) * away]
+  const [rx, ry] = side(-radius * 0.38)
+  const mound: Point[] = posed(
+    Array.from({ length: 18 }, (_, at): Point => {
+      const angle = (at / 18) * Math.PI * 2
+      const own = 0.98 + random.between(-0.05, 0.04)
+      return [Math.min(0.3, Math.cos(angle) * own), Math.sin(angle) * own]
+    }),
+    {
+      x: x - Math.cos(turn) * radius * 0.14,
+      y: y - Math.sin(turn) * radius * 0.14,
+      size: radius * 0.72,
+      turn,
+    },
+  )
+  const [cx, cy] = side(grain ? radius * 0.26 : 0)
+  const spread1 = grain ? radius * 0.46 : radius * 0.64
+  const greens =
+    larder.greens.length > 0
+      ? heap(brush, larder.greens, { x: cx, y: cy, radius: spread1 }, 7, radius * 0.11, 1.2)
+      : ''
+  const inside =
+    surface(brush, colour, x, y, vessel.well) +
+    oilDrops(brush, shifted(colour, { light: -0.1, chroma: 1.2 }), cx, cy, radius * 0.5, 18) +
+    (grain
+      ? grainMound(
+          brush,
+          grain.look.colour,
+          mound,
+          { x: rx, y: ry, size: radius * 0.8, turn: 0 },
+          /couscous|bulgur|quinoa|millet/.test(grain.id) ? 3 : 14,
+          /couscous|quinoa/.test(grain.id) ? 6.5 : 6,
+        )
+      : '') +
+    greens +
+    heap(brush, chunks, { x: cx, y: cy, radius: spread1 }, grain ? 26 : 36, radius * 0.15, 0.88) +
+    (larder.creams.length > 0 ? swirl(brush, '#fbf0da', cx, cy, radius * 0.3, 1.3) : '')
+  return (
+    vessel.drawn +
+    clipped(brush, circle(vessel), inside + innerShadow(brush, vessel)) +
+    larder.nuts
+      .slice(0, 1)
+      .map((nut) => heap(brush, [nut], { x: cx, y: cy, radius: radius * 0.34 }, 10, 30, 0.8))
+      .join('') +
+    garnish(scene, cx, cy, radius * 0.15, 4) +
+    (grain ? sprinkle(brush, '#4a3a20', rx, ry, radius * 0.3, 14, 4) : '') +
+    larder.citrus
+      .slice(0, 1)
+      .map((lemon) => piece(brush, lemon, ...side(-radius * 0.6), radius * 0.15))
+      .join('')
+  )
+}

@@ -1,0 +1,101 @@
+import { mix, shifted, tonesOf } from '../colour.ts'
+import { browned } from './crust.ts'
+import { oilDrops, surface } from '../forms/sauce.ts'
+import { sprinkle } from '../forms/scatter.ts'
+import { seededCoin, tomatoSlice } from '../forms/slice.ts'
+import { sauceColour } from '../larder.ts'
+import { type Spot, inset, posed, roundOutline, softPath } from '../outline.ts'
+import { type Scene, heap } from '../scene.ts'
+import { clipped, fill, group, stroke } from '../svg.ts'
+import { bakingDish } from '../table/baking-dish.ts'
+
+/** A gratin: overlapping slices in rows, or a crust of cheese over what it covers. */
+export function gratin(scene: Scene): string {
+  const { brush, larder, x, y, radius, words } = scene
+  const { random } = brush
+  const dish = bakingDish(brush, scene.glaze, x, y, radius * 1.06)
+  const half = radius * 0.92
+  const sauce = sauceColour(larder, '#e8bd6a')
+  const sliced = [...larder.vegetables].filter(({ id }) =>
+    /courgette|aubergine|tomato|potato|beetroot|pumpkin|carrot|celeriac|turnip|parsnip/.test(id),
+  )
+  const rows = /ratatouille|tian|tumbet|dauphinois|gratin/.test(words) && sliced.length > 0
+  const crust = larder.cheeses.length > 0 || !rows
+  const cheese = mix(larder.cheeses[0]?.look.colour ?? '#efc565', '#f0c25a', 0.5)
+  let inside = surface(brush, sauce, x, y, half * 1.1)
+  if (rows) {
+    for (let row = 0; row < 5; row += 1) {
+      for (let at = 0; at < 17; at += 1) {
+        const item = sliced[(at + row) % sliced.length]
+        const spot: Spot = {
+          x: x - half * 0.94 + at * half * 0.117,
+          y: y - half * 0.5 + row * half * 0.25 + random.between(-4, 4),
+          size: half * 0.155,
+          turn: 0.1 + random.between(-0.1, 0.1),
+        }
+        const tones = tonesOf(
+          shifted(/aubergine/.test(item?.id ?? '') ? '#6a4560' : (item?.look.colour ?? '#e2b45a'), {
+            light: random.between(-0.03, 0.03),
+          }),
+        )
+        const narrow = group(
+          (/tomato/.test(item?.id ?? '') ? tomatoSlice : seededCoin)(brush, tones, { ...spot, x: 0, y: 0 }),
+          { transform: `translate(${Math.round(spot.x)} ${Math.round(spot.y)}) scale(.78 1)` },
+        )
+        inside += narrow
+      }
+    }
+    if (crust) inside += browned(brush, x, y, half, half * 0.6, 16)
+  } else {
+    const tones = tonesOf(cheese)
+    const blobs = Array.from({ length: 58 }, () => {
+      const [px, py] = [random.between(-0.98, 0.98), random.between(-0.98, 0.98)]
+      const blob = posed(roundOutline(random, 0.18, 0.7, 10), {
+        x: x + px * half,
+        y: y + py * half * 0.66,
+        size: random.between(half * 0.1, half * 0.22),
+        turn: random.between(0, 3),
+      })
+      return (
+        fill(softPath(blob), tones.shade, 0.5) +
+        fill(softPath(inset(blob, 0.9, -3, -4)), tones.base, 0.95) +
+        fill(softPath(inset(blob, 0.5, -6, -8)), tones.light, 0.7)
+      )
+    })
+    inside +=
+      heap(
+        brush,
+        [...larder.vegetables, ...larder.proteins],
+        { x, y, radius: half * 0.62 },
+        12,
+        radius * 0.13,
+        1.6,
+      ) +
+      blobs.join('') +
+      browned(brush, x, y, half * 0.95, half * 0.6, 40)
+    inside += heap(
+      brush,
+      [
+        ...larder.vegetables.filter(({ id }) => /tomato|broccoli|mushroom|spinach|courgette/.test(id)),
+        ...larder.greens,
+      ],
+      { x, y, radius: half * 0.56 },
+      9,
+      radius * 0.11,
+      2,
+    )
+  }
+  return (
+    dish.drawn +
+    clipped(
+      brush,
+      softPath(dish.inner),
+      inside +
+        stroke(softPath(inset(dish.inner, 1)), '#2a1409', 26, 0.22) +
+        stroke(softPath(inset(dish.inner, 0.99)), '#6b2f0f', 9, 0.35),
+    ) +
+    oilDrops(brush, '#d98a24', x, y, half * 0.6, 12) +
+    heap(brush, larder.herbs.slice(0, 1), { x, y, radius: half * 0.55 }, 7, radius * 0.13, 2) +
+    sprinkle(brush, '#3a2a1e', x, y, half * 0.6, 34, 3.4)
+  )
+}

@@ -1,0 +1,70 @@
+import { tonesOf } from '../colour.ts'
+import { browned } from './crust.ts'
+import { fruitsOf, mintTop } from './sweet.ts'
+import { drizzle, pool } from '../forms/sauce.ts'
+import { dusting } from '../forms/scatter.ts'
+import { inset, posed, roundOutline, softPath } from '../outline.ts'
+import { type Scene, heap, inTurn } from '../scene.ts'
+import { body, castShadow, fill } from '../svg.ts'
+import { plate } from '../table/plate.ts'
+
+/** A stack of pancakes from above, butter melting, syrup over the edge. */
+export function pancakes(scene: Scene): string {
+  const { brush, larder, x, y, radius, words } = scene
+  const { random } = brush
+  const vessel = plate(brush, scene.glaze, x, y, radius, 0.84)
+  const r = radius * 0.58
+  const thin = /crepe|palatschinken|pfannkuchen|filloa/.test(words)
+  const stack = [5, 4, 3, 2, 1, 0].map((level) => {
+    const [px, py] = [x + random.between(-9, 9) + level * 2, y + level * (thin ? 6 : 13) - 10]
+    const outline = posed(roundOutline(random, 0.025, 0.97, 16), {
+      x: px,
+      y: py,
+      size: r * random.between(0.97, 1.03),
+      turn: 0,
+    })
+    return (
+      castShadow(outline, 8) +
+      fill(softPath(outline), '#f0cf8e') +
+      fill(softPath(inset(outline, 0.985, 0, -5)), '#a8622a') +
+      fill(softPath(inset(outline, 0.955, 0, -5)), '#c98440') +
+      (level === 0
+        ? fill(softPath(inset(outline, 0.7, -6, -12)), '#d99a52', 0.8) +
+          browned(brush, px, py, r * 0.7, r * 0.7, 12)
+        : '')
+    )
+  })
+  const syrup = larder.all.find(({ id }) => /honey|maple|syrup|caramel/.test(id))
+  const chocolate = larder.chocolate.length > 0
+  const sauce = chocolate ? '#4a2616' : (syrup?.look.colour ?? '#b5661c')
+  const fruit = fruitsOf(scene)
+  return (
+    vessel.drawn +
+    stack.join('') +
+    pool(brush, sauce, x + 4, y - 6, r * 0.62, 0.9) +
+    drizzle(brush, sauce, x, y, r * 0.98, 11) +
+    heap(brush, fruit, { x: x + r * 0.06, y: y - r * 0.02, radius: r * 0.5 }, 17, r * 0.19, 0.95) +
+    body(
+      posed(
+        [
+          [-1, -0.8],
+          [1, -0.85],
+          [1.02, 0.8],
+          [-0.98, 0.84],
+        ],
+        { x: x - r * 0.22, y: y - r * 0.18, size: r * 0.15, turn: 0.4 },
+      ),
+      tonesOf('#f6dc84'),
+      r * 0.16,
+      { corners: true },
+    ) +
+    [0.7, 1.5, 2.5]
+      .map((angle, at) =>
+        inTurn(brush, fruit, at, x + Math.cos(angle) * r * 1.24, y + Math.sin(angle) * r * 1.22, r * 0.19),
+      )
+      .join('') +
+    heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.7 }, 12, 32, 1.2) +
+    dusting(brush, '#fffaf0', x, y, r * 1.05, 120) +
+    mintTop(scene, x + r * 0.05, y - r * 0.1, r * 0.16)
+  )
+}

@@ -1,0 +1,117 @@
+import { tonesOf } from '../colour.ts'
+import { mainPiece } from './main-piece.ts'
+import { stick } from '../forms/potato.ts'
+import { oilDrops, pool, smear } from '../forms/sauce.ts'
+import { grainMound, noodleNest, spread, sprinkle } from '../forms/scatter.ts'
+import { namedSauce, sauceColour } from '../larder.ts'
+import { posed, roundOutline } from '../outline.ts'
+import { type Scene, garnish, heap, inTurn, piece } from '../scene.ts'
+import { plate } from '../table/plate.ts'
+
+/** The classic plate: a main piece leaning on its side dish, vegetables beside, sauce below, green on top. */
+export function plated(scene: Scene): string {
+  const { brush, larder, x, y, radius } = scene
+  const { random } = brush
+  const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
+  const r = vessel.well
+  const main = larder.proteins[0] ?? larder.vegetables[0] ?? larder.legumes[0]
+  const starch = larder.starches.find(({ id }) => id !== main?.id)
+  const sides = [...larder.vegetables, ...larder.legumes, ...larder.fruits].filter(
+    ({ id }) => id !== main?.id && id !== starch?.id,
+  )
+  const sauce =
+    namedSauce(scene.words) ?? sauceColour(larder, larder.citrus.length > 0 ? '#e9c65a' : '#a4602c')
+  const tilt = random.between(-0.35, 0.15)
+  const mash =
+    larder.all.some(({ id }) => /celeriac|parsnip|pumpkin|^pea$|sweet-potato/.test(id)) ||
+    /mash|puree|puree|pure|stampf/.test(scene.words)
+  const mashColour =
+    larder.all.find(({ id }) => /pumpkin|sweet-potato|^pea$|celeriac|parsnip|potato/.test(id))?.look.colour ??
+    '#f1dfae'
+  const base = mash
+    ? smear(mashColour, x - r * 0.1, y - r * 0.18, r * 0.82, random.between(-0.5, 0.2))
+    : pool(brush, sauce, x + r * 0.06, y + r * 0.14, r * 0.74, 0.8)
+  const starchAt = { x: x - r * 0.38, y: y - r * 0.36 }
+  const mound = posed(roundOutline(random, 0.06, 0.86, 14), {
+    ...starchAt,
+    size: r * 0.4,
+    turn: random.between(-0.4, 0.4),
+  })
+  const starched =
+    !starch || (mash && starch.category === 'potato')
+      ? ''
+      : starch.category === 'grain'
+        ? grainMound(
+            brush,
+            starch.look.colour,
+            mound,
+            { ...starchAt, size: r * 0.5, turn: 0 },
+            /couscous|quinoa|bulgur/.test(starch.id) ? 3 : 13,
+            6,
+          )
+        : starch.category === 'pasta'
+          ? noodleNest(brush, starch.look.colour, starchAt.x, starchAt.y, r * 0.46, 9, 42)
+          : starch.id === 'chip'
+            ? spread(brush, starchAt.x, starchAt.y, r * 0.4, 26, 24)
+                .map(([px, py]) =>
+                  stick(brush, tonesOf('#e3ab45'), {
+                    x: px,
+                    y: py,
+                    size: r * 0.22,
+                    turn: random.between(-0.7, 0.7),
+                  }),
+                )
+                .join('')
+            : heap(brush, [starch], { ...starchAt, radius: r * 0.4 }, 14, r * 0.19, 1)
+  const sideAt = { x: x + r * 0.42, y: y - r * 0.3 }
+  const lined = sides[0] && /asparagus|green-bean|mangetout|carrot/.test(sides[0].id) ? sides[0] : undefined
+  const vegetables =
+    lined && /asparagus|green-bean/.test(lined.id)
+      ? Array.from({ length: 7 }, (_, at) =>
+          piece(
+            brush,
+            lined,
+            sideAt.x - r * 0.12 + at * r * 0.085,
+            sideAt.y + (at % 2) * 12 - 10,
+            r * 0.22,
+            -1.15 + random.between(-0.08, 0.08),
+          ),
+        ).join('') +
+        heap(
+          brush,
+          sides.slice(1),
+          { x: sideAt.x, y: sideAt.y + r * 0.1, radius: r * 0.32 },
+          8,
+          r * 0.15,
+          1.1,
+        )
+      : heap(
+          brush,
+          sides.length > 0 ? sides : larder.greens,
+          { ...sideAt, radius: r * 0.42 },
+          17,
+          r * 0.185,
+          1,
+        )
+  const greens =
+    larder.greens.length > 0 && sides.length > 0
+      ? heap(brush, larder.greens, { x: x + r * 0.08, y: y - r * 0.12, radius: r * 0.3 }, 7, r * 0.14, 1.2)
+      : ''
+  const mainAt = { x: x - r * 0.04, y: y + r * 0.26 }
+  return (
+    vessel.drawn +
+    base +
+    starched +
+    vegetables +
+    greens +
+    (main ? mainPiece(scene, main, { ...mainAt, size: r * 0.64, turn: tilt }) : '') +
+    larder.citrus
+      .slice(0, 1)
+      .map((lemon) => piece(brush, lemon, x + r * 0.58, y + r * 0.42, r * 0.2))
+      .join('') +
+    inTurn(brush, larder.citrus, 0, x + r * 0.44, y + r * 0.6, r * 0.18) +
+    garnish(scene, mainAt.x - r * 0.05, mainAt.y - r * 0.06, r * 0.17, 3) +
+    oilDrops(brush, mash ? sauce : '#c9a227', x, y + r * 0.2, r * 0.66, 10) +
+    sprinkle(brush, '#3a2a1e', x, y, r * 0.7, 30, 3.4)
+  )
+}

@@ -1,0 +1,74 @@
+import { oilDrops, spooned } from '../forms/sauce.ts'
+import { dusting, grainMound, sprinkle } from '../forms/scatter.ts'
+import { posed, roundOutline } from '../outline.ts'
+import { type Scene, garnish, heap, piece } from '../scene.ts'
+import { plate } from '../table/plate.ts'
+
+/** A salad: leaves at the rim, everything else tumbled over them, dressing in drops. */
+export function salad(scene: Scene): string {
+  const { brush, larder, x, y, radius } = scene
+  const { random } = brush
+  const vessel = plate(brush, scene.glaze, x, y, radius, 0.87)
+  const r = vessel.well
+  const parts = [...larder.vegetables, ...larder.legumes, ...larder.fruits, ...larder.proteins]
+  const bedItem = larder.greens[0]
+  const leaves = bedItem
+    ? [1, 0.72, 0.42]
+        .flatMap((share, row) =>
+          Array.from({ length: 11 - row * 3 }, (_, at) => {
+            const angle = (at / (11 - row * 3)) * Math.PI * 2 + row * 0.4 + random.between(-0.15, 0.15)
+            const own = larder.greens[at % larder.greens.length] ?? bedItem
+            return piece(
+              brush,
+              own,
+              x + Math.cos(angle) * r * 0.72 * share,
+              y + Math.sin(angle) * r * 0.7 * share,
+              r * 0.22,
+              angle + random.between(-0.5, 0.5),
+            )
+          }),
+        )
+        .join('')
+    : ''
+  const grain = larder.starches.find(({ category }) => category === 'grain')
+  const bed = posed(roundOutline(random, 0.05, 0.96, 16), { x, y, size: r * 0.82, turn: 0 })
+  return (
+    vessel.drawn +
+    (grain ? grainMound(brush, grain.look.colour, bed, { x, y, size: r * 0.84, turn: 0 }, 5, 8) : '') +
+    leaves +
+    (bedItem || grain
+      ? ''
+      : heap(
+          brush,
+          [...larder.legumes, ...parts].slice(0, 1),
+          { x, y, radius: r * 0.72 },
+          34,
+          r * 0.17,
+          0.92,
+        )) +
+    heap(brush, parts, { x, y, radius: r * 0.66 }, 30, r * 0.16, 1.05) +
+    larder.cheeses
+      .slice(0, 1)
+      .map((cheese) => heap(brush, [cheese], { x, y, radius: r * 0.56 }, 9, r * 0.13, 1.3))
+      .join('') +
+    larder.nuts
+      .slice(0, 1)
+      .map((nut) => heap(brush, [nut], { x, y, radius: r * 0.6 }, 15, 32, 1))
+      .join('') +
+    garnish(scene, x - r * 0.08, y - r * 0.05, r * 0.18, 4) +
+    larder.citrus
+      .slice(0, 1)
+      .map((lemon) => piece(brush, lemon, x + r * 0.6, y + r * 0.45, r * 0.19))
+      .join('') +
+    larder.sauces
+      .slice(0, 1)
+      .map((sauce) => spooned(brush, sauce.look.colour, x, y, r * 0.7))
+      .join('') +
+    larder.powders
+      .slice(0, 1)
+      .map((powder) => dusting(brush, powder.look.colour, x, y, r * 0.75, 90))
+      .join('') +
+    oilDrops(brush, '#c9a227', x, y, r * 0.8, 14) +
+    sprinkle(brush, '#3a2a1e', x, y, r * 0.8, 34, 3.4)
+  )
+}

@@ -1,0 +1,57 @@
+import { mix, tonesOf } from '../colour.ts'
+import { citrusWedge } from '../forms/citrus.ts'
+import { pool } from '../forms/sauce.ts'
+import { grainMound, noodleNest, sprinkle } from '../forms/scatter.ts'
+import { namedSauce, sauceColour } from '../larder.ts'
+import { posed, roundOutline } from '../outline.ts'
+import { type Scene, garnish, heap } from '../scene.ts'
+import { plate } from '../table/plate.ts'
+
+/** Rice or noodles tossed in the wok: the base spread wide, bright pieces all over. */
+export function stirFry(scene: Scene): string {
+  const { brush, larder, x, y, radius } = scene
+  const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
+  const r = vessel.well
+  const base = larder.starches.find(({ category }) => category === 'grain' || category === 'pasta')
+  const noodles = base && (base.category === 'pasta' || base.look.shape === 'noodle')
+  const mass = posed(roundOutline(brush.random, 0.06, 0.95, 15), { x, y, size: r * 0.84, turn: 0 })
+  const sauce = namedSauce(scene.words) ?? sauceColour(larder, '#9a5a26')
+  const bed = !base
+    ? pool(brush, sauce, x, y, r * 0.8)
+    : noodles
+      ? noodleNest(brush, mix(base.look.colour, sauce, 0.2), x, y, r * 0.82, 10, 76)
+      : grainMound(brush, mix(base.look.colour, sauce, 0.1), mass, { x, y, size: r * 0.88, turn: 0 }, 13, 6.5)
+  return (
+    vessel.drawn +
+    bed +
+    heap(
+      brush,
+      [...larder.vegetables, ...larder.proteins, ...larder.legumes, ...larder.fruits],
+      { x, y, radius: r * 0.6 },
+      base ? 36 : 48,
+      r * 0.165,
+      0.86,
+    ) +
+    larder.greens
+      .slice(0, 1)
+      .map((green) => heap(brush, [green], { x, y, radius: r * 0.5 }, 6, r * 0.13, 1.4))
+      .join('') +
+    larder.nuts
+      .slice(0, 1)
+      .map((nut) => heap(brush, [nut], { x, y, radius: r * 0.6 }, 16, 30, 1))
+      .join('') +
+    sprinkle(brush, '#f6e9c6', x, y, r * 0.6, 44, 5) +
+    garnish(scene, x, y - r * 0.05, r * 0.16, 4) +
+    larder.citrus
+      .slice(0, 1)
+      .map((lime) =>
+        citrusWedge(brush, tonesOf(lime.look.colour), {
+          x: x + r * 0.62,
+          y: y + r * 0.5,
+          size: r * 0.2,
+          turn: -0.6,
+        }),
+      )
+      .join('')
+  )
+}

@@ -1,0 +1,99 @@
+import { shifted, tonesOf } from '../colour.ts'
+import { citrusWedge } from '../forms/citrus.ts'
+import { spread } from '../forms/scatter.ts'
+import { type Outline, type Point, type Spot, nudged, posed } from '../outline.ts'
+import { type Scene, bite, garnish } from '../scene.ts'
+import { body, dots } from '../svg.ts'
+import { plate } from '../table/plate.ts'
+
+/** Three folded tortillas, overflowing, with lime. */
+export function tacos(scene: Scene): string {
+  const { brush, larder, x, y, radius } = scene
+  const { random } = brush
+  const vessel = plate(brush, scene.glaze, x, y, radius, 0.87)
+  const r = vessel.well
+  const filling = [
+    ...larder.proteins,
+    ...larder.vegetables,
+    ...larder.legumes,
+    ...larder.greens,
+    ...larder.fruits,
+  ]
+  const corn = larder.starches.some(({ id }) => /corn|wheat/.test(id)) ? '#e6bd62' : '#ecca88'
+  const folded = [-0.5, 0, 0.5].map((place, at) => {
+    const spot: Spot = {
+      x: x + place * r * 0.98,
+      y: y + (at === 1 ? -r * 0.02 : r * 0.03),
+      size: r * 0.66,
+      turn: -Math.PI / 2 + place * 0.3 + random.between(-0.05, 0.05),
+    }
+    const dough = tonesOf(shifted(corn, { light: random.between(-0.015, 0.015) }))
+    const half = (side: number): Outline =>
+      nudged(
+        random,
+        [
+          [-1, 0.02 * side],
+          [-0.9, 0.28 * side],
+          [-0.5, 0.5 * side],
+          [0, 0.56 * side],
+          [0.5, 0.5 * side],
+          [0.9, 0.28 * side],
+          [1, 0.02 * side],
+          [0, 0.1 * side],
+        ],
+        0.02,
+      )
+    const back = posed(half(-1), spot)
+    const front = posed(
+      half(1).map(([px, py]): Point => [px * 0.98, py * 1.1 + 0.03]),
+      spot,
+    )
+    const burnt = Array.from({ length: 9 }, (): Point => [
+      random.between(-0.7, 0.7),
+      random.between(0.22, 0.44),
+    ])
+    const inside = Array.from({ length: 17 }, (_, step) => {
+      const along = -0.8 + (step / 16) * 1.6
+      const item = filling[(step * 7 + at) % Math.max(1, filling.length)]
+      const [px, py] = posed([[along, -0.13 + random.between(-0.16, 0.1)]], spot)[0] ?? [x, y]
+      return item ? bite(brush, item, px, py, r * 0.14, 0.95) : ''
+    })
+    return (
+      body(back, dough, r * 0.4, { shine: 0.3 }) +
+      inside.join('') +
+      body(front, dough, r * 0.4, { shine: 0.5 }) +
+      dots(posed(burnt, spot), r * 0.05, '#a8642a', 0.45) +
+      dots(posed(burnt.slice(0, 5), spot), r * 0.025, '#5c3010', 0.5)
+    )
+  })
+  const lime = larder.citrus[0]
+  return (
+    vessel.drawn +
+    folded.join('') +
+    (larder.creams.length > 0 || larder.cheeses.length > 0
+      ? [-0.5, 0, 0.5]
+          .map((place) =>
+            dots(
+              spread(brush, x + place * r * 0.98 - r * 0.06, y, r * 0.3, 7, r * 0.11),
+              r * 0.055,
+              '#fdf5e4',
+              0.95,
+            ),
+          )
+          .join('')
+      : '') +
+    [-0.5, 0, 0.5]
+      .map((place) => garnish(scene, x + place * r * 0.95 - 8, y + random.between(-60, 40), r * 0.13, 2))
+      .join('') +
+    [0.12, 0.4]
+      .map((place, at) =>
+        citrusWedge(brush, tonesOf(lime?.look.colour ?? '#a8bf4a'), {
+          x: x + place * r,
+          y: y + r * (0.8 - at * 0.05),
+          size: r * 0.2,
+          turn: at ? -1.1 : 0.3,
+        }),
+      )
+      .join('')
+  )
+}

@@ -1,0 +1,76 @@
+import { mix } from '../colour.ts'
+import { oilDrops, surface } from '../forms/sauce.ts'
+import { sprinkle } from '../forms/scatter.ts'
+import { sauceColour } from '../larder.ts'
+import { type Point, softPath } from '../outline.ts'
+import { type Scene, heap, piece } from '../scene.ts'
+import { clipped, stroke } from '../svg.ts'
+import { bakingDish } from '../table/baking-dish.ts'
+
+/** A roasting dish with everything side by side, browned at the edges. */
+export function trayBake(scene: Scene): string {
+  const { brush, larder, x, y, radius } = scene
+  const { random } = brush
+  const dish = bakingDish(brush, scene.glaze, x, y, radius * 1.06)
+  const half = radius * 0.9
+  const parts = [
+    ...larder.vegetables,
+    ...larder.legumes,
+    ...larder.starches.filter(({ category }) => category === 'potato'),
+  ]
+  const points: Point[] = []
+  for (let attempt = 0; attempt < 900 && points.length < 58; attempt += 1) {
+    const [px, py] = [x + random.between(-1, 1) * half * 0.9, y + random.between(-1, 1) * half * 0.58]
+    if (points.every(([ox, oy]) => Math.hypot(ox - px, oy - py) > half * 0.13)) points.push([px, py])
+  }
+  const laid = points.map(([px, py], at) => {
+    const item = parts[at % Math.max(1, parts.length)]
+    return item ? piece(brush, item, px, py, radius * 0.15) : ''
+  })
+  const mains = larder.proteins
+    .slice(0, 1)
+    .map((main) =>
+      [-0.52, -0.02, 0.5]
+        .map((dx, at) =>
+          piece(
+            brush,
+            main,
+            x + dx * half,
+            y + (at % 2 ? 0.2 : -0.14) * half,
+            /fillet|salmon|breast|fish/.test(main.id) ? radius * 0.115 : radius * 0.26,
+            random.between(-0.5, 0.5),
+          ),
+        )
+        .join(''),
+    )
+  return (
+    dish.drawn +
+    clipped(
+      brush,
+      softPath(dish.inner),
+      surface(brush, mix(sauceColour(larder, '#c98a3a'), '#d9a050', 0.4), x, y, half * 1.2) +
+        stroke(softPath(dish.inner), '#2a1409', 30, 0.24),
+    ) +
+    laid.join('') +
+    mains.join('') +
+    larder.citrus
+      .slice(0, 1)
+      .map((lemon) =>
+        [
+          [-0.7, 0.36],
+          [0.12, -0.4],
+          [0.72, 0.3],
+        ]
+          .map(([dx = 0, dy = 0]) => piece(brush, lemon, x + dx * half, y + dy * half, radius * 0.14))
+          .join(''),
+      )
+      .join('') +
+    larder.cheeses
+      .slice(0, 1)
+      .map((cheese) => heap(brush, [cheese], { x, y, radius: half * 0.6 }, 12, radius * 0.085, 2))
+      .join('') +
+    heap(brush, larder.herbs.slice(0, 1), { x, y, radius: half * 0.6 }, 8, radius * 0.14, 2.2) +
+    oilDrops(brush, '#d98a24', x, y, half * 0.6, 14) +
+    sprinkle(brush, '#3a2a1e', x, y, half * 0.62, 44, 3.4)
+  )
+}
