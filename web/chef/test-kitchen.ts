@@ -1,6 +1,5 @@
 import { makeCall } from '#shared/call.ts'
-import type { ErrorCode } from '#shared/errors.ts'
-import { errorStatus } from '#shared/errors.ts'
+import { errorStatus, type ErrorCode } from '#shared/errors.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
 import type { WireRecipe } from '#shared/contract/recipes.ts'
 
@@ -94,12 +93,24 @@ export function testServer() {
     losesSaveAnswer: false,
   }
 
+  const held = new Map<string, Promise<void>>()
+
+  /** Lets a call wait until the answer is called. */
+  function hold(what: string): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    held.set(what, promise)
+    return () => {
+      held.delete(what)
+      resolve()
+    }
+  }
+
   async function fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {}
     const what = nameOf(path, body)
     const idempotencyKey = new Headers(init.headers).get('idempotency-key')
     requests.push({ what, body, idempotencyKey })
-    await Promise.resolve()
+    await Promise.race([held.get(what) ?? Promise.resolve(), aborted(init.signal)])
     init.signal?.throwIfAborted()
     const wrong = trouble.get(what)
     if (wrong === 'network') throw new TypeError('Failed to fetch')
@@ -132,6 +143,7 @@ export function testServer() {
 
   return {
     fetch,
+    hold,
     call: makeCall({ fetch }),
     answers,
     trouble,
@@ -140,6 +152,11 @@ export function testServer() {
     asked: () => requests.map(({ what }) => what),
     records: () => requests.filter(({ what }) => what === 'record').map(({ body }) => body),
   }
+}
+
+/** Resolves when a call is given up. */
+function aborted(signal: AbortSignal | null | undefined) {
+  return new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve(), { once: true }))
 }
 
 function nameOf(path: string, body: Record<string, unknown>): string {
