@@ -1,8 +1,8 @@
 import type { Language } from '#shared/languages.ts'
 import { functionWordsOf } from './common-words.ts'
 import { findIngredients } from './find.ts'
-import type { Category, Ingredient } from './ingredient.ts'
 import { foodOf } from './item-food.ts'
+import { means } from './kinds.ts'
 import { stemmed } from './plural.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -20,33 +20,6 @@ const seasoning: Record<Language, RegExp> = {
   de: /würzen|abschmecken|gesalzen|salzen|pfeffern/i,
 }
 const seasonings = new Set(['salt', 'black-pepper'])
-
-/** Words like "cheese" or "fish" mean whatever of their kind is on the list. */
-const kinds: Record<string, Category> = {
-  cheese: 'cheese',
-  'white-fish': 'fish',
-  'mixed-herbs': 'herb',
-  'mixed-nut': 'nut',
-  'mixed-berry': 'berry',
-  'short-pasta': 'pasta',
-  'chicken-breast': 'poultry',
-  lettuce: 'leafyGreen',
-  'button-mushroom': 'mushroom',
-  'white-bean': 'legume',
-  'pork-sausage': 'sausage',
-  'vegetable-stock': 'stock',
-}
-
-function lastPart(id: string) {
-  return id.slice(id.lastIndexOf('-') + 1)
-}
-
-/** "Oil" in a step means the olive oil of the list, "the cheese" its Gruyère. */
-function means(named: Ingredient, listed: Ingredient) {
-  if (kinds[named.id] === listed.category) return true
-  const family = lastPart(named.id)
-  return family !== 'pepper' && family === lastPart(listed.id)
-}
 
 const dressing =
   /^(?:gros|grand|petit|bon|bonn|beau|bell|grand|pequen|large|small|ripe|fresh)(?:e|es|s|os?|as?)?$/

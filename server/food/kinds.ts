@@ -1,0 +1,28 @@
+import type { Category, Ingredient } from './ingredient.ts'
+
+/** Words like "cheese" or "fish" mean whatever of their kind is on the list. */
+const kinds: Record<string, Category> = {
+  cheese: 'cheese',
+  'white-fish': 'fish',
+  'mixed-herbs': 'herb',
+  'mixed-nut': 'nut',
+  'mixed-berry': 'berry',
+  'short-pasta': 'pasta',
+  'chicken-breast': 'poultry',
+  lettuce: 'leafyGreen',
+  'button-mushroom': 'mushroom',
+  'white-bean': 'legume',
+  'pork-sausage': 'sausage',
+  'vegetable-stock': 'stock',
+}
+
+function lastPart(id: string) {
+  return id.slice(id.lastIndexOf('-') + 1)
+}
+
+/** "Oil" in a step means the olive oil of the list, "the cheese" its Gruyère. */
+export function means(named: Ingredient, listed: Ingredient) {
+  if (kinds[named.id] === listed.category) return true
+  const family = lastPart(named.id)
+  return family !== 'pepper' && family === lastPart(listed.id)
+}

@@ -1,0 +1,61 @@
+import type { Language } from '#shared/languages.ts'
+import type { Finding, Severity } from '#shared/finding.ts'
+import type { RecipeIngredient, RecipeStep, RecipeStructure } from '#shared/recipe.ts'
+import type { Ingredient } from '../ingredient.ts'
+import { foodOf } from '../item-food.ts'
+import { gramsOf } from '../weight.ts'
+
+/** An item of the list with what it is made of and weighs. */
+export interface TastedItem extends RecipeIngredient {
+  foods: readonly Ingredient[]
+  known: boolean
+  /** For the whole recipe; null when it cannot be told. */
+  grams: number | null
+}
+
+/** A recipe as the taster sees it. */
+export interface TastedDish {
+  recipe: RecipeStructure
+  language: Language
+  items: readonly TastedItem[]
+  steps: readonly RecipeStep[]
+}
+
+/** One sentence in the four languages, made from the words that differ. */
+export type Sentence = Record<Language, (...words: string[]) => string>
+
+export function tastedDish(recipe: RecipeStructure): TastedDish {
+  const { language } = recipe
+  const items = recipe.ingredients.map((item): TastedItem => {
+    const { foods, known } = foodOf(item.item, language)
+    const [food] = foods
+    return { ...item, foods, known, grams: food ? gramsOf(food, item.amount, item.unit) : null }
+  })
+  return { recipe, language, items, steps: recipe.steps }
+}
+
+const marks: Record<Language, readonly [open: string, close: string]> = {
+  en: ['“', '”'],
+  fr: ['« ', ' »'],
+  es: ['«', '»'],
+  de: ['„', '“'],
+}
+
+export function quoted(text: string, language: Language): string {
+  const [open, close] = marks[language]
+  return open + text + close
+}
+
+export function listOf(words: readonly string[]): string {
+  return [...new Set(words)].join(', ')
+}
+
+export function say(
+  code: string,
+  severity: Severity,
+  sentence: Sentence,
+  language: Language,
+  ...words: string[]
+): Finding {
+  return { code, severity, sentence: sentence[language](...words) }
+}

@@ -1,0 +1,214 @@
+import type { Finding } from '#shared/finding.ts'
+import type { Language } from '#shared/languages.ts'
+import { type Allergen, allergenWords } from '#shared/words/allergens.ts'
+import { type Diet, dietWords } from '#shared/words/diets.ts'
+import { addedSugar, isSuitable } from '../facts.ts'
+import { findIngredients } from '../find.ts'
+import { fold, tokensOf } from '../tokens.ts'
+import { listOf, quoted, say, type Sentence, type TastedDish, type TastedItem } from './dish.ts'
+import { servesEggRaw } from './raw-egg.ts'
+
+/** What is known about who will eat. */
+export interface Guests {
+  allergens?: readonly Allergen[]
+  diets?: readonly Diet[]
+  /** Words, in any language, for what is not wanted. */
+  excluded?: readonly string[]
+  infant?: boolean
+  pregnant?: boolean
+}
+
+const allergen: Sentence = {
+  en: (what = '', items = '') => `This dish must be free of ${what}, but ${items} contains it.`,
+  fr: (what = '', items = '') => `Ce plat doit être exempt de ${what}, or ${items} en contient.`,
+  es: (what = '', items = '') => `Este plato no debe llevar ${what}, pero ${items} lo contiene.`,
+  de: (what = '', items = '') => `Das Gericht muss frei von ${what} sein, doch ${items} enthält es.`,
+}
+
+const diet: Sentence = {
+  en: (what = '', items = '') => `This is not ${what} because of ${items}.`,
+  fr: (what = '', items = '') => `Ce n'est pas une cuisine ${what}, à cause de ${items}.`,
+  es: (what = '', items = '') => `Esto no es ${what} por ${items}.`,
+  de: (what = '', items = '') => `Das ist wegen ${items} nicht ${what}.`,
+}
+
+const mixed: Sentence = {
+  en: () => 'Meat and dairy stand in one dish: that is not kosher-style.',
+  fr: () => 'Viande et produits laitiers dans un même plat : ce n’est pas de style casher.',
+  es: () => 'Carne y lácteos en un mismo plato: no es de estilo kosher.',
+  de: () => 'Fleisch und Milch in einem Gericht: Das ist nicht nach koscherer Art.',
+}
+
+const sweet: Sentence = {
+  en: (grams = '') => `With ${grams} g of added sugar per serving this is not low in sugar (8 g at most).`,
+  fr: (grams = '') => `Avec ${grams} g de sucre ajouté par portion, ce n’est pas peu sucré (8 g au plus).`,
+  es: (grams = '') => `Con ${grams} g de azúcar añadido por ración no es bajo en azúcar (8 g como máximo).`,
+  de: (grams = '') =>
+    `Mit ${grams} g zugesetztem Zucker pro Portion ist das nicht zuckerarm (höchstens 8 g).`,
+}
+
+const unwanted: Sentence = {
+  en: (items = '') => `${items} was not wanted in this dish.`,
+  fr: (items = '') => `${items} ne devait pas figurer dans ce plat.`,
+  es: (items = '') => `${items} no debía ir en este plato.`,
+  de: (items = '') => `${items} sollte nicht in dieses Gericht.`,
+}
+
+const infant: Record<'honey' | 'alcohol' | 'egg' | 'nuts', Sentence> = {
+  honey: {
+    en: () => 'Honey can cause botulism in children under one: leave it out.',
+    fr: () => 'Le miel peut provoquer le botulisme chez l’enfant de moins d’un an : à supprimer.',
+    es: () => 'La miel puede causar botulismo en menores de un año: hay que quitarla.',
+    de: () => 'Honig kann bei Kindern unter einem Jahr Botulismus auslösen: bitte weglassen.',
+  },
+  alcohol: {
+    en: (items = '') => `${items} contains alcohol: not for a small child.`,
+    fr: (items = '') => `${items} contient de l’alcool : pas pour un jeune enfant.`,
+    es: (items = '') => `${items} contiene alcohol: no es para un niño pequeño.`,
+    de: (items = '') => `${items} enthält Alkohol: nichts für ein kleines Kind.`,
+  },
+  egg: {
+    en: () => 'The egg stays raw: not for small children. Cook it through or leave it out.',
+    fr: () => 'L’œuf reste cru : pas pour les jeunes enfants. Le cuire à cœur ou s’en passer.',
+    es: () => 'El huevo queda crudo: no es para niños pequeños. Hay que cuajarlo bien o quitarlo.',
+    de: () => 'Das Ei bleibt roh: nichts für kleine Kinder. Durchgaren oder weglassen.',
+  },
+  nuts: {
+    en: (items = '') => `Small children can choke on ${items}: grind it finely.`,
+    fr: (items = '') => `Un jeune enfant peut s’étouffer avec ${items} : le réduire en poudre fine.`,
+    es: (items = '') => `Un niño pequeño puede atragantarse con ${items}: hay que molerlo fino.`,
+    de: (items = '') => `Kleine Kinder können sich an ${items} verschlucken: fein mahlen.`,
+  },
+}
+
+const pregnancy: Record<'avoid' | 'egg', Sentence> = {
+  avoid: {
+    en: (items = '') => `During pregnancy it is better to avoid ${items}.`,
+    fr: (items = '') => `Pendant la grossesse, mieux vaut éviter ${items}.`,
+    es: (items = '') => `Durante el embarazo es mejor evitar ${items}.`,
+    de: (items = '') => `In der Schwangerschaft besser auf ${items} verzichten.`,
+  },
+  egg: {
+    en: () => 'The egg stays raw: during pregnancy cook it through or use pasteurised egg.',
+    fr: () => 'L’œuf reste cru : pendant la grossesse, le cuire à cœur ou le prendre pasteurisé.',
+    es: () => 'El huevo queda crudo: durante el embarazo, cuajarlo bien o usar huevo pasteurizado.',
+    de: () => 'Das Ei bleibt roh: in der Schwangerschaft durchgaren oder pasteurisiertes Ei nehmen.',
+  },
+}
+
+/** Listeria, toxoplasma, mercury, vitamin A: the usual list of what expectant mothers leave out. */
+const riskyInPregnancy = new Set([
+  'brie',
+  'blue-cheese',
+  'smoked-salmon',
+  'smoked-trout',
+  'cured-ham',
+  'salami',
+  'beef-jerky',
+  'chicken-liver',
+  'oyster',
+  'fresh-tuna',
+  'fish-roe',
+  'herring',
+  'bean-sprout',
+])
+
+function names(items: readonly TastedItem[], language: Language) {
+  return listOf(items.map(({ item }) => quoted(item, language)))
+}
+
+function excludedItems(items: readonly TastedItem[], words: readonly string[]) {
+  const ids = new Set(
+    words.flatMap((word) => findIngredients(word, 'any').map(({ ingredient }) => ingredient.id)),
+  )
+  const folded = words.map((word) => fold(word.trim())).filter((word) => word.length >= 3)
+  return items.filter(({ item, foods }) => {
+    if (foods.some(({ id }) => ids.has(id))) return true
+    const said = tokensOf(item).map(({ word }) => word)
+    return folded.some((word) => ` ${said.join(' ')} `.includes(` ${word} `))
+  })
+}
+
+function dietFindings({ items, recipe, language }: TastedDish, wanted: Diet, code: string): Finding[] {
+  const foods = items.flatMap((item) => item.foods)
+  if (wanted === 'lowSugar') {
+    const grams = items.flatMap((item) => item.foods.map(() => item.grams))
+    const sugar = addedSugar(foods, recipe.servings, grams)
+    return sugar > 8 ? [say(code, 'warning', sweet, language, String(Math.round(sugar)))] : []
+  }
+  const wrong = items.filter((item) => item.foods.some((food) => !isSuitable(food, wanted)))
+  if (wrong.length) {
+    return [say(code, 'warning', diet, language, dietWords[language][wanted], names(wrong, language))]
+  }
+  const meat = foods.some(({ animal }) => ['beef', 'lamb', 'poultry'].includes(animal))
+  const milk = foods.some(({ allergens }) => allergens.includes('milk'))
+  return wanted === 'kosherStyle' && meat && milk ? [say(code, 'warning', mixed, language)] : []
+}
+
+/** What the guests said against what is on the list. */
+export function guestFindings(dish: TastedDish, guests: Guests): Finding[] {
+  const { items, language } = dish
+  const having = (test: (food: TastedItem['foods'][number]) => boolean) =>
+    items.filter(({ foods }) => foods.some(test))
+  const findings: Finding[] = []
+  for (const each of guests.allergens ?? []) {
+    const wrong = having((food) => food.allergens.includes(each))
+    if (wrong.length) {
+      const what = allergenWords[language][each]
+      findings.push(say('forbidden-allergen', 'dangerous', allergen, language, what, names(wrong, language)))
+    }
+  }
+  for (const each of guests.diets ?? []) findings.push(...dietFindings(dish, each, 'forbidden-diet'))
+  const excluded = excludedItems(items, guests.excluded ?? [])
+  if (excluded.length)
+    findings.push(say('excluded', 'warning', unwanted, language, names(excluded, language)))
+  if (guests.infant) {
+    const drinks = having((food) => food.alcohol === true)
+    const whole = having(
+      (food) => food.category === 'nut' && food.look.shape !== 'dust' && food.look.shape !== 'sauce',
+    )
+    if (having((food) => food.animal === 'honey').length)
+      findings.push(say('infant-honey', 'dangerous', infant.honey, language))
+    if (drinks.length)
+      findings.push(say('infant-alcohol', 'dangerous', infant.alcohol, language, names(drinks, language)))
+    if (servesEggRaw(dish)) findings.push(say('infant-raw-egg', 'dangerous', infant.egg, language))
+    if (whole.length)
+      findings.push(say('infant-nuts', 'warning', infant.nuts, language, names(whole, language)))
+  }
+  if (guests.pregnant) {
+    const risky = having(
+      (food) => riskyInPregnancy.has(food.id) || (food.alcohol === true && food.category !== 'spice'),
+    )
+    if (risky.length)
+      findings.push(say('pregnancy', 'warning', pregnancy.avoid, language, names(risky, language)))
+    if (servesEggRaw(dish)) findings.push(say('pregnancy-raw-egg', 'warning', pregnancy.egg, language))
+  }
+  return findings
+}
+
+const unsaid: Sentence = {
+  en: (what = '', items = '') => `${items} contains ${what}, which the recipe does not say.`,
+  fr: (what = '', items = '') => `${items} contient : ${what}. La recette ne le dit pas.`,
+  es: (what = '', items = '') => `${items} contiene ${what} y la receta no lo dice.`,
+  de: (what = '', items = '') => `${items} enthält ${what}; im Rezept steht das nicht.`,
+}
+
+/** What the recipe claims of itself: every allergen named, no diet that is not kept. */
+export function claimFindings(dish: TastedDish): Finding[] {
+  const { recipe, items, language } = dish
+  const hidden = [...new Set(items.flatMap(({ foods }) => foods.flatMap((food) => food.allergens)))].filter(
+    (each) => !recipe.allergens.includes(each),
+  )
+  const missing = hidden.map((each) => {
+    const holders = items.filter(({ foods }) => foods.some((food) => food.allergens.includes(each)))
+    return say(
+      'unsaid-allergen',
+      'warning',
+      unsaid,
+      language,
+      allergenWords[language][each],
+      names(holders, language),
+    )
+  })
+  return [...missing, ...recipe.diets.flatMap((each) => dietFindings(dish, each, 'untrue-diet'))]
+}
