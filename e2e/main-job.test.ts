@@ -36,9 +36,9 @@ describe('the main job', () => {
     const row = page.getByRole('row').nth(1)
     await row.waitFor()
     const toggle = row.getByRole('switch')
-    expect(await toggle.getAttribute('aria-checked')).toBe('false')
+    expect(await toggle.isChecked()).toBe(false)
     await toggle.click()
-    await page.locator('[role=switch][aria-checked=true]').waitFor()
+    await page.getByRole('switch', { checked: true }).waitFor()
     const [recipe] = (await (await page.request.get(`${again.url}/api/recipes/my`)).json()) as {
       UUID: string
       Title: string
