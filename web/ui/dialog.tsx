@@ -37,14 +37,14 @@ export function Dialog(props: DialogProps) {
           <Base.Popup
             initialFocus={props.initialFocus}
             className={classNames(
-              'flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-3xl bg-paper text-ink shadow-lift outline-none',
+              'max-h-[92dvh] w-full overflow-y-auto overscroll-contain rounded-t-3xl bg-paper text-ink shadow-lift outline-none',
               'transition-[translate,opacity] duration-200 ease-kitchen sm:rounded-3xl',
               'data-ending-style:translate-y-6 data-ending-style:opacity-0',
               'data-starting-style:translate-y-6 data-starting-style:opacity-0',
               widths[size],
             )}
           >
-            <div className="flex items-start gap-4 px-5 pt-4 sm:px-8 sm:pt-6">
+            <div className="sticky top-0 z-10 flex items-start gap-4 bg-paper px-5 pt-4 pb-1 sm:px-8 sm:pt-6">
               <Base.Title
                 lang={props.titleLang}
                 className={titleHidden ? 'sr-only' : 'min-w-0 flex-1 pt-2 text-heading'}
@@ -58,14 +58,14 @@ export function Dialog(props: DialogProps) {
                 <X aria-hidden="true" className="size-5" />
               </Base.Close>
             </div>
-            <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-6 sm:px-8 sm:pb-8">
+            <div className="px-5 pb-6 sm:px-8 sm:pb-8">
               {description && (
                 <Base.Description className="mb-5 text-ink-soft">{description}</Base.Description>
               )}
               {children}
             </div>
             {footer && (
-              <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-8">
+              <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t border-line bg-paper px-5 py-4 sm:px-8">
                 {footer}
               </div>
             )}

@@ -70,7 +70,8 @@ export default {
   homeGroupsText: 'Gruppen für jeden Geschmack, und jemand weiß immer die Antwort.',
 
   usedTitle: 'Einladungscode schon eingelöst',
-  usedText: 'Mit diesem Code ist schon jemand hereingekommen. Bitte um einen neuen, wo du ihn herhast.',
+  usedText:
+    'Mit diesem Code ist schon jemand hereingekommen. Bitte die Person, die dich eingeladen hat, um einen neuen.',
   invalidTitle: 'Ungültiger Einladungscode',
   invalidText: 'Wir kennen diesen Code nicht, oder er ist abgelaufen. Prüfe ihn und versuche es noch einmal.',
   goBack: 'Zurück',

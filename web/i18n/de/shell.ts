@@ -5,7 +5,7 @@ export default {
   skip: 'Zum Inhalt springen',
   home: 'Startseite',
   discover: 'Entdecken',
-  chat: 'Chefkoch',
+  chat: 'Der Koch',
   groups: 'Gruppen',
   signUp: 'Registrieren',
   logIn: 'Anmelden',

@@ -16,8 +16,8 @@ export default {
   menu: 'Menu',
   mainNavigation: 'Navigation principale',
   beta: 'BÊTA',
-  language: 'Langue : {{name}}',
-  theme: 'Apparence : {{name}}',
+  language: 'Langue : {{name}}',
+  theme: 'Apparence : {{name}}',
   themePaper: 'claire',
   themeEvening: 'sombre',
   cookies:
