@@ -141,7 +141,7 @@ test('arrow keys move between tabs and the panel follows', async () => {
   await waitFor(() =>
     expect(screen.getByRole('tab', { name: 'Members' }).getAttribute('aria-selected')).toBe('true'),
   )
-  expect(screen.getByRole('tabpanel').textContent).toBe('all members')
+  await waitFor(() => expect(screen.getByRole('tabpanel').textContent).toBe('all members'))
 })
 
 test('a busy button keeps its words and does nothing', async () => {
