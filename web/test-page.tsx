@@ -10,13 +10,15 @@ interface Answer {
   json: unknown
 }
 
+type Reply = Answer | null
+
 interface TestPage {
   /** Where one stands at first, with query and anchor. */
   path?: string
   signedIn?: boolean
   name?: string | null
-  /** What the server answers by method and path; `null` is a network that fails. */
-  answers?: Record<string, Answer | null>
+  /** What the server answers by method and path, each time or as a function says; `null` is a network that fails. */
+  answers?: Record<string, Reply | (() => Reply | Promise<Reply>)>
 }
 
 /** Draws a page in a real router and session, before a server that answers as told. */
@@ -26,10 +28,11 @@ export function renderPage(
 ) {
   if (signedIn) document.cookie = 'signed_in=1; Path=/'
   const me = { userId: '1', email: 'ada@example.org', name, isVerified: true, isAdmin: false, language: 'en' }
-  const known: Record<string, Answer | null> = { 'GET /auth/me': { json: me }, ...answers }
+  const known: NonNullable<TestPage['answers']> = { 'GET /auth/me': { json: me }, ...answers }
   const server = vi.fn<(input: string, init?: RequestInit) => Promise<Response>>(async (input, init = {}) => {
     const call = `${init.method ?? 'GET'} ${input}`
-    const answer = known[call]
+    const reply = known[call]
+    const answer = typeof reply === 'function' ? await reply() : reply
     if (answer === undefined) throw new Error(`The test has no answer to ${call}`)
     if (answer === null) throw new TypeError('Failed to fetch')
     return Response.json(answer.json, { status: answer.status ?? 200 })

@@ -27,18 +27,34 @@ export function SetPlace({ className }: { className?: string }) {
 
       <g className="stroke-ink" strokeWidth="3.2" fill="none" strokeLinecap="round" strokeLinejoin="round">
         <path d="M88 132v44c0 14 8 20 15 22v112M103 132v66M118 132v44c0 14-8 20-15 22" />
-        <path d="M388 310V130c-16 14-24 46-20 92h20" className="fill-card" />
+        <path d="M390 312V236M390 236h-18c-6-44 0-84 18-104z" className="fill-card" />
       </g>
 
-      <g transform="rotate(-8 246 214)">
-        <path d="M190 204h112v50H190z" className="fill-card stroke-line-strong" strokeWidth="2" />
-        <path d="M190 204l10-14h92l10 14z" className="fill-saffron-wash stroke-line-strong" strokeWidth="2" />
+      <g transform="rotate(-9 246 226)" strokeLinecap="round" strokeLinejoin="round">
+        <rect
+          x="186"
+          y="192"
+          width="124"
+          height="70"
+          rx="3"
+          className="fill-line"
+          transform="translate(4 5)"
+        />
+        <rect
+          x="186"
+          y="192"
+          width="124"
+          height="70"
+          rx="3"
+          className="fill-card stroke-line-strong"
+          strokeWidth="2"
+        />
+        <path d="M194 200h108v54H194z" className="stroke-saffron-bright" strokeWidth="1.5" fill="none" />
         <path
-          d="M208 232c8-10 14-10 14-2s8 8 12 0 10-8 12 0 8 8 12 0 12-6 18-2"
-          className="stroke-ink-soft"
-          strokeWidth="2.5"
+          d="M212 232c4-18 12-24 16-20 6 6-10 22-4 26 6 2 10-14 16-14 5 0-4 12 2 13 6 0 8-12 13-12 5 1-3 12 3 12 8 0 8-8 20-9"
+          className="stroke-ink"
+          strokeWidth="2.4"
           fill="none"
-          strokeLinecap="round"
         />
       </g>
 

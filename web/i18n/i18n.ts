@@ -87,6 +87,8 @@ function start(language: Language, catalog: Record<keyof First, object>) {
       fallbackLng: false,
       ns: firstAreas,
       defaultNS: 'shell',
+      // Said outright, or a key with blanks in it, as `errors:not found`, would be taken for a sentence.
+      nsSeparator: ':',
       resources: { [language]: { ...catalog } as Record<string, Record<string, string>> },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },

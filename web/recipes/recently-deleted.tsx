@@ -34,9 +34,9 @@ export function RecentlyDeleted({
       {deleted.data && deleted.data.length > 0 && (
         <ul className="mt-3 divide-y divide-line">
           {deleted.data.map((recipe) => (
-            <li key={recipe.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <li key={recipe.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
               <RecipeThumb image={recipe.imageKey} />
-              <p className="min-w-0 flex-[1_1_9rem]">
+              <p className="min-w-0 flex-[1_1_6rem]">
                 <span
                   lang={recipe.language === language ? undefined : recipe.language}
                   className="font-serif text-lg leading-snug"

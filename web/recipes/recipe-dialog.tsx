@@ -1,13 +1,15 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/limits.ts'
 import { recipePageWords } from '#shared/words/recipe-page.ts'
+import { useFormat } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { CopyLink } from './copy-link.tsx'
-import { RecipeView } from './recipe-view.tsx'
+import { RecipeFacts, RecipeView } from './recipe-view.tsx'
 import { SignedImage } from './signed-image.tsx'
 
 /** A recipe opened from the binder, named by its title. It stays drawn while it closes. */
@@ -25,7 +27,7 @@ export function RecipeDialog({
   const own = recipe.language === language ? undefined : recipe.language
   return (
     <Dialog open={open} onClose={onClose} title={recipe.title} titleLang={own} size="wide">
-      <RecipeView recipe={recipe} level={3} picture={<Picture recipe={recipe} />} />
+      <RecipeView recipe={recipe} level={3} lead={<Lead recipe={recipe} lang={own} />} />
       {recipe.mine && (
         <div className="mt-10 flex flex-wrap items-start gap-3 border-t border-line pt-5">
           <CopyLink recipe={recipe} />
@@ -44,6 +46,28 @@ export function RecipeDialog({
   )
 }
 
+function Lead({ recipe, lang }: { recipe: Recipe; lang: string | undefined }) {
+  const words = recipePageWords[useLanguage()]
+  const format = useFormat()
+  return (
+    <div className="recipe-lead">
+      <Picture recipe={recipe} />
+      <div className="recipe-glance">
+        {recipe.taste && (
+          <p className="recipe-taste" lang={lang}>
+            {recipe.taste}
+          </p>
+        )}
+        <p className="recipe-meta">
+          <span>{words.rating(format.number(recipe.rating, limits.rating.decimalsOnCards))}</span>
+          <span>{words.likes(recipe.likeCount)}</span>
+        </p>
+        <RecipeFacts recipe={recipe} />
+      </div>
+    </div>
+  )
+}
+
 function Picture({ recipe }: { recipe: Recipe }) {
   const words = recipePageWords[useLanguage()]
   if (recipe.imageKey === null) return <p className="recipe-no-image">{words.noImage}</p>
@@ -54,7 +78,7 @@ function Picture({ recipe }: { recipe: Recipe }) {
         alt={recipe.title}
         width={1200}
         height={900}
-        sizes="(width >= 64rem) 52rem, 100vw"
+        sizes="(width >= 48rem) 28rem, 92vw"
         eager
         className="aspect-[4/3] w-full rounded-3xl text-ink-faint"
         fallback={words.noImage}

@@ -80,7 +80,7 @@ function RecipeRow({ recipe, deeds, withDishType }: RowProps) {
         <Clock aria-hidden="true" className="binder-mark text-ink-faint" />
         {durationWords(recipe.totalMinutes, language) ?? '–'}
       </td>
-      <td className="whitespace-nowrap">
+      <td className="binder-date">
         <time dateTime={recipe.createdAt}>{format.shortDate(recipe.createdAt)}</time>
       </td>
       <td className="binder-switch">

@@ -13,23 +13,22 @@ export interface RecipeViewProps {
   recipe: Recipe
   /** Of the headings inside: 2 below a page's `h1`, 3 in a dialog. */
   level: 2 | 3
-  /** The picture's place, first of all. */
-  picture?: ReactNode
+  /** What stands on top inside, with the facts at its end, where no page around it has shown it. */
+  lead?: ReactNode
 }
 
 /**
  * A recipe as one reads and cooks it. The public page is drawn by the server first, in the same elements and
  * classes: who changes one changes both.
  */
-export function RecipeView({ recipe, level, picture }: RecipeViewProps) {
+export function RecipeView({ recipe, level, lead }: RecipeViewProps) {
   const language = useLanguage()
   const labels = recipeLabels[language]
   const own = recipe.language === language ? undefined : recipe.language
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className="recipe-body">
-      {picture}
-      <RecipeFacts recipe={recipe} />
+      {lead ?? <RecipeFacts recipe={recipe} />}
       {recipe.structure ? (
         <div className="recipe-columns">
           <section className="recipe-ingredients">
@@ -69,7 +68,8 @@ function numbered(recipe: RecipeStructure) {
   return recipe.steps.map(({ text }, place) => ({ id: `step-${place + 1}`, text }))
 }
 
-function RecipeFacts({ recipe }: { recipe: Recipe }) {
+/** Servings and times, as far as they are known. */
+export function RecipeFacts({ recipe }: { recipe: Recipe }) {
   const language = useLanguage()
   const labels = recipeLabels[language]
   const facts = [

@@ -1,0 +1,155 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Route, Routes } from 'react-router'
+import { showWholeLanguage } from '../i18n/i18n.ts'
+import { renderPage } from '../test-page.tsx'
+import Login from './login.tsx'
+
+const login = 'POST /auth/login'
+const resend = 'POST /auth/resend-verification'
+const good = { [login]: { json: {} } }
+
+const email = () => screen.getByRole('textbox', { name: 'Email' })
+const password = () => screen.getByLabelText('Password')
+const logIn = () => screen.getByRole('button', { name: 'Log in' })
+const alert = async () => (await screen.findByRole('alert')).textContent
+
+/** What the server does by its answer's headers. */
+const openSession = () => {
+  document.cookie = 'signed_in=1; Path=/'
+}
+
+function renderLogin(options: Parameters<typeof renderPage>[1] = {}) {
+  return renderPage(
+    <Routes>
+      <Route path="/:lang/login" element={<Login />} />
+    </Routes>,
+    { path: '/en/login', ...options },
+  )
+}
+
+async function signIn(user: ReturnType<typeof renderPage>['user']) {
+  await user.type(email(), ' ada@example.org')
+  await user.type(password(), ' secret sauce ')
+  await user.click(logIn())
+}
+
+test('who logs in comes home, with the password sent as it was typed', async () => {
+  const { user, here, sent } = renderLogin({ answers: good })
+  openSession()
+  await signIn(user)
+  await waitFor(() => expect(here()).toBe('/en'))
+  expect(sent(login)).toEqual([{ email: 'ada@example.org', password: ' secret sauce ' }])
+})
+
+test('who was on the way somewhere comes there, once', async () => {
+  sessionStorage.setItem('return_to', '/en/discover?search=soup')
+  const { user, here } = renderLogin({ answers: good })
+  openSession()
+  await signIn(user)
+  await waitFor(() => expect(here()).toBe('/en/discover?search=soup'))
+  expect(sessionStorage.getItem('return_to')).toBeNull()
+})
+
+test('a recipe that waits to be saved leads to the chat', async () => {
+  sessionStorage.setItem('return_to', '/en/discover')
+  sessionStorage.setItem('pending_recipe', '{}')
+  const { user, here } = renderLogin({ answers: good })
+  openSession()
+  await signIn(user)
+  await waitFor(() => expect(here()).toBe('/en/chat'))
+})
+
+test.each([
+  [{ status: 401, json: { error: 'Invalid credentials' } }, 'Invalid credentials'],
+  [null, 'Network error'],
+  [
+    { status: 429, json: { error: 'too many requests' } },
+    'That was a lot at once. Please wait a moment and try again.',
+  ],
+])('a login that fails says why and keeps what was typed (%#)', async (answer, message) => {
+  const { user, here } = renderLogin({ answers: { [login]: answer } })
+  await signIn(user)
+  expect(await alert()).toBe(message)
+  expect(here()).toBe('/en/login')
+  expect(screen.getByDisplayValue('ada@example.org')).toBe(email())
+  expect(screen.getByDisplayValue('secret sauce', { exact: false })).toBe(password())
+  expect(screen.queryByRole('button', { name: 'Resend verification email' })).toBeNull()
+})
+
+test('an address not yet verified may ask for its link again', async () => {
+  const refused = { status: 403, json: { error: 'email not verified' } }
+  const { user, sent } = renderLogin({ answers: { [login]: refused, [resend]: { json: {} } } })
+  await signIn(user)
+  await user.click(await screen.findByRole('button', { name: 'Resend verification email' }))
+  expect((await screen.findByRole('status')).textContent).toBe('We have sent you a new verification email.')
+  expect(sent(resend)).toEqual([{ email: 'ada@example.org' }])
+
+  await user.clear(email())
+  await user.click(screen.getByRole('button', { name: 'Resend verification email' }))
+  expect(await screen.findByText('Enter your email first')).toBeTruthy()
+  expect(sent(resend)).toHaveLength(1)
+})
+
+test.each([
+  [{ status: 429, json: { error: 'too many requests' } }, /could not send the verification email/],
+  [null, /^Network error$/],
+])('a link that cannot be sent again is admitted (%#)', async (answer, message) => {
+  const refused = { status: 403, json: { error: 'email not verified' } }
+  const { user } = renderLogin({ answers: { [login]: refused, [resend]: answer } })
+  await signIn(user)
+  await user.click(await screen.findByRole('button', { name: 'Resend verification email' }))
+  expect(await screen.findByText(message)).toBeTruthy()
+})
+
+test.each([
+  ['invite_required', /need an invitation/],
+  ['no_email', /did not give us an email/],
+  ['account_exists', /already an account/],
+  ['failed', /did not work/],
+  ['unavailable', /cannot be reached/],
+])('the address says why signing in elsewhere failed: %s', (error, message) => {
+  renderLogin({ path: `/en/login?error=${error}` })
+  expect(screen.getByRole('alert').textContent).toMatch(message)
+})
+
+test('an error nobody knows says nothing', () => {
+  renderLogin({ path: '/en/login?error=toString' })
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('the password can be looked at', async () => {
+  const { user } = renderLogin()
+  expect(password()).toHaveProperty('type', 'password')
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  expect(password()).toHaveProperty('type', 'text')
+  await user.click(screen.getByRole('button', { name: 'Hide' }))
+  expect(password()).toHaveProperty('type', 'password')
+})
+
+test('those without a password or an account find their way', () => {
+  renderLogin()
+  expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveProperty(
+    'pathname',
+    '/en/request-reset',
+  )
+  expect(screen.getByRole('link', { name: 'Request an invite' })).toHaveProperty(
+    'pathname',
+    '/en/request-invite',
+  )
+})
+
+test.each([
+  ['fr', 'Se connecter', 'Identifiants incorrects'],
+  ['es', 'Iniciar sesión', 'Correo o contraseña incorrectos'],
+  ['de', 'Anmelden', 'E-Mail oder Passwort ist falsch'],
+] as const)('speaks %s', async (language, name, message) => {
+  await showWholeLanguage(language)
+  const { user } = renderLogin({
+    path: `/${language}/login`,
+    answers: { [login]: { status: 401, json: { error: 'Invalid credentials' } } },
+  })
+  await user.click(screen.getByRole('button', { name }))
+  expect(await alert()).toBe(message)
+  expect(document.title).toBe(`${name} · Convive`)
+})

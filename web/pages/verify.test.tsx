@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { expect, test } from 'vitest'
+import { showWholeLanguage } from '../i18n/i18n.ts'
+import { renderPage } from '../test-page.tsx'
+import Verify from './verify.tsx'
+
+const verify = 'POST /auth/verify'
+
+function renderVerify(path: string, options: Parameters<typeof renderPage>[1] = {}) {
+  return renderPage(
+    <StrictMode>
+      <Verify />
+    </StrictMode>,
+    { path, ...options },
+  )
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test('a good link verifies the address with a single question', async () => {
+  const { sent, user, here } = renderVerify('/verify?token=abc', { answers: { [verify]: { json: {} } } })
+  expect(await heading('Email verified')).toBeTruthy()
+  expect(sent(verify)).toEqual([{ token: 'abc' }])
+  await user.click(screen.getByRole('button', { name: 'Go to login' }))
+  expect(here()).toBe('/en/login')
+})
+
+test('shows that it is at work until the answer comes', async () => {
+  let answer: (reply: { json: unknown }) => void = () => undefined
+  const pending = new Promise<{ json: unknown }>((resolve) => (answer = resolve))
+  const { container } = renderVerify('/verify?token=abc', { answers: { [verify]: () => pending } })
+  expect(screen.getByRole('status').textContent).toContain('checking your link')
+  expect(container.querySelector('[aria-busy="true"]')).toBeTruthy()
+  answer({ json: {} })
+  expect(await heading('Email verified')).toBeTruthy()
+})
+
+test.each([
+  [{ status: 400, json: { error: 'Invalid or expired token' } }, 'Invalid or expired token'],
+  [{ status: 400, json: { error: 'invalid input' } }, 'Invalid or expired token'],
+  [
+    { status: 429, json: { error: 'too many requests' } },
+    'That was a lot at once. Please wait a moment and try again.',
+  ],
+])('a link that does not hold says so (%#)', async (answer, message) => {
+  renderVerify('/verify?token=abc', { answers: { [verify]: answer } })
+  expect(await heading('Verification failed')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe(message)
+})
+
+test('without network one may try again', async () => {
+  let online = false
+  const { user } = renderVerify('/verify?token=abc', {
+    answers: { [verify]: () => (online ? { json: {} } : null) },
+  })
+  expect((await screen.findByRole('alert')).textContent).toBe('Network error')
+  online = true
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await heading('Email verified')).toBeTruthy()
+})
+
+test('without a token it says that one is missing', () => {
+  renderVerify('/verify')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Verification failed')
+  expect(screen.getByRole('alert').textContent).toBe('Missing verification token')
+})
+
+test('after a mail was sent it says to check the email', () => {
+  renderVerify('/verify?info=sent')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Check your email')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test.each([
+  ['fr', 'E-mail vérifié', 'Aller à la connexion'],
+  ['es', 'Correo verificado', 'Ir a iniciar sesión'],
+  ['de', 'E-Mail-Adresse bestätigt', 'Zur Anmeldung'],
+] as const)('speaks %s and leads to the login in it', async (language, title, button) => {
+  await showWholeLanguage(language)
+  const { user, here } = renderVerify('/verify?token=abc', { answers: { [verify]: { json: {} } } })
+  expect(await heading(title)).toBeTruthy()
+  expect(document.title).toBe(`${title} · Convive`)
+  await user.click(screen.getByRole('button', { name: button }))
+  await waitFor(() => expect(here()).toBe(`/${language}/login`))
+})
