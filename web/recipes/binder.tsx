@@ -83,7 +83,11 @@ function SearchField({ text, onText }: { text: string; onText: (text: string) =>
   const { t } = useTranslation('recipes')
   const input = useRef<HTMLInputElement>(null)
   return (
-    <search className="relative min-w-0 flex-[1_1_16rem]">
+    <form
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+      className="relative min-w-0 flex-[1_1_16rem]"
+    >
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
@@ -111,7 +115,7 @@ function SearchField({ text, onText }: { text: string; onText: (text: string) =>
           <X aria-hidden="true" className="size-5" />
         </button>
       )}
-    </search>
+    </form>
   )
 }
 

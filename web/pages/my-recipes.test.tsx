@@ -1,0 +1,278 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { WireRecipe } from '#shared/contract/recipes.ts'
+import { showWholeLanguage } from '../i18n/i18n.ts'
+import { wireRecipe } from '../recipes/test-recipe.ts'
+import { renderPage } from '../test-page.tsx'
+import MyRecipes from './my-recipes.tsx'
+
+type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>
+
+const gratin = wireRecipe()
+const curry = wireRecipe({ ID: 'r2', Title: 'Chickpea curry', Rating: 0, IsPublic: true, TotalTime: null })
+const mousse = wireRecipe({ ID: 'r3', Title: 'Chocolate mousse', DishType: 'Desserts' })
+
+/** A server with a binder: what is deleted moves, what is restored comes back. */
+function binderOf(mine: WireRecipe[], answers: Answers = {}) {
+  let [kept, deleted]: [WireRecipe[], WireRecipe[]] = [mine, []]
+  const deeds = Object.fromEntries(
+    mine.flatMap((recipe): [string, Answers[string]][] => [
+      [
+        `DELETE /api/recipes/${recipe.ID}`,
+        () => {
+          kept = kept.filter((each) => each !== recipe)
+          deleted = [recipe, ...deleted]
+          return { json: {} }
+        },
+      ],
+      [
+        `POST /api/recipes/${recipe.ID}/restore`,
+        () => {
+          deleted = deleted.filter((each) => each !== recipe)
+          kept = [recipe, ...kept]
+          return { json: {} }
+        },
+      ],
+      [`PUT /api/recipes/${recipe.ID}/public`, { json: { uuid: recipe.UUID } }],
+    ]),
+  )
+  return renderPage(<MyRecipes />, {
+    path: '/en/my/recipes',
+    signedIn: true,
+    answers: {
+      'GET /api/recipes/my': () => ({ json: kept }),
+      'GET /api/recipes/my/deleted': () => ({ json: deleted }),
+      ...deeds,
+      ...answers,
+    },
+  })
+}
+
+const row = async (name: string) => {
+  const cell = await screen.findByRole('rowheader', { name })
+  const found = cell.closest('tr')
+  if (!found) throw new Error(`${name} stands in no row`)
+  return within(found)
+}
+const tab = (name: string) => screen.findByRole('tab', { name })
+const switchOf = async (name: string) =>
+  (await row(name)).getByRole<HTMLInputElement>('switch', { name: 'Public' })
+
+test('opens at the mains, as a table', async () => {
+  binderOf([gratin, curry, mousse])
+  expect(await screen.findByRole('table')).toBeTruthy()
+  expect((await tab('Mains')).getAttribute('aria-selected')).toBe('true')
+  expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
+    'Starters0',
+    'Mains2',
+    'Desserts1',
+    'Cocktails0',
+  ])
+  const cells = (await row('Leek gratin')).getAllByRole('cell').map((cell) => cell.textContent)
+  expect(cells).toEqual(['', '4.3', '3', '1 h 5 min', 'Nov 10, 2026', 'Public', ''])
+  expect(screen.queryByText('Chocolate mousse')).toBeNull()
+})
+
+test('tab and view are remembered', async () => {
+  const { user, unmount } = binderOf([gratin, mousse])
+  await user.click(await tab('Desserts'))
+  expect(await screen.findByRole('rowheader', { name: 'Chocolate mousse' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Cards' }))
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(localStorage.getItem('collection_tab')).toBe('Desserts')
+  expect(localStorage.getItem('collection_view')).toBe('cards')
+  unmount()
+
+  binderOf([gratin, mousse])
+  expect(await screen.findByRole('article', { name: 'Chocolate mousse' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Cards' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('an empty tab leads to the chef', async () => {
+  const { user } = binderOf([gratin])
+  await user.click(await tab('Cocktails'))
+  const panel = within(await screen.findByRole('tabpanel', { name: 'Cocktails' }))
+  expect(panel.getByRole('link', { name: 'Cook with the chef' })).toHaveProperty('pathname', '/en/chat')
+})
+
+test('opening a recipe shows it in a dialog that is named by its title', async () => {
+  const { user } = binderOf([gratin])
+  await user.click((await row('Leek gratin')).getByRole('button', { name: 'Leek gratin' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leek gratin' }))
+  expect(dialog.getByText('200 ml cream')).toBeTruthy()
+  expect(dialog.getByText('Rating 4.3')).toBeTruthy()
+  expect(dialog.getByText('No image available')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('copying the link of a private recipe publishes it first', async () => {
+  const { user, sent } = binderOf([gratin])
+  await user.click((await row('Leek gratin')).getByRole('button', { name: 'Leek gratin' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('Copying the link makes this recipe public.')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Copy link' }))
+  expect(await dialog.findByText('Public link copied to clipboard')).toBeTruthy()
+  expect(sent('PUT /api/recipes/r1/public')).toEqual([{ is_public: true }])
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/recipes/${gratin.UUID}`)
+  expect(dialog.getByRole('link', { name: 'Open the public page' })).toHaveProperty(
+    'pathname',
+    `/recipes/${gratin.UUID}`,
+  )
+})
+
+test('copying the link of a public recipe only copies', async () => {
+  const { user, sent } = binderOf([curry])
+  await user.click((await row('Chickpea curry')).getByRole('button', { name: 'Chickpea curry' }))
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }))
+  expect(await screen.findByText('Public link copied to clipboard')).toBeTruthy()
+  expect(sent('PUT /api/recipes/r2/public')).toEqual([])
+})
+
+test('where nothing can be copied the link stands there, selected', async () => {
+  const { user } = binderOf([curry])
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
+  await user.click((await row('Chickpea curry')).getByRole('button', { name: 'Chickpea curry' }))
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }))
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Copy this public link' })
+  expect(field.value).toBe(`${location.origin}/recipes/${curry.UUID}`)
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length])
+})
+
+test('an unsafe recipe is not published by its link', async () => {
+  const { user } = binderOf([gratin], {
+    'PUT /api/recipes/r1/public': { status: 409, json: { error: 'unsafe recipe' } },
+  })
+  await user.click((await row('Leek gratin')).getByRole('button', { name: 'Leek gratin' }))
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('could harm somebody')
+  expect(screen.queryByText('Public link copied to clipboard')).toBeNull()
+})
+
+test('the switch publishes and takes back', async () => {
+  const { user, sent } = binderOf([gratin])
+  await user.click(await switchOf('Leek gratin'))
+  await waitFor(async () => expect((await switchOf('Leek gratin')).checked).toBe(true))
+  await user.click(await switchOf('Leek gratin'))
+  await waitFor(async () => expect((await switchOf('Leek gratin')).checked).toBe(false))
+  expect(sent('PUT /api/recipes/r1/public')).toEqual([{ is_public: true }, { is_public: false }])
+})
+
+test.each([
+  [{ status: 409, json: { error: 'unsafe recipe' } }, /could harm somebody/],
+  [null, /visibility could not be changed/],
+])('a switch that the server refuses goes back and says why (%#)', async (answer, message) => {
+  const { user } = binderOf([gratin], { 'PUT /api/recipes/r1/public': answer })
+  await user.click(await switchOf('Leek gratin'))
+  expect((await screen.findByRole('alert')).textContent).toMatch(message)
+  expect((await switchOf('Leek gratin')).checked).toBe(false)
+})
+
+test('deleting asks first, then the recipe lies under Recently Deleted until it is restored', async () => {
+  const { user, sent } = binderOf([gratin, curry])
+  await user.click((await row('Leek gratin')).getByRole('button', { name: 'Delete' }))
+  let question = await screen.findByRole('alertdialog', { name: 'Delete “Leek gratin”?' })
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(sent('DELETE /api/recipes/r1')).toEqual([])
+
+  await user.click((await row('Leek gratin')).getByRole('button', { name: 'Delete' }))
+  question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  const deleted = within(screen.getByRole('region', { name: 'Recently Deleted' }))
+  const restore = await deleted.findByRole('button', { name: 'Restore' })
+  expect(deleted.getByText('Leek gratin')).toBeTruthy()
+  expect(screen.queryByRole('rowheader', { name: 'Leek gratin' })).toBeNull()
+
+  await user.click(restore)
+  expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeTruthy()
+  expect(deleted.queryByText('Leek gratin')).toBeNull()
+})
+
+test('what cannot be deleted or restored stays, and says so', async () => {
+  const { user } = binderOf([gratin], {
+    'DELETE /api/recipes/r1': null,
+    'GET /api/recipes/my/deleted': { json: [curry] },
+    'POST /api/recipes/r2/restore': { status: 500, json: { error: 'server error' } },
+  })
+  await user.click((await row('Leek gratin')).getByRole('button', { name: 'Delete' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be deleted/)
+  expect(screen.getByRole('rowheader', { name: 'Leek gratin' })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/could not be restored/))
+})
+
+test('a search shows what matches from every tab, with its course', async () => {
+  const { user, sent } = binderOf([gratin, mousse], {
+    'GET /api/recipes/my/search?q=cream': { json: { recipes: [mousse, gratin] } },
+  })
+  await user.type(await screen.findByRole('searchbox', { name: 'Search your recipes' }), ' cream')
+  expect(await screen.findByText('Found 2 recipes')).toBeTruthy()
+  expect((await row('Chocolate mousse')).getByText('Desserts')).toBeTruthy()
+  expect((await row('Leek gratin')).getByText('Mains')).toBeTruthy()
+  expect(sent('GET /api/recipes/my/search?q=cream')).toHaveLength(1)
+
+  await user.click(screen.getByRole('button', { name: 'Clear search' }))
+  expect(await screen.findByRole('tabpanel', { name: 'Mains' })).toBeTruthy()
+  expect(screen.queryByText('Chocolate mousse')).toBeNull()
+})
+
+test('a search without result leads back to all recipes', async () => {
+  const { user } = binderOf([gratin], {
+    'GET /api/recipes/my/search?q=zzz': { json: { recipes: [] } },
+  })
+  await user.type(await screen.findByRole('searchbox'), 'zzz')
+  expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show All Recipes' }))
+  expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeTruthy()
+})
+
+test('lists that do not come say so in their place and can be asked for again', async () => {
+  let online = false
+  const { user } = binderOf([gratin], {
+    'GET /api/recipes/my': () => (online ? { json: [gratin] } : null),
+  })
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
+  online = true
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeTruthy()
+})
+
+test('while the recipes are on their way the page is busy', async () => {
+  let arrive: (answer: { json: unknown }) => void = () => undefined
+  const way = new Promise<{ json: unknown }>((resolve) => (arrive = resolve))
+  binderOf([gratin], { 'GET /api/recipes/my': () => way })
+  const panel = await screen.findByRole('tabpanel', { name: 'Mains' })
+  expect(panel.querySelector('[aria-busy="true"]')).toBeTruthy()
+  arrive({ json: [gratin] })
+  await screen.findByRole('rowheader', { name: 'Leek gratin' })
+  expect(panel.querySelector('[aria-busy="true"]')).toBeNull()
+})
+
+test('a visitor is invited to log in, and comes back here', async () => {
+  const { user, here } = renderPage(<MyRecipes />, { path: '/en/my/recipes' })
+  await user.click(await screen.findByRole('link', { name: 'Log in' }))
+  expect(here()).toBe('/en/login')
+  expect(sessionStorage.getItem('return_to')).toBe('/en/my/recipes')
+})
+
+test('a session that was lost meanwhile shows at once', async () => {
+  const lost = () => {
+    document.cookie = 'signed_in=; Path=/; Max-Age=0'
+    return { status: 401, json: { error: 'not signed in' } }
+  }
+  binderOf([], { 'GET /api/recipes/my': lost, 'GET /api/recipes/my/deleted': lost })
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy()
+})
+
+test.each([
+  ['fr', ['Entrées', 'Plats', 'Desserts', 'Cocktails'], 'Publique'],
+  ['es', ['Entrantes', 'Platos principales', 'Postres', 'Cócteles'], 'Pública'],
+  ['de', ['Vorspeisen', 'Hauptgerichte', 'Desserts', 'Cocktails'], 'Öffentlich'],
+] as const)('speaks %s', async (language, tabs, visible) => {
+  await showWholeLanguage(language)
+  binderOf([gratin])
+  for (const name of tabs) expect(await tab(name)).toBeTruthy()
+  expect((await row('Leek gratin')).getByRole('switch', { name: visible })).toBeTruthy()
+})

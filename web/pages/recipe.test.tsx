@@ -1,0 +1,125 @@
+import { screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { Route, Routes } from 'react-router'
+import { expect, test } from 'vitest'
+import { showWholeLanguage } from '../i18n/i18n.ts'
+import { wireRecipe } from '../recipes/test-recipe.ts'
+import { renderPage } from '../test-page.tsx'
+import PublicRecipe from './recipe.tsx'
+
+const { UUID: uuid } = wireRecipe()
+const get = `GET /api/recipes/public/${uuid}`
+
+function renderRecipe(answers: NonNullable<Parameters<typeof renderPage>[1]>['answers'] = {}) {
+  return renderPage(
+    <StrictMode>
+      <Routes>
+        <Route path="/recipes/:uuid" element={<PublicRecipe />} />
+      </Routes>
+    </StrictMode>,
+    { path: `/recipes/${uuid}`, answers },
+  )
+}
+
+/** What the server wrote into the page. */
+function embed(recipe: unknown) {
+  const block = document.createElement('script')
+  block.type = 'application/json'
+  block.id = 'recipe'
+  block.textContent = JSON.stringify(recipe)
+  document.head.append(block)
+  return () => block.remove()
+}
+
+const title = (name = 'Leek gratin') => screen.findByRole('heading', { level: 1, name })
+
+test('shows what the server wrote into the page without asking again', async () => {
+  const clear = embed(wireRecipe())
+  const { sent } = renderRecipe()
+  expect(await title()).toBeTruthy()
+  expect(sent(get)).toEqual([])
+  expect(document.title).toBe('Leek gratin · Convive')
+  clear()
+})
+
+test('asks for the recipe when the page was written for another one', async () => {
+  const clear = embed(wireRecipe({ UUID: '00000000-0000-4000-8000-000000000000', Title: 'Another dish' }))
+  renderRecipe({ [get]: { json: wireRecipe() } })
+  expect(screen.getByText('Loading…')).toBeTruthy()
+  expect(await title()).toBeTruthy()
+  expect(screen.queryByText('Another dish')).toBeNull()
+  clear()
+})
+
+test('shows rating with two decimals, likes, preparation and plating', async () => {
+  renderRecipe({ [get]: { json: wireRecipe() } })
+  await title()
+  expect(screen.getByText('Rating 4.25')).toBeTruthy()
+  expect(screen.getByText('3 likes')).toBeTruthy()
+  expect(screen.getByText('4 stalks leeks, washed')).toBeTruthy()
+  expect(screen.getByText('For the crust')).toBeTruthy()
+  const steps = screen.getByRole('heading', { level: 2, name: 'Instructions' }).nextElementSibling
+  expect([...(steps?.children ?? [])].map((step) => step.textContent)).toEqual([
+    'Simmer the leeks for 8 minutes.',
+    'Bake them in the cream until golden.',
+  ])
+  expect(screen.getByText('Serve from the dish.')).toBeTruthy()
+  expect(screen.getByText('gluten, milk')).toBeTruthy()
+  expect(screen.getByText('Let it cool before children eat of it.')).toBeTruthy()
+})
+
+test('one like is not many', async () => {
+  renderRecipe({ [get]: { json: wireRecipe({ LikeCount: 1, Rating: 0 }) } })
+  await title()
+  expect(screen.getByText('1 like')).toBeTruthy()
+  expect(screen.getByText('Rating 0.00')).toBeTruthy()
+})
+
+test('without a picture it says so', async () => {
+  renderRecipe({ [get]: { json: wireRecipe() } })
+  await title()
+  expect(screen.getByText('No image available')).toBeTruthy()
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('the picture has a lasting address, a size, and says that a program drew it', async () => {
+  renderRecipe({ [get]: { json: wireRecipe({ ImageUrl: 'recipe_1.png' }) } })
+  const picture = await screen.findByRole('img', { name: 'Leek gratin' })
+  expect(picture.getAttribute('src')).toBe(`/recipes/${uuid}/picture`)
+  expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['1200', '900'])
+  expect(screen.getByText('Illustration drawn by the house painter (a program)')).toBeTruthy()
+})
+
+test('a recipe that is only text is shown as it was written', async () => {
+  renderRecipe({ [get]: { json: wireRecipe({ recipe: null, Content: 'Boil.\n\nEat.' }) } })
+  await title()
+  expect(screen.getByText((_, element) => element?.textContent === 'Boil.\n\nEat.')).toBeTruthy()
+})
+
+test.each([
+  ['an unknown recipe', { status: 404, json: { error: 'not found' } }],
+  ['an answer without a recipe', { json: null }],
+])('%s is not found', async (_, answer) => {
+  renderRecipe({ [get]: answer })
+  expect(await title('Not found')).toBeTruthy()
+})
+
+test('without network it failed to load, and one may try again', async () => {
+  let online = false
+  const { user } = renderRecipe({ [get]: () => (online ? { json: wireRecipe() } : null) })
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load')
+  online = true
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await title()).toBeTruthy()
+})
+
+test.each([
+  ['fr', 'Note 4,25', '3 j’aime', '1 h 5 min'],
+  ['es', 'Valoración 4,25', '3 me gusta', '1 h 5 min'],
+  ['de', 'Bewertung 4,25', '3 Gefällt mir', '1 Std. 5 Min.'],
+] as const)('speaks %s around a recipe that keeps its own language', async (language, ...texts) => {
+  await showWholeLanguage(language)
+  renderRecipe({ [get]: { json: wireRecipe() } })
+  expect((await title()).getAttribute('lang')).toBe('en')
+  for (const text of texts) expect(screen.getByText(text)).toBeTruthy()
+})
