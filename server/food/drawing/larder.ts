@@ -25,6 +25,9 @@ export interface Larder {
 
 const unseen =
   /salt|^water|sugar|baking|yeast|flour|starch|gelatine|agar|vanilla|^ice$|stock|^oil|-oil|vinegar|-paste|dried-|-juice|bay-leaf|nutmeg|breadcrumb|cornflour|-extract/
+/** Aromatics and condiments that keep their face on the plate. */
+const accents =
+  /^(?:red-onion|spring-onion|chilli|jalapeno|habanero|kimchi|gherkin|caper|wild-garlic|black-garlic)$/
 const pantryFat = /butter$|ghee|margarine|lard/
 
 /** Takes a dish's ingredients in the order of its recipe and sorts them for the painter. */
@@ -38,7 +41,10 @@ export function larderOf(items: readonly Ingredient[]): Larder {
     proteins: of('meat', 'poultry', 'sausage', 'fish', 'shellfish', 'plantProtein', 'egg').filter(
       ({ id }) => !/yolk|white$|sauce|roe/.test(id),
     ),
-    vegetables: of('vegetable', 'mushroom', 'potato').filter(solid),
+    vegetables: [
+      ...of('vegetable', 'mushroom', 'potato').filter(solid),
+      ...seen.filter(({ id }) => accents.test(id)),
+    ],
     legumes: of('legume').filter(solid),
     greens: of('leafyGreen'),
     herbs: of('herb').filter(solid),
@@ -123,7 +129,9 @@ export function soupColour(larder: Larder): string {
         ? '#cc4526'
         : puree?.look.colour
   if (!chosen)
-    return sauceColour(larder, larder.all.some(({ id }) => /soy|miso|beef/.test(id)) ? '#a8682c' : '#dfae54')
+    return larder.all.some(({ id }) => /soy-sauce|tamari|miso|dashi|beef/.test(id))
+      ? '#bb7a32'
+      : sauceColour(larder, '#dfae54')
   return creamy
     ? shifted(mix(chosen, '#f6e3bd', /beetroot/.test(puree?.id ?? '') ? 0.08 : 0.24), { chroma: 1.2 })
     : chosen

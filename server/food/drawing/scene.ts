@@ -92,7 +92,7 @@ export function heap(
     .map(([x, y], order) => {
       const item = items[order % items.length] ?? first
       const { scale } = cutOf(item)
-      if (scale > 0.5) return bite(brush, item, x, y, unit)
+      if (scale > 0.45) return bite(brush, item, x, y, unit)
       const around = [0, 2.1, 4.2].map((angle) => angle + order)
       return around
         .map((angle) =>

@@ -94,7 +94,8 @@ export function furnished(
   shown: number,
   words: string,
 ): readonly Ingredient[] {
-  if (shown >= (composition === 'drink' ? 2 : 3)) return items
+  const enough = composition === 'trayBake' || composition === 'plated' ? 3 : 2
+  if (shown > 0 && (shown >= enough || items.length >= 3)) return items
   const meat = shown < 2 ? (meats.find(([name]) => name.test(words))?.[1] ?? '') : ''
   const classic = classics.find(([name]) => name.test(words))?.[1]
   const usual = (classic ?? staples[composition]).split(' ')

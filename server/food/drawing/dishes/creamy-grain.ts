@@ -21,7 +21,9 @@ export function creamyGrain(scene: Scene): string {
         '#f2dcae',
         0.38,
       )
-    : (grain?.look.colour ?? soupColour(larder))
+    : grain
+      ? mix(grain.look.colour, '#edc263', 0.62)
+      : soupColour(larder)
   const mass = posed(roundOutline(brush.random, 0.05, 0.96, 16), { x, y, size: vessel.well * 0.88, turn: 0 })
   const tops = [...larder.proteins, ...larder.vegetables.slice(0, 3), ...larder.legumes.slice(0, 1)]
   return (

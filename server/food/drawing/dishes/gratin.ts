@@ -4,9 +4,9 @@ import { oilDrops, surface } from '../forms/sauce.ts'
 import { sprinkle } from '../forms/scatter.ts'
 import { seededCoin, tomatoSlice } from '../forms/slice.ts'
 import { sauceColour } from '../larder.ts'
-import { type Spot, inset, posed, roundOutline, softPath } from '../outline.ts'
+import { type Point, type Spot, inset, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap } from '../scene.ts'
-import { clipped, fill, group, stroke } from '../svg.ts'
+import { clipped, fill, group, stroke, dots } from '../svg.ts'
 import { bakingDish } from '../table/baking-dish.ts'
 
 /** A gratin: overlapping slices in rows, or a crust of cheese over what it covers. */
@@ -21,7 +21,7 @@ export function gratin(scene: Scene): string {
   )
   const rows = /ratatouille|tian|tumbet|dauphinois|gratin/.test(words) && sliced.length > 0
   const crust = larder.cheeses.length > 0 || !rows
-  const cheese = mix(larder.cheeses[0]?.look.colour ?? '#efc565', '#f0c25a', 0.5)
+  const cheese = mix(larder.cheeses[0]?.look.colour ?? '#efc565', '#eab046', 0.84)
   let inside = surface(brush, sauce, x, y, half * 1.1)
   if (rows) {
     for (let row = 0; row < 5; row += 1) {
@@ -48,6 +48,10 @@ export function gratin(scene: Scene): string {
     if (crust) inside += browned(brush, x, y, half, half * 0.6, 16)
   } else {
     const tones = tonesOf(cheese)
+    const melt = Array.from({ length: 90 }, (): Point => [
+      x + random.between(-0.96, 0.96) * half,
+      y + random.between(-0.62, 0.62) * half,
+    ])
     const blobs = Array.from({ length: 58 }, () => {
       const [px, py] = [random.between(-0.98, 0.98), random.between(-0.98, 0.98)]
       const blob = posed(roundOutline(random, 0.18, 0.7, 10), {
@@ -63,6 +67,12 @@ export function gratin(scene: Scene): string {
       )
     })
     inside +=
+      dots(melt, half * 0.2, tones.shade, 0.9) +
+      dots(
+        melt.map(([px, py]): Point => [px - 3, py - 5]),
+        half * 0.14,
+        tones.base,
+      ) +
       heap(
         brush,
         [...larder.vegetables, ...larder.proteins],

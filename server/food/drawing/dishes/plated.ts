@@ -8,6 +8,9 @@ import { posed, roundOutline } from '../outline.ts'
 import { type Scene, garnish, heap, inTurn, piece } from '../scene.ts'
 import { plate } from '../table/plate.ts'
 
+/** What colours a stew but lies whole beside a steak. */
+const freshColour = /^tomato$|cherry-tomato|bell-pepper|stewing-beef|lamb/
+
 /** The classic plate: a main piece leaning on its side dish, vegetables beside, sauce below, green on top. */
 export function plated(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
@@ -20,7 +23,11 @@ export function plated(scene: Scene): string {
     ({ id }) => id !== main?.id && id !== starch?.id,
   )
   const sauce =
-    namedSauce(scene.words) ?? sauceColour(larder, larder.citrus.length > 0 ? '#e9c65a' : '#a4602c')
+    namedSauce(scene.words) ??
+    sauceColour(
+      { ...larder, all: larder.all.filter(({ id }) => !freshColour.test(id)) },
+      larder.citrus.length > 0 ? '#e9c65a' : '#a4602c',
+    )
   const tilt = random.between(-0.35, 0.15)
   const mash =
     larder.all.some(({ id }) => /celeriac|parsnip|pumpkin|^pea$|sweet-potato/.test(id)) ||

@@ -21,10 +21,13 @@ export function soup(scene: Scene): string {
   const noodle = larder.starches.find(
     ({ look, id }) => look.shape === 'noodle' || /noodle|ramen|udon|soba|vermicelli/.test(id),
   )
+  const bare = [larder.proteins, larder.legumes, larder.herbs, larder.nuts].every(
+    ({ length }) => length === 0,
+  )
   const floating = [
     ...larder.proteins,
     ...larder.legumes,
-    ...(clear || random.chance(0.5) ? larder.vegetables : []),
+    ...(clear || random.chance(0.5) || bare ? larder.vegetables : []),
   ]
   const angle = random.between(0.2, 1.2)
   const heart = { x: x + Math.cos(angle) * radius * 0.12, y: y + Math.sin(angle) * radius * 0.1 }
@@ -34,7 +37,7 @@ export function soup(scene: Scene): string {
   const inside =
     surface(brush, colour, x, y, vessel.well) +
     (noodle
-      ? noodleNest(brush, noodle.look.colour, x - radius * 0.14, y + radius * 0.1, radius * 0.5, 9, 44)
+      ? noodleNest(brush, noodle.look.colour, x - radius * 0.14, y + radius * 0.1, radius * 0.6, 9, 56)
       : '') +
     (!noodle && (cream || !clear)
       ? swirl(

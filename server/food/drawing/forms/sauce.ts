@@ -130,8 +130,8 @@ export function drizzle(
   const tones = tonesOf(colour)
   const tilt = random.between(-0.5, 0.5)
   const points: Point[] = []
-  for (let at = -4; at <= 4; at += 1) {
-    const across = (at / 4) * radius
+  for (let at = -7; at <= 7; at += 1) {
+    const across = (at / 7) * radius
     const reach = Math.sqrt(Math.max(0, radius * radius - across * across)) * random.between(0.75, 1)
     const side = at % 2 ? 1 : -1
     const [px, py] = [across, side * reach]

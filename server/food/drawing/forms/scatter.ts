@@ -115,7 +115,7 @@ export function grainMound(
   }
   return (
     castShadow(outline, 9) +
-    fill(softPath(outline), mix(tones.base, tones.shade, 0.7)) +
+    fill(softPath(outline), mix(tones.base, tones.shade, 0.45)) +
     colours.stroke(dashes(grains, long, 1.2, 2.2), tones.deep, wide, 0.26) +
     colours.stroke(dashes(grains, long, 0, 0), tones.base, wide) +
     colours.stroke(dashes(lit, long, -0.4, -0.8), tones.light, wide * 0.62, 0.9) +

@@ -37,7 +37,7 @@ export const mushroom: Form = (brush, tones, spot) => {
   const flesh = tonesOf(mix(tones.glow, '#f6ead4', 0.55))
   const gills = arc(-0.2, 0, 0.52, Math.PI * 0.62, Math.PI * 1.38, 5)
   return (
-    body(outline, tones, spot.size, { shine: 0 }) +
+    body(outline, tonesOf(mix(tones.base, '#9a6a3e', 0.38)), spot.size, { shine: 0 }) +
     fill(softPath(inset(outline, 0.82)), flesh.base) +
     stroke(line(posed(gills, spot)), tones.shade, Math.max(2, spot.size * 0.14), 0.85) +
     stroke(

@@ -1,6 +1,6 @@
 import { distanceOf, lightnessOf, mix, shifted } from '../colour.ts'
-import { line, short, type Point } from '../outline.ts'
-import { element, fill, group, linear, radial, stroke, type Brush } from '../svg.ts'
+import { line, posed, short, softPath, spindle, type Point } from '../outline.ts'
+import { disc, element, fill, group, linear, radial, stroke, type Brush } from '../svg.ts'
 
 export const width = 1200
 export const height = 900
@@ -9,7 +9,7 @@ export const height = 900
 export interface Table {
   colour: string
   mark: string
-  weave: 'linen' | 'gingham' | 'stripes' | 'planks' | 'tiles' | 'plaster'
+  weave: 'linen' | 'gingham' | 'stripes' | 'planks' | 'tiles' | 'plaster' | 'print'
 }
 
 const tables: readonly Table[] = [
@@ -33,6 +33,10 @@ const tables: readonly Table[] = [
   { colour: '#6f8596', mark: '#5d7384', weave: 'linen' },
   { colour: '#f6eddc', mark: '#35546b', weave: 'stripes' },
   { colour: '#eef0e2', mark: '#7f9a6a', weave: 'gingham' },
+  { colour: '#f5ead6', mark: '#b5361f', weave: 'print' },
+  { colour: '#f1e6cf', mark: '#5f7a4a', weave: 'print' },
+  { colour: '#ecc777', mark: '#a8541f', weave: 'print' },
+  { colour: '#c7d2cb', mark: '#35546b', weave: 'print' },
 ]
 
 /** Chooses a table on which these colours stand out: drawn by chance among the better half. */
@@ -41,7 +45,7 @@ export function chooseTable(brush: Brush, colours: readonly string[]): Table {
     table,
     score:
       Math.min(0.16, ...colours.map((colour) => distanceOf(colour, table.colour))) +
-      brush.random.between(0, 0.2) +
+      brush.random.between(0, 0.3) +
       lightnessOf(table.colour) * 0.16,
   }))
   return scored.toSorted((a, b) => b.score - a.score)[0]?.table ?? brush.random.pick(tables)
@@ -169,6 +173,44 @@ const weaves: Record<Table['weave'], (brush: Brush, table: Table) => string> = {
       }
     }
     return painted
+  },
+  print: (brush, table) => {
+    const sprig = (x: number, y: number, turn: number) => {
+      const leaves = [-0.9, 0.9, 0].map((way) =>
+        fill(
+          softPath(
+            posed(spindle([0.02, 0.3, 0.34, 0.02]), {
+              x: x + Math.cos(turn + way) * 12,
+              y: y + Math.sin(turn + way) * 12,
+              size: 11,
+              turn: turn + way,
+            }),
+          ),
+          table.mark,
+          0.62,
+        ),
+      )
+      const stalk = line([
+        [x, y],
+        [x - Math.cos(turn) * 14, y - Math.sin(turn) * 14],
+      ])
+      return leaves.join('') + stroke(stalk, table.mark, 2.4, 0.62) + disc(x, y, 3, table.mark, 0.7)
+    }
+    const turn = brush.random.between(0, Math.PI)
+    const cloth = brush.define((id) =>
+      element(
+        'pattern',
+        { id, width: 108, height: 108, patternUnits: 'userSpaceOnUse' },
+        sprig(27, 27, turn) +
+          sprig(81, 81, turn + Math.PI) +
+          disc(81, 27, 4, table.mark, 0.5) +
+          disc(27, 81, 4, table.mark, 0.5),
+      ),
+    )
+    return (
+      rect(0, 0, width, height, cloth) +
+      weaves.linen(brush, { ...table, mark: mix(table.colour, table.mark, 0.12) })
+    )
   },
   plaster: (brush, table) => {
     const { random } = brush
