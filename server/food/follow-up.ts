@@ -3,7 +3,7 @@ import { bullet, numbered } from './sections.ts'
 
 const question = /\?["'»”’)*_\s\p{Extended_Pictographic}\u{fe0f}]*$/u
 const offer =
-  /^(?:just )?(?:let me know|tell me|feel free|dis-moi|dites-moi|n['’]hésite|dime|avísame|dígame|sag (?:mir )?(?:einfach )?bescheid|lass mich wissen|sag mir)\b/i
+  /^(?:just )?(?:let me know|tell me|feel free|dis-moi|dites-moi|n['’]hésite|dime|avísame|dígame|sag (?:mir )?(?:einfach )?bescheid|lass mich wissen|sag mir)(?!\p{L})/iu
 
 function isFollowUp(paragraph: string) {
   const text = paragraph.trim()

@@ -9,7 +9,7 @@ export interface ItemFood {
 }
 
 const plantVersion =
-  /\b(vegan|vegane[nrsm]?|végane?s?|vegana?s?|vegano?s?|plant[- ]based|végétale?s?|vegetales?|pflanzliche[nrsm]?|meat-free|meatless)\b/iu
+  /(?<!\p{L})(vegan|vegane[nrsm]?|végane?s?|vegana?s?|vegano?s?|plant[- ]based|végétale?s?|vegetales?|pflanzliche[nrsm]?|meat-free|meatless)(?!\p{L})/iu
 const without: readonly (readonly [RegExp, (food: Ingredient) => Ingredient])[] = [
   [
     /gluten[- ]?free|sans gluten|sin gluten|glutenfrei/i,
@@ -42,6 +42,13 @@ function coversNoun(item: string, starts: readonly number[], ends: readonly numb
   return before === '' || !/\p{L}{3,}\s+(?:de|d['’]|a|à|aux?|con)\s*/iu.test(`${before} `)
 }
 
+/** Words so wide that a diet cannot be promised on them, though they are read as the usual thing. */
+const vague: Record<string, RegExp> = {
+  'vegetable-stock':
+    /^(?:stock|broth|bouillon|stock cubes?|cubes? de bouillon|bouillon cube|caldo|pastilla de caldo|cubito de caldo|brühe|brühwürfel|suppenwürfel)$/i,
+  'dark-chocolate': /^(?:chocolate|chocolat|schokolade|kuvertüre|chocolate chips|pépites de chocolat)$/i,
+}
+
 /** The foods an item names, in the item's own language. */
 export function foodOf(item: string, language: Language): ItemFood {
   const found = findIngredients(item, language)
@@ -54,6 +61,7 @@ export function foodOf(item: string, language: Language): ItemFood {
   const known =
     foods.length === found.length &&
     foods.length > 0 &&
+    !found.some(({ ingredient, matched }) => vague[ingredient.id]?.test(matched)) &&
     coversNoun(
       item,
       found.map(({ start }) => start),

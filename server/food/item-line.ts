@@ -5,10 +5,10 @@ import { findIngredients } from './find.ts'
 import { bullet, undressed } from './sections.ts'
 
 const toTaste: Record<Language, RegExp> = {
-  en: /[,\s(–-]*\b(?:to taste|as needed|as desired|q\.s\.)\)?\s*$/i,
+  en: /[,\s(–-]*(?<!\p{L})(?:to taste|as needed|as desired|q\.s\.)\)?\s*$/iu,
   fr: /[,\s(–-]*(?:à votre goût|au goût|selon (?:votre |le )?goût|à volonté|à convenance|q\.s\.)\)?\s*$/i,
-  es: /[,\s(–-]*\b(?:al gusto|a gusto|c\/s|cantidad necesaria)\)?\s*$/i,
-  de: /[,\s(–-]*\b(?:nach (?:Geschmack|Belieben|Bedarf)|n\. ?B\.)\)?\s*$/i,
+  es: /[,\s(–-]*(?<!\p{L})(?:al gusto|a gusto|c\/s|cantidad necesaria)\)?\s*$/iu,
+  de: /[,\s(–-]*(?<!\p{L})(?:nach (?:Geschmack|Belieben|Bedarf)|n\. ?B\.)\)?\s*$/iu,
 }
 
 const lead =

@@ -68,11 +68,11 @@ function celsiusIn(text: string): number | null {
 const servesAtEnd = /[\s,(–-]*\b(?:serves|for|pour|para|für|ergibt)\s+[^,.]{1,30}$/iu
 
 function titleOf(sections: Sections, hint: ReadHint) {
-  const titles = sections.opening
+  const first = sections.opening
     .map(undressed)
     .map((text) => (readServings(text) === null ? text : text.replace(servesAtEnd, '')))
-    .filter((text) => /^[^\d½¼¾].{2,}/u.test(text) && readServings(text) === null)
-  return (hint.title?.trim() || titles[0] || firstWords(sections)).slice(0, limits.recipe.titleMax)
+    .find((text) => /^[^\d½¼¾].{2,}/u.test(text) && readServings(text) === null)
+  return (hint.title?.trim() || first || firstWords(sections)).slice(0, limits.recipe.titleMax)
 }
 
 function firstWords({ steps, ingredients }: Sections) {

@@ -14,19 +14,19 @@ type Part = 'ingredients' | 'steps' | 'notes' | 'other'
 const headings: readonly (readonly [part: Part, words: RegExp])[] = [
   [
     'ingredients',
-    /^(?:the )?(?:ingredients?|ingr[ée]dients?|ingredientes?|zutaten(?:liste)?|shopping list|what you(?:'ll| will)? need|il vous faut|ce qu'il vous faut|necesitas|du brauchst|das brauchst du)\b/i,
+    /^(?:the )?(?:ingredients?|ingr[ée]dients?|ingredientes?|zutaten(?:liste)?|shopping list|what you(?:'ll| will)? need|il vous faut|ce qu'il vous faut|necesitas|du brauchst|das brauchst du)(?!\p{L})/iu,
   ],
   [
     'notes',
-    /^(?:good to know|(?:chef'?s |cook'?s )?notes?|tips?|safety|bon à savoir|conseils?|astuces?|remarques?|sécurité|conviene saber|notas?|consejos?|trucos?|seguridad|gut zu wissen|tipps?|hinweise?|anmerkungen?|sicherheit|allergens?|allergènes?|alérgenos?|allergene)\b/i,
+    /^(?:good to know|(?:chef'?s |cook'?s )?notes?|tips?|safety|bon à savoir|conseils?|astuces?|remarques?|sécurité|conviene saber|notas?|consejos?|trucos?|seguridad|gut zu wissen|tipps?|hinweise?|anmerkungen?|sicherheit|allergens?|allergènes?|alérgenos?|allergene)(?!\p{L})/iu,
   ],
   [
     'other',
-    /^(?:plating|serving suggestions?|dressage|emplatado|presentación|anrichten|nutrition(?:al)?(?: facts| information)?|valeurs nutritionnelles|información nutricional|nährwerte)\b/i,
+    /^(?:plating|serving suggestions?|dressage|emplatado|presentación|anrichten|nutrition(?:al)?(?: facts| information)?|valeurs nutritionnelles|información nutricional|nährwerte)(?!\p{L})/iu,
   ],
   [
     'steps',
-    /^(?:instructions?|method|directions|preparation|steps|how to (?:make|cook|prepare)(?: it)?|procedure|méthode|préparation|étapes|réalisation|déroulé|marche à suivre|preparación|elaboración|instrucciones|pasos|procedimiento|modo de (?:preparación|hacerlo|elaboración)|zubereitung|anleitung|so geht'?s|schritte|arbeitsschritte)\b/i,
+    /^(?:instructions?|method|directions|preparation|steps|how to (?:make|cook|prepare)(?: it)?|procedure|méthode|préparation|étapes|réalisation|déroulé|marche à suivre|preparación|elaboración|instrucciones|pasos|procedimiento|modo de (?:preparación|hacerlo|elaboración)|zubereitung|anleitung|so geht'?s|schritte|arbeitsschritte)(?!\p{L})/iu,
   ],
 ]
 

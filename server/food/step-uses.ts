@@ -8,14 +8,14 @@ import { tokensOf } from './tokens.ts'
 
 const everything: Record<Language, RegExp> = {
   en: /\ball (?:of )?(?:the )?(?:other |remaining )?ingredients\b|\beverything\b|\bthe rest of the ingredients\b/i,
-  fr: /\btous les (?:autres )?ingrédients\b|\ble reste des ingrédients\b/i,
-  es: /\btodos los (?:demás )?ingredientes\b|\bel resto de (?:los )?ingredientes\b/i,
-  de: /\balle(?:n)? (?:übrigen |restlichen |anderen )?zutaten\b|\b(?:restlichen|übrigen) zutaten\b/i,
+  fr: /(?<!\p{L})tous les (?:autres )?ingrédients\b|(?<!\p{L})le reste des ingrédients(?!\p{L})/iu,
+  es: /(?<!\p{L})todos los (?:demás )?ingredientes\b|(?<!\p{L})el resto de (?:los )?ingredientes(?!\p{L})/iu,
+  de: /(?<!\p{L})alle(?:n)? (?:übrigen |restlichen |anderen )?zutaten\b|(?<!\p{L})(?:restlichen|übrigen) zutaten(?!\p{L})/iu,
 }
 
 const seasoning: Record<Language, RegExp> = {
   en: /\bseason(?:ed|ing)?\b|\bsalted\b/i,
-  fr: /\b(?:assaisonne[rz]?|salez|saler|poivrez|poivrer|salée?s?|rectifie[rz]?)(?![\p{L}])/iu,
+  fr: /(?<!\p{L})(?:assaisonne[rz]?|salez|saler|poivrez|poivrer|salée?s?|rectifie[rz]?)(?![\p{L}])/iu,
   es: /\b(?:sazon[ae]r?|salpiment[ae]r?|salar|salad[ao]s?|rectific[ae]r?)\b/i,
   de: /würzen|abschmecken|gesalzen|salzen|pfeffern/i,
 }

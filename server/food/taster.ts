@@ -11,7 +11,7 @@ import { rawEggNote } from './tasting/raw-egg.ts'
 export type { Guests } from './tasting/guests.ts'
 
 const forInfants =
-  /\b(?:bab(?:y|ies)|infants?|toddlers?|bébés?|nourrissons?|bebés?|lactantes?|säuglinge?n?|babys?|babybrei)\b/iu
+  /(?<!\p{L})(?:bab(?:y|ies)|infants?|toddlers?|bébés?|nourrissons?|bebés?|lactantes?|säuglinge?n?|babys?|babybrei)(?!\p{L})/iu
 
 const severity = { dangerous: 0, warning: 1, note: 2 }
 

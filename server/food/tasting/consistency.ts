@@ -100,7 +100,7 @@ const odd: Sentence = {
 
 /** Salt that is cooked in, around or with, and not eaten. */
 const notEaten =
-  /crust|croûte|costra|kruste|brine|saumure|salmuera|lake|cur(?:e|ing)|pasta water|cooking water|eau de cuisson|agua de cocción|kochwasser|nudelwasser|frying|friture|freír|frittier|bain de|en sal\b/i
+  /crust|croûte|costra|kruste|brine|saumure|salmuera|lake|cur(?:e|ing)|pasta water|cooking water|eau de cuisson|agua de cocción|kochwasser|nudelwasser|frying|friture|freír|frittier|bain de|en sal(?!\p{L})/iu
 
 function mostPerServing({ foods }: TastedItem): number {
   const [food] = foods

@@ -10,19 +10,18 @@ const cues: Record<Language, RegExp> = {
 }
 
 const alreadyCooked =
-  /\b(?:cooked|leftover|roasted|smoked|confit|rotisserie|cuite?s?|rôtie?s?|fumée?s?|restes?|cocid[oa]s?|asad[oa]s?|ahumad[oa]s?|sobras|gekochte?[rsn]?|gebratene?[rsn]?|geräucherte?[rsn]?|gegarte?[rsn]?)\b/iu
+  /(?<!\p{L})(?:cooked|leftover|roasted|smoked|confit|rotisserie|cuite?s?|rôtie?s?|fumée?s?|restes?|cocid[oa]s?|asad[oa]s?|ahumad[oa]s?|sobras|gekochte?[rsn]?|gebratene?[rsn]?|geräucherte?[rsn]?|gegarte?[rsn]?)(?!\p{L})/iu
 
 const longEnough = 60
 
 const missing: Sentence = {
   en: (item = '', core = '') =>
-    `The steps do not say when ${item} is done: cook until the middle reaches ${core} °C and nothing is pink.`,
+    `The steps name no sign of doneness for ${item}: ${core} °C in the middle, nothing pink.`,
   fr: (item = '', core = '') =>
-    `Les étapes ne disent pas quand ${item} est cuit : ${core} °C à cœur, sans trace de rosé.`,
+    `Aucun repère de cuisson pour ${item} : ${core} °C à cœur, sans trace de rosé.`,
   es: (item = '', core = '') =>
-    `Los pasos no dicen cuándo está hecho ${item}: debe alcanzar ${core} °C en el centro, sin partes rosadas.`,
-  de: (item = '', core = '') =>
-    `In den Schritten fehlt, wann ${item} gar ist: ${core} °C im Kern, nichts mehr rosa.`,
+    `Falta decir cuándo está en su punto ${item}: ${core} °C en el centro, sin partes rosadas.`,
+  de: (item = '', core = '') => `Für ${item} fehlt ein Garzeichen: ${core} °C im Kern, nichts mehr rosa.`,
 }
 
 const tooLow: Sentence = {

@@ -19,16 +19,16 @@ export interface Guests {
 }
 
 const allergen: Sentence = {
-  en: (what = '', items = '') => `This dish must be free of ${what}, but ${items} contains it.`,
-  fr: (what = '', items = '') => `Ce plat doit être exempt de ${what}, or ${items} en contient.`,
-  es: (what = '', items = '') => `Este plato no debe llevar ${what}, pero ${items} lo contiene.`,
-  de: (what = '', items = '') => `Das Gericht muss frei von ${what} sein, doch ${items} enthält es.`,
+  en: (what = '', items = '') => `This dish must be free of ${what}, which is in ${items}.`,
+  fr: (what = '', items = '') => `Ce plat doit être sans ${what} ; il y en a dans ${items}.`,
+  es: (what = '', items = '') => `Este plato debe ir sin ${what}; hay en ${items}.`,
+  de: (what = '', items = '') => `Das Gericht muss frei von ${what} sein; enthalten in ${items}.`,
 }
 
 const diet: Sentence = {
-  en: (what = '', items = '') => `This is not ${what} because of ${items}.`,
-  fr: (what = '', items = '') => `Ce n'est pas une cuisine ${what}, à cause de ${items}.`,
-  es: (what = '', items = '') => `Esto no es ${what} por ${items}.`,
+  en: (what = '', items = '') => `This dish is not ${what}, because of ${items}.`,
+  fr: (what = '', items = '') => `Ce plat n’est pas ${what}, à cause de ${items}.`,
+  es: (what = '', items = '') => `Este plato no cumple «${what}» por ${items}.`,
   de: (what = '', items = '') => `Das ist wegen ${items} nicht ${what}.`,
 }
 
@@ -48,10 +48,10 @@ const sweet: Sentence = {
 }
 
 const unwanted: Sentence = {
-  en: (items = '') => `${items} was not wanted in this dish.`,
-  fr: (items = '') => `${items} ne devait pas figurer dans ce plat.`,
-  es: (items = '') => `${items} no debía ir en este plato.`,
-  de: (items = '') => `${items} sollte nicht in dieses Gericht.`,
+  en: (items = '') => `Not wanted in this dish: ${items}.`,
+  fr: (items = '') => `À ne pas mettre dans ce plat : ${items}.`,
+  es: (items = '') => `No debía llevar este plato: ${items}.`,
+  de: (items = '') => `In diesem Gericht nicht erwünscht: ${items}.`,
 }
 
 const infant: Record<'honey' | 'alcohol' | 'egg' | 'nuts', Sentence> = {
@@ -62,10 +62,10 @@ const infant: Record<'honey' | 'alcohol' | 'egg' | 'nuts', Sentence> = {
     de: () => 'Honig kann bei Kindern unter einem Jahr Botulismus auslösen: bitte weglassen.',
   },
   alcohol: {
-    en: (items = '') => `${items} contains alcohol: not for a small child.`,
-    fr: (items = '') => `${items} contient de l’alcool : pas pour un jeune enfant.`,
-    es: (items = '') => `${items} contiene alcohol: no es para un niño pequeño.`,
-    de: (items = '') => `${items} enthält Alkohol: nichts für ein kleines Kind.`,
+    en: (items = '') => `Alcohol is nothing for a small child: ${items}.`,
+    fr: (items = '') => `Pas d’alcool pour un jeune enfant : ${items}.`,
+    es: (items = '') => `Nada de alcohol para un niño pequeño: ${items}.`,
+    de: (items = '') => `Alkohol ist nichts für ein kleines Kind: ${items}.`,
   },
   egg: {
     en: () => 'The egg stays raw: not for small children. Cook it through or leave it out.',
@@ -187,10 +187,10 @@ export function guestFindings(dish: TastedDish, guests: Guests): Finding[] {
 }
 
 const unsaid: Sentence = {
-  en: (what = '', items = '') => `${items} contains ${what}, which the recipe does not say.`,
-  fr: (what = '', items = '') => `${items} contient : ${what}. La recette ne le dit pas.`,
-  es: (what = '', items = '') => `${items} contiene ${what} y la receta no lo dice.`,
-  de: (what = '', items = '') => `${items} enthält ${what}; im Rezept steht das nicht.`,
+  en: (what = '', items = '') => `Allergen the recipe does not name: ${what} (in ${items}).`,
+  fr: (what = '', items = '') => `Allergène non signalé : ${what} (dans ${items}).`,
+  es: (what = '', items = '') => `Alérgeno sin indicar: ${what} (en ${items}).`,
+  de: (what = '', items = '') => `Nicht genanntes Allergen: ${what} (in ${items}).`,
 }
 
 /** What the recipe claims of itself: every allergen named, no diet that is not kept. */

@@ -21,10 +21,10 @@ const hazards: readonly Hazard[] = [
       de: 'bleichmittel|bleiche|chlorbleiche|ammoniak|abflussreiniger|rohrreiniger|frostschutzmittel|waschmittel|waschpulver|spülmittel|lampenöl|benzin|petroleum|kerosin|methanol|brennspiritus|spiritus|isopropanol|terpentin|farbverdünner|rattengift|pestizide?|insektizid|unkrautvernichter|mottenkugeln|borax|chlordioxid|quecksilber|zyankali|cyanid|arsen|motoröl|wasserstoffperoxid',
     },
     why: {
-      en: 'is poisonous and has no place in food',
-      fr: 'est un poison et n’a pas sa place dans un plat',
-      es: 'es tóxico y no debe acabar nunca en un plato',
-      de: 'ist giftig und gehört in kein Essen',
+      en: 'poison, with no place in food',
+      fr: 'un poison, qui n’a pas sa place dans un plat',
+      es: 'un tóxico que no debe acabar nunca en un plato',
+      de: 'giftig, gehört in kein Essen',
     },
   },
   {
@@ -36,10 +36,10 @@ const hazards: readonly Hazard[] = [
       de: 'knollenblätterpilze?|grüner knollenblätterpilz|fliegenpilze?|gifthäublinge?|raukopf|rauköpfe|frühjahrslorcheln?|frühlingslorcheln?|pantherpilze?',
     },
     why: {
-      en: 'is a deadly mushroom, and cooking does not make it safe',
-      fr: 'est un champignon mortel, et la cuisson n’y change rien',
-      es: 'es una seta mortal, y cocinarla no la hace segura',
-      de: 'ist ein tödlich giftiger Pilz, und Garen ändert daran nichts',
+      en: 'a deadly mushroom, and cooking does not make it safe',
+      fr: 'un champignon mortel, et la cuisson n’y change rien',
+      es: 'una seta mortal, y cocinarla no la hace segura',
+      de: 'ein tödlich giftiger Pilz, und Garen ändert daran nichts',
     },
   },
   {
@@ -51,10 +51,10 @@ const hazards: readonly Hazard[] = [
       de: 'tollkirschen?|schierling|wasserschierling|fingerhut|oleander|eibe(?:n\\w*)?|maiglöckchen|eisenhut|rizinussamen|rizinusbohnen?|rhabarberblätter|herbstzeitlosen?|goldregen|engelstrompeten?|stechapfel|seidelbast|narzissenzwiebeln?|mistelbeeren|misteln?|mutterkorn|rhododendron|tabak|zigaretten?',
     },
     why: {
-      en: 'is poisonous',
-      fr: 'est toxique',
-      es: 'es venenoso',
-      de: 'ist giftig',
+      en: 'poisonous, cooked or raw',
+      fr: 'toxique, cru comme cuit',
+      es: 'venenoso, crudo o cocido',
+      de: 'giftig, roh wie gegart',
     },
   },
   {
@@ -65,12 +65,12 @@ const hazards: readonly Hazard[] = [
       es: 'semillas de albaricoque|almendras? de albaricoque|huesos de albaricoque (?:molidos|triturados)|almendras? amargas?|pepitas de albaricoque',
       de: 'aprikosenkerne?|marillenkerne?|pfirsichkerne|bittermandeln?|bittere mandeln',
     },
-    harmless: /extract|essence|flavou?r|arôme|extrait|aroma|esencia|extracto|öl\b|likör|liqueur|licor/i,
+    harmless: /extract|essence|flavou?r|arôme|extrait|aroma|esencia|extracto|öl\b|likör|liqueur|licor/iu,
     why: {
-      en: 'releases cyanide; sweet almonds are safe',
-      fr: 'libère du cyanure ; les amandes douces sont sans danger',
-      es: 'libera cianuro; las almendras dulces son seguras',
-      de: 'setzt Blausäure frei; süße Mandeln sind unbedenklich',
+      en: 'a source of cyanide; sweet almonds are safe',
+      fr: 'une source de cyanure ; les amandes douces sont sans danger',
+      es: 'una fuente de cianuro; las almendras dulces son seguras',
+      de: 'eine Quelle von Blausäure; süße Mandeln sind unbedenklich',
     },
   },
   {
@@ -82,10 +82,10 @@ const hazards: readonly Hazard[] = [
       de: 'rohe[nr]? (?:roten? bohnen|kidneybohnen?)',
     },
     why: {
-      en: 'are poisonous raw: soak them, boil them hard for at least 10 minutes, then cook them soft',
-      fr: 'sont toxiques crus : il faut les tremper, les faire bouillir à gros bouillons au moins 10 minutes, puis les cuire',
-      es: 'son tóxicas crudas: hay que remojarlas, hervirlas con fuerza al menos 10 minutos y cocerlas hasta que estén tiernas',
-      de: 'sind roh giftig: einweichen, mindestens 10 Minuten sprudelnd kochen, dann weich garen',
+      en: 'poisonous raw: soak them, boil them hard for at least 10 minutes, then cook them soft',
+      fr: 'toxiques crus : il faut les tremper, les faire bouillir à gros bouillons au moins 10 minutes, puis les cuire',
+      es: 'tóxicas crudas: hay que remojarlas, hervirlas con fuerza al menos 10 minutos y cocerlas hasta que estén tiernas',
+      de: 'roh giftig: einweichen, mindestens 10 Minuten sprudelnd kochen, dann weich garen',
     },
   },
   {
@@ -98,10 +98,10 @@ const hazards: readonly Hazard[] = [
     },
     harmless: /wash|board|knife|hands|laver|planche|mains|tabla|manos|brett|hände/i,
     why: {
-      en: 'is not safe: poultry must reach 74 °C in its middle',
-      fr: 'est dangereux : la volaille doit atteindre 74 °C à cœur',
-      es: 'es peligroso: las aves deben alcanzar 74 °C en el centro',
-      de: 'ist gefährlich: Geflügel muss im Kern 74 °C erreichen',
+      en: 'not safe: poultry must reach 74 °C in its middle',
+      fr: 'dangereux : la volaille doit atteindre 74 °C à cœur',
+      es: 'peligroso: las aves deben alcanzar 74 °C en el centro',
+      de: 'gefährlich: Geflügel muss im Kern 74 °C erreichen',
     },
   },
   {
@@ -113,10 +113,10 @@ const hazards: readonly Hazard[] = [
       de: 'fugu|kugelfisch',
     },
     why: {
-      en: 'may only be prepared by licensed chefs; its poison kills',
-      fr: 'ne peut être préparé que par des cuisiniers agréés ; son poison tue',
-      es: 'solo pueden prepararlo cocineros con licencia; su veneno mata',
-      de: 'dürfen nur geprüfte Köche zubereiten; sein Gift tötet',
+      en: 'only for licensed chefs; its poison kills',
+      fr: 'réservé aux cuisiniers agréés ; son poison tue',
+      es: 'solo para cocineros con licencia; su veneno mata',
+      de: 'nur für geprüfte Köche; sein Gift tötet',
     },
   },
   {
@@ -128,10 +128,10 @@ const hazards: readonly Hazard[] = [
       de: 'menschenfleisch|glasscherben|gemahlenes glas|rasierklingen?',
     },
     why: {
-      en: 'is not food',
-      fr: 'n’est pas un aliment',
-      es: 'no es un alimento',
-      de: 'ist kein Lebensmittel',
+      en: 'no food at all',
+      fr: 'cela ne se mange pas',
+      es: 'eso no se come',
+      de: 'das isst man nicht',
     },
   },
 ]
@@ -146,7 +146,7 @@ const patterns = hazards.map((hazard) => ({
 
 /** Words that turn a sentence into a warning: what it names is not put into the dish. */
 const negation =
-  /\b(?:never|do not|don't|avoid|discard|throw away|instead of|without|no|not|free of|nobody|jamais|ne|n['’]|éviter|évitez|jeter|jetez|au lieu d|sans|nunca|jamás|no|evitar|evita|evite|desechar|en lugar de|sin|nie|niemals|nicht|kein|keine|keinen|vermeiden|entsorgen|statt|anstelle|ohne)\b[^.;!?]*$/iu
+  /(?<!\p{L})(?:never|do not|don't|avoid|discard|throw away|instead of|without|no|not|free of|nobody|jamais|ne|n['’]|éviter|évitez|jeter|jetez|au lieu d|sans|nunca|jamás|no|evitar|evita|evite|desechar|en lugar de|sin|nie|niemals|nicht|kein|keine|keinen|vermeiden|entsorgen|statt|anstelle|ohne)(?!\p{L})[^.;!?]*$/iu
 const alarm =
   /toxic|poison|deadly|dangerous|toxique|mortel|dangereu|tóxic|venenos|mortal|peligros|giftig|tödlich|gefährlich/i
 
@@ -161,10 +161,10 @@ export function isWarning(text: string, start: number, end: number): boolean {
 }
 
 const found: Sentence = {
-  en: (thing = '', why = '') => `“${thing}” ${why}. Leave it out.`,
-  fr: (thing = '', why = '') => `« ${thing} » ${why}. À supprimer.`,
-  es: (thing = '', why = '') => `«${thing}» ${why}. Hay que quitarlo.`,
-  de: (thing = '', why = '') => `„${thing}“ ${why}. Bitte weglassen.`,
+  en: (thing = '', why = '') => `“${thing}”: ${why}. Leave this out.`,
+  fr: (thing = '', why = '') => `« ${thing} » : ${why}. À supprimer.`,
+  es: (thing = '', why = '') => `«${thing}»: ${why}. Hay que quitarlo.`,
+  de: (thing = '', why = '') => `„${thing}“: ${why}. Bitte weglassen.`,
 }
 
 /** What nobody may eat, in the title, the list or a step; a step that only warns of it is fine. */

@@ -4,11 +4,12 @@ import { isWarning } from './inedible.ts'
 import { say, type Sentence, type TastedDish } from './dish.ts'
 
 const keep =
-  /\b(?:stor(?:e|ed|es)|keeps?|infus\w*|steep\w*|bottle it|jars?|conserv\w+|se garde\p{L}*|garder|bocal|bocaux|infuser|macérer|macerar|guard\w+|conserva\w*|frasco|tarro|infusionar|aufbewahr\p{L}*|haltbar|hält sich|lager\p{L}*|ziehen lassen|einlegen|einmach\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:stor(?:e|ed|es)|keeps?|infus\w*|steep\w*|bottle it|jars?|conserv\w+|se garde\p{L}*|garder|bocal|bocaux|infuser|macérer|macerar|guard\w+|conserva\w*|frasco|tarro|infusionar|aufbewahr\p{L}*|haltbar|hält sich|lager\p{L}*|ziehen lassen|einlegen|einmach\p{L}*)(?!\p{L})/iu
 const long =
-  /\b(?:weeks?|months?|year|room temperature|pantry|cupboard|shelf|semaines?|mois|température ambiante|placard|semanas?|meses|mes|temperatura ambiente|despensa|wochen?|monaten?|zimmertemperatur|raumtemperatur|speisekammer|vorratsschrank)\b/iu
+  /(?<!\p{L})(?:weeks?|months?|year|room temperature|pantry|cupboard|shelf|semaines?|mois|température ambiante|placard|semanas?|meses|mes|temperatura ambiente|despensa|wochen?|monaten?|zimmertemperatur|raumtemperatur|speisekammer|vorratsschrank)(?!\p{L})/iu
 const cold = /fridge|refrigerat|frigo|réfrigér|nevera|frigorífico|heladera|refriger|kühlschrank|gekühlt/i
-const briefly = /\b(?:[1-5]|two|three|deux|trois|dos|tres|zwei|drei)\s*(?:days?|jours?|días?|tagen?|tage)\b/i
+const briefly =
+  /(?<!\p{L})(?:[1-5]|two|three|deux|trois|dos|tres|zwei|drei)\s*(?:days?|jours?|días?|tagen?|tage)(?!\p{L})/iu
 
 const garlicOil: Sentence = {
   en: () =>
@@ -56,7 +57,7 @@ const lowAcid: readonly Category[] = [
   'stock',
 ]
 const canningWords =
-  /\b(?:canning|home[- ]canned|canner|mason jars?|water[- ]bath the jars|sterili[sz]e\w*|stérilis\p{L}*|mettre en conserve|mise en bocal|envasar al vacío|baño maría los (?:tarros|frascos)|esteriliz\p{L}*|einkoch\p{L}*|einweck\p{L}*|einmach\p{L}*|weckgl\p{L}*)/iu
+  /(?<!\p{L})(?:canning|home[- ]canned|canner|mason jars?|water[- ]bath the jars|sterili[sz]e\w*|stérilis\p{L}*|mettre en conserve|mise en bocal|envasar al vacío|baño maría los (?:tarros|frascos)|esteriliz\p{L}*|einkoch\p{L}*|einweck\p{L}*|einmach\p{L}*|weckgl\p{L}*)/iu
 const acid =
   /vinegar|vinaigre|vinagre|essig|pressure cann|autoclave|dampfdruck|schnellkochtopf|olla a presión/i
 
@@ -82,7 +83,7 @@ export function homeCanning({ items, steps, recipe, language }: TastedDish): Fin
 }
 
 const leftOut =
-  /\b(?:overnight|next day|room temperature|day[- ]old|leave (?:it |the rice )?to cool|cool (?:completely|down)|la veille|lendemain|toute la nuit|température ambiante|(?:laisser|laissez) refroidir|de un día para otro|toda la noche|temperatura ambiente|dejar enfriar|über nacht|nächsten tag|zimmertemperatur|raumtemperatur|(?:abkühlen|auskühlen) lassen|vom vortag)\b/iu
+  /(?<!\p{L})(?:overnight|next day|room temperature|day[- ]old|leave (?:it |the rice )?to cool|cool (?:completely|down)|la veille|lendemain|toute la nuit|température ambiante|(?:laisser|laissez) refroidir|de un día para otro|toda la noche|temperatura ambiente|dejar enfriar|über nacht|nächsten tag|zimmertemperatur|raumtemperatur|(?:abkühlen|auskühlen) lassen|vom vortag)(?!\p{L})/iu
 const warmNight =
   /(?:overnight|toute la nuit|toda la noche|über nacht)[^.]*(?:room temperature|counter|température ambiante|temperatura ambiente|zimmertemperatur|raumtemperatur)|(?:room temperature|counter|température ambiante|temperatura ambiente|zimmertemperatur|raumtemperatur)[^.]*(?:overnight|toute la nuit|toda la noche|über nacht)/iu
 
@@ -114,7 +115,7 @@ export function riceCooling({ items, steps, recipe, language }: TastedDish): Fin
   return cools && !told ? [say('rice-cooling', 'note', rice, language)] : []
 }
 
-const boil = /\b(?:boil\w*|bouill\p{L}*|ébullition|herv\p{L}*|hierv\p{L}*|koch\p{L}*|aufkoch\p{L}*)/iu
+const boil = /(?<!\p{L})(?:boil\w*|bouill\p{L}*|ébullition|herv\p{L}*|hierv\p{L}*|koch\p{L}*|aufkoch\p{L}*)/iu
 
 const beans: Sentence = {
   en: () =>
