@@ -41,7 +41,7 @@ export function Header() {
           </Link>
           <Badge tone="tomato">{t('beta')}</Badge>
 
-          <ul className="ml-6 hidden items-center gap-1 lg:flex">
+          <ul className="ml-2 hidden items-center lg:flex xl:ml-6 xl:gap-1">
             {main.map((entry) => (
               <li key={entry.to}>
                 <NavLink
@@ -49,7 +49,7 @@ export function Header() {
                   end={entry.to === paths.home(language)}
                   className={({ isActive }) =>
                     classNames(
-                      'inline-flex min-h-11 items-center rounded-full px-3.5 text-[0.9375rem] font-medium transition-colors',
+                      'inline-flex min-h-11 items-center rounded-full px-2.5 text-[0.9375rem] font-medium whitespace-nowrap transition-colors xl:px-3.5',
                       isActive ? 'text-tomato' : 'text-ink hover:bg-well',
                     )
                   }
@@ -63,7 +63,7 @@ export function Header() {
           {/* Not to be seen before it is known who is here: what is shown never moves. */}
           <div
             className={classNames(
-              'ml-auto hidden items-center gap-1 lg:flex',
+              'ml-auto hidden items-center lg:flex xl:gap-1',
               status === 'loading' && 'invisible',
             )}
           >

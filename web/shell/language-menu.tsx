@@ -18,7 +18,7 @@ async function storeLanguage(language: Language) {
 }
 
 /** Shows the same page in another language: only the first segment of the path changes. */
-export function LanguageMenu({ compact = false }: { compact?: boolean }) {
+export function LanguageMenu() {
   const { t } = useTranslation('shell')
   const language = useLanguage()
   const location = useLocation()
@@ -47,9 +47,10 @@ export function LanguageMenu({ compact = false }: { compact?: boolean }) {
         onSelect: () => choose(each),
       }))}
     >
-      <Globe aria-hidden="true" className="size-[1.125rem]" />
-      {compact ? <span className="uppercase">{language}</span> : languageNames[language]}
-      <ChevronDown aria-hidden="true" className="size-4 text-ink-soft" />
+      <Globe aria-hidden="true" className="size-[1.125rem] shrink-0" />
+      <span className="lg:max-xl:hidden">{languageNames[language]}</span>
+      <span className="hidden uppercase lg:max-xl:inline">{language}</span>
+      <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
     </Menu>
   )
 }

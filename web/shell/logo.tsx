@@ -25,7 +25,7 @@ export function LogoMark({ className }: { className?: string }) {
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5">
-      <LogoMark className="size-8" />
+      <LogoMark className="size-8 shrink-0" />
       <span className="font-serif text-[1.625rem] leading-none font-semibold tracking-tight">Convive</span>
     </span>
   )

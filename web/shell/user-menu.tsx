@@ -57,8 +57,8 @@ export function UserMenu() {
       ]}
     >
       <Avatar name={name} size="small" />
-      <span className="max-w-36 truncate">{name}</span>
-      <ChevronDown aria-hidden="true" className="size-4 text-ink-soft" />
+      <span className="max-w-36 truncate lg:max-xl:max-w-20">{name}</span>
+      <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
     </Menu>
   )
 }
