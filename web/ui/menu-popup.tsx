@@ -2,7 +2,7 @@ import { Menu as Base } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
 import { classNames } from './class-names.ts'
-import type { MenuItem } from './menu.tsx'
+import type { MenuItem } from './menu-item.ts'
 
 interface MenuPopupProps {
   open: boolean

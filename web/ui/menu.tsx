@@ -1,18 +1,6 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-
-export interface MenuItem {
-  key: string
-  label: string
-  icon?: ReactNode
-  /** Language of the label when it is not the interface's. */
-  lang?: string
-  /** The one of a choice that holds now. */
-  current?: boolean
-  disabled?: boolean
-  danger?: boolean
-  onSelect: () => void
-}
+import type { MenuItem } from './menu-item.ts'
 
 export interface MenuProps {
   /** What the button shows. */
