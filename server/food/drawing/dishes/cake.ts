@@ -1,4 +1,5 @@
 import { tonesOf } from '../colour.ts'
+import { browned } from './crust.ts'
 import { fruitsOf, mintTop } from './sweet.ts'
 import { dollop, shaving } from '../forms/dairy.ts'
 import { drizzle, swirl } from '../forms/sauce.ts'
@@ -85,7 +86,9 @@ export function cake(scene: Scene): string {
     part(slice) +
     (iced
       ? swirl(brush, icing.glow, x, y, r * 0.5, 2.2)
-      : drizzle(brush, larder.chocolate.length > 0 ? '#f3e2c4' : '#fffaf0', x, y, r * 0.62, 13)) +
+      : larder.all.some(({ id }) => /icing-sugar|lemon|orange/.test(id))
+        ? drizzle(brush, '#fffaf0', x, y, r * 0.66, 9)
+        : browned(brush, x, y, r * 0.5, r * 0.5, 12) + dusting(brush, '#fffaf0', x, y, r * 0.7, 140)) +
     rosettes.join('') +
     onSlice +
     heap(brush, larder.nuts.slice(0, 1), { x, y, radius: r * 0.45 }, 16, 34, 1.1) +

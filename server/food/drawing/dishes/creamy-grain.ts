@@ -12,9 +12,10 @@ export function creamyGrain(scene: Scene): string {
   const { brush, larder, x, y, radius } = scene
   const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
   const grain = larder.starches.find(({ category }) => category === 'grain')
-  const tinted = larder.all.find(({ id }) =>
-    /beetroot|saffron|turmeric|curry|pumpkin|^pea$|squash|red-lentil|tomato/.test(id),
-  )
+  const named = /tomat/.test(scene.words) ? larder.all.find(({ id }) => /tomato|passata/.test(id)) : undefined
+  const tinted =
+    named ??
+    larder.all.find(({ id }) => /beetroot|saffron|turmeric|curry|pumpkin|^pea$|squash|red-lentil/.test(id))
   const colour = tinted
     ? mix(
         /red-lentil|turmeric|curry|saffron/.test(tinted.id) ? '#df9a2e' : tinted.look.colour,

@@ -2,7 +2,7 @@ import { mix, tonesOf } from '../colour.ts'
 import { browned } from './crust.ts'
 import { friedEgg } from '../forms/egg.ts'
 import { oilDrops, surface } from '../forms/sauce.ts'
-import { dusting, grainMound, sprinkle } from '../forms/scatter.ts'
+import { dusting, grainMound, noodleNest, sprinkle } from '../forms/scatter.ts'
 import { sauceColour } from '../larder.ts'
 import { posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap, piece } from '../scene.ts'
@@ -38,14 +38,10 @@ export function skilletDish(scene: Scene): string {
   const mass = posed(roundOutline(random, 0.02, 1, 20), { x, y, size: r * 0.99, turn: 0 })
   let inside = surface(brush, bed, x, y, r)
   if (rice && !omelette)
-    inside += grainMound(
-      brush,
-      bed,
-      mass,
-      { x, y, size: r, turn: 0 },
-      rice.look.shape === 'noodle' ? 24 : 11,
-      7.5,
-    )
+    inside +=
+      rice.look.shape === 'noodle'
+        ? noodleNest(brush, mix(rice.look.colour, bed, 0.4), x, y, r * 0.98, 11, 96)
+        : grainMound(brush, bed, mass, { x, y, size: r, turn: 0 }, 11, 7.5)
   if (omelette) inside += browned(brush, x, y, r * 0.66, r * 0.66, 46)
   inside +=
     larder.greens.length > 0 ? heap(brush, larder.greens, { x, y, radius: r * 0.8 }, 14, r * 0.12, 1.5) : ''

@@ -16,11 +16,19 @@ export function stirFry(scene: Scene): string {
   const noodles = base && (base.category === 'pasta' || base.look.shape === 'noodle')
   const mass = posed(roundOutline(brush.random, 0.06, 0.95, 15), { x, y, size: r * 0.84, turn: 0 })
   const sauce = namedSauce(scene.words) ?? sauceColour(larder, '#9a5a26')
+  const golden = larder.all.some(({ id }) => /saffron|turmeric|curry/.test(id))
   const bed = !base
     ? pool(brush, sauce, x, y, r * 0.8)
     : noodles
       ? noodleNest(brush, mix(base.look.colour, sauce, 0.2), x, y, r * 0.82, 10, 76)
-      : grainMound(brush, mix(base.look.colour, sauce, 0.1), mass, { x, y, size: r * 0.88, turn: 0 }, 13, 6.5)
+      : grainMound(
+          brush,
+          golden ? '#e9b644' : mix(base.look.colour, sauce, 0.1),
+          mass,
+          { x, y, size: r * 0.88, turn: 0 },
+          13,
+          6.5,
+        )
   return (
     vessel.drawn +
     bed +

@@ -1,3 +1,4 @@
+import { cutOf } from '../forms/cut.ts'
 import { mix } from '../colour.ts'
 import { oilDrops, surface } from '../forms/sauce.ts'
 import { sprinkle } from '../forms/scatter.ts'
@@ -37,7 +38,7 @@ export function trayBake(scene: Scene): string {
             main,
             x + dx * half,
             y + (at % 2 ? 0.2 : -0.14) * half,
-            /fillet|salmon|breast|fish/.test(main.id) ? radius * 0.115 : radius * 0.26,
+            cutOf(main).scale >= 2 ? radius * 0.115 : radius * 0.26,
             random.between(-0.5, 0.5),
           ),
         )
