@@ -18,7 +18,7 @@ test('an empty environment is a working product', () => {
 })
 
 test('what .env.example shows is what an empty environment means', () => {
-  const example = Object.fromEntries(settings.map(({ name, example }) => [name, example]))
+  const example = Object.fromEntries(settings.map((setting) => [setting.name, setting.example]))
   expect(readConfig(example)).toEqual(readConfig({}))
 })
 

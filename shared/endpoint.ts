@@ -62,12 +62,12 @@ export type ParsedBody<E> = E extends Endpoint<Schema, infer Body, Schema> ? z.c
 export type AnswerOf<E> = E extends Endpoint<Schema, Schema, infer Answer> ? z.core.output<Answer> : never
 
 /** Refusals that follow from the declaration itself. */
-export function impliedErrors(endpoint: Endpoint): ErrorCode[] {
+export function impliedErrors(declared: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = []
-  if (endpoint.method !== 'GET') codes.push('bad origin')
-  if (endpoint.body) codes.push('too large', 'unsupported type')
-  if (endpoint.who !== 'anyone') codes.push('not signed in')
-  if (endpoint.who === 'admin') codes.push('not allowed')
-  if (endpoint.query || endpoint.body) codes.push('invalid input')
+  if (declared.method !== 'GET') codes.push('bad origin')
+  if (declared.body) codes.push('too large', 'unsupported type')
+  if (declared.who !== 'anyone') codes.push('not signed in')
+  if (declared.who === 'admin') codes.push('not allowed')
+  if (declared.query || declared.body) codes.push('invalid input')
   return codes
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
@@ -27,6 +28,7 @@ export async function deliverDueMails({ db, mail, clock, log }: Needs): Promise<
           text: next.text_body,
           html: next.html_body,
           link: next.link,
+          unsubscribe: next.unsubscribe_link,
         })
         await markSent(transaction, next.id, clock())
       } catch (error) {
@@ -42,29 +44,20 @@ export async function deliverDueMails({ db, mail, clock, log }: Needs): Promise<
 
 /** Looks for due mails until stopped; `stop` waits for the one under way. */
 export function startMailWorker(needs: Needs): { stop: () => Promise<void> } {
-  let stopped = false
-  let wake = () => {}
+  const stopping = new AbortController()
   const work = (async () => {
-    while (!stopped) {
+    while (!stopping.signal.aborted) {
       try {
         await deliverDueMails(needs)
       } catch (error) {
-        if (!stopped) needs.log.error({ err: error }, 'mail worker')
+        if (!stopping.signal.aborted) needs.log.error({ err: error }, 'mail worker')
       }
-      await new Promise<void>((resolve) => {
-        if (stopped) return resolve()
-        const timer = setTimeout(resolve, lookEvery)
-        wake = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-      })
+      await sleep(lookEvery, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   })()
   return {
     async stop() {
-      stopped = true
-      wake()
+      stopping.abort()
       await work
     },
   }
