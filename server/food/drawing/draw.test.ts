@@ -1,3 +1,4 @@
+import type { RecipeStructure } from '#shared/recipe.ts'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -166,7 +167,7 @@ describe('shapes and vessels', () => {
 })
 
 describe('reading a dish', () => {
-  const recipe = {
+  const recipe: RecipeStructure = {
     title: 'Linsensuppe',
     language: 'de',
     dishType: 'Starters',
@@ -187,10 +188,10 @@ describe('reading a dish', () => {
       group: null,
       scales: true,
     })),
-  } as const
+  }
 
   it('takes title, course and ingredients from a recipe in its own language', () => {
-    const dish = dishOf({ recipe: structuredClone(recipe) as never })
+    const dish = dishOf({ recipe: recipe })
     expect(dish).toMatchObject({ title: 'Linsensuppe', dishType: 'Starters' })
     expect(dish.items.map(({ id }) => id)).toEqual(['red-lentil', 'carrot', 'parsley'])
   })
