@@ -13,6 +13,8 @@ export interface Words {
   values?: Record<string, string | number>
   /** True while a lemon is still a lemon; in every other step only its juice is poured. */
   whole?: boolean
+  /** How the things are called here, where it is neither in the kitchen's way nor the list's. */
+  nounOf?: (part: Part, form: Form) => Noun
 }
 
 export interface Spoken {
@@ -36,9 +38,9 @@ function agreed(nouns: readonly Noun[], choices: string) {
   return options[(plural ? 2 : 0) + (feminine ? 1 : 0)] ?? ''
 }
 
-/** Apostrophes as they are printed. */
-export function typographic(text: string) {
-  return text.replace(/(\p{L})'(\p{L})/gu, '$1’$2')
+/** One kind of apostrophe everywhere, the one people type. */
+export function plainApostrophes(text: string) {
+  return text.replaceAll('’', "'")
 }
 
 function capital(text: string) {
@@ -56,7 +58,9 @@ export function speak(phrase: Phrase, language: Language, words: Words): Spoken 
       const value = words.values?.[names]
       if (value !== undefined) return String(value)
       const parts = [...new Set(partsOf(names))]
-      const nouns = parts.map((part) => (words.whole ? spokenNoun : pouredNoun)(part, language))
+      const nounOf = (part: Part) =>
+        words.nounOf?.(part, asForm(form)) ?? (words.whole ? spokenNoun : pouredNoun)(part, language)
+      const nouns = parts.map(nounOf)
       if (choices !== undefined) return agreed(nouns, choices)
       for (const part of parts) used.add(part)
       const distinct = nouns.filter(

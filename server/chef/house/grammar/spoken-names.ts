@@ -3,6 +3,75 @@ import type { Language } from '#shared/languages.ts'
 
 /** Where the list must be exact and the step may be brief. */
 export const spokenNames: Readonly<Record<string, Partial<Record<Language, IngredientName>>>> = {
+  parsley: {
+    en: { one: 'parsley', many: 'parsley', gender: 'n' },
+    fr: { one: 'persil', many: 'persil', gender: 'm' },
+    es: { one: 'perejil', many: 'perejil', gender: 'm' },
+    de: { one: 'Petersilie', many: 'Petersilie', gender: 'f' },
+  },
+  sugar: {
+    en: { one: 'sugar', many: 'sugar', gender: 'n' },
+  },
+  cream: {
+    en: { one: 'cream', many: 'cream', gender: 'n' },
+    fr: { one: 'crème', many: 'crème', gender: 'f' },
+    es: { one: 'nata', many: 'nata', gender: 'f' },
+    de: { one: 'Sahne', many: 'Sahne', gender: 'f' },
+  },
+  'white-wine': {
+    en: { one: 'wine', many: 'wine', gender: 'n' },
+    fr: { one: 'vin blanc', many: 'vin blanc', gender: 'm' },
+    es: { one: 'vino', many: 'vino', gender: 'm' },
+    de: { one: 'Weißwein', many: 'Weißwein', gender: 'm' },
+  },
+  'basmati-rice': {
+    en: { one: 'rice', many: 'rice', gender: 'n' },
+    fr: { one: 'riz', many: 'riz', gender: 'm' },
+    es: { one: 'arroz', many: 'arroz', gender: 'm' },
+    de: { one: 'Reis', many: 'Reis', gender: 'm' },
+  },
+  'jasmine-rice': {
+    en: { one: 'rice', many: 'rice', gender: 'n' },
+    fr: { one: 'riz', many: 'riz', gender: 'm' },
+    es: { one: 'arroz', many: 'arroz', gender: 'm' },
+    de: { one: 'Reis', many: 'Reis', gender: 'm' },
+  },
+  'risotto-rice': {
+    en: { one: 'rice', many: 'rice', gender: 'n' },
+    fr: { one: 'riz', many: 'riz', gender: 'm' },
+    es: { one: 'arroz', many: 'arroz', gender: 'm' },
+    de: { one: 'Reis', many: 'Reis', gender: 'm' },
+  },
+  'paella-rice': {
+    en: { one: 'rice', many: 'rice', gender: 'n' },
+    fr: { one: 'riz', many: 'riz', gender: 'm' },
+    es: { one: 'arroz', many: 'arroz', gender: 'm' },
+    de: { one: 'Reis', many: 'Reis', gender: 'm' },
+  },
+  flour: {
+    en: { one: 'flour', many: 'flour', gender: 'n' },
+    fr: { one: 'farine', many: 'farine', gender: 'f' },
+    es: { one: 'harina', many: 'harina', gender: 'f' },
+    de: { one: 'Mehl', many: 'Mehl', gender: 'n' },
+  },
+  'black-pepper': {
+    en: { one: 'pepper', many: 'pepper', gender: 'n' },
+    fr: { one: 'poivre', many: 'poivre', gender: 'm' },
+    es: { one: 'pimienta', many: 'pimienta', gender: 'f' },
+    de: { one: 'Pfeffer', many: 'Pfeffer', gender: 'm' },
+  },
+  'vegetable-stock': {
+    en: { one: 'stock', many: 'stock', gender: 'n' },
+    fr: { one: 'bouillon', many: 'bouillon', gender: 'm' },
+    es: { one: 'caldo', many: 'caldo', gender: 'm' },
+    de: { one: 'Brühe', many: 'Brühe', gender: 'f' },
+  },
+  'chicken-stock': {
+    en: { one: 'stock', many: 'stock', gender: 'n' },
+    fr: { one: 'bouillon', many: 'bouillon', gender: 'm' },
+    es: { one: 'caldo', many: 'caldo', gender: 'm' },
+    de: { one: 'Brühe', many: 'Brühe', gender: 'f' },
+  },
   coriander: {
     en: { one: 'coriander', many: 'coriander', gender: 'n' },
     fr: { one: 'coriandre', many: 'coriandre', gender: 'f' },

@@ -2,7 +2,7 @@ import { factsOf } from '#server/food/facts.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
 import { dietWords } from '#shared/words/diets.ts'
 import { listName } from '../grammar/noun.ts'
-import { typographic } from '../grammar/phrase.ts'
+import { plainApostrophes } from '../grammar/phrase.ts'
 import type { Dish } from '../patterns/dishes.ts'
 import type { Pattern } from '../patterns/pattern.ts'
 import type { Wishes } from '../requests/wishes.ts'
@@ -71,7 +71,7 @@ export function compose(wishes: Wishes, dish: Dish, pattern: Pattern): Composed 
   return {
     plan,
     recipe: {
-      title: typographic(capitalised(titleOf(plan))),
+      title: plainApostrophes(capitalised(titleOf(plan))),
       language: wishes.language,
       dishType: pattern.dishType,
       servings: plan.servings,
@@ -83,7 +83,7 @@ export function compose(wishes: Wishes, dish: Dish, pattern: Pattern): Composed 
       steps: toRecipeSteps(steps, plan.parts),
       diets: facts.diets,
       allergens: facts.allergens,
-      safety: safetyOf(plan).map(typographic),
+      safety: safetyOf(plan).map(plainApostrophes),
     },
   }
 }

@@ -28,6 +28,14 @@ function cueFor({ ingredient: { category, id } }: Part): Phrase {
       'Der Fisch ist gar, wenn er sich leicht zerteilen lässt und im Kern {core} °C hat.',
     )
   }
+  if (category === 'shellfish' && !/mussel|clam|oyster|seafood-mix/.test(id)) {
+    return say(
+      'It is done as soon as the flesh is firm and opaque all the way through.',
+      "C'est cuit dès que la chair est ferme et opaque à cœur.",
+      'Está en su punto en cuanto la carne queda firme y opaca por completo.',
+      'Gar ist es, sobald das Fleisch durch und durch fest und undurchsichtig ist.',
+    )
+  }
   if (category === 'shellfish') {
     return say(
       'It is done when the flesh is firm and opaque and any shells have opened; throw away those that stay closed.',

@@ -6,7 +6,7 @@ import { groupMembers } from '../requests/groups.ts'
 import type { Wanted, Wishes } from '../requests/wishes.ts'
 import { isAllowed } from './allowed.ts'
 import { cuisines, type Cuisine } from './cuisines.ts'
-import { cutFor } from './knifework.ts'
+import { cutIn } from './knifework.ts'
 import { fromLarder } from './larder.ts'
 import { cooksAmount } from './measures.ts'
 import type { Part } from './part.ts'
@@ -26,7 +26,7 @@ interface Placed {
 const serves = ({ fixed, toTaste }: Role) => fixed === undefined && toTaste === undefined
 
 /** What a cook buys by the piece rather than by weight. */
-const counted: readonly Category[] = ['vegetable', 'potato', 'fruit', 'aromatic']
+const counted: readonly Category[] = ['vegetable', 'fruit', 'aromatic']
 
 function amountOf({ ingredient, role, wanted }: Placed, servings: number, crowd: number): Amount | null {
   if (wanted?.amount != null) return { amount: wanted.amount, unit: wanted.unit }
@@ -122,7 +122,7 @@ export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
     const crowd = placed.filter((each) => each.role === role)
     return crowd.map((each) => {
       const amount = amountOf(each, servings, crowd.length)
-      const cut = role.cut === 'auto' ? cutFor(each.ingredient) : (role.cut ?? null)
+      const cut = cutIn(role.cut, each.ingredient)
       return {
         ingredient: each.ingredient,
         role: role.id,

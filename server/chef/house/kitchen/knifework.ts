@@ -41,6 +41,30 @@ export const cutPhrases = {
     es: 'Pelar {x} y cortar en dados de 2 cm.',
     de: '{x} schälen und in 2 cm große Stücke schneiden.',
   },
+  peelSticks: {
+    en: 'Peel {x} and cut into thin matchsticks.',
+    fr: 'Éplucher {x} et tailler en fine julienne.',
+    es: 'Pelar {x} y cortar en bastones finos.',
+    de: '{x} schälen und in feine Stifte schneiden.',
+  },
+  stripsFine: {
+    en: 'Trim {x} and cut into thin strips.',
+    fr: 'Laver {x} et couper en fines lamelles.',
+    es: 'Lavar {x} y cortar en tiras finas.',
+    de: '{x} putzen und in feine Streifen schneiden.',
+  },
+  roundSlices: {
+    en: 'Trim {x} and slice 3 mm thin.',
+    fr: 'Laver {x} et couper en tranches de 3 mm.',
+    es: 'Lavar {x} y cortar en láminas de 3 mm.',
+    de: '{x} putzen und in 3 mm dünne Scheiben schneiden.',
+  },
+  slit: {
+    en: 'Slit {x} lengthways and scrape out the seeds.',
+    fr: 'Fendre {x} dans la longueur et gratter les graines.',
+    es: 'Abrir {x} a lo largo y raspar las semillas.',
+    de: '{x} längs aufschneiden und das Mark herauskratzen.',
+  },
   peelSlices: {
     en: 'Peel {x} and cut into 3 mm slices.',
     fr: 'Éplucher {x} et couper en tranches de 3 mm.',
@@ -302,7 +326,12 @@ const own: Readonly<Record<string, Cut | null>> = {
   'dried-cranberry': null,
   prune: null,
   applesauce: null,
-  strawberry: 'wedges',
+  strawberry: 'halves',
+  vanilla: 'slit',
+  orange: 'peelFruit',
+  mandarin: 'peelFruit',
+  grapefruit: 'peelFruit',
+  'mixed-nut': null,
   chives: 'snip',
   rosemary: 'strip',
   thyme: 'strip',
@@ -367,4 +396,30 @@ export function cutFor({ id, category }: Ingredient): Cut | null {
     default:
       return null
   }
+}
+
+export type CutStyle = 'auto' | 'fine' | 'thin' | 'drink'
+
+const finer: Partial<Record<Cut, Cut>> = { peelChunks: 'peelSticks', pieces: 'stripsFine', cubes: 'strips' }
+const thinner: Partial<Record<Cut, Cut>> = { peelChunks: 'peelSlices', pieces: 'roundSlices' }
+const keepsShape = [
+  'tofu',
+  'smoked-tofu',
+  'tempeh',
+  'tomato',
+  'asparagus',
+  'green-bean',
+  'artichoke',
+  'aubergine',
+]
+
+/** The cut a role asks for, where the ingredient can be cut that way. */
+export function cutIn(asked: Cut | CutStyle | undefined, ingredient: Ingredient): Cut | null {
+  if (asked === undefined) return null
+  const usual = cutFor(ingredient)
+  if (asked === 'auto' || (asked === 'fine' && keepsShape.includes(ingredient.id))) return usual
+  if (asked === 'fine') return usual ? (finer[usual] ?? usual) : null
+  if (asked === 'thin') return usual ? (thinner[usual] ?? usual) : null
+  if (asked === 'drink') return ingredient.category === 'berry' ? 'sortBerries' : 'slices'
+  return asked
 }

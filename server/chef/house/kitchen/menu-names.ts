@@ -1,17 +1,27 @@
-import type { IngredientName } from '#server/food/ingredient.ts'
 import type { Language } from '#shared/languages.ts'
 
-const names = (en: string, fr: string, es: string, de: string): Record<Language, IngredientName> => {
-  const read = (line: string): IngredientName => {
-    const gender = /^([mf n]) /.exec(line)?.[1]
-    const word = line.replace(/^[mfn] /, '')
-    return { one: word, many: word, gender: gender === 'f' ? 'f' : gender === 'm' ? 'm' : 'n' }
-  }
-  return { en: read(en), fr: read(fr), es: read(es), de: read(de) }
+/** A name as the menu says it; `plural` where it is one. */
+export interface MenuName {
+  word: string
+  gender: 'm' | 'f' | 'n'
+  plural: boolean
 }
 
+/** Reads "f pommes+": a gender, the word, and a plus for a plural. */
+function read(line: string): MenuName {
+  const [, gender, word = line, plus] = /^([mfn]) ([^+]+)(\+?)$/.exec(line) ?? []
+  return { word, gender: gender === 'f' || gender === 'm' ? gender : 'n', plural: plus === '+' }
+}
+
+const names = (en: string, fr: string, es: string, de: string): Record<Language, MenuName> => ({
+  en: read(en),
+  fr: read(fr),
+  es: read(es),
+  de: read(de),
+})
+
 /** On the menu the animal counts, not the cut. */
-export const menuNames: Readonly<Record<string, Record<Language, IngredientName>>> = {
+export const menuNames: Readonly<Record<string, Record<Language, MenuName>>> = {
   'chicken-breast': names('chicken', 'm poulet', 'm pollo', 'n Hähnchen'),
   'chicken-thigh': names('chicken', 'm poulet', 'm pollo', 'n Hähnchen'),
   'turkey-breast': names('turkey', 'f dinde', 'm pavo', 'f Pute'),
@@ -20,5 +30,27 @@ export const menuNames: Readonly<Record<string, Record<Language, IngredientName>
   'pork-shoulder': names('pork', 'm porc', 'm cerdo', 'n Schwein'),
   'lamb-shoulder': names('lamb', 'm agneau', 'm cordero', 'n Lamm'),
   'tinned-tuna': names('tuna', 'm thon', 'm atún', 'm Thunfisch'),
+  parsley: names('parsley', 'm persil', 'm perejil', 'f Petersilie'),
+  coriander: names('coriander', 'f coriandre', 'm cilantro', 'm Koriander'),
+  cream: names('cream', 'f crème', 'f nata', 'f Sahne'),
+  'white-wine': names('white wine', 'm vin blanc', 'm vino blanco', 'm Weißwein'),
+  cinnamon: names('cinnamon', 'f cannelle', 'f canela', 'm Zimt'),
+  vanilla: names('vanilla', 'f vanille', 'f vainilla', 'f Vanille'),
+  'vanilla-extract': names('vanilla', 'f vanille', 'f vainilla', 'f Vanille'),
+  cod: names('cod', 'm cabillaud', 'm bacalao', 'm Kabeljau'),
+  salmon: names('salmon', 'm saumon', 'm salmón', 'm Lachs'),
+  'white-fish': names('white fish', 'm poisson blanc', 'm pescado blanco', 'm Fisch'),
+  'button-mushroom': names('mushroom', 'm champignons+', 'm champiñones+', 'm Pilze+'),
+  'elderflower-liqueur': names('elderflower', 'm sureau', 'f flor de saúco', 'f Holunderblüten'),
+  'elderflower-syrup': names('elderflower', 'm sureau', 'f flor de saúco', 'f Holunderblüten'),
+  lemon: names('lemon', 'm citron', 'm limón', 'f Zitrone'),
+  lime: names('lime', 'm citron vert', 'f lima', 'f Limette'),
+  'lemon-zest': names('lemon', 'm citron', 'm limón', 'f Zitrone'),
+  orange: names('orange', 'f orange', 'f naranja', 'f Orange'),
+  grapefruit: names('grapefruit', 'm pamplemousse', 'm pomelo', 'f Grapefruit'),
+  avocado: names('avocado', 'm avocat', 'm aguacate', 'f Avocado'),
+  mango: names('mango', 'f mangue', 'm mango', 'f Mango'),
+  'dark-chocolate': names('dark chocolate', 'm chocolat noir', 'm chocolate negro', 'f Schokolade'),
+  'smoked-tofu': names('smoked tofu', 'm tofu fumé', 'm tofu ahumado', 'm Räuchertofu'),
   'tinned-tomato': names('tomato', 'f tomate', 'm tomate', 'f Tomate'),
 }

@@ -4,7 +4,7 @@ import type { Part } from './part.ts'
 
 /** The weight of an amount in grams; what cannot be weighed counts as nothing. */
 export function gramsIn({ ingredient, amount, unit }: Part): number {
-  return amount === null ? 0 : (gramsOf(ingredient, amount, unit) ?? 0)
+  return gramsOf(ingredient, amount, unit) ?? 0
 }
 
 /** Grams of added sugar in the whole dish. */

@@ -10,16 +10,18 @@ import { menuNames } from './menu-names.ts'
 
 /** Things too big to be served whole are named in the singular: soupe de potiron, but curry de pois chiches. */
 function titleNoun(ingredient: Ingredient, language: Language): Noun {
-  const name = menuNames[ingredient.id]?.[language] ?? ingredient.names[language]
-  const big = ingredient.serving.unit === null && ingredient.serving.amount < 0.4
-  const plural = ingredient.countable
-    ? !big && name.one !== ''
-    : name.one === name.many && looksPlural(name.one, language)
-  return {
-    word: plural && !menuNames[ingredient.id] ? name.many : name.one,
-    gender: name.gender,
-    plural: plural && !menuNames[ingredient.id],
-  }
+  const menu = menuNames[ingredient.id]?.[language]
+  if (menu) return menu
+  const name = ingredient.names[language]
+  const { amount, unit } = ingredient.serving
+  const big = (unit === null && amount < 0.4) || (ingredient.grams.piece ?? 0) > 500
+  const plural = ingredient.countable ? !big : name.one === name.many && looksPlural(name.one, language)
+  return { word: plural ? name.many : name.one, gender: name.gender, plural }
+}
+
+/** English sets the thing before the dish in the singular: Chickpea Curry. */
+function englishStem(ingredient: Ingredient): string {
+  return menuNames[ingredient.id]?.en.word ?? ingredient.names.en.one
 }
 
 const small = new Set(['and', 'with', 'of', 'in', 'on', 'the', 'a', 'for'])
@@ -35,12 +37,13 @@ export function titleCase(text: string): string {
 
 /** The first part of a German compound: Tomaten(suppe), Kürbis(suppe), Erdbeer(kuchen), Rote-Linsen(-Suppe). */
 function compoundStem(ingredient: Ingredient): string {
-  const name = menuNames[ingredient.id]?.de ?? ingredient.names.de
+  const menu = menuNames[ingredient.id]?.de.word
+  const name = menu ? { one: menu, many: menu } : ingredient.names.de
   const capitals = (text: string) =>
     text.replace(/\p{L}+/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1)).replace(/ /g, '-')
-  if (/beere$/.test(name.one)) return capitals(name.one.slice(0, -1))
-  if (/kirsche$/i.test(name.one)) return capitals(name.one.slice(0, -1))
-  const fromPlural = /e$/.test(name.one) || / /.test(name.one) || /^Ei$/.test(name.one)
+  if (name.one.endsWith('beere')) return capitals(name.one.slice(0, -1))
+  if (name.one.toLowerCase().endsWith('kirsche')) return capitals(name.one.slice(0, -1))
+  const fromPlural = name.one.endsWith('e') || / /.test(name.one) || name.one === 'Ei'
   return capitals(fromPlural ? name.many : name.one)
 }
 
@@ -62,7 +65,7 @@ function compose(plan: Plan, heads: readonly Ingredient[], withs: readonly Ingre
   const nouns = heads.map((each) => titleNoun(each, language))
   const others = withs.map((each) => titleNoun(each, language))
   if (language === 'en') {
-    const front = heads.map((each) => (menuNames[each.id]?.en ?? each.names.en).one)
+    const front = heads.map((each) => englishStem(each))
     const tail =
       others.length > 0
         ? ` with ${joined(
@@ -137,6 +140,13 @@ export function titleOf(plan: Plan): string {
     const { text } = speak(pattern.title, wishes.language, {
       parts: (name) =>
         name === 'heads' ? nouns(heads) : name === 'withs' ? nouns(tail) : partsNamed(plan, name),
+      nounOf: ({ ingredient }, form) =>
+        form === 'title' && wishes.language === 'en'
+          ? {
+              ...titleNoun(ingredient, 'en'),
+              word: englishStem(ingredient),
+            }
+          : titleNoun(ingredient, wishes.language),
       values: { dish: plan.dish.label[wishes.language] },
     })
     return (wishes.language === 'en' ? titleCase(text) : text).slice(0, 120)

@@ -132,20 +132,20 @@ export const crumble: Pattern = {
       kind: 'prep',
       minutes: 3,
       text: say(
-        'Toss {fruit+chocolate} with {lemon+spice} and a spoonful of {sweet:bare}, and spread in a baking dish.',
-        'Mélanger {fruit+chocolate} avec {lemon+spice} et une cuillerée {sweet:de}, puis étaler dans un plat à four.',
-        'Mezclar {fruit+chocolate} con {lemon+spice} y una cucharada {sweet:de}, y extender en una fuente de horno.',
-        '{fruit+chocolate} mit {lemon+spice:dat} und einem Löffel {sweet:bare} mischen und in einer Auflaufform verteilen.',
+        'Toss {fruit+chocolate} with {lemon+spice}, plus a spoonful of {sweet:bare} and spread in a baking dish.',
+        'Mélanger {fruit+chocolate} avec {lemon+spice}, plus une cuillerée {sweet:de}, puis étaler dans un plat à four.',
+        'Mezclar {fruit+chocolate} con {lemon+spice}, más una cucharada {sweet:de}, y extender en una fuente de horno.',
+        '{fruit+chocolate} mit {lemon+spice:dat} sowie einem Löffel {sweet:bare} mischen und in einer Auflaufform verteilen.',
       ),
     },
     {
       kind: 'prep',
       minutes: 5,
       text: say(
-        'Rub {butter} into {flour+oats+salt} and the rest of {sweet} with your fingertips until it forms uneven crumbs[; mix in {nuts}].',
-        "Sabler du bout des doigts {butter} avec {flour+oats+salt} et le reste {sweet:of}, jusqu'à obtenir des miettes irrégulières[ ; ajouter {nuts}].",
-        'Frotar con los dedos {butter} con {flour+oats+salt} y el resto {sweet:of} hasta formar migas irregulares[; añadir {nuts}].',
-        '{butter} mit {flour+oats+salt:dat} und dem Rest {sweet:of} zwischen den Fingern zu ungleichmäßigen Streuseln verreiben[; {nuts} untermischen].',
+        'Rub {butter} into {flour+oats+salt} with the rest of {sweet}, using your fingertips, until it forms uneven crumbs[; mix in {nuts}].',
+        "Sabler du bout des doigts {butter} avec {flour+oats+salt} ; ajouter le reste {sweet:of} et continuer jusqu'à obtenir des miettes irrégulières[ ; ajouter {nuts}].",
+        'Frotar con los dedos {butter} con {flour+oats+salt}; añadir el resto {sweet:of} y seguir hasta formar migas irregulares[; añadir {nuts}].',
+        '{butter} mit {flour+oats+salt:dat} sowie dem Rest {sweet:of} zwischen den Fingern zu ungleichmäßigen Streuseln verreiben[; {nuts} untermischen].',
       ),
     },
     {
@@ -220,7 +220,7 @@ export const mousse: Pattern = {
     { id: 'spirit', takes: inCategory('spirit'), least: 0, pool: [], each: of(0.5, 'tbsp') },
     { id: 'coffee', takes: ({ id }) => id === 'coffee', least: 0, pool: [], each: of(1, 'tbsp') },
     sweet(8, ['icing-sugar', 'sugar', 'maple-syrup']),
-    spice(['vanilla-extract', 'vanilla', 'cinnamon']),
+    spice(['vanilla-extract', 'cinnamon']),
     pinch,
     {
       id: 'garnish',
@@ -350,7 +350,7 @@ export const pannaCotta: Pattern = {
       each: ml(75),
     },
     sweet(12),
-    spice(['vanilla', 'vanilla-extract']),
+    { ...spice(['vanilla', 'vanilla-extract']), cut: 'auto' },
     { id: 'gel', takes: ({ id }) => /gelatine|agar/.test(id), pool: ['agar-agar'], each: of(0.25, 'tsp') },
     {
       id: 'chocolate',
@@ -658,7 +658,7 @@ export const fruitSalad: Pattern = {
       each: ({ id }) => (id === 'orange-juice' ? { amount: 1, unit: 'tbsp' } : { amount: 0.25, unit: null }),
     },
     sweet(6, ['honey', 'agave-syrup', 'maple-syrup', 'sugar']),
-    spice(['vanilla', 'cardamom', 'cinnamon']),
+    spice(['vanilla-extract', 'cardamom', 'cinnamon']),
     { id: 'spirit', takes: inCategory('spirit', 'wine'), least: 0, pool: [], each: of(1, 'tbsp') },
     {
       id: 'mint',
@@ -706,7 +706,7 @@ export const fruitSalad: Pattern = {
   heads: ['fruit'],
   withs: ['mint', 'spirit', 'nuts'],
   title: say(
-    '{heads:bare} Salad with {withs:bare}',
+    '{heads:title} Salad with {withs:bare}',
     '{dish} : {heads:bare}, {withs:bare}',
     '{dish} de {heads:bare} con {withs:bare}',
     '{dish} mit {heads+withs:with}',
@@ -782,7 +782,7 @@ export const pancakes: Pattern = {
       kind: 'cook',
       minutes: 5,
       text: say(
-        'Warm {fruit} with {lemon:bare} and the remaining {sweet:bare} in a small pan for 5 minutes until it gives up its juice.',
+        'Warm {fruit} with {lemon:bare} and the remaining {sweet:bare} in a small pan for 5 minutes until soft and juicy.',
         'Chauffer {fruit} avec {lemon} et le reste {sweet:of} 5 minutes dans une petite casserole, le temps de rendre du jus.',
         'Calentar {fruit} con {lemon} y el resto {sweet:of} en un cazo 5 minutos, hasta que suelte jugo.',
         '{fruit} mit {lemon:with} und dem Rest {sweet:of} in einem kleinen Topf 5 Minuten erwärmen, bis Saft austritt.',
@@ -793,8 +793,8 @@ export const pancakes: Pattern = {
       minutes: 10,
       text: say(
         'Melt a little of {butter} in a pan over medium heat. Fry small ladlefuls of batter for 2 minutes until bubbles open on top, turn and cook for 1 minute; go on until all is used.',
-        'Faire fondre un peu {butter:of} dans une poêle à feu moyen. Y cuire de petites louches de pâte 2 minutes, retourner quand des bulles éclatent en surface et cuire encore 1 minute ; continuer ainsi.',
-        'Fundir un poco {butter:of} en una sartén a fuego medio. Freír pequeños cazos de masa 2 minutos, dar la vuelta cuando salgan burbujas y cocinar 1 minuto más; seguir hasta terminar.',
+        'Faire fondre un peu {butter:de} dans une poêle à feu moyen. Y cuire de petites louches de pâte 2 minutes, retourner quand des bulles éclatent en surface et cuire encore 1 minute ; continuer ainsi.',
+        'Fundir un poco {butter:de} en una sartén a fuego medio. Freír pequeños cazos de masa 2 minutos, dar la vuelta cuando salgan burbujas y cocinar 1 minuto más; seguir hasta terminar.',
         'Etwas {butter:bare} in einer Pfanne bei mittlerer Hitze zerlassen. Kleine Kellen Teig 2 Minuten backen, wenden, sobald sich oben Bläschen öffnen, und 1 Minute fertig backen; so weitermachen, bis der Teig verbraucht ist.',
       ),
     },

@@ -23,7 +23,7 @@ const fruit = (least: number, pool: readonly string[] = []): Role => ({
   pool,
   varied: true,
   each: ({ id }) => (id === 'cucumber' ? { amount: 30, unit: 'g' } : { amount: 35, unit: 'g' }),
-  cut: 'auto',
+  cut: 'drink',
 })
 
 const ice: Role = { id: 'ice', pool: ['ice'], each: of(1, 'handful') }
@@ -109,10 +109,10 @@ export const sour: Pattern = {
       kind: 'prep',
       minutes: 2,
       text: say(
-        'Add {spirit+juice+syrup+spice} and half of {ice} and shake hard for 15 seconds, until the shaker frosts over.',
-        'Ajouter {spirit+juice+syrup+spice} et la moitié {ice:of}, et secouer vivement 15 secondes, jusqu’à ce que le shaker givre.',
-        'Añadir {spirit+juice+syrup+spice} y la mitad {ice:of}, y agitar con fuerza 15 segundos, hasta que la coctelera se escarche.',
-        '{spirit+juice+syrup+spice} und die Hälfte {ice:of} zugeben und 15 Sekunden kräftig schütteln, bis der Shaker beschlägt.',
+        'Add {spirit+juice+syrup+spice} with half of {ice} and shake hard for 15 seconds, until the shaker frosts over.',
+        'Ajouter {spirit+juice+syrup+spice} avec la moitié {ice:of}, et secouer vivement 15 secondes, jusqu’à ce que le shaker givre.',
+        'Añadir {spirit+juice+syrup+spice} con la mitad {ice:of}, y agitar con fuerza 15 segundos, hasta que la coctelera se escarche.',
+        '{spirit+juice+syrup+spice} mit der Hälfte {ice:of} zugeben und 15 Sekunden kräftig schütteln, bis der Shaker beschlägt.',
       ),
     },
     {

@@ -1,5 +1,18 @@
+import type { Ingredient } from '#server/food/ingredient.ts'
 import { has, longest } from '../kitchen/plan.ts'
-import { flesh, g, greens, inCategory, ml, of, say, seafood, type Pattern, type Role } from './pattern.ts'
+import {
+  flesh,
+  g,
+  greens,
+  inCategory,
+  ml,
+  of,
+  say,
+  seafood,
+  type Amount,
+  type Pattern,
+  type Role,
+} from './pattern.ts'
 import { aromatics, creamy, fat, heat, herb, salt, seasoning, sour, spices, stock } from './roles.ts'
 
 const hardCheese = ['parmesan', 'vegetarian-hard-cheese', 'vegan-grated-cheese', 'nutritional-yeast']
@@ -13,7 +26,7 @@ const cheese: Role = {
   cut: 'auto',
 }
 
-const perPerson: Role['each'] = (each) => {
+const perPerson = (each: Ingredient): Amount => {
   if (each.category === 'leafyGreen') return { amount: 60, unit: 'g' }
   if (each.category === 'legume')
     return each.serving.unit === 'can' ? { amount: 0.5, unit: 'can' } : { amount: 70, unit: 'g' }
@@ -62,7 +75,7 @@ export const pasta: Pattern = {
       pool: ['cherry-tomato', 'courgette', 'button-mushroom', 'broccoli', 'spinach'],
       varied: true,
       each: perPerson,
-      cut: 'auto',
+      cut: 'fine',
     },
     {
       ...aromatics,
@@ -96,7 +109,7 @@ export const pasta: Pattern = {
     { ...sour, pool: ['lemon', 'white-wine-vinegar'] },
     seasoning,
     { ...herb, pool: ['basil', 'parsley', 'chive'] },
-    { id: 'crunch', takes: inCategory('nut', 'seed', 'bread'), least: 0, pool: [], each: g(12), cut: 'auto' },
+    { id: 'crunch', takes: inCategory('nut', 'seed', 'bread'), least: 0, pool: [], each: g(12), cut: 'fine' },
   ],
   steps: [
     {
@@ -137,7 +150,7 @@ export const pasta: Pattern = {
       minutes: (plan) => longest(plan, ['main.firm'], 6, 12),
       least: 6,
       text: say(
-        'Turn up the heat, add {main.firm+spices+heat} and cook for {minutes} minutes, stirring only now and then so that it takes colour.',
+        'Turn up the heat, add {main.firm+spices+heat} and cook for {minutes} minutes, stirring only now and then, until browned in places.',
         "Augmenter le feu, ajouter {main.firm+spices+heat} et cuire {minutes} minutes sans trop remuer, pour que l'ensemble colore.",
         'Subir el fuego, añadir {main.firm+spices+heat} y cocinar {minutes} minutos sin remover demasiado, para que tome color.',
         'Die Hitze erhöhen, {main.firm+spices+heat} zugeben und {minutes} Minuten braten, dabei nur ab und zu rühren, damit Röstaromen entstehen.',
@@ -190,10 +203,10 @@ export const pasta: Pattern = {
   heads: ['main'],
   withs: ['creamy', 'cheese', 'herb'],
   title: say(
-    '{dish} with {heads:bare}[ and {withs:bare}]',
-    '{dish} {heads:to}[, {withs:bare}]',
-    '{dish} con {heads:bare}[ y {withs:bare}]',
-    '{dish} mit {heads:with}[ und {withs:with}]',
+    '{dish} with {heads+withs:bare}',
+    '{dish} {heads+withs:to}',
+    '{dish} con {heads+withs:bare}',
+    '{dish} mit {heads+withs:with}',
   ),
   pitch: [
     say(
@@ -244,8 +257,8 @@ export const risotto: Pattern = {
       least: 2,
       pool: ['button-mushroom', 'asparagus', 'pea', 'courgette', 'leek', 'pumpkin'],
       varied: true,
-      each: (each) => (each.category === 'legume' ? { amount: 60, unit: 'g' } : (perPerson?.(each) ?? null)),
-      cut: 'auto',
+      each: (each) => (each.category === 'legume' ? { amount: 60, unit: 'g' } : perPerson(each)),
+      cut: 'fine',
     },
     { ...aromatics, least: 2 },
     { ...fat, pool: ['olive-oil', 'rapeseed-oil'] },
@@ -258,7 +271,7 @@ export const risotto: Pattern = {
     { ...sour, pool: ['lemon', 'white-wine-vinegar'] },
     seasoning,
     { ...herb, pool: ['parsley', 'chive', 'basil'] },
-    { id: 'crunch', takes: inCategory('nut', 'seed'), least: 0, pool: [], each: g(10), cut: 'auto' },
+    { id: 'crunch', takes: inCategory('nut', 'seed'), least: 0, pool: [], each: g(10), cut: 'fine' },
   ],
   steps: [
     {
@@ -369,7 +382,7 @@ export const risotto: Pattern = {
 const side: Role = {
   id: 'side',
   takes: inCategory('grain', 'pasta'),
-  pool: (wishes, cuisine) =>
+  pool: (_wishes, cuisine) =>
     cuisine.acids.includes('rice-vinegar')
       ? ['jasmine-rice', 'rice', 'rice-noodle']
       : ['rice', 'basmati-rice', 'quinoa'],
@@ -414,7 +427,7 @@ export const stirFry: Pattern = {
       pool: ['tofu', 'chicken-breast', 'prawn', 'edamame', 'chickpea'],
       varied: true,
       each: perPerson,
-      cut: 'auto',
+      cut: 'fine',
     },
     {
       id: 'vegetables',
@@ -425,7 +438,7 @@ export const stirFry: Pattern = {
       varied: true,
       each: (each) =>
         each.category === 'leafyGreen' ? { amount: 60, unit: 'g' } : { amount: 70, unit: 'g' },
-      cut: 'auto',
+      cut: 'fine',
     },
     { ...aromatics, pool: ['garlic', 'ginger', 'spring-onion'] },
     { ...fat, pool: ['rapeseed-oil', 'sunflower-oil', 'olive-oil'], each: of(1, 'tbsp') },
@@ -455,7 +468,7 @@ export const stirFry: Pattern = {
       takes: inCategory('nut', 'seed'),
       pool: ['sesame-seed', 'sunflower-seed'],
       each: g(6),
-      cut: 'auto',
+      cut: 'fine',
     },
   ],
   steps: [
@@ -475,7 +488,7 @@ export const stirFry: Pattern = {
       minutes: (plan) => (has(plan, 'main.flesh') ? 6 : 5),
       doneness: 'main',
       text: say(
-        'Heat half of the oil in a wok or large pan until it shimmers. Fry {main} for {minutes} minutes, let it take colour, then lift out.',
+        'Heat half of the oil in a wok or large pan until it shimmers. Fry {main} for {minutes} minutes until well coloured, then lift out.',
         "Chauffer la moitié de l'huile dans un wok ou une grande poêle jusqu'à ce qu'elle frémisse. Y saisir {main} {minutes} minutes, laisser colorer, puis réserver.",
         'Calentar la mitad del aceite en un wok o sartén grande hasta que brille. Saltear {main} {minutes} minutos, dejar que tome color y reservar.',
         'Die Hälfte des Öls in Wok oder großer Pfanne stark erhitzen. {main} darin {minutes} Minuten braten, Farbe nehmen lassen und herausheben.',
@@ -710,7 +723,7 @@ export const panFry: Pattern = {
   heads: ['main'],
   withs: ['vegetables', 'side'],
   title: say(
-    'Pan-Fried {heads:bare} with {withs:bare}',
+    'Pan-Fried {heads:title} with {withs:bare}',
     '{heads:bare} à la poêle, {withs:bare}',
     '{heads:bare} a la sartén con {withs:bare}',
     '{heads:bare} aus der Pfanne mit {withs:with}',
@@ -771,7 +784,7 @@ export const frittata: Pattern = {
           : each.category === 'leafyGreen'
             ? { amount: 50, unit: 'g' }
             : { amount: 90, unit: 'g' },
-      cut: 'auto',
+      cut: 'fine',
     },
     {
       ...aromatics,
@@ -804,10 +817,10 @@ export const frittata: Pattern = {
       minutes: 2,
       when: (plan) => has(plan, 'egg.egg'),
       text: say(
-        'Beat {egg} with {milk} and {seasoning:bare}, just until mixed, and stir in {herb}.',
-        'Battre {egg} avec {milk} et {seasoning:bare}, juste le temps de mélanger, et ajouter {herb}.',
-        'Batir {egg} con {milk} y {seasoning:bare}, lo justo para mezclar, y añadir {herb}.',
-        '{egg} mit {milk:dat} und {seasoning:with} nur kurz verquirlen und {herb} unterrühren.',
+        'Beat {egg} with {milk+seasoning:bare}, just until mixed, and stir in {herb}.',
+        'Battre {egg} avec {milk+seasoning}, juste le temps de mélanger, et ajouter {herb}.',
+        'Batir {egg} con {milk+seasoning:bare}, lo justo para mezclar, y añadir {herb}.',
+        '{egg} mit {milk+seasoning:with} nur kurz verquirlen und {herb} unterrühren.',
       ),
     },
     {
@@ -815,10 +828,10 @@ export const frittata: Pattern = {
       minutes: 3,
       when: (plan) => !has(plan, 'egg.egg'),
       text: say(
-        'Whisk {egg} with {milk} and {seasoning:bare} to a smooth batter and stir in {herb}.',
-        'Fouetter {egg} avec {milk} et {seasoning:bare} en une pâte lisse et ajouter {herb}.',
-        'Batir {egg} con {milk} y {seasoning:bare} hasta obtener una masa lisa y añadir {herb}.',
-        '{egg} mit {milk:dat} und {seasoning:with} zu einem glatten Teig verrühren und {herb} unterrühren.',
+        'Whisk {egg} with {milk+seasoning:bare} to a smooth batter and stir in {herb}.',
+        'Fouetter {egg} avec {milk+seasoning} en une pâte lisse et ajouter {herb}.',
+        'Batir {egg} con {milk+seasoning:bare} hasta obtener una masa lisa y añadir {herb}.',
+        '{egg} mit {milk+seasoning:with} zu einem glatten Teig verrühren und {herb} unterrühren.',
       ),
     },
     {
@@ -887,7 +900,7 @@ export const tacos: Pattern = {
       pool: ['black-bean', 'chicken-thigh', 'prawn', 'cod', 'tofu'],
       varied: true,
       each: perPerson,
-      cut: 'auto',
+      cut: 'fine',
     },
     {
       id: 'vegetables',
@@ -899,7 +912,7 @@ export const tacos: Pattern = {
       varied: true,
       each: (each) =>
         each.category === 'leafyGreen' ? { amount: 40, unit: 'g' } : { amount: 70, unit: 'g' },
-      cut: 'auto',
+      cut: 'fine',
     },
     {
       id: 'crisp',
@@ -907,7 +920,7 @@ export const tacos: Pattern = {
       most: 2,
       pool: ['red-cabbage', 'white-cabbage', 'radish'],
       each: g(60),
-      cut: 'auto',
+      cut: 'fine',
     },
     {
       id: 'avocado',
@@ -915,7 +928,7 @@ export const tacos: Pattern = {
       most: 2,
       pool: ['avocado', 'mango'],
       each: () => ({ amount: 0.5, unit: null }),
-      cut: 'auto',
+      cut: 'fine',
     },
     aromatics,
     fat,
@@ -1011,10 +1024,10 @@ export const tacos: Pattern = {
       kind: 'prep',
       minutes: 2,
       text: say(
-        'Set everything on the table: spread with avocado, add the filling[, {rice}][, {cheese}] and {crisp}, and finish with {herb+creamy}.',
-        'Tout mettre à table : étaler {avocado}, garnir[, ajouter {rice}][, {cheese}] et {crisp}, et terminer avec {herb+creamy}.',
-        'Llevar todo a la mesa: untar {avocado}, añadir el relleno[, {rice}][, {cheese}] y {crisp}, y terminar con {herb+creamy}.',
-        'Alles auf den Tisch stellen: {avocado} aufstreichen, Füllung[, {rice}][, {cheese}] und {crisp} daraufgeben und mit {herb+creamy:dat} vollenden.',
+        'Set everything on the table: spread with avocado, add the filling with {rice+cheese+crisp}, and finish with {herb+creamy}.',
+        'Tout mettre à table : étaler {avocado}, garnir avec {rice+cheese+crisp}, et terminer avec {herb+creamy}.',
+        'Llevar todo a la mesa: untar {avocado}, añadir el relleno con {rice+cheese+crisp}, y terminar con {herb+creamy}.',
+        'Alles auf den Tisch stellen: {avocado} aufstreichen, Füllung mit {rice+cheese+crisp:dat} daraufgeben und mit {herb+creamy:dat} vollenden.',
       ),
     },
   ],

@@ -3,7 +3,7 @@ import type { DishType } from '#shared/words/dish-types.ts'
 import type { Unit } from '#shared/words/units.ts'
 import type { Phrase } from '../grammar/phrase.ts'
 import type { Cuisine, CuisineId } from '../kitchen/cuisines.ts'
-import type { Cut } from '../kitchen/knifework.ts'
+import type { Cut, CutStyle } from '../kitchen/knifework.ts'
 import type { Plan } from '../kitchen/plan.ts'
 import type { Wishes } from '../requests/wishes.ts'
 import type { PatternId } from './dishes.ts'
@@ -31,7 +31,8 @@ export interface Role {
   /** The same amount whatever the number of guests. */
   fixed?: Amount
   toTaste?: true
-  cut?: Cut | 'auto'
+  /** 'auto' is the usual cut, 'fine' for quick cooking and eating raw, 'thin' for baking in layers, 'drink' for the glass. */
+  cut?: Cut | CutStyle
 }
 
 export interface Step {

@@ -82,10 +82,10 @@ const toastSpices: Step = {
   kind: 'cook',
   minutes: 1,
   text: say(
-    'Stir in {spices}[ and {heat}] and toast for 1 minute until the kitchen smells of them.',
-    "Ajouter {spices}[ et {heat}] et faire griller 1 minute en remuant, jusqu'à ce que les parfums montent.",
-    'Añadir {spices}[ y {heat}] y tostar 1 minuto, removiendo, hasta que desprenda su aroma.',
-    '{spices}[ und {heat}] einrühren und 1 Minute mitrösten, bis es duftet.',
+    'Stir in {spices+heat} and toast for 1 minute until the kitchen smells of them.',
+    "Ajouter {spices+heat} et faire griller 1 minute en remuant, jusqu'à ce que les parfums montent.",
+    'Añadir {spices+heat} y tostar 1 minuto, removiendo, hasta que desprenda su aroma.',
+    '{spices+heat} einrühren und 1 Minute mitrösten, bis es duftet.',
   ),
 }
 
@@ -389,10 +389,10 @@ export const chilli: Pattern = {
       least: 14,
       doneness: 'main.flesh',
       text: say(
-        'Add {main.pulses+main.tofu+vegetables+tomato+stock}[ and {chocolate}] and simmer, uncovered, over low heat for {minutes} minutes until thick and dark.',
-        "Ajouter {main.pulses+main.tofu+vegetables+tomato+stock}[ puis {chocolate}] et laisser mijoter {minutes} minutes à découvert et à feu doux, jusqu'à obtenir une sauce épaisse et sombre.",
-        'Añadir {main.pulses+main.tofu+vegetables+tomato+stock}[ y después {chocolate}] y cocer destapado a fuego lento {minutes} minutos, hasta que quede espeso y oscuro.',
-        '{main.pulses+main.tofu+vegetables+tomato+stock}[ sowie {chocolate}] zugeben und offen bei kleiner Hitze {minutes} Minuten köcheln, bis alles dick und dunkel ist.',
+        'Add {main.pulses+main.tofu+main.egg+vegetables+tomato+stock+chocolate} and simmer, uncovered, over low heat for {minutes} minutes until thick and dark.',
+        "Ajouter {main.pulses+main.tofu+main.egg+vegetables+tomato+stock+chocolate} et laisser mijoter {minutes} minutes à découvert et à feu doux, jusqu'à obtenir une sauce épaisse et sombre.",
+        'Añadir {main.pulses+main.tofu+main.egg+vegetables+tomato+stock+chocolate} y cocer destapado a fuego lento {minutes} minutos, hasta que quede espeso y oscuro.',
+        '{main.pulses+main.tofu+main.egg+vegetables+tomato+stock+chocolate} zugeben und offen bei kleiner Hitze {minutes} Minuten köcheln, bis alles dick und dunkel ist.',
       ),
     },
     finish,
@@ -474,10 +474,10 @@ export const dal: Pattern = {
       least: 14,
       doneness: 'beans.flesh',
       text: say(
-        'Tip in {main+vegetables.slow+beans.plant}, pour over {stock} and [{creamy} and ]simmer for {minutes} minutes, stirring now and then, until the lentils fall apart.',
-        "Verser {main+vegetables.slow+beans.plant}, mouiller avec {stock}[ et {creamy}] et laisser frémir {minutes} minutes en remuant de temps en temps, jusqu'à ce que les lentilles s'écrasent.",
-        'Echar {main+vegetables.slow+beans.plant}, cubrir con {stock}[ y {creamy}] y cocer a fuego suave {minutes} minutos, removiendo de vez en cuando, hasta que las lentejas se deshagan.',
-        '{main+vegetables.slow+beans.plant} zugeben, mit {stock:dat}[ und {creamy:dat}] aufgießen und {minutes} Minuten unter gelegentlichem Rühren köcheln, bis die Linsen zerfallen.',
+        'Tip in {main+vegetables.slow+beans.plant}, pour over {stock+creamy} and simmer for {minutes} minutes, stirring now and then, until the lentils fall apart.',
+        "Verser {main+vegetables.slow+beans.plant}, mouiller avec {stock+creamy} et laisser frémir {minutes} minutes en remuant de temps en temps, jusqu'à ce que les lentilles s'écrasent.",
+        'Echar {main+vegetables.slow+beans.plant}, cubrir con {stock+creamy} y cocer a fuego suave {minutes} minutos, removiendo de vez en cuando, hasta que las lentejas se deshagan.',
+        '{main+vegetables.slow+beans.plant} zugeben, mit {stock+creamy:dat} aufgießen und {minutes} Minuten unter gelegentlichem Rühren köcheln, bis die Linsen zerfallen.',
       ),
     },
     {

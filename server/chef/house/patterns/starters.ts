@@ -194,7 +194,7 @@ export const salad: Pattern = {
       pool: ['rocket', 'lambs-lettuce', 'lettuce', 'spinach'],
       varied: true,
       each: g(40),
-      cut: 'auto',
+      cut: 'fine',
     },
     {
       id: 'main',
@@ -205,7 +205,7 @@ export const salad: Pattern = {
       least: 2,
       pool: ['cherry-tomato', 'cucumber', 'radish', 'chickpea', 'carrot'],
       varied: true,
-      cut: 'auto',
+      cut: 'fine',
     },
     {
       id: 'warm',
@@ -213,7 +213,7 @@ export const salad: Pattern = {
       most: 2,
       least: 0,
       pool: [],
-      cut: 'auto',
+      cut: 'fine',
     },
     {
       id: 'starch',
@@ -221,7 +221,7 @@ export const salad: Pattern = {
       least: 0,
       pool: [],
       each: (i) => (i.category === 'potato' ? { amount: 120, unit: 'g' } : { amount: 35, unit: 'g' }),
-      cut: 'auto',
+      cut: 'fine',
     },
     {
       id: 'cheese',
@@ -230,7 +230,7 @@ export const salad: Pattern = {
       pool: ['feta', 'goat-cheese', 'mozzarella', 'parmesan'],
       varied: true,
       each: g(40),
-      cut: 'auto',
+      cut: 'fine',
     },
     {
       id: 'sour',
@@ -238,7 +238,7 @@ export const salad: Pattern = {
       pool: (_w, cuisine) => [...cuisine.acids, 'lemon', 'cider-vinegar'],
       each: ({ id }) =>
         id === 'lemon' || id === 'lime' ? { amount: 0.5, unit: null } : { amount: 0.75, unit: 'tbsp' },
-      cut: 'auto',
+      cut: 'fine',
     },
     { id: 'mustard', pool: ['mustard', 'tahini'], each: of(0.5, 'tsp') },
     {
@@ -254,7 +254,7 @@ export const salad: Pattern = {
       takes: ({ category, id }) => category === 'fat' && /oil/.test(id),
       each: of(1.5, 'tbsp'),
     },
-    { ...heat, cut: 'auto' },
+    { ...heat, cut: 'fine' },
     seasoning,
     herb,
     {
@@ -264,7 +264,7 @@ export const salad: Pattern = {
       pool: crunch,
       varied: true,
       each: g(12),
-      cut: 'auto',
+      cut: 'fine',
     },
   ],
   steps: [
@@ -323,9 +323,9 @@ export const salad: Pattern = {
       kind: 'prep',
       minutes: 3,
       text: say(
-        'Fold in {leaves+herb} at the last moment, pile onto plates[, top with {warm}][ and {cheese}], scatter with {crunch} and drizzle with the rest of the dressing.',
-        'Incorporer {leaves+herb} au dernier moment, dresser en dôme[, garnir avec {warm}][ et {cheese}], ajouter {crunch} et arroser du reste de sauce.',
-        'Añadir {leaves+herb} en el último momento, servir en montaña[, coronar con {warm}][ y {cheese}], repartir {crunch} por encima y regar con el resto del aliño.',
+        'Fold in {leaves+herb} at the last moment, pile onto plates[, top with {warm+cheese}], scatter with {crunch} and drizzle with the rest of the dressing.',
+        'Incorporer {leaves+herb} au dernier moment, dresser en dôme[, garnir avec {warm+cheese}], ajouter {crunch} et arroser du reste de sauce.',
+        'Añadir {leaves+herb} en el último momento, servir en montaña[, coronar con {warm+cheese}], repartir {crunch} por encima y regar con el resto del aliño.',
         '{leaves+herb} erst im letzten Moment unterheben und locker auf Teller häufen. [{warm+cheese} darauf verteilen, ]{crunch} darüberstreuen und mit dem restlichen Dressing beträufeln.',
       ),
     },
@@ -394,7 +394,7 @@ export const toast: Pattern = {
             : category === 'legume' && serving.unit !== 'can'
               ? { amount: id.includes('lentil') ? 40 : 60, unit: 'g' }
               : serving,
-      cut: 'auto',
+      cut: 'fine',
     },
     {
       id: 'garlic',
@@ -402,7 +402,7 @@ export const toast: Pattern = {
       most: 2,
       pool: ['garlic', 'shallot'],
       each: (i) => (i.id === 'garlic' ? { amount: 0.5, unit: 'clove' } : { amount: 0.5, unit: null }),
-      cut: 'auto',
+      cut: 'fine',
     },
     { ...fat, pool: ['olive-oil', 'rapeseed-oil', 'sunflower-oil'], each: of(1, 'tbsp') },
     { ...spices, least: 0 },
@@ -418,7 +418,7 @@ export const toast: Pattern = {
     sour,
     seasoning,
     herb,
-    { id: 'crunch', takes: inCategory('nut', 'seed'), least: 0, pool: [], each: g(10), cut: 'auto' },
+    { id: 'crunch', takes: inCategory('nut', 'seed'), least: 0, pool: [], each: g(10), cut: 'fine' },
   ],
   steps: [
     {

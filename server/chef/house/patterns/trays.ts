@@ -56,7 +56,7 @@ export const trayBake: Pattern = {
       each: g(140),
       cut: 'auto',
     },
-    { ...aromatics, pool: ['red-onion', 'onion', 'garlic'] },
+    { ...aromatics, pool: ['red-onion', 'garlic'] },
     { ...fat, pool: ['olive-oil', 'rapeseed-oil'], each: of(1.5, 'tbsp') },
     { ...spices, least: 2 },
     heat,
@@ -153,7 +153,7 @@ export const trayBake: Pattern = {
   heads: ['main', 'vegetables'],
   withs: ['sauce', 'herb'],
   title: say(
-    'Roast {heads:bare} with {withs:bare}',
+    'Roast {heads:title} with {withs:bare}',
     '{heads:bare} au four, {withs:bare}',
     '{heads:bare} al horno con {withs:bare}',
     '{heads:bare} aus dem Ofen mit {withs:with}',
@@ -203,7 +203,7 @@ export const gratin: Pattern = {
           : category === 'legume' || category === 'grain'
             ? { amount: 60, unit: 'g' }
             : { amount: 180, unit: 'g' },
-      cut: 'auto',
+      cut: 'thin',
     },
     {
       id: 'filling',
@@ -212,7 +212,7 @@ export const gratin: Pattern = {
       least: 0,
       pool: [],
       each: g(90),
-      cut: 'auto',
+      cut: 'thin',
     },
     {
       id: 'sheets',
@@ -234,7 +234,7 @@ export const gratin: Pattern = {
       most: 2,
       pool: ['gruyere', 'gouda', 'vegetarian-hard-cheese', 'vegan-grated-cheese'],
       each: g(35),
-      cut: 'auto',
+      cut: 'thin',
     },
     {
       id: 'crumbs',
@@ -283,10 +283,10 @@ export const gratin: Pattern = {
       kind: 'prep',
       minutes: 3,
       text: say(
-        'Spoon into an ovenproof dish[, layering it with {sheets}], and cover with {cheese+crumbs}.',
+        'Spoon into an ovenproof dish[, in layers with {sheets},] and cover with {cheese+crumbs}.',
         'Verser dans un plat à four[ en alternant avec {sheets}] et recouvrir {cheese+crumbs:de}.',
-        'Pasar a una fuente de horno[, alternando con {sheets}], y cubrir con {cheese+crumbs:bare}.',
-        'In eine ofenfeste Form füllen[, dabei {sheets} dazwischenschichten] und mit {cheese+crumbs:with} bedecken.',
+        'Pasar a una fuente de horno[, alternando con {sheets},] y cubrir con {cheese+crumbs:bare}.',
+        'In eine ofenfeste Form füllen[, dabei {sheets} dazwischenschichten,] und mit {cheese+crumbs:with} bedecken.',
       ),
     },
     {
@@ -486,10 +486,10 @@ export const bowl: Pattern = {
       kind: 'prep',
       minutes: 3,
       text: say(
-        'Spread {grain} in deep bowls, arrange {main}, {warm} and {crisp} side by side, pour over the dressing and finish with {herb+crunch}.',
-        'Répartir {grain} dans des bols, disposer {main}, {warm} et {crisp} côte à côte, napper de sauce et terminer avec {herb+crunch}.',
-        'Repartir {grain} en cuencos hondos, disponer {main}, {warm} y {crisp} en montoncitos, regar con el aliño y terminar con {herb+crunch}.',
-        '{grain} in tiefe Schalen geben, {main}, {warm} und {crisp} nebeneinander darauf anrichten, das Dressing darübergießen und mit {herb+crunch:dat} vollenden.',
+        'Spread {grain} in deep bowls, arrange {main+warm+crisp} side by side, pour over the dressing and finish with {herb+crunch}.',
+        'Répartir {grain} dans des bols, disposer {main+warm+crisp} côte à côte, napper de sauce et terminer avec {herb+crunch}.',
+        'Repartir {grain} en cuencos hondos, disponer {main+warm+crisp} en montoncitos, regar con el aliño y terminar con {herb+crunch}.',
+        '{grain} in tiefe Schalen geben, {main+warm+crisp} nebeneinander darauf anrichten, das Dressing darübergießen und mit {herb+crunch:dat} vollenden.',
       ),
     },
   ],

@@ -1,4 +1,4 @@
-import { typographic } from '../grammar/phrase.ts'
+import { plainApostrophes } from '../grammar/phrase.ts'
 import { say } from '../patterns/pattern.ts'
 import type { Reading } from '../requests/understand.ts'
 
@@ -26,12 +26,12 @@ const here = say(
 /** Why there is no recipe, in the guest's language, or null when there is no reason to refuse. */
 export function refusing({ wishes: { refused, language } }: Reading): string | null {
   if (refused === null) return null
-  if (refused === 'harm') return typographic(harm[language])
-  return typographic(dangerous[language].replace('{why}', refused.warning[language]))
+  if (refused === 'harm') return plainApostrophes(harm[language])
+  return plainApostrophes(dangerous[language].replace('{why}', refused.warning[language]))
 }
 
 /** The words that hand over a finished recipe; what was left out for safety is said here too. */
 export function presenting({ wishes: { language, dangers }, dish: { recipe } }: Reading): string {
   const handed = here[language].replace('{title}', recipe.title).replace('{n}', String(recipe.servings))
-  return typographic([handed, ...dangers.map(({ danger }) => danger.warning[language])].join(' '))
+  return plainApostrophes([handed, ...dangers.map(({ danger }) => danger.warning[language])].join(' '))
 }

@@ -1,7 +1,168 @@
-import type { Reading } from '../requests/understand.ts'
-import { presenting, refusing } from './present.ts'
+import { plainApostrophes } from '../grammar/phrase.ts'
+import type { Composed } from '../kitchen/compose.ts'
+import type { Part } from '../kitchen/part.ts'
+import { partsNamed } from '../kitchen/plan.ts'
+import { chosen, hashOf } from '../kitchen/seed.ts'
+import { dishById } from '../patterns/dishes.ts'
+import { isConcrete, type Reading } from '../requests/understand.ts'
+import type { Wishes } from '../requests/wishes.ts'
+import { answerTo } from './answers.ts'
+import { refusing } from './present.ts'
+import * as sentences from './sentences.ts'
+import { bareList, conditions, filled, people } from './words.ts'
 
-/** The chef's next words. */
+const pick = (choices: Record<Wishes['language'], readonly string[]>, { said, turns, wishes }: Reading) =>
+  chosen(choices[wishes.language], `${said}/${turns}`) ?? ''
+
+const totalOf = ({ recipe }: Composed) => recipe.prepMinutes + recipe.cookMinutes
+
+/** What gives the dish its face: the heads first, then what comes with them, without salt and water. */
+function keyParts({ plan }: Composed): Part[] {
+  const first = [...plan.pattern.heads, ...plan.pattern.withs].flatMap((name) => partsNamed(plan, name))
+  const asked = plan.parts.filter(({ ingredient }) =>
+    plan.wishes.wanted.some(({ id }) => id === ingredient.id),
+  )
+  const quiet = /^(salt|black-pepper|water|ice)$/
+  const rest = plan.parts.filter(
+    ({ ingredient }) =>
+      !quiet.test(ingredient.id) && !['fat', 'stock', 'baking'].includes(ingredient.category),
+  )
+  return [...new Set([...asked, ...first, ...rest])].slice(0, 7)
+}
+
+/** What was left out and why: dangers first, then what does not suit the table. */
+function cautions(reading: Reading): string[] {
+  const { wishes, dish } = reading
+  const { language } = wishes
+  const warnings = wishes.dangers.map(({ danger }) => danger.warning[language])
+  const names = dish.plan.refused.map(({ names: each }) => each[language].many)
+  const left = names.length > 0 ? [filled(sentences.refusedItems[language], { list: names.join(', ') })] : []
+  const named = wishes.dish ? dishById(wishes.dish) : null
+  const other = named && wishes.minutes !== null && named.pattern !== dish.plan.pattern.id
+  const limit = wishes.minutes ?? 0
+  const replaced = other
+    ? [filled(sentences.notThatDish[language], { dish: named.label[language], limit })]
+    : []
+  const slow =
+    wishes.minutes !== null && totalOf(dish) > wishes.minutes
+      ? [filled(sentences.tooSlow[language], { total: totalOf(dish), limit })]
+      : []
+  return [...warnings, ...left, ...replaced, ...slow]
+}
+
+function mindfulness({ wishes, dish }: Reading): string[] {
+  const { language } = wishes
+  const kept = conditions(wishes)
+  const list = kept.length > 0 ? [filled(sentences.minded[language], { list: kept.join(', ') })] : []
+  const nuts = wishes.allergens.includes('nuts')
+    ? dish.recipe.safety.filter((each) => /peanut|arachide|cacahuete|Erdnüsse/.test(each)).slice(0, 1)
+    : []
+  return [...list, ...nuts]
+}
+
+function proposal(reading: Reading): string {
+  const { wishes, dish, mood } = reading
+  const { language } = wishes
+  const title = dish.recipe.title
+  const values = { title, n: people(dish.recipe.servings, language), total: totalOf(dish) }
+  const opening = filled(pick(mood === 'another' ? sentences.others : sentences.proposals, reading), values)
+  const pitches = dish.plan.pattern.pitch
+  const pitch = pitches[hashOf(title) % pitches.length]?.[language] ?? ''
+  const key = filled(sentences.keys[language], { list: bareList(keyParts(dish), language) })
+  const takes = filled(sentences.timing[language], values)
+  const asks = wishes.servings === null && reading.dishBefore === null
+  const close = asks ? sentences.askServings[language] : pick(sentences.offers, reading)
+  return [
+    [opening, pitch].join(' '),
+    [key, takes].join(' '),
+    [...mindfulness(reading), ...cautions(reading)].join(' '),
+    close,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** Names what a revision changed and says that the rest stays. */
+function revision(reading: Reading, before: Composed): string {
+  const { wishes, dish } = reading
+  const { language } = wishes
+  const { changes } = sentences
+  const title = dish.recipe.title
+  const fresh = dish.plan.parts.filter(
+    ({ ingredient }) => !before.plan.parts.some((each) => each.ingredient === ingredient),
+  )
+  const gone = before.plan.parts.filter(
+    ({ ingredient }) => !dish.plan.parts.some((each) => each.ingredient === ingredient),
+  )
+  const moves = [
+    ...(gone.length > 0 ? [filled(changes.out[language], { list: bareList(gone, language) })] : []),
+    ...(fresh.length > 0 ? [filled(changes.in[language], { list: bareList(fresh, language) })] : []),
+    ...(dish.recipe.servings === before.recipe.servings
+      ? []
+      : [filled(changes.servings[language], { n: people(dish.recipe.servings, language) })]),
+    ...(totalOf(dish) === totalOf(before) ? [] : [filled(changes.time[language], { total: totalOf(dish) })]),
+  ]
+  const kind = moves.length === 0 ? changes.none : title === before.recipe.title ? changes.same : changes.now
+  const notes = [...mindfulness(reading), ...cautions(reading)].join(' ')
+  return [
+    filled(kind[language], { title }),
+    moves.length > 0 ? [...moves, changes.rest[language]].join(' ') : '',
+    notes,
+    pick(sentences.offers, reading),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function smallTalk(reading: Reading): string | null {
+  const { mood, wishes, dish } = reading
+  const { language } = wishes
+  const onTable = wishes.settled !== null
+  const back = onTable
+    ? filled(sentences.backToDish[language], { title: dish.recipe.title })
+    : sentences.firstQuestions[language]
+  switch (mood) {
+    case 'greeting':
+    case 'nothing':
+      return `${pick(sentences.welcomes, reading)} ${back}`
+    case 'thanks':
+      return `${pick(sentences.thanked, reading)} ${back}`
+    case 'praise':
+      return onTable
+        ? `${pick(sentences.praised, reading)} ${filled(sentences.readyToFinish[language], { title: dish.recipe.title })}`
+        : back
+    case 'question':
+      return onTable ? `${answerTo(reading)}\n\n${back}` : `${pick(sentences.strays, reading)} ${back}`
+    case 'stray':
+      return `${pick(sentences.strays, reading)} ${back}`
+    default:
+      return null
+  }
+}
+
+/** The chef's next words, 1 to 4,000 characters in the guest's language. */
 export function replyTo(reading: Reading): string {
-  return refusing(reading) ?? presenting(reading)
+  const refusal = refusing(reading)
+  if (refusal) return refusal
+  const { wishes, before, dish, dishBefore, mood, vague } = reading
+  const { language } = wishes
+  const words = (): string => {
+    const stillOpen = !isConcrete(wishes) && mood !== 'surprise' && vague < 2
+    const quiet =
+      mood !== 'surprise' && (wishes.settled === null || before?.settled !== null || mood !== 'wish')
+        ? smallTalk(reading)
+        : null
+    if (quiet && !(vague === 2 && before?.settled === null)) return quiet
+    if (stillOpen) {
+      const heard = [...mindfulness(reading), ...wishes.dangers.map(({ danger }) => danger.warning[language])]
+      return [...heard, sentences.firstQuestions[language]].join('\n\n')
+    }
+    const revised =
+      dishBefore !== null &&
+      mood === 'wish' &&
+      dishBefore.plan.pattern.id === dish.plan.pattern.id &&
+      before?.settled !== null
+    return revised ? revision(reading, dishBefore) : proposal(reading)
+  }
+  return plainApostrophes(words()).slice(0, 4000)
 }

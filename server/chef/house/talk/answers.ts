@@ -1,0 +1,152 @@
+import type { Language } from '#shared/languages.ts'
+import { allergenWords } from '#shared/words/allergens.ts'
+import { joined } from '../grammar/articles.ts'
+import { fromLarder } from '../kitchen/larder.ts'
+import { groupDefaults } from '../requests/group-defaults.ts'
+import { allergenNames } from '../requests/groups.ts'
+import { readMentions } from '../requests/mentions.ts'
+import type { Reading } from '../requests/understand.ts'
+import { filled } from './words.ts'
+
+type Words = Record<Language, string>
+
+const keeps: Record<'meat' | 'plant' | 'sweet' | 'drink', Words> = {
+  meat: {
+    en: 'It keeps for two days in a closed box in the fridge; heat it until steaming all through. Most of it freezes well for two months.',
+    fr: 'Il se garde deux jours au réfrigérateur dans une boîte fermée ; réchauffez-le bien à cœur. Il se congèle en général deux mois.',
+    es: 'Se conserva dos días en la nevera en un recipiente cerrado; caliéntelo bien hasta el centro. Por lo general se congela dos meses.',
+    de: 'Es hält sich zwei Tage verschlossen im Kühlschrank; durch und durch heiß erhitzen. Meist lässt es sich zwei Monate einfrieren.',
+  },
+  plant: {
+    en: 'It keeps for three days in a closed box in the fridge and can be frozen for three months; add herbs and crisp things fresh.',
+    fr: 'Il se garde trois jours au réfrigérateur dans une boîte fermée et se congèle trois mois ; ajoutez herbes et croquant au dernier moment.',
+    es: 'Se conserva tres días en la nevera en un recipiente cerrado y se congela tres meses; añada las hierbas y lo crujiente al final.',
+    de: 'Es hält sich drei Tage verschlossen im Kühlschrank und drei Monate im Gefrierfach; Kräuter und Knuspriges frisch dazugeben.',
+  },
+  sweet: {
+    en: 'It keeps for two days covered in the fridge; let it lose the chill for ten minutes before serving.',
+    fr: 'Il se garde deux jours couvert au réfrigérateur ; sortez-le dix minutes avant de servir.',
+    es: 'Se conserva dos días tapado en la nevera; sáquelo diez minutos antes de servir.',
+    de: 'Es hält sich abgedeckt zwei Tage im Kühlschrank; zehn Minuten vor dem Servieren herausnehmen.',
+  },
+  drink: {
+    en: 'It is best mixed just before drinking; only the unmixed base, without bubbles and ice, can wait a few hours in the fridge.',
+    fr: 'Il est meilleur préparé à la minute ; seule la base, sans bulles ni glace, peut attendre quelques heures au frais.',
+    es: 'Mejor prepararlo en el momento; solo la base, sin gas ni hielo, puede esperar unas horas en la nevera.',
+    de: 'Am besten frisch mixen; nur die Basis ohne Kohlensäure und Eis kann einige Stunden im Kühlschrank warten.',
+  },
+}
+
+const pairings: Record<'flesh' | 'spicy' | 'plant' | 'sweet', Words> = {
+  flesh: {
+    en: 'A light red or a dry white with some body goes well with it; without alcohol, apple juice with sparkling water.',
+    fr: 'Un rouge léger ou un blanc sec assez ample lui va bien ; sans alcool, du jus de pomme allongé d’eau gazeuse.',
+    es: 'Le va bien un tinto ligero o un blanco seco con cuerpo; sin alcohol, zumo de manzana con agua con gas.',
+    de: 'Dazu passt ein leichter Roter oder ein trockener Weißer mit etwas Fülle; ohne Alkohol eine Apfelschorle.',
+  },
+  spicy: {
+    en: 'Spice likes a wine with a little sweetness, or a cold lager; without alcohol, ginger beer or mint tea.',
+    fr: 'Les épices aiment un blanc avec un soupçon de douceur ou une bière fraîche ; sans alcool, un ginger beer ou un thé à la menthe.',
+    es: 'A las especias les gusta un blanco con un punto dulce o una cerveza fría; sin alcohol, ginger beer o té de menta.',
+    de: 'Würze mag einen Wein mit etwas Restsüße oder ein kühles Helles; ohne Alkohol Ginger Beer oder Minztee.',
+  },
+  plant: {
+    en: 'A fresh, dry white or a rosé suits it; without alcohol, sparkling water with lemon and a sprig of herbs.',
+    fr: 'Un blanc sec et vif ou un rosé lui convient ; sans alcool, une eau gazeuse au citron avec un brin d’herbes.',
+    es: 'Le va un blanco seco y fresco o un rosado; sin alcohol, agua con gas, limón y una ramita de hierbas.',
+    de: 'Dazu passt ein frischer, trockener Weißer oder ein Rosé; ohne Alkohol Mineralwasser mit Zitrone und einem Kräuterzweig.',
+  },
+  sweet: {
+    en: 'A small glass of something sweet and sour, or simply good coffee or green tea.',
+    fr: 'Un petit verre de quelque chose de doux et vif, ou simplement un bon café ou un thé vert.',
+    es: 'Una copita de algo dulce y ácido, o simplemente un buen café o un té verde.',
+    de: 'Ein kleines Glas von etwas Süß-Saurem oder einfach guter Kaffee oder grüner Tee.',
+  },
+}
+
+const holds: Words = {
+  en: 'Yes: the dish as it stands contains {list}.',
+  fr: 'Oui : telle quelle, la recette contient {list}.',
+  es: 'Sí: tal como está, la receta contiene {list}.',
+  de: 'Ja: So, wie es ist, enthält das Gericht {list}.',
+}
+const free: Words = {
+  en: 'No, there is no {list} in the ingredients; with an allergy, please check every label for traces.',
+  fr: 'Non, les ingrédients n’en contiennent pas ({list}) ; en cas d’allergie, vérifiez les traces sur chaque étiquette.',
+  es: 'No, los ingredientes no llevan {list}; si hay alergia, compruebe las trazas en cada etiqueta.',
+  de: 'Nein, {list} ist in den Zutaten nicht enthalten; bei einer Allergie bitte jedes Etikett auf Spuren prüfen.',
+}
+const swap: Words = {
+  en: 'Instead of {from} I would take {to}. Say "replace" and I will rework the recipe.',
+  fr: 'À la place de {from}, je prendrais {to}. Dites « remplacer » et je reprends la recette.',
+  es: 'En lugar de {from} usaría {to}. Diga «sustituir» y rehago la receta.',
+  de: 'Statt {from} würde ich {to} nehmen. Sagen Sie „ersetzen“, und ich arbeite das Rezept um.',
+}
+const general: Words = {
+  en: 'A good question. Taste as you go, keep the heat where the recipe says and trust your nose; the rest I can fit to your kitchen.',
+  fr: 'Bonne question. Goûtez en chemin, gardez le feu indiqué et fiez-vous à votre nez ; le reste, je l’adapte à votre cuisine.',
+  es: 'Buena pregunta. Pruebe sobre la marcha, respete el fuego indicado y confíe en su olfato; lo demás lo adapto a su cocina.',
+  de: 'Eine gute Frage. Zwischendurch kosten, die Hitze halten wie angegeben und der Nase trauen; den Rest passe ich an Ihre Küche an.',
+}
+const takes: Words = {
+  en: 'From start to table it takes {total} minutes, {prep} of them at the board.',
+  fr: 'Comptez {total} minutes en tout, dont {prep} de préparation.',
+  es: 'En total son {total} minutos, {prep} de ellos de preparación.',
+  de: 'Insgesamt dauert es {total} Minuten, davon {prep} Vorbereitung.',
+}
+
+/** An answer to a question about the dish on the table. */
+export function answerTo({ said, dish: { recipe, plan }, wishes }: Reading): string {
+  const { language } = wishes
+  const sweet = recipe.dishType === 'Desserts'
+  const drink = recipe.dishType === 'Cocktails'
+  const hasFlesh = plan.parts.some(({ ingredient }) =>
+    ['meat', 'poultry', 'sausage', 'fish', 'shellfish'].includes(ingredient.category),
+  )
+  if (
+    /keep|store|freez|fridge|leftover|ahead|conserv|congel|garder|avance|guard|antelacion|aufbewahr|einfrier|halt(bar|en| sich)|vorbereit/.test(
+      said,
+    )
+  ) {
+    return keeps[drink ? 'drink' : sweet ? 'sweet' : hasFlesh ? 'meat' : 'plant'][language]
+  }
+  if (/wine|drink|beer|vin\b|boire|boisson|vino|beber|bebida|maridaje|wein|trink|getrank|bier/.test(said)) {
+    const spicy =
+      (wishes.heat ?? 0) > 0 || ['curry', 'dal', 'chilli', 'tacos', 'stirFry'].includes(plan.pattern.id)
+    return pairings[sweet || drink ? 'sweet' : spicy ? 'spicy' : hasFlesh ? 'flesh' : 'plant'][language]
+  }
+  if (/how (long|much time)|combien de temps|cuanto (tiempo|tarda)|wie lange/.test(said)) {
+    return filled(takes[language], {
+      total: recipe.prepMinutes + recipe.cookMinutes,
+      prep: recipe.prepMinutes,
+    })
+  }
+  const asked = allergenNames
+    .filter(([, words]) => new RegExp(words).test(said))
+    .map(([allergen]) => allergen)
+  if (asked.length > 0) {
+    const inside = asked.filter((allergen) => recipe.allergens.includes(allergen))
+    const named = (list: readonly (typeof asked)[number][]) =>
+      joined(
+        list.map((each) => allergenWords[language][each]),
+        language,
+      )
+    return inside.length > 0
+      ? filled(holds[language], { list: named(inside) })
+      : filled(free[language], { list: named(asked) })
+  }
+  const mention = readMentions(said, language).find(({ ingredientId }) => ingredientId !== null)
+  const from = mention?.ingredientId ? fromLarder(mention.ingredientId) : null
+  if (from) {
+    const kin = Object.values(groupDefaults).find((ids) => ids.includes(from.id)) ?? []
+    const other = [
+      ...kin.map(fromLarder),
+      ...plan.parts
+        .filter(({ ingredient }) => ingredient.category === from.category)
+        .map(({ ingredient }) => ingredient),
+    ].find((each) => each && each !== from)
+    if (other)
+      return filled(swap[language], { from: from.names[language].one, to: other.names[language].one })
+  }
+  return general[language]
+}

@@ -1,0 +1,212 @@
+import type { Language } from '#shared/languages.ts'
+
+type Choices = Record<Language, readonly string[]>
+
+/** The opening of a proposal; `{title}` and `{n}` (how many at the table). */
+export const proposals: Choices = {
+  en: [
+    'Then let me cook you this: **{title}**, for {n}.',
+    'I know what I would put on the table: **{title}**, for {n}.',
+    'How about **{title}**, for {n}?',
+  ],
+  fr: [
+    'Alors voici ce que je vous propose : **{title}**, pour {n}.',
+    'Je sais ce que je mettrais sur la table : **{title}**, pour {n}.',
+    'Que diriez-vous de ceci : **{title}**, pour {n} ?',
+  ],
+  es: [
+    'Entonces le propongo esto: **{title}**, para {n}.',
+    'Ya sé qué pondría en la mesa: **{title}**, para {n}.',
+    '¿Qué le parece esto? **{title}**, para {n}.',
+  ],
+  de: [
+    'Dann schlage ich Ihnen das vor: **{title}**, für {n}.',
+    'Ich weiß, was ich auf den Tisch stellen würde: **{title}**, für {n}.',
+    'Wie wäre es damit: **{title}**, für {n}?',
+  ],
+}
+
+export const others: Choices = {
+  en: [
+    'Something quite different, then: **{title}**, for {n}.',
+    'Let us turn the page: **{title}**, for {n}.',
+  ],
+  fr: ['Changeons de registre : **{title}**, pour {n}.', 'Tournons la page : **{title}**, pour {n}.'],
+  es: ['Cambiemos por completo: **{title}**, para {n}.', 'Pasemos página: **{title}**, para {n}.'],
+  de: ['Dann etwas ganz anderes: **{title}**, für {n}.', 'Blättern wir um: **{title}**, für {n}.'],
+}
+
+export const keys: Record<Language, string> = {
+  en: 'What goes in: {list}.',
+  fr: 'Ce qu’il vous faut surtout : {list}.',
+  es: 'Lo principal: {list}.',
+  de: 'Das Wichtigste darin: {list}.',
+}
+
+export const timing: Record<Language, string> = {
+  en: 'From start to table it takes {total} minutes.',
+  fr: 'Du premier coup de couteau à la table, comptez {total} minutes.',
+  es: 'De principio a fin son {total} minutos.',
+  de: 'Vom ersten Schnitt bis zum Tisch dauert es {total} Minuten.',
+}
+
+export const minded: Record<Language, string> = {
+  en: 'I kept to what you told me: {list}.',
+  fr: 'J’ai respecté vos consignes : {list}.',
+  es: 'He respetado lo que me dijo: {list}.',
+  de: 'Darauf habe ich geachtet: {list}.',
+}
+
+export const tooSlow: Record<Language, string> = {
+  en: 'It needs {total} minutes, a little more than the {limit} you have; nothing honest is quicker.',
+  fr: 'Il faut {total} minutes, un peu plus que vos {limit} ; en moins de temps, ce ne serait pas honnête.',
+  es: 'Necesita {total} minutos, algo más que sus {limit}; en menos tiempo no sería honesto.',
+  de: 'Es braucht {total} Minuten, etwas mehr als Ihre {limit}; schneller ginge es nicht ehrlich.',
+}
+
+export const notThatDish: Record<Language, string> = {
+  en: '{dish} cannot be done properly in {limit} minutes, so I looked for something that can.',
+  fr: '{dish} : impossible à bien faire en {limit} minutes ; j’ai donc cherché ce qui l’est.',
+  es: '{dish}: no sale bien en {limit} minutos, así que he buscado algo que sí.',
+  de: '{dish} gelingt in {limit} Minuten nicht richtig, darum habe ich etwas gesucht, das passt.',
+}
+
+export const refusedItems: Record<Language, string> = {
+  en: 'I left out {list}, because it does not go with what you told me about diet, allergies or safety.',
+  fr: 'J’ai laissé de côté {list} : cela ne va pas avec le régime, l’allergie ou la prudence dont vous m’avez parlé.',
+  es: 'He dejado fuera {list}, porque no encaja con la dieta, la alergia o la precaución que mencionó.',
+  de: 'Weggelassen habe ich {list}, weil es nicht zu Ernährung, Allergie oder Vorsicht passt, von der Sie sprachen.',
+}
+
+/** The last words of a proposal: an offer to change it or to finish. */
+export const offers: Choices = {
+  en: [
+    'Shall I change anything, or would you like to finalize it?',
+    'Tell me what to change; otherwise press Finalize and I will write it all down.',
+    'Spicier, lighter, for more people? Just say so, or finalize it as it is.',
+  ],
+  fr: [
+    'Voulez-vous changer quelque chose, ou finaliser la recette ?',
+    'Dites-moi ce qu’il faut modifier ; sinon, finalisez et je note tout.',
+    'Plus relevé, plus léger, pour plus de monde ? Dites-le-moi, ou finalisez telle quelle.',
+  ],
+  es: [
+    '¿Cambio algo, o quiere finalizarla?',
+    'Dígame qué cambiar; si no, finalice y lo dejo todo por escrito.',
+    '¿Más picante, más ligera, para más gente? Dígamelo, o finalícela así.',
+  ],
+  de: [
+    'Soll ich etwas ändern, oder möchten Sie das Rezept abschließen?',
+    'Sagen Sie mir, was anders sein soll; sonst schließen Sie ab, und ich schreibe alles auf.',
+    'Schärfer, leichter, für mehr Gäste? Sagen Sie es einfach, oder schließen Sie es so ab.',
+  ],
+}
+
+export const askServings: Record<Language, string> = {
+  en: 'I have reckoned with two people: is that right, and is there anything anybody must not eat?',
+  fr: 'J’ai compté pour deux : est-ce juste, et y a-t-il une allergie ou un aliment à éviter ?',
+  es: 'He calculado para dos: ¿es correcto, y hay alguna alergia o algo que evitar?',
+  de: 'Ich habe mit zwei Personen gerechnet: Stimmt das, und gibt es etwas, das jemand nicht essen darf?',
+}
+
+export const welcomes: Choices = {
+  en: ['Hello, and welcome to my kitchen!', 'Good to see you! The stove is on.'],
+  fr: ['Bonjour, et bienvenue dans ma cuisine !', 'Quel plaisir de vous voir ! Les fourneaux sont allumés.'],
+  es: ['¡Hola, y bienvenido a mi cocina!', '¡Qué alegría verle! Los fogones están encendidos.'],
+  de: ['Guten Tag und willkommen in meiner Küche!', 'Schön, dass Sie da sind! Der Herd ist an.'],
+}
+
+export const firstQuestions: Record<Language, string> = {
+  en: 'What are you in the mood for: a starter, a main, a dessert or a drink? And is there something in the fridge that wants to be used?',
+  fr: 'De quoi avez-vous envie : une entrée, un plat, un dessert ou une boisson ? Et y a-t-il dans le frigo quelque chose à utiliser ?',
+  es: '¿Qué le apetece: un entrante, un plato principal, un postre o una bebida? ¿Hay algo en la nevera que convenga usar?',
+  de: 'Wonach ist Ihnen: Vorspeise, Hauptgericht, Dessert oder Drink? Und gibt es etwas im Kühlschrank, das weg soll?',
+}
+
+export const strays: Choices = {
+  en: [
+    'That is beyond my stove, I am afraid, but at the table I can be useful.',
+    'I am better with pans than with that. Let us cook something instead.',
+  ],
+  fr: [
+    'Cela dépasse mes fourneaux, je le crains, mais à table je peux être utile.',
+    'Je suis plus à l’aise avec les casseroles. Cuisinons plutôt quelque chose.',
+  ],
+  es: [
+    'Eso queda fuera de mis fogones, me temo, pero en la mesa sí puedo ser útil.',
+    'Se me dan mejor las sartenes. Cocinemos algo juntos.',
+  ],
+  de: [
+    'Das liegt leider jenseits meines Herdes, aber am Tisch kann ich nützlich sein.',
+    'Mit Pfannen kenne ich mich besser aus. Kochen wir lieber etwas zusammen.',
+  ],
+}
+
+export const backToDish: Record<Language, string> = {
+  en: 'On the table is still **{title}**: shall I change something, or do you want to finalize it?',
+  fr: 'Il y a toujours sur la table : **{title}**. Faut-il changer quelque chose, ou voulez-vous finaliser ?',
+  es: 'Sobre la mesa sigue: **{title}**. ¿Cambio algo, o quiere finalizarla?',
+  de: 'Auf dem Tisch steht weiterhin: **{title}**. Soll ich etwas ändern, oder möchten Sie abschließen?',
+}
+
+export const thanked: Choices = {
+  en: ['With pleasure!', 'You are very welcome.'],
+  fr: ['Avec grand plaisir !', 'Je vous en prie.'],
+  es: ['¡Con mucho gusto!', 'Ha sido un placer.'],
+  de: ['Sehr gern!', 'Es ist mir ein Vergnügen.'],
+}
+
+export const praised: Choices = {
+  en: ['I am glad you like it!', 'Lovely, then we agree.'],
+  fr: ['Ravi que cela vous plaise !', 'Parfait, nous sommes d’accord.'],
+  es: ['¡Me alegra que le guste!', 'Estupendo, entonces estamos de acuerdo.'],
+  de: ['Das freut mich!', 'Wunderbar, dann sind wir uns einig.'],
+}
+
+export const readyToFinish: Record<Language, string> = {
+  en: 'Press Finalize and I will write down **{title}** with plating and picture.',
+  fr: 'Finalisez, et j’écris la recette « {title} » avec son dressage et son image.',
+  es: 'Finalice y dejaré por escrito «{title}», con su emplatado y su imagen.',
+  de: 'Schließen Sie ab, und ich schreibe „{title}“ auf, mit Anrichten und Bild.',
+}
+
+export const changes = {
+  now: {
+    en: 'Done: now it is **{title}**.',
+    fr: 'C’est fait : voici maintenant **{title}**.',
+    es: 'Hecho: ahora es **{title}**.',
+    de: 'Erledigt: Jetzt ist es **{title}**.',
+  },
+  same: {
+    en: 'Done: **{title}** stays, with a change.',
+    fr: 'C’est fait : **{title}** reste, à une retouche près.',
+    es: 'Hecho: **{title}** se queda, con un cambio.',
+    de: 'Erledigt: **{title}** bleibt, mit einer Änderung.',
+  },
+  out: { en: 'Out: {list}.', fr: 'Je retire : {list}.', es: 'Fuera: {list}.', de: 'Heraus kommt: {list}.' },
+  in: { en: 'In: {list}.', fr: 'J’ajoute : {list}.', es: 'Dentro: {list}.', de: 'Dazu kommt: {list}.' },
+  servings: {
+    en: 'It is now reckoned for {n}.',
+    fr: 'Les quantités sont maintenant pour {n}.',
+    es: 'Las cantidades son ahora para {n}.',
+    de: 'Die Mengen gelten jetzt für {n}.',
+  },
+  time: {
+    en: 'It now takes {total} minutes.',
+    fr: 'Il faut maintenant {total} minutes.',
+    es: 'Ahora se tarda {total} minutos.',
+    de: 'Es dauert jetzt {total} Minuten.',
+  },
+  rest: {
+    en: 'Everything else stays as it was.',
+    fr: 'Tout le reste ne change pas.',
+    es: 'Todo lo demás se queda igual.',
+    de: 'Alles andere bleibt, wie es war.',
+  },
+  none: {
+    en: 'That is how it already is: **{title}** keeps to it.',
+    fr: 'C’est déjà le cas : **{title}** en tient compte.',
+    es: 'Ya es así: **{title}** lo respeta.',
+    de: 'Das ist schon so: **{title}** hält sich daran.',
+  },
+} satisfies Record<string, Record<Language, string>>
