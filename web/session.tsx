@@ -1,12 +1,13 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { CallError } from '#shared/call.ts'
-import { logout as logoutCall, me as meCall } from '#shared/contract/account.ts'
+import type { me as meCall } from '#shared/contract/account.ts'
 import type { AnswerOf } from '#shared/endpoint.ts'
-import { call } from './api.ts'
 
 export type Me = AnswerOf<typeof meCall>
 
-type State = { status: 'loading'; me: null } | { status: 'signedOut'; me: null } | { status: 'signedIn'; me: Me }
+type State =
+  | { status: 'loading'; me: null }
+  | { status: 'signedOut'; me: null }
+  | { status: 'signedIn'; me: Me }
 
 type Session = State & {
   /** Asks the server again who is signed in; answers them, or null. */
@@ -17,6 +18,9 @@ type Session = State & {
 const SessionContext = createContext<Session | null>(null)
 
 const signedOut: State = { status: 'signedOut', me: null }
+
+/** Fetched when somebody is signed in: the contract would weigh on the first load of every visitor. */
+const accountCalls = () => import('./account-calls.ts')
 
 /** Kept on this machine whoever uses it; everything else a person left goes with the logout. */
 const keptAtLogout = new Set(['cookie_consent', 'theme'])
@@ -34,16 +38,20 @@ function forgetPerson() {
 
 /** Knows who is signed in. The first check asks the server only when the cookie says that it makes sense. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<State>({ status: 'loading', me: null })
+  // Without the mark nobody is signed in, and a visitor need not look at a blank page until that is asked.
+  const [state, setState] = useState<State>(() =>
+    hasSessionMark() ? { status: 'loading', me: null } : signedOut,
+  )
 
   const refresh = useCallback(async () => {
     try {
-      const me = hasSessionMark() ? await call(meCall) : null
+      const me = hasSessionMark() ? await (await accountCalls()).whoIsIt() : null
       setState(me ? { status: 'signedIn', me } : signedOut)
       return me
     } catch (error) {
       // A failed check leaves the visitor signed out and is logged only.
-      if (!(error instanceof CallError && error.code === 'not signed in')) console.warn('session check failed', error)
+      if (!(error instanceof Error && error.message === 'not signed in'))
+        console.warn('session check failed', error)
       setState(signedOut)
       return null
     }
@@ -51,7 +59,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const logout = useCallback(async () => {
     try {
-      await call(logoutCall)
+      await (await accountCalls()).endSession()
     } catch (error) {
       console.warn('logout failed', error)
     }
@@ -60,7 +68,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [])
 
   useEffect(() => {
-    void refresh()
+    if (hasSessionMark()) void refresh()
   }, [refresh])
 
   const session = useMemo(() => ({ ...state, refresh, logout }), [state, refresh, logout])
