@@ -24,7 +24,7 @@ export function BinderBook({ tab, onTab, counts, children }: BinderBookProps) {
 
   // On a phone the row is wider than the screen: the open tab must not hide beyond its edge.
   useEffect(() => {
-    const open = row.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    const open = row.current?.querySelector<HTMLElement>(`[data-kind="${tab}"]`)
     if (row.current && open) row.current.scrollLeft = open.offsetLeft - row.current.clientWidth / 3
   }, [tab])
 

@@ -90,7 +90,7 @@ function RecipeRow({ recipe, deeds, withDishType }: RowProps) {
           checked={recipe.isPublic}
           onChange={(isPublic) => deeds.setVisibility(recipe, isPublic)}
         />
-        <span aria-hidden="true" className="lg:hidden">
+        <span aria-hidden="true" className="binder-switch-label">
           {t('public')}
         </span>
       </td>

@@ -10,7 +10,7 @@ export function RecipeThumb({ image }: { image: string | null }) {
       width={80}
       height={60}
       sizes="80px"
-      className="h-12 w-16 shrink-0 rounded-xl text-ink-faint lg:h-15 lg:w-20"
+      className="h-12 w-16 max-w-none shrink-0 rounded-xl text-ink-faint lg:h-15 lg:w-20"
       fallback={<UtensilsCrossed aria-hidden="true" className="size-5" />}
     />
   )

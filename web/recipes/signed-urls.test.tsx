@@ -9,7 +9,7 @@ async function freshPage() {
 }
 
 function stubServer(answer: (path: string) => Response | Promise<Response>) {
-  const server = vi.fn((path: string) => Promise.resolve(answer(path)))
+  const server = vi.fn<(path: string) => Promise<Response>>((path) => Promise.resolve(answer(path)))
   vi.stubGlobal('fetch', server)
   return server
 }
