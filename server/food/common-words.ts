@@ -25,7 +25,9 @@ const functionWords: Record<Language, string> = {
 
 /** Words of the kitchen and of talk that look like a misspelt ingredient and are none. */
 const lookalikes: Record<Language, string> = {
-  en: `fry pate batter better bitter bother letter later latter matter plate place please peace price slice spice rise
+  en: `class classes claim claims apply applies applied layer layers graphs close closes closed larger cross basis clamp
+    clamps chart charts grade grades booth clone clones leaks wrap cancelling shout market basket
+    fry pate batter better bitter bother letter later latter matter plate place please peace price slice spice rise
     race mice nice dish dice heart heath hear bean been bread broad break beat meal meat mead seat great treat treats
     plain plan pan pans pot pots bowl bowls spoon whisk knife board oven grill sieve towel paper foil lid rack tray
     stack snack stick sticks shock stuck slick stalk stalks stock cover crumb crumbs crust dough crunch creamy creams

@@ -111,36 +111,34 @@ function randomRecipe(seed: number, language: Language): RecipeStructure {
 }
 
 describe.each(languages)('a recipe written out and read again, in %s', (language) => {
+  const seeds = Array.from({ length: 150 }, (_, place) => place + 1)
+
   it('keeps its list, steps, servings, times and notes', () => {
-    for (let seed = 1; seed <= 150; seed += 1) {
+    for (const seed of seeds) {
       const recipe = randomRecipe(seed, language)
       const text = renderRecipe(recipe)
-      const read = readRecipe(text, { title: recipe.title, dishType: recipe.dishType })
-      expect(read, text).not.toBeNull()
-      if (!read) return
-      expect(z.safeParse(recipeStructure, read).success, text).toBe(true)
-      expect({ ...read, steps: [] }, text).toMatchObject({
-        title: recipe.title,
-        language,
-        dishType: recipe.dishType,
-        servings: recipe.servings,
-        prepMinutes: recipe.prepMinutes,
-        cookMinutes: recipe.cookMinutes,
-        ingredients: recipe.ingredients,
-        safety: recipe.safety,
-      })
-      for (const [place, step] of recipe.steps.entries()) {
-        expect(read.steps[place], text).toMatchObject({ text: step.text, minutes: 12, celsius: 180 })
-        expect(read.steps[place]?.uses, text).toEqual(expect.arrayContaining(step.uses))
+      const read = z.parse(
+        recipeStructure,
+        readRecipe(text, { title: recipe.title, dishType: recipe.dishType }),
+      )
+      const { diets: _diets, allergens: _allergens, searchTerms: _terms, steps, ...kept } = read
+      const { diets: _none, allergens: _no, searchTerms: _nothing, steps: written, ...given } = recipe
+      expect({ text, ...kept }).toEqual({ text, ...given })
+      for (const [place, { uses, ...step }] of written.entries()) {
+        const { uses: found = [], ...other } = steps[place] ?? {}
+        expect(other).toEqual(step)
+        expect({ text, missing: uses.filter((use) => !found.includes(use)) }).toEqual({ text, missing: [] })
       }
     }
   })
 
   it('reads what it has written out to the same facts every time', () => {
-    for (let seed = 200; seed <= 300; seed += 1) {
-      const once = readRecipe(renderRecipe(randomRecipe(seed, language)), { title: 'A dish' })
-      expect(once).not.toBeNull()
-      if (once) expect(readRecipe(renderRecipe(once), { title: 'A dish' })).toEqual(once)
+    for (const seed of seeds) {
+      const once = z.parse(
+        recipeStructure,
+        readRecipe(renderRecipe(randomRecipe(seed, language)), { title: 'A dish' }),
+      )
+      expect(readRecipe(renderRecipe(once), { title: 'A dish' })).toEqual(once)
     }
   })
 })

@@ -1,0 +1,190 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { recipeStructure, type RecipeStructure } from '#shared/recipe.ts'
+import { languageOf, readRecipe, stripFollowUp } from './read.ts'
+
+function read(text: string, hint = {}): RecipeStructure {
+  return z.parse(recipeStructure, readRecipe(text, hint))
+}
+
+const items = ({ ingredients }: RecipeStructure) =>
+  ingredients.map(({ amount, unit, item, note }) => [amount, unit, item, note])
+
+const soup = `# Grandma's Lentil Soup
+
+Serves 4 | Prep time: 10 minutes | Cook time: 1 hour 15 minutes
+
+**Ingredients:**
+* 2 cups red lentils, rinsed
+* 1 (400 g) can chopped tomatoes
+* 2 cloves garlic, crushed
+* 1 large onion (diced)
+* 2 tbsp olive oil
+* salt and pepper to taste
+
+**Method:**
+1. Heat the oil in a pan and fry the onion and garlic for 5 minutes.
+2. Add the lentils and tomatoes. Simmer for 45 minutes at 95 °C.
+3. Season and serve.
+
+Would you like a wine pairing with that?`
+
+describe('reading a recipe from its text', () => {
+  it('finds title, servings, times, list, steps and facts', () => {
+    const recipe = read(soup)
+    expect(recipe).toMatchObject({
+      title: "Grandma's Lentil Soup",
+      language: 'en',
+      servings: 4,
+      prepMinutes: 10,
+      cookMinutes: 75,
+    })
+    expect(items(recipe)).toEqual([
+      [2, 'cup', 'red lentils', 'rinsed'],
+      [1, 'can', 'chopped tomatoes', null],
+      [2, 'clove', 'garlic', 'crushed'],
+      [1, null, 'large onion', 'diced'],
+      [2, 'tbsp', 'olive oil', null],
+      [null, null, 'salt and pepper', null],
+    ])
+    expect(recipe.steps).toEqual([
+      {
+        text: 'Heat the oil in a pan and fry the onion and garlic for 5 minutes.',
+        minutes: 5,
+        celsius: null,
+        uses: [2, 3, 4],
+      },
+      {
+        text: 'Add the lentils and tomatoes. Simmer for 45 minutes at 95 °C.',
+        minutes: 45,
+        celsius: 95,
+        uses: [0, 1],
+      },
+      { text: 'Season and serve.', minutes: null, celsius: null, uses: [5] },
+    ])
+    expect(recipe.diets).toContain('vegan')
+    expect(recipe.allergens).toEqual([])
+  })
+
+  it('reads French, with the servings in their own line', () => {
+    const recipe = read(
+      `Quiche aux poireaux\nPour 6 personnes\nPréparation : 20 min\nCuisson : 1 h 10\n\nIngrédients\n- 1 pâte brisée\n- 3 poireaux\n- 20 cl de crème liquide\n- 1 pincée de muscade\n\nPréparation\n1. Émincer les poireaux.\n2. Garnir la pâte avec la crème et la muscade, enfourner 35 minutes à 180 °C.`,
+    )
+    expect(recipe).toMatchObject({
+      title: 'Quiche aux poireaux',
+      language: 'fr',
+      servings: 6,
+      prepMinutes: 20,
+      cookMinutes: 70,
+    })
+    expect(items(recipe).map(([amount, unit, item]) => [amount, unit, item])).toEqual([
+      [1, null, 'pâte brisée'],
+      [3, null, 'poireaux'],
+      [20, 'cl', 'crème liquide'],
+      [1, 'pinch', 'muscade'],
+    ])
+    expect(recipe.allergens).toEqual(['gluten', 'milk'])
+    expect(recipe.steps.map(({ uses }) => uses)).toEqual([[1], [0, 2, 3]])
+  })
+
+  it('reads Spanish, with the servings in the title', () => {
+    const recipe = read(
+      `Tortilla de patatas para 4 personas\nIngredientes:\n- 6 huevos\n- 1 kg de patatas\n- Sal al gusto\nElaboración:\n1. Cortar las patatas.\n2. Batir los huevos con sal y cuajar 5 minutos.`,
+    )
+    expect(recipe).toMatchObject({
+      title: 'Tortilla de patatas',
+      language: 'es',
+      servings: 4,
+      allergens: ['eggs'],
+    })
+    expect(items(recipe)[2]).toEqual([null, null, 'Sal', null])
+  })
+
+  it('reads German without bullets or numbers', () => {
+    const recipe = read(
+      `Käsespätzle\nZutaten für 3 Portionen\n400 g Mehl\n4 Eier\n250 g Bergkäse\n1 EL Butter\nZubereitung\nMehl und Eier zu einem Teig schlagen und eine halbe Stunde ruhen lassen.\nSpätzle hobeln und mit dem Käse und der Butter servieren.`,
+    )
+    expect(recipe).toMatchObject({ title: 'Käsespätzle', language: 'de', servings: 3 })
+    expect(items(recipe).map(([amount, unit, item]) => [amount, unit, item])).toEqual([
+      [400, 'g', 'Mehl'],
+      [4, null, 'Eier'],
+      [250, 'g', 'Bergkäse'],
+      [1, 'tbsp', 'Butter'],
+    ])
+    expect(recipe.steps.map(({ minutes, uses }) => [minutes, uses])).toEqual([
+      [30, [0, 1]],
+      [null, [2, 3]],
+    ])
+  })
+
+  it('serves 2 when the text does not say', () => {
+    expect(read('Ingredients\n- 1 egg\nInstructions\n1. Boil the egg.').servings).toBe(2)
+  })
+
+  it('takes title, dish type and times from the hint', () => {
+    const hint = { title: 'Egg', dishType: 'Starters' as const, times: { prepMinutes: 3, cookMinutes: 8 } }
+    expect(read('Ingredients\n- 1 egg\nInstructions\n1. Boil the egg.', hint)).toMatchObject({
+      title: 'Egg',
+      dishType: 'Starters',
+      prepMinutes: 3,
+      cookMinutes: 8,
+    })
+  })
+
+  it('promises no diet when an item is unknown', () => {
+    const recipe = read('Ingredients\n- 1 egg\n- 2 tbsp glorbish powder\nInstructions\n1. Mix both.')
+    expect(recipe.diets).toEqual([])
+    expect(recipe.allergens).toEqual(['eggs'])
+  })
+
+  it('believes "gluten-free" and "vegan" in front of an item', () => {
+    const recipe = read(
+      'Ingredients\n- 100 g gluten-free noodles\n- 50 g vegan sausages\nInstructions\n1. Cook both.',
+    )
+    expect(recipe.allergens).not.toContain('gluten')
+  })
+
+  it('keeps a text of plain paragraphs as steps', () => {
+    expect(read('Boil the pasta in water.\n\nToss with butter.').steps.map(({ text }) => text)).toEqual([
+      'Boil the pasta in water.',
+      'Toss with butter.',
+    ])
+  })
+
+  it('is null when there is nothing to read', () => {
+    expect(readRecipe('  \n 12 ')).toBeNull()
+  })
+})
+
+describe('the language of a text', () => {
+  it.each([
+    ['Chop the onions and fry them in butter.', 'en'],
+    ['Émincer les oignons et les faire revenir dans le beurre.', 'fr'],
+    ['Picar la cebolla y sofreírla en mantequilla.', 'es'],
+    ['Die Zwiebeln hacken und in Butter anbraten.', 'de'],
+    ['', 'en'],
+  ])('%s: %s', (text, language) => {
+    expect(languageOf(text)).toBe(language)
+  })
+})
+
+describe('the follow-up question at the end of an answer', () => {
+  it('is taken off, and so is a second one', () => {
+    expect(stripFollowUp('1. Stir.\n\nEnjoy?\n\nShall I suggest a wine?')).toBe('1. Stir.')
+  })
+
+  it('is taken off in every language, also after a rule', () => {
+    expect(stripFollowUp('1. Rühren.\n\n---\n\nSoll ich einen Wein empfehlen?')).toBe('1. Rühren.')
+    expect(stripFollowUp('1. Remover.\n¿Quieres que proponga un vino?')).toBe('1. Remover.')
+  })
+
+  it('stays when it is longer than 600 characters', () => {
+    const long = `1. Stir.\n\n${'word '.repeat(121)}?`
+    expect(stripFollowUp(long)).toBe(long)
+  })
+
+  it('stays when it is a step, or all there is', () => {
+    expect(stripFollowUp('1. Stir.\n2. Is it thick?')).toBe('1. Stir.\n2. Is it thick?')
+    expect(stripFollowUp('Shall we cook?')).toBe('Shall we cook?')
+  })
+})
