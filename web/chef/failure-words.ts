@@ -8,8 +8,13 @@ type Words = TFunction<['chat', 'errors']>
 /** What the page says when the chef could not answer. */
 export function chatFailure(t: Words, cause: unknown): string {
   if (!(cause instanceof CallError)) return t('requestFailed')
-  if (cause.code === 'network') return cause.status === 0 ? t('chefUnreachable') : t('requestFailed')
+  if (cause.code === 'network') return hasAnswered(cause) ? t('requestFailed') : t('chefUnreachable')
   return cause.code === 'server error' ? t('requestFailed') : t(`errors:${cause.code}`)
+}
+
+/** Something came back, only not what was agreed: another page in front of the server, say. */
+function hasAnswered(error: CallError): boolean {
+  return error.status !== 0 || error.cause instanceof SyntaxError
 }
 
 const sentences = { plating: 'platingFailed', image: 'imageFailed', save: 'saveFailed' } as const

@@ -73,7 +73,8 @@ export interface Request {
   idempotencyKey: string | null
 }
 
-type Trouble = ErrorCode | 'network' | 'garbage'
+/** `garbage` is an answer of another shape, `broken` one that is no JSON at all. */
+type Trouble = ErrorCode | 'network' | 'garbage' | 'broken'
 
 /**
  * A server that cooks leek gratin. `trouble` says what goes wrong at a call, until it is taken away; `saved` holds the
@@ -115,6 +116,7 @@ export function testServer() {
     const wrong = trouble.get(what)
     if (wrong === 'network') throw new TypeError('Failed to fetch')
     if (wrong === 'garbage') return json({ surprise: true })
+    if (wrong === 'broken') return new Response('<h1>Bad Gateway</h1>', { status: 502 })
     if (wrong) return json({ error: wrong }, errorStatus[wrong])
     switch (what) {
       case 'recipe':

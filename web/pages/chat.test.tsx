@@ -135,6 +135,7 @@ describe('talking with the chef', () => {
   test.each([
     ['network', 'Failed to reach Chef. Please try again.'],
     ['garbage', 'Request failed'],
+    ['broken', 'Request failed'],
     ['too many requests', 'That was a lot at once. Please wait a moment and try again.'],
     ['chef unavailable', 'The chef is out for a moment. Please try again.'],
   ] as const)('when it fails (%s) the page says so and keeps the words', async (trouble, words) => {

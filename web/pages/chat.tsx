@@ -85,9 +85,9 @@ function Kitchen({ userId }: { userId: string }) {
   const startNew = (
     <Button
       look={finished ? 'primary' : 'quiet'}
-      className={finished ? undefined : 'max-sm:-ml-5'}
+      className={finished ? undefined : 'max-sm:-mx-3 max-sm:px-3 max-sm:text-sm'}
       disabled={isRunning}
-      icon={<RotateCcw aria-hidden="true" className="size-4.5" />}
+      icon={<RotateCcw aria-hidden="true" className={finished ? 'size-4.5' : 'size-4.5 max-sm:hidden'} />}
       onClick={() => (turns.length > 0 && !finished ? setAsking(true) : startAnew())}
     >
       {t('startNew')}
@@ -118,14 +118,14 @@ function Kitchen({ userId }: { userId: string }) {
 
   return (
     <Page title={title} heading={null}>
-      <div className="mb-5 flex flex-wrap items-end sm:mb-8 justify-between gap-x-8 gap-y-4">
-        <div className="min-w-0">
-          <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
+      <div className="mb-5 sm:mb-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h1 ref={heading} tabIndex={-1} className="min-w-0 text-title outline-none">
             {title}
           </h1>
-          {!finished && <p className="mt-2 max-w-text text-ink-soft sm:text-lg">{t('intro')}</p>}
+          {startNew}
         </div>
-        {startNew}
+        {!finished && <p className="mt-1 max-w-text text-ink-soft sm:mt-2 sm:text-lg">{t('intro')}</p>}
       </div>
       <output className="sr-only">{writing ? t('writing') : talk.answered ? t('done') : ''}</output>
 
@@ -163,7 +163,7 @@ function Kitchen({ userId }: { userId: string }) {
             <Notebook turns={turns} writing={writing}>
               {turns.length === 0 && !isRunning && <Suggestions onChoose={say} />}
             </Notebook>
-            <div className="sticky bottom-0 z-10 grid gap-3 rounded-t-2xl border border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift sm:rounded-b-3xl sm:p-4">
+            <div className="sticky bottom-0 z-10 grid gap-3 rounded-t-2xl border border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift max-sm:rounded-b-2xl sm:rounded-b-3xl sm:p-4">
               {talk.failure !== null && <ChatFailure cause={talk.failure} />}
               {tooEarly && <Alert tone="error">{t('nothingToFinalize')}</Alert>}
               <FinalizeFailure state={state} onRetry={finalize} />

@@ -55,7 +55,7 @@ export default {
   saved: 'Rezept abgeschlossen und gespeichert',
   savedPrivate: 'Es steht in deinem Ordner, und nur du kannst es sehen.',
   myRecipes: 'Meine Rezepte',
-  startNew: 'Neues Rezept beginnen',
+  startNew: 'Neues Rezept',
   startNewQuestion: 'Dieses Gespräch verlassen?',
   startNewWarning: 'Es ist noch nicht als Rezept gespeichert und lässt sich nicht zurückholen.',
   startNewConfirm: 'Von vorn beginnen',

@@ -53,7 +53,7 @@ export default {
   saved: 'Receta terminada y guardada',
   savedPrivate: 'Está en tu carpeta y solo tú puedes verla.',
   myRecipes: 'Mis recetas',
-  startNew: 'Empezar una receta nueva',
+  startNew: 'Nueva receta',
   startNewQuestion: '¿Dejar esta conversación?',
   startNewWarning: 'Todavía no se ha guardado como receta y no se podrá recuperar.',
   startNewConfirm: 'Empezar de nuevo',

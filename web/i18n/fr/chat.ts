@@ -56,7 +56,7 @@ export default {
   saved: 'Recette finalisée et enregistrée',
   savedPrivate: 'Elle vous attend dans votre classeur, visible uniquement par vous.',
   myRecipes: 'Mes recettes',
-  startNew: 'Commencer une nouvelle recette',
+  startNew: 'Nouvelle recette',
   startNewQuestion: 'Quitter cette conversation ?',
   startNewWarning: 'Elle n’est pas encore devenue une recette enregistrée et ne pourra pas être retrouvée.',
   startNewConfirm: 'Tout recommencer',
