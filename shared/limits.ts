@@ -8,7 +8,7 @@ export const limits = {
   minimumAge: 13,
   legalEffectiveDate: '2025-09-04',
 
-  password: { min: 8, max: 128 },
+  password: { min: 8, max: 128, common: 3000 },
   email: { max: 254 },
   name: { max: 100 },
   note: { max: 1000 },
@@ -16,17 +16,31 @@ export const limits = {
   session: { lifetime: 30 * day, touchEvery: day },
   verificationLink: 24 * hour,
   resetLink: hour,
+  /** An account whose address nobody proves goes after this, and its address is free again. */
+  unverifiedAccount: 7 * day,
+  /** Who has no password proves who they are by a sign-in that is at most this old. */
+  freshSignIn: 10 * minute,
   invite: { length: 10, lifetime: 30 * day, perMember: 5, cookieSeconds: 600 },
   signupRedirectDelay: 800,
 
+  /** How long what is done with is kept. */
+  kept: { sentMails: 30 * day, approvedRequests: 30 * day, auditLog: 365 * day },
+  auditLog: { shown: 200 },
+
   /** How often something may be tried: `count` within `window`. */
   attempts: {
-    wrongPasswordsPerAccount: { count: 4, window: 15 * minute },
+    /** After `free` wrong passwords the account waits `delay`, doubled by each further one, `longest` at most. */
+    wrongPasswordsPerAccount: { free: 4, delay: minute, longest: hour, window: day },
     signInsPerAddress: { count: 100, window: hour },
     signUpsPerAddress: { count: 100, window: hour },
     validationsPerAddress: { count: 150, window: hour },
     resendsPerAddress: { count: 30, window: hour },
     resendsPerEmail: { count: 3, window: hour },
+    resetsPerAddress: { count: 30, window: hour },
+    resetsPerEmail: { count: 3, window: hour },
+    inviteRequestsPerAddress: { count: 30, window: hour },
+    addressChangesPerMember: { count: 10, window: hour },
+    exportsPerMember: { count: 10, window: hour },
     chatTurnsPerMember: { count: 60, window: hour },
     paintingsPerMember: { count: 60, window: hour },
   },

@@ -1,27 +1,43 @@
 import { hash, verify } from '@node-rs/argon2'
 import { fail } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
 /** Argon2id, which is the library's own choice of variant, with OWASP's 19 MiB and two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Any characters, 8 to 128 of them, not the e-mail itself. Throws the code of the rule that is broken. */
-export function checkPasswordRules(password: string, email: string): void {
+/**
+ * Any characters, 8 to 128 of them, neither the e-mail nor one of the most common passwords. Throws the code of
+ * the rule that is broken.
+ */
+export async function checkPasswordRules(password: string, email: string): Promise<void> {
   const length = [...password].length
   if (length < limits.password.min) throw fail('password too short')
   if (length > limits.password.max) throw fail('password too long')
-  if (password.trim().toLowerCase() === email.trim().toLowerCase()) throw fail('password too common')
+  const plain = password.trim().toLowerCase()
+  if (plain === email.trim().toLowerCase() || (await isCommonPassword(plain)))
+    throw fail('password too common')
 }
 
 export async function hashPassword(password: string): Promise<string> {
   return oneOfTwo(() => hash(password.normalize('NFKC'), cost))
 }
 
-/** Costs the same time whether or not there is a hash to compare with. */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+type Compare = () => Promise<boolean>
+
+/**
+ * Costs the same time whether or not there is a hash to compare with. `turn` surrounds the comparison once its
+ * turn has come, after what may have been a long queue: it may refuse by throwing.
+ */
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+  turn: (compare: Compare) => Promise<boolean> = (compare) => compare(),
+): Promise<boolean> {
   const against = stored ?? (await nobodysHash())
-  const matches = await oneOfTwo(() => verify(against, password.normalize('NFKC')))
-  return matches && stored !== null
+  return oneOfTwo(() =>
+    turn(async () => (await verify(against, password.normalize('NFKC'))) && stored !== null),
+  )
 }
 
 let nobody: Promise<string> | undefined
@@ -36,11 +52,13 @@ let running = 0
 /** At most two hashes at a time: each takes a core and 19 MiB, and reads must go on meanwhile. */
 async function oneOfTwo<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= 2) await new Promise<void>((resolve) => waiting.push(resolve))
-  running += 1
+  else running += 1
   try {
     return await work()
   } finally {
-    running -= 1
-    waiting.shift()?.()
+    // The place is handed on rather than freed, so that nobody who just arrives slips in between.
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
   }
 }

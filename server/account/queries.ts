@@ -3,14 +3,31 @@ import { fail } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db, UserRow } from '../db/schema.ts'
-import { hashToken, newToken } from '../http/session.ts'
 
-export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+/** The account of an address. One that was not verified in time counts as gone, swept away or not. */
+export async function findUserByEmail(db: Db, email: string, now: number): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')
     .selectAll()
     .where(sql`lower(email)`, '=', sql`lower(${email.trim()})`)
+    .where((where) =>
+      where.or([
+        where('verified_at', 'is not', null),
+        where('created_at', '>', new Date(now - limits.unverifiedAccount)),
+      ]),
+    )
     .executeTakeFirst()
+}
+
+/** Removes accounts that were not verified in time: those of one address, or all. Answers how many. */
+export async function removeUnverified(db: Db, now: number, email?: string): Promise<number> {
+  let removal = db
+    .deleteFrom('users')
+    .where('verified_at', 'is', null)
+    .where('created_at', '<=', new Date(now - limits.unverifiedAccount))
+  if (email !== undefined) removal = removal.where(sql`lower(email)`, '=', sql`lower(${email})`)
+  const [result] = await removal.execute()
+  return Number(result?.numDeletedRows ?? 0)
 }
 
 interface NewUser {
@@ -25,6 +42,7 @@ interface NewUser {
 
 /** Throws `email exists` when the address is taken, however it is capitalised; racing callers included. */
 export async function createUser(db: Db, user: NewUser): Promise<{ id: string }> {
+  await removeUnverified(db, user.now, user.email)
   const created = await db
     .insertInto('users')
     .values({
@@ -43,50 +61,6 @@ export async function createUser(db: Db, user: NewUser): Promise<{ id: string }>
   return created
 }
 
-/** Stores the hash of a new verification token and answers the token for the mail. */
-export async function createVerificationToken(
-  db: Db,
-  about: { userId: string; email: string; now: number },
-): Promise<string> {
-  const token = newToken()
-  await db
-    .insertInto('email_tokens')
-    .values({
-      token_hash: hashToken(token),
-      user_id: about.userId,
-      kind: 'verify',
-      email: about.email,
-      created_at: new Date(about.now),
-      expires_at: new Date(about.now + limits.verificationLink),
-    })
-    .execute()
-  return token
-}
-
-/**
- * Verifies the address a token was mailed to. Repeating it until the token expires is harmless, because mail
- * scanners open links; it grants no session. Throws `Invalid or expired token`.
- */
-export async function verifyEmailToken(db: Db, token: string, now: number): Promise<void> {
-  const row = await db
-    .updateTable('email_tokens')
-    .set({ used_at: sql`coalesce(used_at, ${new Date(now)})` })
-    .where('token_hash', '=', hashToken(token))
-    .where('kind', '=', 'verify')
-    .where('expires_at', '>', new Date(now))
-    .returning(['user_id', 'email'])
-    .executeTakeFirst()
-  if (!row) throw fail('Invalid or expired token')
-  const verified = await db
-    .updateTable('users')
-    .set({ verified_at: sql`coalesce(verified_at, ${new Date(now)})` })
-    .where('id', '=', row.user_id)
-    .where(sql`lower(email)`, '=', sql`lower(${row.email})`)
-    .returning('id')
-    .executeTakeFirst()
-  if (!verified) throw fail('Invalid or expired token')
-}
-
 /** Undefined leaves a field; a null name removes it. */
 export async function changeProfile(
   db: Db,
@@ -100,6 +74,28 @@ export async function changeProfile(
       ...(change.name !== undefined && { name: change.name }),
       ...(change.language !== undefined && { language: change.language }),
     })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Sets a password in the transaction that proved who asks. */
+export async function setPassword(
+  db: Db,
+  userId: string,
+  passwordHash: string,
+): Promise<Pick<UserRow, 'id' | 'email' | 'name' | 'language'>> {
+  return db
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .returning(['id', 'email', 'name', 'language'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function markVerified(db: Db, userId: string, now: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ verified_at: sql`coalesce(verified_at, ${new Date(now)})` })
     .where('id', '=', userId)
     .execute()
 }

@@ -93,6 +93,7 @@ describe('signing up', () => {
     const typed = `  ${code.toLowerCase()} `
     await app.visitor().call(validateInvite, { body: { code: typed } })
     await attempt({ inviteCode: typed })
+    await expect(attempt({ inviteCode: code })).rejects.toThrow('used')
   })
 
   test('refuses malformed addresses and weak passwords, and spends no code on them', async () => {
@@ -251,7 +252,7 @@ describe('logging in and out', () => {
     const right = { email: victim.email, password: goodPassword }
     await expect(visitor.call(login, { body: right })).rejects.toThrow('too many requests')
     await visitor.call(login, { body: { email: other.email, password: goodPassword } })
-    wait(limits.attempts.wrongPasswordsPerAccount.window)
+    wait(limits.attempts.wrongPasswordsPerAccount.delay)
     await visitor.call(login, { body: right })
   })
 

@@ -16,10 +16,17 @@ export interface Schema {
     is_admin: boolean
     language: Language
     created_at: Date
+    /** Becomes `email` when a mail to it has been answered. */
+    pending_email: string | null
+    /** An admin took away the right to invite, and told why. */
+    invite_right_taken_at: Date | null
+    invite_right_reason: string | null
   }
   sessions: {
     /** SHA-256 of the cookie's token. */
     token_hash: Buffer
+    /** What a list of devices may show: it opens nothing. */
+    id: Generated<string>
     user_id: string
     created_at: Date
     seen_at: Date
@@ -47,6 +54,20 @@ export interface Schema {
     expires_at: Date | null
     used_by: string | null
     used_at: Date | null
+    /** The invite by which its maker came: the tree stays when a person goes. */
+    parent_id: string | null
+    /** The address it was mailed to, while it waits. */
+    sent_to: string | null
+    revoked_at: Date | null
+  }
+  invite_requests: {
+    id: Generated<string>
+    email: string
+    note: string | null
+    language: Language
+    created_at: Date
+    approved_at: Date | null
+    approved_by: string | null
   }
   mails: {
     id: Generated<string>
@@ -63,11 +84,35 @@ export interface Schema {
     sent_at: Date | null
     gave_up_at: Date | null
     last_error: string | null
+    /** Where one post stops mails of this kind for good. */
+    unsubscribe_link: string | null
+  }
+  suppressed_addresses: {
+    /** A keyed hash: the list of who wants no mail tells no address. */
+    address_hash: Buffer
+    created_at: Date
   }
   attempts: {
     key: string
     count: number
     window_ends_at: Date
+    /** Until then nothing under this key is even looked at. */
+    blocked_until: Date | null
+  }
+  audit_log: {
+    id: Generated<number>
+    at: Date
+    action: AuditAction
+    /** Who did it; null for visitors and for people who have left. */
+    actor_id: string | null
+    /** Whom it was done to, where that is somebody else. */
+    subject_id: string | null
+    address: string | null
+  }
+  picture_removals: {
+    /** Stored pictures of people who left, until they are gone from the store too. */
+    name: string
+    created_at: Date
   }
   images: {
     /** The name in the image store: `recipe_<uuid>.png`. */
@@ -128,6 +173,26 @@ export interface Schema {
     created_at: Date
   }
 }
+
+/** What the audit log knows of; words only, never a value. */
+export type AuditAction =
+  | 'sign-in'
+  | 'sign-in refused'
+  | 'sign-out'
+  | 'sign-out everywhere'
+  | 'sign-up'
+  | 'password changed'
+  | 'password reset'
+  | 'email changed'
+  | 'data exported'
+  | 'account deleted'
+  | 'account removed'
+  | 'invite generated'
+  | 'invite revoked'
+  | 'invite right taken'
+  | 'invite right given'
+  | 'request approved'
+  | 'admin made'
 
 /** A connection or a transaction: queries take it first and never look for another. */
 export type Db = Kysely<Schema> | Transaction<Schema>

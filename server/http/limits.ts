@@ -2,9 +2,19 @@ import { sql } from 'kysely'
 import { fail } from '#shared/errors.ts'
 import type { Db } from '../db/schema.ts'
 
+/** All in milliseconds but the counts. */
 interface Limit {
   count: number
-  /** Milliseconds. */
+  window: number
+}
+
+interface Backoff {
+  /** So many may fail before anything waits. */
+  free: number
+  /** The first wait; each further failure doubles it. */
+  delay: number
+  longest: number
+  /** Without a failure for so long, all is forgotten. */
   window: number
 }
 
@@ -37,6 +47,41 @@ export async function refuseBeyond(db: Db, key: string, limit: Limit, now: numbe
     .where('window_ends_at', '>', new Date(now))
     .executeTakeFirst()
   if (row && row.count >= limit.count) throw tooMany(row.window_ends_at, now)
+}
+
+/** Throws `too many requests` while the key waits; counts nothing. */
+export async function refuseWhileBlocked(db: Db, key: string, now: number): Promise<void> {
+  const row = await db
+    .selectFrom('attempts')
+    .select('blocked_until')
+    .where('key', '=', key)
+    .where('blocked_until', '>', new Date(now))
+    .executeTakeFirst()
+  if (row?.blocked_until) throw tooMany(row.blocked_until, now)
+}
+
+/** Counts one more failure; from the last free one on, each blocks the key twice as long as the one before. */
+export async function countFailure(db: Db, key: string, backoff: Backoff, now: number): Promise<void> {
+  const count = sql<number>`case when attempts.window_ends_at <= ${new Date(now)} then 1 else attempts.count + 1 end`
+  const blockedUntil = (failures: ReturnType<typeof sql<number>>) => sql<Date | null>`
+    case when ${failures} >= ${backoff.free} then ${new Date(now)}::timestamptz + interval '1 millisecond'
+      * least(${backoff.delay} * power(2, least(${failures} - ${backoff.free}, 30)), ${backoff.longest}) end`
+  await db
+    .insertInto('attempts')
+    .values({
+      key,
+      count: 1,
+      window_ends_at: new Date(now + backoff.window),
+      blocked_until: blockedUntil(sql<number>`1`),
+    })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count,
+        window_ends_at: new Date(now + backoff.window),
+        blocked_until: blockedUntil(count),
+      }),
+    )
+    .execute()
 }
 
 export async function forgetAttempts(db: Db, key: string): Promise<void> {

@@ -10,7 +10,7 @@ import { addressGroup, clientAddress } from './address.ts'
 import type { App, HttpContext } from './app.ts'
 import { isStorable, parseJsonObject, readBody } from './body.ts'
 import { readSessionCookie, removeSessionCookie, writeSessionCookie } from './cookies.ts'
-import { endSession, findSession, startSession, type Member } from './session.ts'
+import { endSession, findSession, startSession, type Member, type Session } from './session.ts'
 
 /** What a handler is asked: parsed by the contract, with who asks. */
 export interface Ask<E extends Endpoint> {
@@ -30,6 +30,8 @@ export interface Ask<E extends Endpoint> {
   idempotencyKey: string | null
   signal: AbortSignal
   session: {
+    /** The one by which this request came; null for visitors. */
+    current: Session | null
     start: (userId: string) => Promise<void>
     end: () => Promise<void>
   }
@@ -86,6 +88,7 @@ export function serve<E extends Endpoint>(
       idempotencyKey,
       signal: context.req.raw.signal,
       session: {
+        current: found?.session ?? null,
         start: async (userId) => {
           // A new id at every sign-in: what the browser held before is worth nothing afterwards.
           if (token !== undefined) await endSession(db, token)

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { limits } from '#shared/limits.ts'
+import { sql } from 'kysely'
 import type { Language } from '#shared/languages.ts'
+import { limits } from '#shared/limits.ts'
 import type { Db } from '../db/schema.ts'
 
 /** Whoever is signed in, as every route knows them. */
@@ -11,6 +12,16 @@ export interface Member {
   isVerified: boolean
   isAdmin: boolean
   language: Language
+  /** The address that waits to be proved, beside the one in force. */
+  pendingEmail: string | null
+  /** False for who signs in by a provider alone. */
+  hasPassword: boolean
+}
+
+/** The session by which somebody asks. */
+export interface Session {
+  id: string
+  startedAt: number
 }
 
 export function hashToken(token: string): Buffer {
@@ -41,12 +52,12 @@ export async function startSession(
   return token
 }
 
-/** The member of a token, or null; `renewed` says that the cookie should be written again. */
+/** The member of a token with the session, or null; `renewed` says that the cookie should be written again. */
 export async function findSession(
   db: Db,
   token: string,
   now: number,
-): Promise<{ member: Member; renewed: boolean } | null> {
+): Promise<{ member: Member; session: Session; renewed: boolean } | null> {
   const tokenHash = hashToken(token)
   const row = await db
     .selectFrom('sessions')
@@ -58,6 +69,10 @@ export async function findSession(
       'users.verified_at',
       'users.is_admin',
       'users.language',
+      'users.pending_email',
+      sql<boolean>`users.password_hash is not null`.as('has_password'),
+      'sessions.id as session_id',
+      'sessions.created_at as session_created_at',
       'sessions.seen_at',
     ])
     .where('sessions.token_hash', '=', tokenHash)
@@ -80,8 +95,11 @@ export async function findSession(
     isVerified: row.verified_at !== null,
     isAdmin: row.is_admin,
     language: row.language,
+    pendingEmail: row.pending_email,
+    hasPassword: row.has_password,
   }
-  return { member, renewed }
+  const session = { id: row.session_id, startedAt: row.session_created_at.getTime() }
+  return { member, session, renewed }
 }
 
 export async function endSession(db: Db, token: string): Promise<void> {

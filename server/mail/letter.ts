@@ -6,6 +6,8 @@ export interface Letter {
   text: string
   html: string
   link: string | null
+  /** Where one post stops mails of this kind for good; null for mails that somebody asked for. */
+  unsubscribe: string | null
 }
 
 export interface Sender {
@@ -21,6 +23,7 @@ interface Content {
   button: { label: string; link: string } | null
   /** Small print: why this mail came and what to do when it should not have. */
   reason: string
+  unsubscribe?: { label: string; link: string }
 }
 
 const ink = '#2b211b'
@@ -35,6 +38,7 @@ export function writeLetter(language: Language, content: Content, sender: Sender
     ...content.paragraphs,
     ...(content.button ? [`${content.button.label}:\n${content.button.link}`] : []),
     content.reason,
+    ...(content.unsubscribe ? [`${content.unsubscribe.label}:\n${content.unsubscribe.link}`] : []),
     `-- \nConvive\n${signature.join('\n')}`,
   ].join('\n\n')
 
@@ -42,6 +46,9 @@ export function writeLetter(language: Language, content: Content, sender: Sender
   const button = content.button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(content.button.link)}" style="display:inline-block;background:${accent};color:#fff;text-decoration:none;padding:12px 22px;border-radius:999px;font-weight:600">${escapeHtml(content.button.label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;word-break:break-all"><a href="${escapeHtml(content.button.link)}" style="color:${accent}">${escapeHtml(content.button.link)}</a></p>`
+    : ''
+  const unsubscribe = content.unsubscribe
+    ? `<p style="margin:12px 0 0;font-size:13px"><a href="${escapeHtml(content.unsubscribe.link)}" style="color:#6b5d52">${escapeHtml(content.unsubscribe.label)}</a></p>`
     : ''
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head>
@@ -52,8 +59,15 @@ ${paragraph(content.greeting)}
 ${content.paragraphs.map(paragraph).join('\n')}
 ${button}
 <p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e3d8c6;font-size:13px;color:#6b5d52">${escapeHtml(content.reason)}</p>
+${unsubscribe}
 <p style="margin:12px 0 0;font-size:13px;color:#6b5d52">${signature.map(escapeHtml).join('<br>')}</p>
 </div></body></html>
 `
-  return { subject: content.subject, text, html, link: content.button?.link ?? null }
+  return {
+    subject: content.subject,
+    text,
+    html,
+    link: content.button?.link ?? null,
+    unsubscribe: content.unsubscribe?.link ?? null,
+  }
 }

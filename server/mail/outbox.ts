@@ -16,6 +16,7 @@ export async function postMail(
       text_body: mail.letter.text,
       html_body: mail.letter.html,
       link: mail.letter.link,
+      unsubscribe_link: mail.letter.unsubscribe,
       created_at: new Date(mail.now),
       next_try_at: new Date(mail.now),
     })
@@ -45,7 +46,14 @@ export async function claimMail(db: Db, now: number): Promise<MailRow | undefine
 export async function markSent(db: Db, id: string, now: number): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ sent_at: new Date(now), text_body: '', html_body: '', link: null, last_error: null })
+    .set({
+      sent_at: new Date(now),
+      text_body: '',
+      html_body: '',
+      link: null,
+      unsubscribe_link: null,
+      last_error: null,
+    })
     .where('id', '=', id)
     .execute()
 }

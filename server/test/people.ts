@@ -37,8 +37,12 @@ export async function signUpMember(
 
 /** The token of the newest verification mail to an address, read from the mail as a person would. */
 export async function verificationToken(app: TestApp, email: string): Promise<string> {
-  const mail = (await app.mails()).findLast(({ to, link }) => to === email && link?.includes('/verify?'))
+  return mailedToken(app, email, 'verify')
+}
+
+export async function mailedToken(app: TestApp, email: string, page: 'verify' | 'reset'): Promise<string> {
+  const mail = (await app.mails()).findLast(({ to, link }) => to === email && link?.includes(`/${page}?`))
   const token = new URL(mail?.link ?? 'http://none').searchParams.get('token')
-  if (token === null) throw new Error(`no verification mail went to ${email}`)
+  if (token === null) throw new Error(`no mail with a link to /${page} went to ${email}`)
   return token
 }

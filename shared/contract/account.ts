@@ -2,11 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { languages } from '../languages.ts'
 import { limits } from '../limits.ts'
-import { nothing, nullableText, trimmedText } from '../wire.ts'
+import { isoDate, nothing, nullableText, trimmedText } from '../wire.ts'
 
 /** Lengths are checked by the password rules, which answer with a code of their own. */
 const password = z.string().check(z.maxLength(10_000))
 const email = z.string().check(z.trim(), z.maxLength(10_000))
+const token = z.string().check(z.maxLength(200))
+/** Null for who has none and proves by a fresh sign-in that it is them. */
+const ownPassword = z.optional(z.nullable(password))
 
 export const me = endpoint({
   method: 'GET',
@@ -22,6 +25,7 @@ export const me = endpoint({
       isAdmin: z.optional(z.boolean()),
       pendingEmail: nullableText,
       language: z.optional(z.enum(languages)),
+      hasPassword: z.optional(z.boolean()),
     }),
     z.transform((wire) => ({
       id: wire.userId,
@@ -31,6 +35,7 @@ export const me = endpoint({
       isAdmin: wire.isAdmin ?? false,
       pendingEmail: wire.pendingEmail,
       language: wire.language ?? null,
+      hasPassword: wire.hasPassword ?? true,
     })),
   ),
 })
@@ -84,7 +89,7 @@ export const verifyEmail = endpoint({
   path: '/auth/verify',
   who: 'anyone',
   summary: 'Proves an address by the token of a mail. Harmless when repeated; grants no session.',
-  body: z.object({ token: z.string().check(z.maxLength(200)) }),
+  body: z.object({ token }),
   answer: nothing,
   errors: ['Invalid or expired token'],
 })
@@ -99,14 +104,99 @@ export const resendVerification = endpoint({
   errors: ['too many requests'],
 })
 
+export const requestReset = endpoint({
+  method: 'POST',
+  path: '/auth/request-reset',
+  who: 'anyone',
+  summary:
+    'Mails a link to choose a new password with. Says whether the address is known, as its screen does.',
+  body: z.object({ email }),
+  answer: nothing,
+  errors: ['not found', 'too many requests'],
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/reset',
+  who: 'anyone',
+  summary: 'Sets a new password by the token of a mail, once, and signs the member out everywhere.',
+  body: z.object({ token, password }),
+  answer: nothing,
+  errors: ['invalid token', 'password too short', 'password too long', 'password too common'],
+})
+
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/user/profile',
   who: 'member',
-  summary: 'Changes the name and the language; null or missing leaves a field.',
+  summary:
+    'Changes name and language; null or missing leaves a field. A new e-mail waits until a mail to it is answered.',
   body: z.object({
     name: z.optional(z.nullable(trimmedText(0, limits.name.max))),
+    email: z.optional(z.nullable(email)),
     language: z.optional(z.nullable(z.enum(languages))),
   }),
+  answer: nothing,
+  errors: ['malformed email', 'email exists', 'too many requests'],
+})
+
+export const sendVerification = endpoint({
+  method: 'POST',
+  path: '/api/user/verify-email',
+  who: 'member',
+  summary: 'Mails another verification link to the address that waits; without one it does nothing.',
+  answer: nothing,
+  errors: ['too many requests'],
+})
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/user/password',
+  who: 'member',
+  summary: 'Sets a new password, proved by the current one, and signs out every other device.',
+  body: z.object({ current: ownPassword, password }),
+  answer: nothing,
+  errors: [
+    'wrong password',
+    'sign in again',
+    'password too short',
+    'password too long',
+    'password too common',
+    'too many requests',
+  ],
+})
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/user/sessions',
+  who: 'member',
+  summary: 'The devices that are signed in, the latest seen first.',
+  answer: z.array(
+    z.object({
+      id: z.string(),
+      created_at: isoDate,
+      seen_at: isoDate,
+      /** As the browser names itself. */
+      user_agent: nullableText,
+      /** Whether it is the one that asks. */
+      current: z.boolean(),
+    }),
+  ),
+})
+
+export const signOutSession = endpoint({
+  method: 'DELETE',
+  path: '/api/user/sessions/{id}',
+  who: 'member',
+  summary: 'Signs out one device.',
+  answer: nothing,
+  errors: ['not found'],
+})
+
+export const signOutEverywhere = endpoint({
+  method: 'DELETE',
+  path: '/api/user/sessions',
+  who: 'member',
+  summary: 'Signs out every device, this one included.',
   answer: nothing,
 })

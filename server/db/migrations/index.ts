@@ -1,5 +1,6 @@
 import type { Migration } from '../migrate.ts'
 import { mainJob } from './0001-main-job.ts'
+import { accounts } from './0002-accounts.ts'
 
 /** In the order they run; only ever added to. */
-export const migrations: readonly Migration[] = [mainJob]
+export const migrations: readonly Migration[] = [mainJob, accounts]

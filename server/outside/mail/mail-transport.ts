@@ -7,6 +7,8 @@ export interface Mail {
   html: string
   /** The link the mail is about, for whoever reads the outbox by hand. */
   link: string | null
+  /** Takes a one-click post (RFC 8058); null for mails that somebody asked for. */
+  unsubscribe: string | null
 }
 
 /** Whoever carries mails: an SMTP server or the outbox folder. Rejects when it could not. */

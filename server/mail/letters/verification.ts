@@ -1,19 +1,11 @@
 import type { Language } from '#shared/languages.ts'
-import { writeLetter, type Letter, type Sender } from './letter.ts'
+import type { Letter, Sender } from '../letter.ts'
+import { letterOf, type LetterWords } from './words.ts'
 
-interface VerificationWords {
-  subject: string
-  greeting: (name: string | null) => string
-  paragraphs: readonly string[]
-  button: string
-  reason: string
-}
-
-const verification: Record<Language, VerificationWords> = {
+const verification: Record<Language, LetterWords> = {
   en: {
-    subject: 'Please confirm your e-mail address',
-    greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
-    paragraphs: [
+    subject: () => 'Please confirm your e-mail address',
+    paragraphs: () => [
       'There is a seat for you at the table. Please confirm that this address is yours, and the kitchen is open.',
       'The link is good for 24 hours.',
     ],
@@ -22,9 +14,8 @@ const verification: Record<Language, VerificationWords> = {
       'You receive this mail because somebody signed up at Convive with this address. If it was not you, ignore it: nothing happens.',
   },
   fr: {
-    subject: 'Confirmez votre adresse e-mail',
-    greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
-    paragraphs: [
+    subject: () => 'Confirmez votre adresse e-mail',
+    paragraphs: () => [
       'Votre place à table vous attend. Confirmez que cette adresse est bien la vôtre et la cuisine vous est ouverte.',
       'Le lien est valable 24 heures.',
     ],
@@ -33,9 +24,8 @@ const verification: Record<Language, VerificationWords> = {
       'Vous recevez ce message parce que quelqu’un s’est inscrit sur Convive avec cette adresse. Si ce n’est pas vous, ignorez-le : il ne se passera rien.',
   },
   es: {
-    subject: 'Confirma tu dirección de correo',
-    greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
-    paragraphs: [
+    subject: () => 'Confirma tu dirección de correo',
+    paragraphs: () => [
       'Tienes un sitio reservado en la mesa. Confirma que esta dirección es tuya y la cocina quedará abierta para ti.',
       'El enlace es válido durante 24 horas.',
     ],
@@ -44,9 +34,8 @@ const verification: Record<Language, VerificationWords> = {
       'Recibes este mensaje porque alguien se ha registrado en Convive con esta dirección. Si no has sido tú, ignóralo: no pasará nada.',
   },
   de: {
-    subject: 'Bitte bestätige deine E-Mail-Adresse',
-    greeting: (name) => (name ? `Hallo ${name},` : 'Hallo,'),
-    paragraphs: [
+    subject: () => 'Bitte bestätige deine E-Mail-Adresse',
+    paragraphs: () => [
       'Dein Platz am Tisch ist gedeckt. Bestätige bitte, dass diese Adresse dir gehört, dann steht dir die Küche offen.',
       'Der Link gilt 24 Stunden.',
     ],
@@ -56,21 +45,11 @@ const verification: Record<Language, VerificationWords> = {
   },
 }
 
+/** To a new member: proves the address of the sign-up. */
 export function verificationLetter(
   language: Language,
   about: { name: string | null; link: string },
   sender: Sender,
 ): Letter {
-  const words = verification[language]
-  return writeLetter(
-    language,
-    {
-      subject: words.subject,
-      greeting: words.greeting(about.name),
-      paragraphs: words.paragraphs,
-      button: { label: words.button, link: about.link },
-      reason: words.reason,
-    },
-    sender,
-  )
+  return letterOf(verification[language], language, about, sender)
 }

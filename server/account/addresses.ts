@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { fail } from '#shared/errors.ts'
+import type { Db, UserRow } from '../db/schema.ts'
+import { hashToken } from '../http/session.ts'
+import { forgetResetTokens } from './tokens.ts'
+
+/** An account that got a new address by answering the mail to it. */
+export interface AddressChange {
+  user: UserRow
+  oldEmail: string
+}
+
+/**
+ * Proves the address a token was mailed to: the one of the sign-up, or a new one, which takes effect now. Repeating
+ * it until the token expires is harmless, because mail scanners open links. Answers the change of address, if
+ * it was one; throws `Invalid or expired token`.
+ */
+export async function proveAddress(db: Db, token: string, now: number): Promise<AddressChange | null> {
+  const proof = await db
+    .updateTable('email_tokens')
+    .set({ used_at: sql`coalesce(used_at, ${new Date(now)})` })
+    .where('token_hash', '=', hashToken(token))
+    .where('kind', '=', 'verify')
+    .where('expires_at', '>', new Date(now))
+    .returning(['user_id', 'email'])
+    .executeTakeFirst()
+  if (!proof) throw fail('Invalid or expired token')
+  const verified = await db
+    .updateTable('users')
+    .set({ verified_at: sql`coalesce(verified_at, ${new Date(now)})` })
+    .where('id', '=', proof.user_id)
+    .where(sql`lower(email)`, '=', sql`lower(${proof.email})`)
+    .returning('id')
+    .executeTakeFirst()
+  return verified ? null : takeAddress(db, proof, now)
+}
+
+async function takeAddress(
+  db: Db,
+  proof: { user_id: string; email: string },
+  now: number,
+): Promise<AddressChange> {
+  const before = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', proof.user_id)
+    .where(sql`lower(pending_email)`, '=', sql`lower(${proof.email})`)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!before) throw fail('Invalid or expired token')
+  // Who signed up with somebody else's address and never proved it must not keep its owner out.
+  await db
+    .deleteFrom('users')
+    .where(sql`lower(email)`, '=', sql`lower(${proof.email})`)
+    .where('verified_at', 'is', null)
+    .execute()
+  const user = await db
+    .updateTable('users')
+    .set({
+      email: proof.email,
+      pending_email: null,
+      verified_at: sql`coalesce(verified_at, ${new Date(now)})`,
+    })
+    .where('id', '=', proof.user_id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+    .catch((error: unknown) => {
+      // Of two people who wait for one address the first has it.
+      const taken = error instanceof Error && 'code' in error && error.code === '23505'
+      throw taken ? fail('Invalid or expired token') : error
+    })
+  await forgetResetTokens(db, user.id)
+  await db
+    .updateTable('users')
+    .set({ pending_email: null })
+    .where(sql`lower(pending_email)`, '=', sql`lower(${proof.email})`)
+    .execute()
+  return { user, oldEmail: before.email }
+}
+
+/** Lets a new address wait for its proof; answers whether it is another one than before. */
+export async function setPendingEmail(db: Db, userId: string, email: string | null): Promise<boolean> {
+  const changed = await db
+    .updateTable('users')
+    .set({ pending_email: email })
+    .where('id', '=', userId)
+    .where(sql<boolean>`lower(pending_email) is distinct from lower(${email}::text)`)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}

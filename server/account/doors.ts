@@ -1,0 +1,121 @@
+import { login, logout, me, resendVerification, signup, verifyEmail } from '#shared/contract/account.ts'
+import { fail } from '#shared/errors.ts'
+import { limits } from '#shared/limits.ts'
+import type { App } from '../http/app.ts'
+import { recordAct } from '../http/audit.ts'
+import { countAttempt, refuseBeyond } from '../http/limits.ts'
+import { serve } from '../http/serve.ts'
+import { consumeInvite, inviteHasher, rememberInvited } from '../invites/queries.ts'
+import { proveAddress } from './addresses.ts'
+import { checkPassword } from './guesses.ts'
+import { mailAddressChange, mailVerificationLink } from './mails.ts'
+import { checkPasswordRules, hashPassword } from './password.ts'
+import { createUser, findUserByEmail } from './queries.ts'
+import { checkEmail } from './rules.ts'
+
+const { attempts } = limits
+
+/** In and out: signing up, proving an address, logging in and out, and who is signed in. */
+export function doorRoutes(app: App) {
+  const hashCode = inviteHasher(app.deps.sign)
+
+  serve(app, me, async ({ member }) => ({
+    userId: member.id,
+    email: member.email,
+    name: member.name,
+    isVerified: member.isVerified,
+    isAdmin: member.isAdmin,
+    pendingEmail: member.pendingEmail,
+    language: member.language,
+    hasPassword: member.hasPassword,
+  }))
+
+  serve(
+    app,
+    signup,
+    async ({ deps, db, body, language, address, now }) => {
+      const code = body.inviteCode?.trim()
+      if (!code) throw fail('invite required')
+      const email = checkEmail(body.email)
+      await checkPasswordRules(body.password, email)
+      const passwordHash = await hashPassword(body.password)
+      await db.transaction().execute(async (transaction) => {
+        const invite = await consumeInvite(transaction, code, hashCode, now)
+        const user = { email, name: body.name || null, language }
+        const { id } = await createUser(transaction, {
+          ...user,
+          passwordHash,
+          isAdmin: invite.grantsAdmin,
+          isVerified: invite.grantsAdmin,
+          now,
+        })
+        await rememberInvited(transaction, invite.id, id)
+        await recordAct(transaction, { action: 'sign-up', actorId: id, address, now })
+        if (!invite.grantsAdmin) await mailVerificationLink(transaction, deps, { id, ...user }, now)
+      })
+      return {}
+    },
+    {
+      limit: ({ db, address, now }) =>
+        countAttempt(db, `sign-up ${address}`, attempts.signUpsPerAddress, now),
+    },
+  )
+
+  serve(
+    app,
+    login,
+    async ({ db, body, session, address, now }) => {
+      const user = await findUserByEmail(db, body.email, now)
+      const hash = user?.password_hash ?? null
+      const right = await checkPassword(db, { email: body.email, password: body.password, hash, now })
+      if (!right || !user) {
+        await recordAct(db, { action: 'sign-in refused', subjectId: user?.id ?? null, address, now })
+        await countAttempt(db, `sign-in from ${address}`, attempts.signInsPerAddress, now)
+        throw fail('Invalid credentials')
+      }
+      if (user.verified_at === null) throw fail('email not verified')
+      await session.start(user.id)
+      await recordAct(db, { action: 'sign-in', actorId: user.id, address, now })
+      return {}
+    },
+    {
+      limit: ({ db, address, now }) =>
+        refuseBeyond(db, `sign-in from ${address}`, attempts.signInsPerAddress, now),
+    },
+  )
+
+  serve(app, logout, async ({ db, member, session, address, now }) => {
+    if (member) await recordAct(db, { action: 'sign-out', actorId: member.id, address, now })
+    await session.end()
+    return {}
+  })
+
+  serve(app, verifyEmail, async ({ deps, db, body, address, now }) => {
+    await db.transaction().execute(async (transaction) => {
+      const change = await proveAddress(transaction, body.token, now)
+      if (!change) return
+      const { user, oldEmail } = change
+      const letter = { ...user, email: oldEmail, step: 'changed', address: user.email } as const
+      await mailAddressChange(transaction, deps, letter, now)
+      await recordAct(transaction, { action: 'email changed', actorId: user.id, address, now })
+    })
+    return {}
+  })
+
+  serve(
+    app,
+    resendVerification,
+    async ({ deps, db, body, language, now }) => {
+      await countAttempt(db, `resend to ${body.email.toLowerCase()}`, attempts.resendsPerEmail, now)
+      const user = await findUserByEmail(db, body.email, now)
+      if (!user || user.verified_at !== null) return {}
+      await db
+        .transaction()
+        .execute((transaction) => mailVerificationLink(transaction, deps, { ...user, language }, now))
+      return {}
+    },
+    {
+      limit: ({ db, address, now }) => countAttempt(db, `resend ${address}`, attempts.resendsPerAddress, now),
+    },
+  )
+}

@@ -1,0 +1,56 @@
+import { fail } from '#shared/errors.ts'
+import { limits } from '#shared/limits.ts'
+import type { Db } from '../db/schema.ts'
+import { countFailure, forgetAttempts, refuseWhileBlocked } from '../http/limits.ts'
+import type { Member, Session } from '../http/session.ts'
+import { verifyPassword } from './password.ts'
+
+const guessesOf = (email: string) => `sign-in of ${email.trim().toLowerCase()}`
+
+/**
+ * Whether the password is right, with the account's delay for wrong ones: while it waits, even the right one is
+ * refused with `too many requests`. A right one forgets the wrong ones before it.
+ */
+export async function checkPassword(
+  db: Db,
+  guess: { email: string; password: string; hash: string | null; now: number },
+): Promise<boolean> {
+  const key = guessesOf(guess.email)
+  await refuseWhileBlocked(db, key, guess.now)
+  return verifyPassword(guess.password, guess.hash, async (compare) => {
+    // Asked again when the turn comes: of many guesses at once only those under way slip past, not all that queue.
+    await refuseWhileBlocked(db, key, guess.now)
+    const right = await compare()
+    if (right) await forgetAttempts(db, key)
+    else await countFailure(db, key, limits.attempts.wrongPasswordsPerAccount, guess.now)
+    return right
+  })
+}
+
+/** After a reset the owner need not wait for what a guesser did. */
+export async function forgetGuesses(db: Db, email: string): Promise<void> {
+  await forgetAttempts(db, guessesOf(email))
+}
+
+/**
+ * Makes sure that it is the member who asks for something grave: by the password, or, for who has none, by a
+ * sign-in a few minutes ago. Throws `wrong password`, `sign in again` or `too many requests`.
+ */
+export async function proveSelf(
+  db: Db,
+  asking: { member: Member; session: Session | null; password: string | null; now: number },
+): Promise<void> {
+  const { member, session, now } = asking
+  const user = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', member.id)
+    .executeTakeFirst()
+  const hash = user?.password_hash ?? null
+  if (hash === null) {
+    if (!session || session.startedAt + limits.freshSignIn < now) throw fail('sign in again')
+    return
+  }
+  const guess = { email: member.email, password: asking.password ?? '', hash, now }
+  if (!(await checkPassword(db, guess))) throw fail('wrong password')
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { limits } from '#shared/limits.ts'
+import type { Db, Schema } from '../db/schema.ts'
+import { hashToken, newToken } from '../http/session.ts'
+
+type Kind = Schema['email_tokens']['kind']
+
+const lifetime: Record<Kind, number> = { verify: limits.verificationLink, reset: limits.resetLink }
+
+/** Stores the hash of a new token and answers the token for the mail. `email` is the address it proves. */
+export async function createToken(
+  db: Db,
+  about: { kind: Kind; userId: string; email: string; now: number },
+): Promise<string> {
+  const token = newToken()
+  await db
+    .insertInto('email_tokens')
+    .values({
+      token_hash: hashToken(token),
+      user_id: about.userId,
+      kind: about.kind,
+      email: about.email,
+      created_at: new Date(about.now),
+      expires_at: new Date(about.now + lifetime[about.kind]),
+    })
+    .execute()
+  return token
+}
+
+/** Whose password a reset token may change, without spending it; undefined when it is worth nothing. */
+export async function findResetToken(
+  db: Db,
+  token: string,
+  now: number,
+): Promise<{ email: string } | undefined> {
+  return db
+    .selectFrom('email_tokens')
+    .innerJoin('users', 'users.id', 'email_tokens.user_id')
+    .select('users.email')
+    .where('token_hash', '=', hashToken(token))
+    .where('kind', '=', 'reset')
+    .where('expires_at', '>', new Date(now))
+    .where(sql<boolean>`lower(email_tokens.email) = lower(users.email)`)
+    .executeTakeFirst()
+}
+
+/** Spends a reset token and every other one of the same member; of racing callers one gets the member's id. */
+export async function spendResetToken(db: Db, token: string, now: number): Promise<string | null> {
+  const spent = await db
+    .deleteFrom('email_tokens')
+    .where('token_hash', '=', hashToken(token))
+    .where('kind', '=', 'reset')
+    .where('expires_at', '>', new Date(now))
+    .returning('user_id')
+    .executeTakeFirst()
+  if (!spent) return null
+  await forgetResetTokens(db, spent.user_id)
+  return spent.user_id
+}
+
+export async function forgetResetTokens(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('email_tokens').where('user_id', '=', userId).where('kind', '=', 'reset').execute()
+}

@@ -1,0 +1,55 @@
+import type { Language } from '#shared/languages.ts'
+import type { Letter, Sender } from '../letter.ts'
+import { letterOf, type LetterWords } from './words.ts'
+
+const reset: Record<Language, LetterWords> = {
+  en: {
+    subject: () => 'Choose a new password',
+    paragraphs: () => [
+      'Here is the link with which you can choose a new password. Once you have done so, you will be signed out on all your devices and can log in afresh.',
+      'The link works once and is good for one hour.',
+    ],
+    button: 'Choose a new password',
+    reason:
+      'You receive this mail because somebody asked for a new password for this address at Convive. If it was not you, ignore it: your password stays as it is.',
+  },
+  fr: {
+    subject: () => 'Choisissez un nouveau mot de passe',
+    paragraphs: () => [
+      'Voici le lien qui vous permet de choisir un nouveau mot de passe. Vous serez ensuite déconnecté de tous vos appareils et pourrez vous reconnecter.',
+      'Le lien ne fonctionne qu’une fois et reste valable une heure.',
+    ],
+    button: 'Choisir un nouveau mot de passe',
+    reason:
+      'Vous recevez ce message parce que quelqu’un a demandé un nouveau mot de passe pour cette adresse sur Convive. Si ce n’est pas vous, ignorez-le : votre mot de passe ne change pas.',
+  },
+  es: {
+    subject: () => 'Elige una contraseña nueva',
+    paragraphs: () => [
+      'Con este enlace puedes elegir una contraseña nueva. Después se cerrará la sesión en todos tus dispositivos y podrás volver a entrar.',
+      'El enlace funciona una sola vez y es válido durante una hora.',
+    ],
+    button: 'Elegir una contraseña nueva',
+    reason:
+      'Recibes este mensaje porque alguien ha pedido una contraseña nueva para esta dirección en Convive. Si no has sido tú, ignóralo: tu contraseña sigue igual.',
+  },
+  de: {
+    subject: () => 'Wähle ein neues Passwort',
+    paragraphs: () => [
+      'Mit diesem Link kannst du ein neues Passwort wählen. Danach bist du auf allen Geräten abgemeldet und kannst dich neu anmelden.',
+      'Der Link funktioniert einmal und gilt eine Stunde.',
+    ],
+    button: 'Neues Passwort wählen',
+    reason:
+      'Du bekommst diese Mail, weil jemand bei Convive ein neues Passwort für diese Adresse angefordert hat. Warst du es nicht, kannst du sie einfach ignorieren: Dein Passwort bleibt, wie es ist.',
+  },
+}
+
+/** To who has forgotten the password. */
+export function resetLetter(
+  language: Language,
+  about: { name: string | null; link: string },
+  sender: Sender,
+): Letter {
+  return letterOf(reset[language], language, about, sender)
+}

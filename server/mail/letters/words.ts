@@ -1,0 +1,45 @@
+import type { Language } from '#shared/languages.ts'
+import { writeLetter, type Letter, type Sender } from '../letter.ts'
+
+const greetings: Record<Language, (name: string | null) => string> = {
+  en: (name) => (name ? `Hello ${name},` : 'Hello,'),
+  fr: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
+  es: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
+  de: (name) => (name ? `Hallo ${name},` : 'Hallo,'),
+}
+
+/** What most letters say, per language; `Fact` is what the sentences need to know. */
+export interface LetterWords<Fact = unknown> {
+  subject: (fact: Fact) => string
+  paragraphs: (fact: Fact) => readonly string[]
+  button: string
+  reason: string
+}
+
+interface About {
+  /** Of the reader; null when we do not know it. */
+  name: string | null
+  link: string
+  unsubscribe?: { label: string; link: string }
+}
+
+/** The letter that these words make of the facts. */
+export function letterOf<Fact>(
+  words: LetterWords<Fact>,
+  language: Language,
+  about: About & Fact,
+  sender: Sender,
+): Letter {
+  return writeLetter(
+    language,
+    {
+      subject: words.subject(about),
+      greeting: greetings[language](about.name),
+      paragraphs: words.paragraphs(about),
+      button: { label: words.button, link: about.link },
+      reason: words.reason,
+      ...(about.unsubscribe && { unsubscribe: about.unsubscribe }),
+    },
+    sender,
+  )
+}
