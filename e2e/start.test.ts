@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { freshDataDir, openHouse } from './house.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** Starts the product and waits for its end: for starts that must not succeed. */
+async function startAndEnd(
+  environment: Record<string, string>,
+): Promise<{ code: number | null; printed: string }> {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
+  })
+  let printed = ''
+  child.stdout.on('data', (chunk) => (printed += chunk))
+  child.stderr.on('data', (chunk) => (printed += chunk))
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { code, printed }
+}
+
+test('bad settings end the start with every bad name and no value, before anything is made', async () => {
+  const dataDir = await freshDataDir()
+  const { code, printed } = await startAndEnd({
+    DATA_DIR: dataDir,
+    PORT: 'seventy',
+    SMTP_URL: 'not-a-url-at-all',
+  })
+  expect(code).not.toBe(0)
+  expect(printed).toContain('PORT')
+  expect(printed).toContain('SMTP_URL')
+  expect(printed).not.toContain('seventy')
+  expect(printed).not.toContain('not-a-url-at-all')
+  expect(await readdir(dataDir)).toEqual([])
+})
+
+test('prints the address and the first-admin link; later starts are quick and print no link once it is used', async () => {
+  const dataDir = await freshDataDir()
+  const first = await openHouse(dataDir)
+  expect(first.adminLink).toMatch(new RegExp(`^${first.url}/en/signup\\?code=[2-9A-Z]{10}$`))
+  const page = await fetch(`${first.url}/en`)
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
+  expect(await first.stop()).toBe(0)
+
+  const second = await openHouse(dataDir)
+  // The promise is a second on a quiet machine; a shared one gets some air before this counts as broken.
+  expect(second.startedIn).toBeLessThan(3000)
+  expect(second.adminLink?.split('code=')[1]).toBe(first.adminLink?.split('code=')[1])
+
+  const code = second.adminLink?.split('code=')[1]
+  const answer = await fetch(`${second.url}/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'a@example.org', password: 'pears & gorgonzola', inviteCode: code }),
+  })
+  expect(answer.status).toBe(201)
+  // The moment it is acknowledged, the process is gone.
+  await second.stop('SIGKILL')
+  const third = await openHouse(dataDir)
+  expect(third.adminLink).toBeNull()
+  const login = await fetch(`${third.url}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'a@example.org', password: 'pears & gorgonzola' }),
+  })
+  expect(login.status).toBe(200)
+})
+
+test('a second start on the same data folder is refused with a sentence, and the first goes on', async () => {
+  const dataDir = await freshDataDir()
+  const first = await openHouse(dataDir)
+  const { code, printed } = await startAndEnd({ DATA_DIR: dataDir })
+  expect(code).not.toBe(0)
+  expect(printed).toMatch(/already|another/i)
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+})
+
+test('a taken port is a sentence too, and leaves no database running', async () => {
+  const first = await openHouse(await freshDataDir())
+  const other = await freshDataDir()
+  const { code, printed } = await startAndEnd({ DATA_DIR: other, PORT: new URL(first.url).port })
+  expect(code).not.toBe(0)
+  expect(printed).toContain('EADDRINUSE')
+  const again = await openHouse(other)
+  expect((await fetch(`${again.url}/readyz`)).status).toBe(200)
+})
+
+test('the secret and the outbox are for the owner of the process only', async () => {
+  const dataDir = await freshDataDir()
+  await openHouse(dataDir)
+  expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600)
+})
+
+test('the preferred language decides where the bare address leads', async () => {
+  const house = await openHouse(await freshDataDir())
+  const to = async (headers: Record<string, string>) =>
+    (await fetch(house.url, { redirect: 'manual', headers })).headers.get('location')
+  expect(await to({ 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.5' })).toBe('/fr')
+  expect(await to({ 'accept-language': 'pt-BR' })).toBe('/en')
+  expect(await to({ 'accept-language': 'fr', cookie: 'language=de' })).toBe('/de')
+  for (const path of ['/xx/login', '/EN/login']) {
+    const answer = await fetch(house.url + path, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')], path).toEqual([302, '/en'])
+  }
+})
