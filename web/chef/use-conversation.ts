@@ -78,3 +78,5 @@ export function useConversation(userId: string, language: Language, given: reado
 
   return { turns, draft, finished, writing, failure, answered, setDraft, say, stop, finish, startAnew }
 }
+
+export type Talk = ReturnType<typeof useConversation>

@@ -14,7 +14,7 @@ import { totalOf, type FinalizeStep } from './timing.ts'
 export type FinalizeState =
   | { phase: 'idle' }
   | ({ phase: 'running' } & RunState)
-  | { phase: 'failed'; step: FinalizeStep; reason: FailureReason }
+  | { phase: 'failed'; step: FinalizeStep; reason: FailureReason; pending: PendingRecipe }
   | { phase: 'refused'; message: string }
   /** `announced` turns false when the message of an automatic save has been there long enough. */
   | { phase: 'saved'; announced: boolean }
@@ -74,7 +74,7 @@ export function useFinalize({ userId, language, onSaved, onSignedOut }: Asked) {
         told.current.onSaved(finishedFrom(outcome))
       } else progress.stop()
       if (outcome.kind === 'signedOut') told.current.onSignedOut()
-      else setState(stateAfter(outcome))
+      else setState(stateAfter(outcome, current.state.pending))
       if (outcome.kind !== 'saved' || !automatic) return
       hiding = setTimeout(
         () => setState({ phase: 'saved', announced: false }),
@@ -121,16 +121,18 @@ export function useFinalize({ userId, language, onSaved, onSignedOut }: Asked) {
   return { state, percent, start, drop }
 }
 
+export type Finalizing = ReturnType<typeof useFinalize>
+
 function runningWith(pending: PendingRecipe): FinalizeState {
   return { phase: 'running', step: nextStep(pending), pending }
 }
 
-function stateAfter(outcome: Exclude<Outcome, { kind: 'signedOut' }>): FinalizeState {
+function stateAfter(outcome: Exclude<Outcome, { kind: 'signedOut' }>, pending: PendingRecipe): FinalizeState {
   switch (outcome.kind) {
     case 'saved':
       return { phase: 'saved', announced: true }
     case 'failed':
-      return { phase: 'failed', step: outcome.step, reason: outcome.reason }
+      return { phase: 'failed', step: outcome.step, reason: outcome.reason, pending }
     case 'refused':
       return { phase: 'refused', message: outcome.message }
     case 'abandoned':

@@ -299,6 +299,16 @@ describe('finalizing', () => {
     expect(server.asked().find((each) => each !== 'averages')).toBe(what)
   })
 
+  test('what is finished already stays in view after a failure', async () => {
+    const { user } = openChat()
+    await talk(user)
+    server.trouble.set('save', 'server error')
+    await user.click(button('Finalize Recipe'))
+    await screen.findByRole('alert')
+    expect(screen.getByText('Serve it in shallow bowls.')).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'Leek Gratin, plated' })).toBeTruthy()
+  })
+
   test('a network that fails while saving says that the recipe was not saved', async () => {
     const { user } = openChat()
     await talk(user)

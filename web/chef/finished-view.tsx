@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ChatMessage } from '#shared/contract/chef.ts'
+import { Alert } from '../ui/alert.tsx'
+import type { FinishedRecipe } from './conversation.ts'
+import { Disclaimer } from './disclaimer.tsx'
+import { Notebook } from './notebook.tsx'
+import { RecipeCard } from './recipe-card.tsx'
+
+interface FinishedViewProps {
+  finished: FinishedRecipe
+  turns: readonly ChatMessage[]
+  /** Whether to say that it was just saved. */
+  announced: boolean
+  imagePanel: ReactNode
+  platingPanel: ReactNode
+}
+
+/** The recipe that went into the binder: its picture, what it is, how to plate it; the talk is folded away. */
+export function FinishedView({ finished, turns, announced, imagePanel, platingPanel }: FinishedViewProps) {
+  const { t } = useTranslation('chat')
+  return (
+    <>
+      {announced && (
+        <Alert tone="success" className="mb-8">
+          <p className="font-medium">{t('saved')}</p>
+          <p className="text-sm text-ink-soft">{t('savedPrivate')}</p>
+        </Alert>
+      )}
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+        <div className="lg:sticky lg:top-24 lg:self-start">{imagePanel}</div>
+        <div className="grid content-start gap-10">
+          <RecipeCard finished={finished} />
+          {platingPanel}
+        </div>
+      </div>
+      <details className="mt-12">
+        <summary className="flex min-h-11 w-fit items-center font-semibold text-ink underline underline-offset-4">
+          {t('conversation')}
+        </summary>
+        <div className="mt-4 max-w-3xl">
+          <Notebook turns={turns} writing={false} />
+          <div className="h-5 rounded-b-3xl border border-t-0 border-line bg-card" />
+        </div>
+      </details>
+      <div className="mt-10 max-w-3xl">
+        <Disclaimer />
+      </div>
+    </>
+  )
+}

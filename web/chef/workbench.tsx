@@ -1,0 +1,63 @@
+import { ChefHat } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { ChatFailure, FinalizeFailure, RoomNotice } from './chat-alerts.tsx'
+import { Composer } from './composer.tsx'
+import { roomLeft } from './conversation.ts'
+import { FinalizeBar } from './finalize-bar.tsx'
+import type { Talk } from './use-conversation.ts'
+import type { Finalizing } from './use-finalize.ts'
+
+interface WorkbenchProps {
+  talk: Talk
+  finalizing: Finalizing
+  onSay: (text: string) => void
+}
+
+/** Below the notebook, always within reach of the thumb: where one writes, finalizes, and reads what went wrong. */
+export function Workbench({ talk, finalizing, onSay }: WorkbenchProps) {
+  const { t } = useTranslation('chat')
+  const [tooEarly, setTooEarly] = useState(false)
+  const { turns, draft, writing } = talk
+  const { state } = finalizing
+  const room = roomLeft(turns, draft)
+
+  function finalize() {
+    setTooEarly(turns.length === 0)
+    if (turns.length > 0) finalizing.start(turns)
+  }
+
+  return (
+    <div className="sticky bottom-0 z-10 grid gap-3 rounded-2xl border border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift sm:rounded-b-3xl sm:p-4">
+      {talk.failure !== null && <ChatFailure cause={talk.failure} />}
+      {tooEarly && turns.length === 0 && <Alert tone="error">{t('nothingToFinalize')}</Alert>}
+      <FinalizeFailure state={state} onRetry={finalize} />
+      <RoomNotice room={room} />
+      {state.phase === 'running' ? (
+        <FinalizeBar step={state.step} percent={finalizing.percent} onStop={finalizing.drop} />
+      ) : (
+        <>
+          <Composer
+            draft={draft}
+            onDraft={talk.setDraft}
+            onSend={onSay}
+            onStop={talk.stop}
+            writing={writing}
+            full={room === 'none'}
+          />
+          <Button
+            look="secondary"
+            disabled={writing}
+            onClick={finalize}
+            icon={<ChefHat aria-hidden="true" className="size-5" />}
+            className="justify-self-start max-sm:justify-self-stretch"
+          >
+            {t('finalize')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
