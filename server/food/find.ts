@@ -6,6 +6,9 @@ import { nameIndex, type NameIndex } from './name-index.ts'
 import { stemmed } from './plural.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
+/** Whether a slip of the pen is forgiven; texts that are only checked are read exactly. */
+export type Spelling = 'forgiving' | 'exact'
+
 /** An ingredient named in a text, with the place of its name there. */
 export interface Found {
   ingredient: Ingredient
@@ -48,13 +51,18 @@ function misspelt(words: readonly string[], index: NameIndex): Ingredient | null
 }
 
 /** The ingredient of these words, 'nonFood' for a phrase that only sounds like one, null for anything else. */
-function lookUp(words: readonly string[], index: NameIndex): Ingredient | 'nonFood' | null {
+function lookUp(
+  words: readonly string[],
+  index: NameIndex,
+  spelling: Spelling,
+): Ingredient | 'nonFood' | null {
   const exact = index.exact.get(words.join(' '))
   if (exact !== undefined) return exact ?? 'nonFood'
   const [word] = words
   if (words.length === 1 && word && commonWordsOf[index.language].has(word)) return null
   const stem = index.stems.get(stemmed(words, index.language))
-  return stem ?? misspelt(words, index)
+  if (stem) return stem
+  return spelling === 'exact' ? null : misspelt(words, index)
 }
 
 /** Names that are everyday words once their accent is gone: they count only when it is written. */
@@ -77,7 +85,13 @@ function misleading(words: readonly string[], index: NameIndex, written: Languag
   return word.length < 4 || commonWordsOf[written].has(word)
 }
 
-function longestAt(tokens: readonly Token[], from: number, indexes: readonly NameIndex[], written: Language) {
+function longestAt(
+  tokens: readonly Token[],
+  from: number,
+  indexes: readonly NameIndex[],
+  written: Language,
+  spelling: Spelling,
+) {
   const reach = Math.max(...indexes.map(({ longest }) => longest))
   const first = tokens[from]
   let length = 1
@@ -86,7 +100,7 @@ function longestAt(tokens: readonly Token[], from: number, indexes: readonly Nam
     const words = tokens.slice(from, from + length).map(({ word }) => word)
     for (const index of indexes) {
       if (misleading(words, index, written) || (length === 1 && first && lacksAccent(first, index))) continue
-      const ingredient = lookUp(words, index)
+      const ingredient = lookUp(words, index, spelling)
       if (ingredient) return { ingredient, length }
     }
   }
@@ -98,7 +112,11 @@ function longestAt(tokens: readonly Token[], from: number, indexes: readonly Nam
  * number do not matter, and a slip of the pen is forgiven in longer words. `any` reads the text in the language it is
  * written in first, then in the others.
  */
-export function findIngredients(text: string, language: Language | 'any'): Found[] {
+export function findIngredients(
+  text: string,
+  language: Language | 'any',
+  spelling: Spelling = 'forgiving',
+): Found[] {
   const written = language === 'any' ? languageOf(text) : language
   const searched =
     language === 'any' ? [written, ...languages.filter((each) => each !== written)] : [language]
@@ -108,7 +126,7 @@ export function findIngredients(text: string, language: Language | 'any'): Found
   for (let place = 0; place < tokens.length;) {
     const token = tokens[place]
     if (!token) break
-    const match = longestAt(tokens, place, indexes, written)
+    const match = longestAt(tokens, place, indexes, written, spelling)
     const last = tokens[place + (match?.length ?? 1) - 1] ?? token
     if (match && match.ingredient !== 'nonFood') {
       const { start } = token

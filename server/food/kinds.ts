@@ -20,9 +20,13 @@ function lastPart(id: string) {
   return id.slice(id.lastIndexOf('-') + 1)
 }
 
+const part = /^(?:juice|zest|yolk|white)$/
+
 /** "Oil" in a step means the olive oil of the list, "the cheese" its Gruyère. */
 export function means(named: Ingredient, listed: Ingredient) {
   if (kinds[named.id] === listed.category) return true
+  // The juice of the lemon on the list, the white of its eggs.
+  if (named.id.startsWith(`${listed.id}-`) && part.test(named.id.slice(listed.id.length + 1))) return true
   const family = lastPart(named.id)
   return family !== 'pepper' && family === lastPart(listed.id)
 }

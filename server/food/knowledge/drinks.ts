@@ -406,7 +406,7 @@ export const drinks: readonly Ingredient[] = [
     [
       'water, water; cold water, hot water, boiling water, warm water, lukewarm water, tap water',
       'f eau, eau; eau froide, eau chaude, eau bouillante, eau tiède',
-      'm agua, agua; agua fría, agua caliente, agua tibia, agua hirviendo',
+      'f agua, agua; agua fría, agua caliente, agua tibia, agua hirviendo',
       'n Wasser, Wasser; kaltes Wasser, heißes Wasser, kochendes Wasser, lauwarmes Wasser',
     ],
     ['#e9f3f5', 'liquid'],
@@ -686,7 +686,7 @@ export const drinks: readonly Ingredient[] = [
     [
       'rose water, rose water; orange blossom water',
       "f eau de rose, eau de rose; eau de fleur d'oranger, fleur d'oranger",
-      'm agua de rosas, agua de rosas; agua de azahar',
+      'f agua de rosas, agua de rosas; agua de azahar',
       'n Rosenwasser, Rosenwasser; Orangenblütenwasser',
     ],
     ['#f6e3e2', 'liquid'],

@@ -203,7 +203,7 @@ export const grains: readonly Ingredient[] = [
     'pearl-barley',
     [
       'pearl barley, pearl barley; barley',
-      'f orge perlé, orge perlé; orge',
+      'm orge perlé, orge perlé; orge',
       'f cebada perlada, cebada perlada; cebada',
       'f Perlgraupen, Perlgraupen; Graupen, Gerste, Gerstengraupen, Rollgerste',
     ],

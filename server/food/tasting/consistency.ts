@@ -29,7 +29,7 @@ const verbs =
 
 function saidFoods({ steps, language }: TastedDish) {
   return steps.flatMap(({ text }) =>
-    findIngredients(text, language).filter(
+    findIngredients(text, language, 'exact').filter(
       ({ start, end }) => !verbs.test(text.slice(0, end)) && !isWarning(text, start, end),
     ),
   )

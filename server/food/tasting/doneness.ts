@@ -3,11 +3,14 @@ import type { Language } from '#shared/languages.ts'
 import { quoted, say, type Sentence, type TastedDish, type TastedItem } from './dish.ts'
 
 const cues: Record<Language, RegExp> = {
-  en: /cooked (?:all the way )?through|(?:core|internal|centre|center) (?:temperature )?(?:of|reaches|at|is)|internal temperature|no longer pink|no pink|juices run clear|thoroughly cooked|fully cooked|well done|piping hot|until (?:it is |they are )?(?:done|tender|falling apart|crumbly)|falls? apart|in the (?:middle|centre|center)/i,
-  fr: /à c(?:œ|oe)ur|plus (?:du tout )?ros[ée]|jus (?:soit |est |ressort )?(?:clair|transparent)|bien cuite?s?|entièrement cuit|complètement cuit|se détache|fondante?s?|très tendre|jusqu['’]à ce qu['’](?:il|elle|ils|elles) soi(?:t|ent) (?:bien )?(?:cuit|tendre)/i,
-  es: /(?:en el|su) (?:centro|interior)|temperatura interna|bien (?:hech|cocid|cocinad|asad)|sin partes rosad|no (?:esté|estén|quede|queden|haya)[^.]*rosad|jugos?[^.]*(?:claro|transparente)|por completo|completamente (?:cocid|hech)|muy tiern|se deshag/i,
-  de: /kerntemperatur|im kern|durchgegart|durchgebraten|durch (?:ist|sind)|durchgaren|gar (?:ist|sind)|nicht mehr rosa|saft klar|klarer saft|vollständig (?:gar|durch)|krümelig|butterzart|(?:fast )?zerfällt|ganz zart|in der mitte/i,
+  en: /cooked (?:all the way )?through|(?:core|internal|centre|center) (?:temperature )?(?:of|reaches|at|is)|internal temperature|no longer pink|no pink|nothing (?:is )?pink|juices run clear|thoroughly cooked|fully cooked|well done|piping hot|until (?:it is |they are )?(?:done|tender|falling apart|crumbly)|falls? apart|in the (?:middle|centre|center)/i,
+  fr: /à c(?:œ|oe)ur|(?:plus|rien) (?:du tout |n['’]est |de )?ros[ée]|jus (?:soit |est |ressort )?(?:clair|transparent)|bien cuite?s?|entièrement cuit|complètement cuit|se détache|fondante?s?|très tendre|jusqu['’]à ce qu['’](?:il|elle|ils|elles) soi(?:t|ent) (?:bien )?(?:cuit|tendre)/i,
+  es: /(?:en el|su) (?:centro|interior)|temperatura interna|bien (?:hech|cocid|cocinad|asad)|sin partes rosad|nada rosad|no (?:esté|estén|quede|queden|haya)[^.]*rosad|jugos?[^.]*(?:claro|transparente)|por completo|completamente (?:cocid|hech)|muy tiern|se deshag/i,
+  de: /kerntemperatur|im kern|durchgegart|durchgebraten|durch (?:ist|sind)|durchgaren|gar (?:ist|sind)|nichts? (?:mehr |ist )*rosa|saft klar|klarer saft|vollständig (?:gar|durch)|krümelig|butterzart|(?:fast )?zerfällt|ganz zart|in der mitte/i,
 }
+
+/** A thermometer's reading that no oven is set to. */
+const coreLike = /(?:^|\D)(?:6[89]|7\d|8[0-5])\s*°\s*C?/i
 
 const alreadyCooked =
   /(?<!\p{L})(?:cooked|leftover|roasted|smoked|confit|rotisserie|cuite?s?|rôtie?s?|fumée?s?|restes?|cocid[oa]s?|asad[oa]s?|ahumad[oa]s?|sobras|gekochte?[rsn]?|gebratene?[rsn]?|geräucherte?[rsn]?|gegarte?[rsn]?)(?!\p{L})/iu
@@ -63,7 +66,7 @@ export function undercookedIn({ items, steps, language }: TastedDish): Finding[]
         return [say('core-too-low', 'dangerous', tooLow, language, name, String(core), String(celsius))]
       }
     }
-    const done = following.some(({ text }) => cues[language].test(text))
+    const done = following.some(({ text }) => cues[language].test(text) || coreLike.test(text))
     const braised = using.some(({ minutes }) => (minutes ?? 0) >= longEnough)
     const simmered = following.some(({ minutes }) => (minutes ?? 0) >= longEnough)
     return done || braised || simmered

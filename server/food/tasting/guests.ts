@@ -163,7 +163,7 @@ export function guestFindings(dish: TastedDish, guests: Guests): Finding[] {
   if (excluded.length)
     findings.push(say('excluded', 'warning', unwanted, language, names(excluded, language)))
   if (guests.infant) {
-    const drinks = having((food) => food.alcohol === true)
+    const drinks = having((food) => food.alcohol === true && food.category !== 'spice')
     const whole = having(
       (food) => food.category === 'nut' && food.look.shape !== 'dust' && food.look.shape !== 'sauce',
     )
