@@ -13,7 +13,7 @@ const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] =
     ),
   },
   {
-    applies: (plan) => plan.parts.some(({ ingredient }) => /rice$/.test(ingredient.id)),
+    applies: (plan) => plan.parts.some(({ ingredient }) => ingredient.id.endsWith('rice')),
     sentence: say(
       'Cool leftover rice within an hour, keep it in the fridge and eat it within a day.',
       "Refroidir les restes de riz dans l'heure, les garder au réfrigérateur et les manger dans la journée.",

@@ -42,7 +42,7 @@ function knifework(plan: Plan, hurried: boolean): WrittenStep[] {
     .map((each) => ({
       kind: 'prep' as const,
       text: each.map(({ text }) => text).join(' '),
-      minutes: Math.max(Math.round(each.length * (hurried ? 1.25 : 2)) + (hurried ? 0 : 1), 2),
+      minutes: Math.max(Math.round(each.length * (hurried ? 1 : 2)) + (hurried ? 0 : 1), 2),
       celsius: null,
       aside: false,
       uses: each.flatMap(({ uses }) => uses),

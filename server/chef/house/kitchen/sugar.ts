@@ -9,11 +9,7 @@ export function gramsIn({ ingredient, amount, unit }: Part): number {
 
 /** Grams of added sugar in the whole dish. */
 export function addedSugar(parts: readonly Part[]): number {
-  return parts.reduce(
-    (sum, { ingredient, amount, unit }) =>
-      sum + (gramsOf(ingredient, amount, unit) * (ingredient.sugar ?? 0)) / 100,
-    0,
-  )
+  return parts.reduce((sum, part) => sum + (gramsIn(part) * (part.ingredient.sugar ?? 0)) / 100, 0)
 }
 
 /** Takes back what brings added sugar until a serving stays safely under 8 g. */

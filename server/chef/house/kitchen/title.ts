@@ -47,11 +47,17 @@ function compoundStem(ingredient: Ingredient): string {
   return capitals(fromPlural ? name.many : name.one)
 }
 
-function germanCompound(heads: readonly Ingredient[], label: string): string {
+function germanCompound(heads: readonly Ingredient[], label: string, hyphen: boolean): string {
   const stems = heads.map(compoundStem)
   const [only] = stems
   if (!only) return label
-  if (stems.length === 1 && !/[- ]/.test(only) && !/[- ]/.test(label) && only.length + label.length < 18) {
+  if (
+    !hyphen &&
+    stems.length === 1 &&
+    !/[- ]/.test(only) &&
+    !/[- ]/.test(label) &&
+    only.length + label.length < 18
+  ) {
     return only + label.toLocaleLowerCase('de')
   }
   return [...stems, label].join('-').replace(/ /g, '-')
@@ -77,7 +83,7 @@ function compose(plan: Plan, heads: readonly Ingredient[], withs: readonly Ingre
   }
   if (language === 'de') {
     const tail = others.length > 0 ? ` mit ${listed(others, 'with', 'de')}` : ''
-    return germanCompound(heads, label) + tail
+    return germanCompound(heads, label, isDrink) + tail
   }
   if (language === 'fr') {
     const body = listed(nouns, dish.link === 'de' ? 'de' : 'to', 'fr')
@@ -124,7 +130,8 @@ export function titleOf(plan: Plan): string {
   const wanted = new Set(wishes.wanted.map(({ id }) => id))
   const asked = first.filter(({ id }) => wanted.has(id))
   const rest = first.filter(({ id }) => !wanted.has(id))
-  const heads = [...asked.slice(0, 3), ...rest].slice(0, Math.max(asked.slice(0, 3).length, 2))
+  const named = wishes.dish !== null && asked.length > 0
+  const heads = [...asked.slice(0, 3), ...(named ? [] : rest)].slice(0, Math.max(asked.slice(0, 3).length, 2))
   const withs = pattern.withs
     .flatMap((name) => partsNamed(plan, name))
     .map(({ ingredient }) => ingredient)

@@ -167,7 +167,7 @@ export const crumble: Pattern = {
         'Leave for 5 minutes, then serve warm with a spoonful of {spoonful:bare}.',
         'Laisser tiédir 5 minutes et servir avec une cuillerée {spoonful:de}.',
         'Dejar templar 5 minutos y servir con una cucharada {spoonful:de}.',
-        '5 Minuten abkühlen lassen und warm mit einem Löffel {spoonful:bare} servieren.',
+        'Kurz abkühlen lassen, etwa 5 Minuten, und warm mit einem Löffel {spoonful:bare} servieren.',
       ),
     },
   ],
@@ -345,7 +345,7 @@ export const pannaCotta: Pattern = {
     },
     {
       id: 'milk',
-      takes: ({ id }) => /milk$/.test(id),
+      takes: ({ id }) => id.endsWith('milk'),
       pool: ['milk', 'lactose-free-milk', 'oat-milk', 'soy-milk', 'rice-milk'],
       each: ml(75),
     },
@@ -477,7 +477,7 @@ export const chiaPudding: Pattern = {
         'Chill for {minutes} minutes and stir twice in between so that no lumps form.',
         'Mettre au frais {minutes} minutes en remuant deux fois pour éviter les grumeaux.',
         'Enfriar {minutes} minutos, removiendo dos veces para que no se formen grumos.',
-        '{minutes} Minuten kalt stellen und zwischendurch zweimal umrühren, damit nichts klumpt.',
+        'Für {minutes} Minuten kalt stellen und zwischendurch zweimal umrühren, damit nichts klumpt.',
       ),
     },
     {
@@ -617,7 +617,7 @@ export const cake: Pattern = {
         'Bake for 35 minutes until risen and a skewer comes out clean; cover if it browns too soon.',
         "Enfourner 35 minutes, jusqu'à ce qu'une lame plantée au centre ressorte sèche ; couvrir si le dessus brunit trop vite.",
         'Hornear 35 minutos, hasta que suba y un palillo salga limpio; cubrir si se dora demasiado pronto.',
-        '35 Minuten backen, bis an einem Holzstäbchen nichts mehr klebt; abdecken, falls er zu schnell bräunt.',
+        'Etwa 35 Minuten backen, bis an einem Holzstäbchen nichts mehr klebt; abdecken, falls er zu schnell bräunt.',
       ),
     },
     {
@@ -627,7 +627,7 @@ export const cake: Pattern = {
         'Leave in the tin for 10 minutes, then turn out and let cool on a rack.',
         'Laisser 10 minutes dans le moule, puis démouler sur une grille.',
         'Dejar 10 minutos en el molde, desmoldar y enfriar sobre una rejilla.',
-        '10 Minuten in der Form ruhen lassen, dann stürzen und auf einem Gitter abkühlen lassen.',
+        'In der Form 10 Minuten ruhen lassen, dann stürzen und auf einem Gitter abkühlen lassen.',
       ),
     },
   ],
@@ -749,7 +749,7 @@ export const pancakes: Pattern = {
     },
     {
       id: 'milk',
-      takes: ({ id }) => /milk$/.test(id),
+      takes: ({ id }) => id.endsWith('milk'),
       pool: ['milk', 'lactose-free-milk', 'oat-milk', 'soy-milk', 'rice-milk'],
       each: ml(75),
     },

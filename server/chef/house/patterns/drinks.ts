@@ -1,5 +1,8 @@
 import { inCategory, ml, of, say, type Pattern, type Role } from './pattern.ts'
 
+const isMixer: Role['takes'] = ({ category, id }) =>
+  (category === 'softDrink' || category === 'wine') && id !== 'ice'
+
 const spirit = (pool: readonly string[]): Role => ({
   id: 'spirit',
   takes: ({ category, id }) => category === 'spirit' || /alcohol-free-(gin|rum)|tea$|coffee/.test(id),
@@ -26,7 +29,7 @@ const fruit = (least: number, pool: readonly string[] = []): Role => ({
   cut: 'drink',
 })
 
-const ice: Role = { id: 'ice', pool: ['ice'], each: of(1, 'handful') }
+const ice: Role = { id: 'ice', takes: ({ id }) => id === 'ice', pool: ['ice'], each: of(1, 'handful') }
 
 const syrup: Role = {
   id: 'syrup',
@@ -55,7 +58,7 @@ const juice: Role = {
 
 const mixer: Role = {
   id: 'mixer',
-  takes: inCategory('softDrink', 'wine'),
+  takes: isMixer,
   most: 2,
   least: 0,
   pool: [],
@@ -75,7 +78,7 @@ export const sour: Pattern = {
     fruit(0),
     {
       id: 'spice',
-      takes: ({ category, id }) => category === 'spice' || /ginger$/.test(id),
+      takes: ({ category, id }) => category === 'spice' || id.endsWith('ginger'),
       least: 0,
       pool: [],
       each: of(1, 'pinch'),
@@ -162,7 +165,7 @@ export const spritz: Pattern = {
     },
     {
       id: 'soda',
-      takes: inCategory('softDrink'),
+      takes: isMixer,
       most: 2,
       pool: ['sparkling-water', 'tonic-water'],
       each: ml(40),
@@ -248,7 +251,7 @@ export const mule: Pattern = {
     },
     {
       id: 'long',
-      takes: inCategory('softDrink', 'wine'),
+      takes: isMixer,
       most: 2,
       pool: ['ginger-beer', 'tonic-water', 'sparkling-water'],
       each: ml(130),
@@ -293,7 +296,7 @@ export const mule: Pattern = {
       text: say(
         'Top up with {long}, tuck in {fruit} and slap {garnish} between your palms before it goes on top.',
         'Allonger avec {long}, glisser {fruit} dans le verre et claquer {garnish} entre les mains avant de décorer.',
-        'Completar con {long}, añadir {fruit} y dar una palmada a {garnish} antes de decorar.',
+        'Completar con {long}, añadir {fruit} y dar una palmada {garnish:to} antes de decorar.',
         'Mit {long:dat} auffüllen, {fruit} ins Glas stecken und {garnish} zwischen den Händen anklatschen, bevor es obenauf kommt.',
       ),
     },
@@ -340,7 +343,7 @@ export const smash: Pattern = {
     fruit(0),
     {
       id: 'soda',
-      takes: inCategory('softDrink', 'wine'),
+      takes: isMixer,
       pool: ['sparkling-water', 'tonic-water'],
       each: ml(80),
     },

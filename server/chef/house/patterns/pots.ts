@@ -150,7 +150,7 @@ export const curry: Pattern = {
       pool: ['tinned-tomato', 'passata'],
       each: () => ({ amount: 100, unit: 'g' }),
     },
-    { ...creamy, pool: ['coconut-milk', 'oat-cream', 'soy-cream', 'cream'], each: ml(120) },
+    { ...creamy, least: 1, pool: ['coconut-milk', 'oat-cream', 'soy-cream', 'cream'], each: ml(120) },
     { ...rice },
     {
       id: 'topping',
@@ -448,7 +448,7 @@ export const dal: Pattern = {
     { ...fat, each: of(1, 'tbsp') },
     { ...spices, least: 3 },
     heat,
-    { ...creamy, pool: ['coconut-milk'], each: ml(60) },
+    { ...creamy, least: 1, pool: ['coconut-milk'], each: ml(60) },
     { ...stock, pool: ['vegetable-stock', 'water'], each: ml(220) },
     { ...rice },
     sour,

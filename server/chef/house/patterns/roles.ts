@@ -107,6 +107,7 @@ export const creamy: Role = {
   id: 'creamy',
   takes: ({ id }) =>
     /cream|creme-fraiche|yogurt|coconut-milk|mascarpone|quark/.test(id) && !/ice-cream|butter/.test(id),
-  pool: ['cream', 'oat-cream', 'soy-cream', 'coconut-milk'],
+  least: (wishes) => (wishes.excludedGroups.includes('cream') ? 0 : 1),
+  pool: ['cream', 'lactose-free-cream', 'oat-cream', 'soy-cream', 'coconut-milk'],
   each: () => ({ amount: 50, unit: 'ml' }),
 }

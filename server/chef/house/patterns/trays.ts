@@ -297,7 +297,7 @@ export const gratin: Pattern = {
         'Bake for 25 minutes until it bubbles at the rim and the top is deep golden.',
         "Enfourner 25 minutes, jusqu'à ce que les bords bouillonnent et que le dessus soit bien doré.",
         'Hornear 25 minutos, hasta que burbujee en los bordes y la superficie esté bien dorada.',
-        '25 Minuten backen, bis es am Rand blubbert und die Kruste goldbraun ist.',
+        'Etwa 25 Minuten backen, bis es am Rand blubbert und die Kruste goldbraun ist.',
       ),
     },
     {
@@ -307,7 +307,7 @@ export const gratin: Pattern = {
         'Let stand for 5 minutes so that it holds together, then scatter with {herb} and serve.',
         'Laisser reposer 5 minutes pour que le plat se tienne, puis parsemer {herb:de} et servir.',
         'Dejar reposar 5 minutos para que asiente, esparcir {herb} y servir.',
-        '5 Minuten ruhen lassen, damit alles zusammenhält, dann mit {herb:dat} bestreuen und servieren.',
+        'Vor dem Anschneiden 5 Minuten ruhen lassen, damit alles zusammenhält, dann mit {herb:dat} bestreuen und servieren.',
       ),
     },
   ],

@@ -57,6 +57,10 @@ export const cues = {
 export const aboutTheDish =
   /\b((can|could|may|should) (i|we|it|this|that|you (freeze|store|explain|tell))|does (it|this|that)|is (it|this|that|there)|are there|will (it|this)|how (long|many|much|do|can|hot|should)|what (can|could|should|wine|drink|do|is|are|does|goes|kind)|which (wine|pan|drink)|why|when|where|puis-je|peut-on|pourrait-on|est-ce (que|qu')|y a-t-il|combien|quel(le)? (vin|boisson|temps|difference)|comment (conserver|faire|savoir|congeler)|pourquoi|par quoi|qu'est-ce|ca contient|contient-(il|elle)|se (puede|conserva|congela)|puedo|podria (usar|congelar|guardar)|lleva|contiene|tiene (gluten|lactosa|nueces|alcohol)|cuant[oa]s?|que (vino|bebida|puedo|significa|es)|por que|como (se|lo|la|puedo|guardo|congelo)|kann (ich|man|das|es)|darf ich|konnte ich|ist (das|es|da|der|die)|sind (da|darin)|enthalt|wie (lange|viel|viele|kann|bewahre|mache)|welche[rns]? (wein|getrank|pfanne)|was (kann|passt|ist|bedeutet|trinkt|trinke)|warum|wieso|womit|wodurch)\b/
 
+/** What no kitchen answers. */
+export const offTopic =
+  /\b(weather|capital of|president|prime minister|football|python|javascript|source code|stock market|bitcoin|news|election|politic\w*|homework|poem|joke|system prompt|(ignore|forget) (all|your|the|previous)[a-z ]{0,20}instructions|meteo|temps (fera|fait)|capitale|foot|politique|actualites|blague|poeme|instructions|el tiempo hara|que tiempo hace|capital de|futbol|politica|noticias|chiste|poema|instrucciones|wetter|hauptstadt|kanzler\w*|fussball|politik|nachrichten|witz|gedicht|anweisungen)\b/
+
 /** A wish in the shape of a question. */
 export const politeWish =
   /\b((can|could|would|will) (you|we) (make|do|add|use|give|have|leave|swap|replace|suggest|cook|try|please|help)|can i have|could i (get|have)|how about|what about|(pouvez|pourriez)[- ]vous|(peux|pourrais)[- ]tu|et si|(puedes|podrias|puede|podria) (hacer\w*|anadir|cambiar|dar\w*|quitar|proponer\w*|ponerle)|que tal|y si|(kannst|konntest) du|konnen sie|konnten sie|wie ware)\b/

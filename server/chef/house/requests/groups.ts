@@ -46,11 +46,7 @@ export const groupMembers: Record<FoodGroup, (ingredient: Ingredient) => boolean
     each.allergens.includes('molluscs'),
   dairy: (each) => each.animal === 'milk' || each.allergens.includes('milk'),
   cheese: inCategory('cheese'),
-  cream: (each) =>
-    /(^|-)(cream|creme-fraiche|mascarpone)(-|$)/.test(each.id) &&
-    each.animal === 'milk' &&
-    !each.id.includes('cream-of') &&
-    each.category === 'dairy',
+  cream: ({ id }) => /(^|-)cream$|creme-fraiche|mascarpone/.test(id) && id !== 'ice-cream',
   beans: (each) => each.category === 'legume',
   mushrooms: inCategory('mushroom'),
   onions: (each) => /onion|shallot|leek|scallion|chive/.test(each.id),

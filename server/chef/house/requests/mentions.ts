@@ -28,7 +28,7 @@ function spansOf(clause: string, language: Language): Span[] {
     [...clause.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
   const found = findIngredients(clause, language)
   const ingredients = (found.length > 0 ? found : findIngredients(clause, 'any')).map(
-    ({ ingredient, start, end }) => {
+    ({ ingredient, start, end }): Span => {
       const measure = amountBefore(clause, start, language)
       return {
         ...blank,
@@ -62,7 +62,11 @@ const tooMuch = /\b(too|trop|demasiad[oa]s?|zu viel|zu|much|beaucoup de|mucho)\b
 /** True when nothing stands between a refusal and the thing but small words and other refused things. */
 function reaches(gap: string, spans: readonly Span[], offset: number, first: boolean) {
   if (breaksOff.test(gap)) return false
-  const bare = spans
+  const apart = spans.filter(
+    (each, place) =>
+      !spans.some((other, at) => at < place && other.start < each.end && other.end > each.start),
+  )
+  const bare = apart
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end }) => {
       const from = start - offset
@@ -92,41 +96,61 @@ const isAllergenic = ({ allergen, group }: Span) =>
       'gelatine',
     ].includes(group))
 
-function isRefused(clause: string, span: Span, spans: readonly Span[]): boolean | null {
-  if (cues.back.test(clause.slice(span.end))) return true
+type Refusal = 'allergy' | 'taste' | 'no' | 'unclear'
+
+const listLink = /,|\/|&|\b(and|or|nor|et|ou|ni|y|e|o|u|und|oder|noch)\b/
+
+function refusalOf(clause: string, span: Span, spans: readonly Span[]): Refusal {
+  const behind = cues.back.exec(clause.slice(span.end))
+  if (behind) return cues.allergy.test(behind[0]) || /^\W*(-?free|frei)/.test(behind[0]) ? 'allergy' : 'taste'
   const refusals = [...clause.slice(0, span.start).matchAll(new RegExp(cues.no))]
   const last = refusals.at(-1)
-  if (!last) return false
+  if (!last) return 'no'
   const from = last.index + last[0].length
   const gap = clause.slice(from, span.start)
-  if (tooMuch.test(gap) && !/,/.test(gap)) return null
+  if (tooMuch.test(gap) && !/,/.test(gap)) return 'unclear'
   const between = spans.filter((each) => each.start >= from && each.end <= span.start)
-  if (!reaches(gap, between, from, between.length === 0)) return false
+  if (!reaches(gap, between, from, between.length === 0)) return 'no'
+  const previous = between.at(-1)
+  if (
+    previous &&
+    previous.end <= span.start &&
+    !listLink.test(clause.slice(previous.end, span.start)) &&
+    previous.start !== span.start
+  )
+    return 'no'
   const afterComma =
     /,\s*(\S+\s+)?$/.test(gap) &&
     between.length > 0 &&
     !/\b(or|nor|and|ni|o|et|ou|y|oder|und|noch)\s+\S*$/.test(gap)
   const opener = between[0]
-  return !(
+  const strange =
     afterComma &&
     opener &&
     isAllergenic(opener) &&
     !spans.some((each) => each.start === span.start && isAllergenic(each))
-  )
+  if (strange) return 'no'
+  return cues.allergy.test(last[0]) ||
+    /\ballerg|\balerg|intoleran/.test(clause.slice(Math.max(0, last.index - 25), from))
+    ? 'allergy'
+    : 'taste'
 }
 
 /** Everything to eat that a clause (folded text) names, in order, each wanted or refused. */
 export function readMentions(clause: string, language: Language): Mention[] {
   const spans = spansOf(clause, language)
-  const allergy = cues.allergy.test(clause)
   const swap = cues.replace.exec(clause)
   const turn = swap ? new RegExp(cues.by).exec(clause.slice(swap.index + swap[0].length)) : null
   const german = swap && !turn ? new RegExp(cues.by).exec(clause) : null
   const pivot = swap ? (turn ? swap.index + swap[0].length + turn.index : (german?.index ?? null)) : null
   return spans.flatMap((span) => {
     if (pivot !== null) return [{ ...span, wanted: span.start > pivot, allergy: false }]
-    const refused = isRefused(clause, span, spans)
-    if (refused === null) return []
-    return [{ ...span, wanted: !refused, allergy: refused && allergy }]
+    const refusal = refusalOf(clause, span, spans)
+    if (refusal === 'unclear') return []
+    const kind = spans.some(
+      (each) => each !== span && each.allergen !== null && each.start <= span.start && each.end >= span.end,
+    )
+    if (kind && span.ingredientId !== null && refusal !== 'no') return []
+    return [{ ...span, wanted: refusal === 'no', allergy: refusal === 'allergy' }]
   })
 }

@@ -50,8 +50,7 @@ function readDish(folded: string): { named: Dish | null; refused: readonly strin
         : []
     })
     .toSorted((a, b) => a.at - b.at || b.length - a.length)
-  const specific = found.filter(({ off }) => !off)
-  const [first] = specific.filter(({ at }) => at === specific[0]?.at)
+  const first = found.find(({ off }) => !off)
   return {
     named: first?.dish ?? null,
     refused: found.filter(({ off }) => off).map(({ dish }) => dish.pattern),

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 import { choose } from '../kitchen/choose.ts'
 import type { Composed } from '../kitchen/compose.ts'
-import { aboutTheDish, cues, politeWish } from './cues.ts'
+import { aboutTheDish, cues, offTopic, politeWish } from './cues.ts'
 import { fold } from './fold.ts'
 import { readTurn, unjoin } from './read-turn.ts'
 import { noWishes, type Wishes } from './wishes.ts'
@@ -85,7 +85,7 @@ function moodOf(folded: string, before: Wishes, after: Wishes): Mood {
   if (changed({ ...before, language: after.language }, after)) return 'wish'
   if (cues.surprise.test(folded)) return 'surprise'
   if (cues.thanks.test(folded)) return 'thanks'
-  if (cues.question.test(folded)) return 'question'
+  if (cues.question.test(folded) && before.settled === null && !offTopic.test(folded)) return 'question'
   if (cues.greeting.test(folded)) return 'greeting'
   if (cues.praise.test(folded)) return 'praise'
   return 'stray'
@@ -110,7 +110,11 @@ export function understand({
     said = unjoin(fold(content))
     before = wishes
     const question =
-      before.settled !== null && aboutTheDish.test(said) && !politeWish.test(said) && cues.question.test(said)
+      before.settled !== null &&
+      aboutTheDish.test(said) &&
+      !offTopic.test(said) &&
+      !politeWish.test(said) &&
+      cues.question.test(said)
     const after = question ? { ...wishes, language: written } : readTurn(content, written, wishes)
     mood = question ? 'question' : moodOf(said, before, after)
     wishes = after

@@ -50,13 +50,18 @@ function cautions(reading: Reading): string[] {
   return [...warnings, ...left, ...replaced, ...slow]
 }
 
+/** What the guest asked for and the dish keeps to; a nut allergy gets its own sentence, with the peanuts in it. */
 function mindfulness({ wishes, dish }: Reading): string[] {
   const { language } = wishes
-  const kept = conditions(wishes)
-  const list = kept.length > 0 ? [filled(sentences.minded[language], { list: kept.join(', ') })] : []
   const nuts = wishes.allergens.includes('nuts')
-    ? dish.recipe.safety.filter((each) => /peanut|arachide|cacahuete|Erdnüsse/.test(each)).slice(0, 1)
+    ? dish.recipe.safety.filter((each) => /eanut|rachide|acahuete|rdnüsse/.test(each)).slice(0, 1)
     : []
+  const rest =
+    nuts.length > 0
+      ? wishes.allergens.filter((each) => each !== 'nuts' && each !== 'peanuts')
+      : wishes.allergens
+  const kept = conditions({ ...wishes, allergens: rest })
+  const list = kept.length > 0 ? [filled(sentences.minded[language], { list: kept.join(', ') })] : []
   return [...list, ...nuts]
 }
 
