@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
+import { serve, type ServerType } from '@hono/node-server'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { houseChef } from './chef/house/chef.ts'
@@ -7,7 +7,7 @@ import { housePainter } from './chef/house-painter.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { migrations } from './db/migrations/index.ts'
-import { openDatabase } from './db/open.ts'
+import { openDatabase, type OpenDatabase } from './db/open.ts'
 import type { Deps } from './deps.ts'
 import { firstAdminLink } from './invites/first-admin.ts'
 import { startMailWorker } from './mail/worker.ts'
@@ -17,12 +17,15 @@ import { smtpMail } from './outside/mail/smtp.ts'
 import { readSecret, signer } from './secret.ts'
 
 const stopWithin = 10_000
+const webFolder = join(import.meta.dirname, '..', 'dist', 'web')
+
+const log = pino({ base: null })
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+type Answer = (request: Request, env: object) => Response | Promise<Response>
 
 /** Opens everything in order, listens, and closes it again in the opposite order when told to. */
 async function run(config: Config) {
-  const log = pino({ base: null })
-  const say = (line: string) => process.stdout.write(`${line}\n`)
-
   const sessionSecret = await readSecret(config.sessionSecret, config.dataDir)
   if (config.database.kind === 'server' && config.sessionSecret === null) {
     say('Every server process on this database needs the same SESSION_SECRET; this one uses its own.')
@@ -31,28 +34,54 @@ async function run(config: Config) {
     config.database.kind === 'server' ? { url: config.database.url } : { embedded: config.dataDir },
     (line) => log.info(line),
   )
-  await migrate(database.db, migrations)
+  try {
+    await migrate(database.db, migrations)
+    const { server, port, answerWith } = await listen(config)
+    const deps = connect(config, {
+      database,
+      sessionSecret,
+      publicUrl: config.publicUrl ?? `http://localhost:${port}`,
+    })
+    const app = await createApp(deps, webFolder)
+    answerWith((request, env) => app.http.fetch(request, env))
+    const mailWorker = startMailWorker({ ...deps, db: database.db })
+    stopOnSignals(server, async () => {
+      await mailWorker.stop()
+      await database.close()
+    })
+    await greet(deps)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
 
-  // The address is known once the port is bound, and everything that writes links needs it: so bind first.
+/** Binds the port first, because the address in every link follows it; until the app stands, 503 is the answer. */
+async function listen(config: Config) {
   const listening = Promise.withResolvers<{ port: number }>()
-  let answer: (request: Request, env: object) => Response | Promise<Response> = () =>
-    new Response('starting', { status: 503 })
+  let answer: Answer = () => new Response('starting', { status: 503 })
   const server = serve(
     { fetch: (request, env) => answer(request, env), port: config.port, hostname: config.host },
     listening.resolve,
   )
   server.once('error', listening.reject)
   const { port } = await listening.promise
+  return { server, port, answerWith: (next: Answer) => void (answer = next) }
+}
 
-  const publicUrl = config.publicUrl ?? `http://localhost:${port}`
-  const deps: Deps = {
+/** The one place that chooses what stands behind each interface. */
+function connect(
+  config: Config,
+  opened: { database: OpenDatabase; sessionSecret: string; publicUrl: string },
+): Deps {
+  return {
     config,
-    publicUrl,
+    publicUrl: opened.publicUrl,
     clock: () => Date.now(),
     log,
     say,
-    db: database.db,
-    sign: signer(sessionSecret),
+    db: opened.database.db,
+    sign: signer(opened.sessionSecret),
     mail:
       config.mail.kind === 'smtp'
         ? smtpMail(config.mail.url, config.mail.from)
@@ -61,24 +90,26 @@ async function run(config: Config) {
     chef: houseChef(),
     painter: housePainter(),
   }
-  const app = await createApp(deps, join(import.meta.dirname, '..', 'dist', 'web'))
-  answer = (request, env) => app.http.fetch(request, env)
-  const mailWorker = startMailWorker({ ...deps, db: database.db })
+}
 
-  say(`Convive is at ${publicUrl}`)
-  if (config.publicUrl === null && !['127.0.0.1', 'localhost', '::1'].includes(config.host)) {
+/** What whoever starts the program reads. */
+async function greet(deps: Deps) {
+  say(`Convive is at ${deps.publicUrl}`)
+  if (deps.config.publicUrl === null && !['127.0.0.1', 'localhost', '::1'].includes(deps.config.host)) {
     say('PUBLIC_URL is not set: only the address above can sign in.')
   }
   const adminLink = await firstAdminLink(deps)
   if (adminLink) say(`Nobody has an account yet. Become the first admin at ${adminLink}`)
-
   say('Ready.')
+}
 
+/** Stops accepting, lets what runs finish, closes the rest and exits 0; after ten seconds it exits anyway. */
+function stopOnSignals(server: ServerType, close: () => Promise<void>) {
   let stopping = false
   async function stop() {
     if (stopping) return
     stopping = true
-    const late = setTimeout(() => process.exit(1), stopWithin)
+    setTimeout(() => process.exit(1), stopWithin).unref()
     const closed = new Promise((resolve) => server.close(resolve))
     if ('closeIdleConnections' in server) server.closeIdleConnections()
     const impatient = setTimeout(() => {
@@ -86,9 +117,7 @@ async function run(config: Config) {
     }, stopWithin / 2)
     await closed
     clearTimeout(impatient)
-    await mailWorker.stop()
-    await database.close()
-    clearTimeout(late)
+    await close()
     process.exit(0)
   }
   process.on('SIGTERM', stop)
