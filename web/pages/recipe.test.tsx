@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { Route, Routes } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { showWholeLanguage } from '../i18n/i18n.ts'
 import { wireRecipe } from '../recipes/test-recipe.ts'
 import { renderPage } from '../test-page.tsx'
@@ -48,6 +48,17 @@ test('asks for the recipe when the page was written for another one', async () =
   expect(screen.getByText('Loading…')).toBeTruthy()
   expect(await title()).toBeTruthy()
   expect(screen.queryByText('Another dish')).toBeNull()
+  clear()
+})
+
+test('what the server looked for and did not find is not asked for again', async () => {
+  const clear = embed(null)
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    Object.assign(Object.create(null), { name: `http://localhost/recipes/${uuid}` }),
+  ])
+  const { sent } = renderRecipe()
+  expect(await title('Not found')).toBeTruthy()
+  expect(sent(get)).toEqual([])
   clear()
 })
 

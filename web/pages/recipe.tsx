@@ -26,7 +26,7 @@ export default function PublicRecipe() {
 
 function RecipeOf({ uuid }: { uuid: string }) {
   const { t } = useTranslation('recipes')
-  const [loaded, setLoaded] = useState<Loaded>(() => embeddedRecipe(uuid) ?? 'loading')
+  const [loaded, setLoaded] = useState(() => firstLook(uuid))
   const isLoading = loaded === 'loading'
   usePageTitle(typeof loaded === 'string' ? t(loaded === 'notFound' ? 'notFound' : 'recipe') : loaded.title)
 
@@ -62,6 +62,11 @@ function RecipeOf({ uuid }: { uuid: string }) {
       </p>
     </div>
   )
+}
+
+function firstLook(uuid: string): Loaded {
+  const written = embeddedRecipe(uuid)
+  return written === 'unknown' ? 'notFound' : (written ?? 'loading')
 }
 
 function Picture({ recipe }: { recipe: Recipe }) {

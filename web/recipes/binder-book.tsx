@@ -38,7 +38,7 @@ export function BinderBook({ tab, onTab, counts, children }: BinderBookProps) {
       }}
       className="binder"
     >
-      <Tabs.List ref={row} aria-label={t('tabs')} className="binder-tabs">
+      <Tabs.List ref={row} aria-label={t('tabs')} activateOnFocus={tab !== null} className="binder-tabs">
         {dishTypes.map((type) => (
           <Tabs.Tab
             key={type}

@@ -1,5 +1,5 @@
 import { Link2 } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { paths } from '../paths.ts'
@@ -10,7 +10,7 @@ import { useSetVisibility } from './my-recipes.ts'
 import { useVisibilityFailure } from './visibility-failure.ts'
 
 /** Copies the public link; a private recipe is published first, for a link to nothing helps nobody. */
-export function CopyLink({ recipe }: { recipe: Recipe }) {
+export function CopyLink({ recipe, children }: { recipe: Recipe; children?: ReactNode }) {
   const { t } = useTranslation('recipes')
   const failure = useVisibilityFailure()
   const publish = useSetVisibility()
@@ -30,17 +30,6 @@ export function CopyLink({ recipe }: { recipe: Recipe }) {
 
   return (
     <div className="grid min-w-0 flex-1 gap-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          look="secondary"
-          busy={publish.isPending}
-          icon={<Link2 aria-hidden="true" className="size-5" />}
-          onClick={() => void copy()}
-        >
-          {t('copyLink')}
-        </Button>
-        {!recipe.isPublic && <p className="text-sm text-ink-soft">{t('copyPublishes')}</p>}
-      </div>
       {publish.isError && <Alert tone="error">{failure(publish.error)}</Alert>}
       {copied === 'copied' && <Alert tone="success">{t('linkCopied')}</Alert>}
       {copied !== null && copied !== 'copied' && (
@@ -52,6 +41,20 @@ export function CopyLink({ recipe }: { recipe: Recipe }) {
           ref={focusOnce}
         />
       )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          look="secondary"
+          busy={publish.isPending}
+          icon={<Link2 aria-hidden="true" className="size-5" />}
+          onClick={() => void copy()}
+        >
+          {t('copyLink')}
+        </Button>
+        {!recipe.isPublic && (
+          <p className="min-w-0 flex-[1_1_10rem] text-sm text-ink-soft">{t('copyPublishes')}</p>
+        )}
+        {children}
+      </div>
     </div>
   )
 }

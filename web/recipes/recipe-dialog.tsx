@@ -22,27 +22,37 @@ export function RecipeDialog({
   open: boolean
   onClose: () => void
 }) {
-  const { t } = useTranslation('recipes')
   const language = useLanguage()
   const own = recipe.language === language ? undefined : recipe.language
   return (
-    <Dialog open={open} onClose={onClose} title={recipe.title} titleLang={own} size="wide">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={recipe.title}
+      titleLang={own}
+      size="wide"
+      footer={recipe.mine && <OwnActions recipe={recipe} />}
+    >
       <RecipeView recipe={recipe} level={3} lead={<Lead recipe={recipe} lang={own} />} />
-      {recipe.mine && (
-        <div className="mt-10 flex flex-wrap items-start gap-3 border-t border-line pt-5">
-          <CopyLink recipe={recipe} />
-          {recipe.isPublic && (
-            <LinkButton
-              to={paths.recipe(recipe.uuid)}
-              look="quiet"
-              icon={<ExternalLink aria-hidden="true" className="size-5" />}
-            >
-              {t('publicPage')}
-            </LinkButton>
-          )}
-        </div>
-      )}
     </Dialog>
+  )
+}
+
+/** In the dialog's foot, so that neither they nor their messages are ever out of sight. */
+function OwnActions({ recipe }: { recipe: Recipe }) {
+  const { t } = useTranslation('recipes')
+  return (
+    <CopyLink recipe={recipe}>
+      {recipe.isPublic && (
+        <LinkButton
+          to={paths.recipe(recipe.uuid)}
+          look="quiet"
+          icon={<ExternalLink aria-hidden="true" className="size-5" />}
+        >
+          {t('publicPage')}
+        </LinkButton>
+      )}
+    </CopyLink>
   )
 }
 

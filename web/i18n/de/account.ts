@@ -31,9 +31,9 @@ export default {
   enterEmail: 'Gib zuerst deine E-Mail-Adresse ein',
 
   checkEmail: 'Sieh in deinem Postfach nach',
-  checkEmailSignup:
-    'Dein Konto ist angelegt. Wir haben dir einen Link geschickt, mit dem du deine Adresse bestätigst.',
-  checkEmailLogin: 'Öffne den Link, mit dem du deine Adresse bestätigst, und melde dich dann hier an.',
+  checkEmailSignup: 'Dein Konto ist angelegt.',
+  checkEmailLogin:
+    'Bestätige deine Adresse mit dem Link, den wir dir geschickt haben, falls noch nicht geschehen. Dann melde dich hier an.',
 
   name: 'Dein Name',
   nameHint: 'Freiwillig. So sehen dich die anderen.',

@@ -27,8 +27,9 @@ export default {
   enterEmail: 'Enter your email first',
 
   checkEmail: 'Check your email',
-  checkEmailSignup: 'Your account is ready. We have sent a link to confirm your address.',
-  checkEmailLogin: 'Open the link we have sent to confirm your address, then log in here.',
+  checkEmailSignup: 'Your account is ready.',
+  checkEmailLogin:
+    'Confirm your address with the link we have sent, if you have not done so yet. Then log in here.',
 
   name: 'Name',
   nameHint: 'Optional. This is how the others will see you.',

@@ -31,8 +31,9 @@ export default {
   enterEmail: 'Escribe primero tu correo',
 
   checkEmail: 'Revisa tu correo',
-  checkEmailSignup: 'Tu cuenta está lista. Te hemos enviado un enlace para confirmar tu dirección.',
-  checkEmailLogin: 'Abre el enlace que te hemos enviado para confirmar tu dirección y luego entra aquí.',
+  checkEmailSignup: 'Tu cuenta está lista.',
+  checkEmailLogin:
+    'Si aún no lo has hecho, confirma tu dirección con el enlace que te hemos enviado y luego entra aquí.',
 
   name: 'Nombre',
   nameHint: 'Opcional. Así te verán los demás.',

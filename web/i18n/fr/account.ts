@@ -31,9 +31,9 @@ export default {
   enterEmail: "Saisissez d'abord votre e-mail",
 
   checkEmail: 'Consultez vos e-mails',
-  checkEmailSignup: 'Votre compte est prêt. Nous avons envoyé un lien pour confirmer votre adresse.',
+  checkEmailSignup: 'Votre compte est prêt.',
   checkEmailLogin:
-    'Ouvrez le lien que nous avons envoyé pour confirmer votre adresse, puis connectez-vous ici.',
+    "Si ce n'est pas encore fait, confirmez votre adresse avec le lien que nous avons envoyé, puis connectez-vous ici.",
 
   name: 'Nom',
   nameHint: "Facultatif. C'est ainsi que les autres vous verront.",
