@@ -22,7 +22,7 @@ export async function logIn(page: Page, language: Language) {
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))
 }
 
-async function say(page: Page, language: Language, text: string) {
+export async function say(page: Page, language: Language, text: string) {
   const { chat } = words[language]
   await page.getByLabel(chat.message, { exact: true }).fill(text)
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/chat') && response.ok())
