@@ -13,6 +13,7 @@ import { serveStaticFiles } from './http/static.ts'
 import { readWebShell } from './http/web-shell.ts'
 import { imagesRoutes } from './images/routes.ts'
 import { invitesRoutes } from './invites/routes.ts'
+import { serveUnsubscribe } from './mail/unsubscribe.ts'
 import { serveRecipePage } from './recipes/page.ts'
 import { maySeeRecipePicture, recipesRoutes } from './recipes/routes.ts'
 
@@ -31,6 +32,7 @@ export async function createApp(deps: Deps, webFolder: string): Promise<App> {
   serveOpenApi(app)
   answerUnknownCalls(app)
   serveHealth(app)
+  serveUnsubscribe(app)
   serveStaticFiles(app, webFolder)
   const shell = await readWebShell(webFolder, deps.config)
   serveRecipePage(app, shell)

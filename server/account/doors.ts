@@ -11,7 +11,7 @@ import { checkPassword } from './guesses.ts'
 import { mailAddressChange, mailVerificationLink } from './mails.ts'
 import { checkPasswordRules, hashPassword } from './password.ts'
 import { createUser, findUserByEmail } from './queries.ts'
-import { checkEmail } from './rules.ts'
+import { checkEmail } from '../mail/address.ts'
 
 const { attempts } = limits
 

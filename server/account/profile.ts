@@ -10,7 +10,7 @@ import type { Member } from '../http/session.ts'
 import { setPendingEmail } from './addresses.ts'
 import { mailAddressChange, mailNewAddressLink } from './mails.ts'
 import { changeProfile, findUserByEmail } from './queries.ts'
-import { checkEmail } from './rules.ts'
+import { checkEmail } from '../mail/address.ts'
 
 const { attempts } = limits
 

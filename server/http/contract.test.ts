@@ -68,7 +68,9 @@ describe('the contract', () => {
       'GET /recipes/:uuid',
       'GET /recipes/:uuid/picture',
       'GET /robots.txt',
+      'GET /unsubscribe',
       'GET /verify',
+      'POST /unsubscribe',
     ])
   })
 

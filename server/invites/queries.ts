@@ -22,7 +22,9 @@ export async function checkInvite(db: Db, code: string, hash: HashCode, now: num
     .selectFrom('invites')
     .select([
       'used_at',
-      sql<boolean>`(expires_at is not null and expires_at <= ${new Date(now)})`.as('expired'),
+      sql<boolean>`(revoked_at is not null or expires_at is not null and expires_at <= ${new Date(now)})`.as(
+        'expired',
+      ),
       sql<boolean>`(grants_admin and not ${nobodyYet})`.as('closed'),
     ])
     .where('code_hash', '=', hash(plain))
@@ -52,6 +54,7 @@ export async function consumeInvite(
     .set({ used_at: new Date(now) })
     .where('code_hash', '=', hash(plain))
     .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', new Date(now))]))
     .where((where) => where.or([where('grants_admin', '=', false), nobodyYet]))
     .returning(['id', 'grants_admin'])
@@ -65,25 +68,45 @@ export async function consumeInvite(
   throw fail(row?.used_at ? 'used' : 'invalid code')
 }
 
+/** The account a code has made; the address it was mailed to has served its purpose. */
 export async function rememberInvited(db: Db, inviteId: string, userId: string): Promise<void> {
-  await db.updateTable('invites').set({ used_by: userId }).where('id', '=', inviteId).execute()
+  await db.updateTable('invites').set({ used_by: userId, sent_to: null }).where('id', '=', inviteId).execute()
 }
 
+/** Keeps a code below the one by which its maker came. */
 export async function createInvite(
   db: Db,
-  invite: { code: string; createdBy: string; now: number },
+  invite: { code: string; createdBy: string; sentTo: string | null; now: number },
   hash: HashCode,
-): Promise<void> {
-  await db
+): Promise<{ id: string }> {
+  return db
     .insertInto('invites')
-    .values({
+    .values((values) => ({
       code_hash: hash(invite.code),
       grants_admin: false,
       created_by: invite.createdBy,
+      parent_id: values
+        .selectFrom('invites as own')
+        .select('own.id')
+        .where('own.used_by', '=', invite.createdBy)
+        .limit(1),
+      sent_to: invite.sentTo,
       created_at: new Date(invite.now),
       expires_at: new Date(invite.now + limits.invite.lifetime),
-    })
-    .execute()
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+/** Whether somebody has proved this address as theirs. */
+export async function hasAccount(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Makes sure the first-admin invite can be used while nobody has an account; answers whether it can. */

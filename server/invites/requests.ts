@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { fail } from '#shared/errors.ts'
+import type { Language } from '#shared/languages.ts'
+import type { Db, Schema } from '../db/schema.ts'
+import { isUuid } from '../db/uuid.ts'
+import type { Selectable } from 'kysely'
+
+export type RequestRow = Selectable<Schema['invite_requests']>
+
+/** Keeps a request; one that already waits for the same address stays as it is. */
+export async function keepRequest(
+  db: Db,
+  request: { email: string; note: string | null; language: Language; now: number },
+): Promise<void> {
+  await db
+    .insertInto('invite_requests')
+    .values({
+      email: request.email,
+      note: request.note,
+      language: request.language,
+      created_at: new Date(request.now),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`lower(email)`)
+        .where('approved_at', 'is', null)
+        .doNothing(),
+    )
+    .execute()
+}
+
+/** What waits comes oldest first, what was approved newest first. */
+export async function selectRequests(db: Db, status: 'pending' | 'approved'): Promise<RequestRow[]> {
+  const rows = db.selectFrom('invite_requests').selectAll()
+  return status === 'pending'
+    ? rows.where('approved_at', 'is', null).orderBy('created_at').orderBy('id').execute()
+    : rows.where('approved_at', 'is not', null).orderBy('approved_at', 'desc').orderBy('id').execute()
+}
+
+/** Approves a request: of any number of callers one gets it back, the others null. Throws `not found`. */
+export async function approveRequest(
+  db: Db,
+  id: string | undefined,
+  adminId: string,
+  now: number,
+): Promise<RequestRow | null> {
+  if (!isUuid(id)) throw fail('not found')
+  const approved = await db
+    .updateTable('invite_requests')
+    .set({ approved_at: new Date(now), approved_by: adminId })
+    .where('id', '=', id)
+    .where('approved_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  if (approved) return approved
+  const known = await db.selectFrom('invite_requests').select('id').where('id', '=', id).executeTakeFirst()
+  if (!known) throw fail('not found')
+  return null
+}

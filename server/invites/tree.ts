@@ -1,0 +1,108 @@
+import type { ExpressionBuilder } from 'kysely'
+import { fail } from '#shared/errors.ts'
+import type { inviteStatuses } from '#shared/contract/invites.ts'
+import type { Db, Schema } from '../db/schema.ts'
+import { isUuid } from '../db/uuid.ts'
+
+export interface InviteRow {
+  id: string
+  parent_id: string | null
+  sent_to: string | null
+  created_at: Date
+  expires_at: Date | null
+  used_at: Date | null
+  revoked_at: Date | null
+  member_id: string | null
+  name: string | null
+  email: string | null
+  is_admin: boolean | null
+  reason: string | null
+}
+
+export function inviteStatus(
+  row: Pick<InviteRow, 'used_at' | 'revoked_at' | 'expires_at'>,
+  now: number,
+): (typeof inviteStatuses)[number] {
+  if (row.used_at !== null) return 'used'
+  if (row.revoked_at !== null) return 'revoked'
+  return row.expires_at !== null && row.expires_at.getTime() <= now ? 'expired' : 'waiting'
+}
+
+/** Invitations with who came by them; all of them, or those that one member made. */
+async function selectInvites(db: Db, madeBy: string | null): Promise<InviteRow[]> {
+  let rows = db
+    .selectFrom('invites')
+    .leftJoin('users', 'users.id', 'invites.used_by')
+    .select([
+      'invites.id',
+      'invites.parent_id',
+      'invites.sent_to',
+      'invites.created_at',
+      'invites.expires_at',
+      'invites.used_at',
+      'invites.revoked_at',
+      'users.id as member_id',
+      'users.name',
+      'users.email',
+      'users.is_admin',
+      'users.invite_right_reason as reason',
+    ])
+    .where((where: ExpressionBuilder<Schema, 'invites'>) =>
+      // The first-admin invite is no place in the tree while nobody has come by it.
+      where.or([where('invites.grants_admin', '=', false), where('invites.used_at', 'is not', null)]),
+    )
+  if (madeBy !== null) rows = rows.where('invites.created_by', '=', madeBy)
+  return rows.orderBy('invites.created_at', 'desc').orderBy('invites.id', 'desc').execute()
+}
+
+export async function selectInviteTree(db: Db): Promise<InviteRow[]> {
+  return selectInvites(db, null)
+}
+
+export async function selectInvitesOf(db: Db, memberId: string): Promise<InviteRow[]> {
+  return selectInvites(db, memberId)
+}
+
+/** Makes an unused code worthless. Throws `not found`, or `used` when somebody was faster. */
+export async function revokeUnused(db: Db, id: string | undefined, now: number): Promise<void> {
+  if (!isUuid(id)) throw fail('not found')
+  const revoked = await db
+    .updateTable('invites')
+    .set({ revoked_at: new Date(now), sent_to: null })
+    .where('id', '=', id)
+    .where('grants_admin', '=', false)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (revoked) return
+  const row = await db
+    .selectFrom('invites')
+    .select('used_at')
+    .where('id', '=', id)
+    .where('used_at', 'is not', null)
+    .executeTakeFirst()
+  throw fail(row ? 'used' : 'not found')
+}
+
+/** Takes the right to invite away with a reason, or gives it back with null. Throws `not found`, for admins `not allowed`. */
+export async function changeInviteRight(
+  db: Db,
+  memberId: string | undefined,
+  reason: string | null,
+  now: number,
+): Promise<void> {
+  if (!isUuid(memberId)) throw fail('not found')
+  const changed = await db
+    .updateTable('users')
+    .set({
+      invite_right_taken_at: reason === null ? null : new Date(now),
+      invite_right_reason: reason,
+    })
+    .where('id', '=', memberId)
+    .where('is_admin', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  if (changed) return
+  const admin = await db.selectFrom('users').select('id').where('id', '=', memberId).executeTakeFirst()
+  throw fail(admin ? 'not allowed' : 'not found')
+}
