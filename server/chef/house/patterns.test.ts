@@ -99,14 +99,18 @@ describe.each(patterns.map((pattern) => [pattern.id, pattern] as const))('%s', (
       expectWellWritten(recipe, language, isDrink)
     }
   })
+})
 
-  it('names a core temperature or a doneness cue for poultry, pork, sausages and mince', () => {
-    for (const id of ['chicken-breast', 'pork-fillet', 'pork-sausage', 'minced-beef', 'minced-turkey']) {
+describe.each(
+  patterns.filter(({ dishType }) => dishType === 'Mains').map((pattern) => [pattern.id, pattern] as const),
+)('%s with meat', (_id, pattern) => {
+  it.each(['chicken-breast', 'pork-fillet', 'pork-sausage', 'minced-beef', 'minced-turkey'])(
+    'names the core temperature of %s',
+    (id) => {
       const recipe = cook(pattern, wanting('en', { wanted: [{ id, amount: null, unit: null }] }))
-      if (pattern.dishType === 'Mains')
-        expect(recipe.steps.some(({ text, celsius }) => /°C/.test(text) && celsius !== null)).toBe(true)
-    }
-  })
+      expect(recipe.steps.some(({ text, celsius }) => /\d °C/.test(text) && celsius !== null)).toBe(true)
+    },
+  )
 })
 
 describe('the larder', () => {

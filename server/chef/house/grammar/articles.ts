@@ -45,7 +45,7 @@ function declineAdjectives(word: string, ending: string) {
   const noun = words.findIndex((each) => /^\p{Lu}/u.test(each))
   return words
     .map((each, place) =>
-      place < noun && each.length > 4 ? each.replace(/(er|es|en|em|e)$/, '') + ending : each,
+      place < noun && each.length > 3 ? each.replace(/(er|es|en|em|e)$/, '') + ending : each,
     )
     .join(' ')
 }

@@ -26,6 +26,14 @@ export function isPlural(
     return name.one === name.many && looksPlural(name.one, language)
   }
   if (amount === null) return true
+  const name = ingredient.names[language]
+  if (
+    language === 'de' &&
+    name.gender === 'm' &&
+    name.one === name.many &&
+    ingredient.category === 'vegetable'
+  )
+    return false
   if (wholePieces.includes(unit)) return amount > 1
   return unit !== 'g' || amount >= (ingredient.grams.piece ?? 0)
 }

@@ -95,7 +95,7 @@ const french =
   /^(riz|maïs|ananas|anis|couscous|coulis|jus|cassis|radis|houmous|gros|quatre-épices|ras|bitters?|noix de coco|noix de muscade|poids|temps|anchois)\b/i
 const spanish = /^(cuscús|couscous|anís|hummus|bitters?|más|mejillones\b.*en)\b/i
 const german =
-  /(flocken|nudeln|platten|kerne|samen|tomaten|spaghetti|tagliatelle|gnocchi|edamame|kapern|brösel|kritharaki|blätter|blättchen|stifte|sprossen|splitter|raspeln?|körner|chips|tropfen|beeren|fäden|oliven|rosinen|mandeln|nüsse|spätzle|haferflocken|kräuter|würfel)$/i
+  /(bohnen|schoten|flocken|nudeln|platten|kerne|samen|tomaten|spaghetti|tagliatelle|gnocchi|edamame|kapern|brösel|kritharaki|blätter|blättchen|stifte|sprossen|splitter|raspeln?|körner|chips|tropfen|beeren|fäden|oliven|rosinen|mandeln|nüsse|spätzle|haferflocken|kräuter|würfel)$/i
 
 /** True when a name that has one form only is a plural all the same: les épinards, los fideos, die Nudeln. */
 export function looksPlural(word: string, language: Language): boolean {

@@ -122,12 +122,13 @@ export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
     const crowd = placed.filter((each) => each.role === role)
     return crowd.map((each) => {
       const amount = amountOf(each, servings, crowd.length)
+      const byTheStalk = wishes.language === 'de' && each.ingredient.id === 'leek' && amount?.unit === null
       const cut = cutIn(role.cut, each.ingredient)
       return {
         ingredient: each.ingredient,
         role: role.id,
         amount: amount?.amount ?? null,
-        unit: amount?.unit ?? null,
+        unit: byTheStalk ? 'stalk' : (amount?.unit ?? null),
         scales: serves(role),
         cut,
       }

@@ -33,6 +33,8 @@ export const menuNames: Readonly<Record<string, Record<Language, MenuName>>> = {
   'alcohol-free-gin': names('gin', 'm gin', 'f ginebra', 'm Gin'),
   'alcohol-free-rum': names('rum', 'm rhum', 'm ron', 'm Rum'),
   'alcohol-free-aperitif': names('bitter', 'm bitter', 'm bíter', 'm Bitter'),
+  'white-rum': names('rum', 'm rhum', 'm ron', 'm Rum'),
+  'dark-rum': names('rum', 'm rhum', 'm ron', 'm Rum'),
   parsley: names('parsley', 'm persil', 'm perejil', 'f Petersilie'),
   coriander: names('coriander', 'f coriandre', 'm cilantro', 'm Koriander'),
   cream: names('cream', 'f crème', 'f nata', 'f Sahne'),

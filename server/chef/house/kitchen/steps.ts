@@ -24,6 +24,41 @@ const leftOver: Phrase = say(
   'Mit {x:dat} servieren.',
 )
 
+/** What a guest insisted on and the dish has no place for is still cooked safely, and served beside it. */
+const extraSteps: readonly Step[] = [
+  {
+    kind: 'cook',
+    minutes: 9,
+    text: say(
+      'Boil {extra.egg} for 9 minutes, cool under cold water and peel.',
+      "Cuire {extra.egg} 9 minutes à l'eau bouillante, rafraîchir et écaler.",
+      'Cocer {extra.egg} 9 minutos, enfriar bajo el grifo y pelar.',
+      'Für die Beilage {extra.egg} 9 Minuten hart kochen, kalt abschrecken und pellen.',
+    ),
+  },
+  {
+    kind: 'cook',
+    minutes: 12,
+    doneness: 'extra',
+    text: say(
+      'Fry {extra.flesh+extra.sea} in a hot pan for 12 minutes, turning often, until cooked through.',
+      'Faire dorer {extra.flesh+extra.sea} 12 minutes dans une poêle chaude, en retournant souvent, et bien cuire à cœur.',
+      'Dorar {extra.flesh+extra.sea} en una sartén caliente 12 minutos, dando la vuelta a menudo, hasta hacerlo del todo.',
+      'In einer heißen Pfanne {extra.flesh+extra.sea} unter häufigem Wenden 12 Minuten durchbraten.',
+    ),
+  },
+  {
+    kind: 'cook',
+    minutes: 15,
+    text: say(
+      'Cook {extra.starch} in salted water until tender and drain.',
+      "Cuire {extra.starch} à l'eau salée et égoutter.",
+      'Cocer {extra.starch} en agua con sal hasta que esté en su punto y escurrir.',
+      'In Salzwasser {extra.starch} gar kochen und abgießen.',
+    ),
+  },
+]
+
 /** Everything that needs a knife, gathered into one or two steps in front of the stove. */
 function knifework(plan: Plan, hurried: boolean): WrittenStep[] {
   const { language } = plan.wishes
@@ -88,7 +123,7 @@ function write(step: Step, plan: Plan, hurried: boolean): WrittenStep | null {
 
 /** All steps of a dish in working order; whatever no sentence named is served beside it, so nothing on the list is idle. */
 export function writeSteps(plan: Plan, hurried: boolean): WrittenStep[] {
-  const written = plan.pattern.steps.flatMap((step) => {
+  const written = [...extraSteps, ...plan.pattern.steps].flatMap((step) => {
     const one = write(step, plan, hurried)
     return one ? [one] : []
   })

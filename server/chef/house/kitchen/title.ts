@@ -41,6 +41,7 @@ function compoundStem(ingredient: Ingredient): string {
   const name = menu ? { one: menu, many: menu } : ingredient.names.de
   const capitals = (text: string) =>
     text.replace(/\p{L}+/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1)).replace(/ /g, '-')
+  if (name.one.endsWith('Pilze')) return capitals(name.one.slice(0, -1))
   if (name.one.endsWith('beere')) return capitals(name.one.slice(0, -1))
   if (name.one.toLowerCase().endsWith('kirsche')) return capitals(name.one.slice(0, -1))
   const fromPlural = name.one.endsWith('e') || / /.test(name.one) || name.one === 'Ei'

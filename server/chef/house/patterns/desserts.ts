@@ -135,7 +135,7 @@ export const crumble: Pattern = {
         'Toss {fruit+chocolate} with {lemon+spice}, plus a spoonful of {sweet:bare} and spread in a baking dish.',
         'Mélanger {fruit+chocolate} avec {lemon+spice}, plus une cuillerée {sweet:de}, puis étaler dans un plat à four.',
         'Mezclar {fruit+chocolate} con {lemon+spice}, más una cucharada {sweet:de}, y extender en una fuente de horno.',
-        '{fruit+chocolate} mit {lemon+spice:dat} sowie einem Löffel {sweet:bare} mischen und in einer Auflaufform verteilen.',
+        '{fruit+chocolate} mit {lemon+spice:dat} sowie einem Löffel {sweet:with} mischen und in einer Auflaufform verteilen.',
       ),
     },
     {
@@ -167,7 +167,7 @@ export const crumble: Pattern = {
         'Leave for 5 minutes, then serve warm with a spoonful of {spoonful:bare}.',
         'Laisser tiédir 5 minutes et servir avec une cuillerée {spoonful:de}.',
         'Dejar templar 5 minutos y servir con una cucharada {spoonful:de}.',
-        'Kurz abkühlen lassen, etwa 5 Minuten, und warm mit einem Löffel {spoonful:bare} servieren.',
+        'Kurz abkühlen lassen, etwa 5 Minuten, und warm mit einem Löffel {spoonful:with} servieren.',
       ),
     },
   ],
@@ -391,7 +391,7 @@ export const pannaCotta: Pattern = {
       least: 60,
       text: say(
         'Pour into glasses or rinsed moulds and chill for {minutes} minutes.',
-        'Verser dans des verres ou des moules rincés et mettre au frais {minutes} minutes.',
+        'Verser dans des verres ou des ramequins rincés et mettre au frais {minutes} minutes.',
         'Verter en vasos o moldes humedecidos y enfriar {minutes} minutos.',
         'In Gläser oder kalt ausgespülte Förmchen gießen und {minutes} Minuten kalt stellen.',
       ),
@@ -401,7 +401,7 @@ export const pannaCotta: Pattern = {
       minutes: 4,
       text: say(
         'Crush half of {fruit} with {lemon:bare} to a sauce and stir in the rest.',
-        'Écraser la moitié {fruit:of} avec {lemon} pour obtenir un coulis et y mêler le reste.',
+        'Écraser la moitié {fruit:of} avec {lemon} pour obtenir une sauce et y mêler le reste.',
         'Aplastar la mitad {fruit:of} con {lemon} para hacer una salsa y mezclar con el resto.',
         'Die Hälfte {fruit:of} mit {lemon:with} zu einer Sauce zerdrücken und den Rest unterrühren.',
       ),
@@ -574,7 +574,7 @@ export const cake: Pattern = {
       celsius: 175,
       text: say(
         'Heat the oven to 175 °C and line a small cake tin with baking paper.',
-        'Préchauffer le four à 175 °C et chemiser un petit moule de papier cuisson.',
+        'Préchauffer le four à 175 °C et tapisser un petit plat à cake de papier cuisson.',
         'Precalentar el horno a 175 °C y forrar un molde pequeño con papel de horno.',
         'Den Backofen auf 175 °C vorheizen und eine kleine Form mit Backpapier auslegen.',
       ),
@@ -604,7 +604,7 @@ export const cake: Pattern = {
       minutes: 2,
       text: say(
         'Spread in the tin and press {fruit} gently into the top.',
-        'Verser dans le moule et enfoncer légèrement {fruit} sur le dessus.',
+        'Verser dans le plat et enfoncer légèrement {fruit} sur le dessus.',
         'Verter en el molde y hundir ligeramente {fruit} por encima.',
         'In die Form streichen und {fruit} leicht in den Teig drücken.',
       ),
@@ -625,7 +625,7 @@ export const cake: Pattern = {
       minutes: 10,
       text: say(
         'Leave in the tin for 10 minutes, then turn out and let cool on a rack.',
-        'Laisser 10 minutes dans le moule, puis démouler sur une grille.',
+        'Laisser 10 minutes dans le plat, puis démouler sur une grille.',
         'Dejar 10 minutos en el molde, desmoldar y enfriar sobre una rejilla.',
         'In der Form 10 Minuten ruhen lassen, dann stürzen und auf einem Gitter abkühlen lassen.',
       ),
@@ -699,7 +699,7 @@ export const fruitSalad: Pattern = {
         'Spoon into cool bowls with the juice, scatter with {mint+nuts}[ and add a spoonful of {spoonful:bare}].',
         'Répartir avec le jus dans des coupes fraîches, parsemer {mint+nuts:de}[ et ajouter une cuillerée {spoonful:de}].',
         'Repartir con su jugo en cuencos fríos, esparcir {mint+nuts}[ y añadir una cucharada {spoonful:de}].',
-        'Mit dem Saft in kühle Schalen geben, mit {mint+nuts:dat} bestreuen[ und einen Löffel {spoonful:bare} daraufsetzen].',
+        'Mit dem Saft in kühle Schalen geben, mit {mint+nuts:dat} bestreuen[ und einen Löffel {spoonful:with} daraufsetzen].',
       ),
     },
   ],

@@ -163,7 +163,7 @@ export const pasta: Pattern = {
         'Pour in {liquid+creamy} and let bubble for 4 minutes until lightly thickened.',
         'Verser {liquid+creamy} et laisser réduire 4 minutes.',
         'Verter {liquid+creamy} y dejar reducir 4 minutos.',
-        '{liquid+creamy} zugießen und 4 Minuten sämig einkochen.',
+        '{liquid+creamy} zugießen und 4 Minuten sämig köcheln lassen.',
       ),
     },
     {
@@ -390,7 +390,7 @@ const side: Role = {
 }
 
 const cookSide = say(
-  'Put {side} on first: cook in lightly salted water for the time given on the pack, drain if needed and keep covered.',
+  'Put {side} on first: cook in lightly salted water for the time given on the pack, drain if needed and put a lid on.',
   "Commencer par {side} : cuire à l'eau légèrement salée selon le temps indiqué, égoutter si nécessaire et garder à couvert.",
   'Empezar por {side}: cocer en agua con un poco de sal según el tiempo indicado, escurrir si hace falta y mantener tapado.',
   'Zuerst {side} aufsetzen: nach Packungsangabe in leicht gesalzenem Wasser garen, bei Bedarf abgießen und zugedeckt warm halten.',
@@ -689,7 +689,7 @@ export const panFry: Pattern = {
     },
     {
       kind: 'cook',
-      minutes: (plan) => longest(plan, ['main'], 8, 16),
+      minutes: (plan) => (has(plan, 'main.sea') ? 8 : longest(plan, ['main'], 8, 16)),
       least: 8,
       doneness: 'main',
       text: say(
@@ -706,7 +706,7 @@ export const panFry: Pattern = {
         'Lift out and rest. Soften {aromatics} in the same pan for 1 minute, add {liquid+creamy} and scrape up the brown bits; let reduce by half, then whisk in {butter} and {sour}.',
         'Retirer et laisser reposer. Dans la même poêle, faire fondre {aromatics} 1 minute, verser {liquid+creamy} et décoller les sucs ; réduire de moitié, puis fouetter avec {butter} et {sour}.',
         'Retirar y dejar reposar. En la misma sartén, rehogar {aromatics} 1 minuto, verter {liquid+creamy} y despegar los jugos; reducir a la mitad y ligar con {butter} y {sour}.',
-        'Herausnehmen und ruhen lassen. {aromatics} in derselben Pfanne 1 Minute dünsten, {liquid+creamy} zugießen und den Bratensatz lösen; auf die Hälfte einkochen, dann {butter} und {sour} unterschlagen.',
+        'Herausnehmen und ruhen lassen. {aromatics} in derselben Pfanne 1 Minute dünsten, {liquid+creamy} zugießen und den Bratensatz lösen; auf die Hälfte reduzieren, dann {butter} und {sour} unterschlagen.',
       ),
     },
     {
@@ -990,7 +990,7 @@ export const tacos: Pattern = {
     },
     {
       kind: 'cook',
-      minutes: (plan) => longest(plan, ['main.flesh', 'vegetables'], 8, 14),
+      minutes: (plan) => (has(plan, 'main.sea') ? 6 : longest(plan, ['main.flesh', 'vegetables'], 8, 14)),
       least: 7,
       doneness: 'main',
       text: say(
@@ -1027,7 +1027,7 @@ export const tacos: Pattern = {
         'Set everything on the table: spread with avocado, add the filling with {rice+cheese+crisp}, and finish with {herb+creamy}.',
         'Tout mettre à table : étaler {avocado}, garnir avec {rice+cheese+crisp}, et terminer avec {herb+creamy}.',
         'Llevar todo a la mesa: untar {avocado}, añadir el relleno con {rice+cheese+crisp}, y terminar con {herb+creamy}.',
-        'Alles auf den Tisch stellen: {avocado} aufstreichen, Füllung mit {rice+cheese+crisp:dat} daraufgeben und mit {herb+creamy:dat} vollenden.',
+        'Alles auf den Tisch stellen: {avocado} aufstreichen, die Füllung mit {rice+cheese+crisp:dat} daraufgeben und mit {herb+creamy:dat} vollenden.',
       ),
     },
   ],

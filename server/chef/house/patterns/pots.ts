@@ -282,7 +282,7 @@ export const stew: Pattern = {
         'Pour in {wine} and let it bubble until reduced by half.',
         'Déglacer avec {wine} et laisser réduire de moitié.',
         'Verter {wine} y dejar reducir a la mitad.',
-        'Mit {wine:dat} ablöschen und auf die Hälfte einkochen.',
+        'Mit {wine:dat} ablöschen und auf die Hälfte reduzieren.',
       ),
     },
     {
@@ -403,7 +403,7 @@ export const chilli: Pattern = {
         'Serve with a spoonful of {creamy:bare}.',
         'Servir avec une cuillerée {creamy:de}.',
         'Servir con una cucharada {creamy:de}.',
-        'Mit einem Klecks {creamy:bare} servieren.',
+        'Mit einem Klecks {creamy:with} servieren.',
       ),
     },
   ],

@@ -46,7 +46,7 @@ export const soup: Pattern = {
     },
     aromatics,
     { ...fat },
-    { ...spices, least: 1 },
+    { ...spices, least: 1, pool: (_wishes, cuisine) => cuisine.spices.filter((id) => id !== 'bay-leaf') },
     heat,
     { ...stock, each: ml(250) },
     creamy,
@@ -585,10 +585,10 @@ export const dip: Pattern = {
       kind: 'prep',
       minutes: 3,
       text: say(
-        'With the motor running, trickle in {water} and half of {fat} until the cream turns pale and airy. Season with {seasoning:bare}.',
-        "Sans arrêter le robot, verser {water} et la moitié {fat:of} en filet, jusqu'à ce que la crème pâlisse et devienne aérienne. Assaisonner {seasoning:de}.",
-        'Sin parar el robot, añadir {water} y la mitad {fat:of} en hilo, hasta que la crema quede pálida y aireada. Sazonar con {seasoning:bare}.',
-        'Bei laufendem Mixer {water} und die Hälfte {fat:of} einlaufen lassen, bis die Creme hell und luftig ist. Mit {seasoning:with} abschmecken.',
+        'With the motor running, trickle in {water} and half of {fat} until it turns pale and airy. Season with {seasoning:bare}.',
+        "Sans arrêter le robot, verser {water} et la moitié {fat:of} en filet, jusqu'à ce que l'ensemble pâlisse et devienne aérien. Assaisonner {seasoning:de}.",
+        'Sin parar el robot, añadir {water} y la mitad {fat:of} en hilo, hasta que quede pálido y aireado. Sazonar con {seasoning:bare}.',
+        'Bei laufendem Mixer {water} und die Hälfte {fat:of} einlaufen lassen, bis alles hell und luftig ist. Mit {seasoning:with} abschmecken.',
       ),
     },
     {
