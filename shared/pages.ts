@@ -5,6 +5,8 @@ export const pages = [
   { path: '/my/recipes', visitor: false },
   { path: '/login', visitor: true },
   { path: '/signup', visitor: true },
+  { path: '/terms', visitor: true },
+  { path: '/privacy', visitor: true },
 ] as const
 
 /** Without a language segment: the language is the cookie's or the browser's. */

@@ -14,6 +14,8 @@ const Chat = lazy(() => import('./pages/chat.tsx'))
 const MyRecipes = lazy(() => import('./pages/my-recipes.tsx'))
 const Login = lazy(() => import('./pages/login.tsx'))
 const Signup = lazy(() => import('./pages/signup.tsx'))
+const Terms = lazy(() => import('./pages/terms.tsx'))
+const Privacy = lazy(() => import('./pages/privacy.tsx'))
 const Verify = lazy(() => import('./pages/verify.tsx'))
 const InviteUsed = lazy(() => import('./pages/invite-used.tsx'))
 const InviteInvalid = lazy(() => import('./pages/invite-invalid.tsx'))
@@ -33,6 +35,8 @@ export function App() {
           <Route index element={<LandingOrHome />} />
           <Route path="login" element={<Login />} />
           <Route path="signup" element={<Signup />} />
+          <Route path="terms" element={<Terms />} />
+          <Route path="privacy" element={<Privacy />} />
           <Route path="my/recipes" element={<MyRecipes />} />
           <Route element={<RequireSession />}>
             <Route path="chat" element={<Chat />} />

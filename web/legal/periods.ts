@@ -1,0 +1,25 @@
+import type { Language } from '#shared/languages.ts'
+import { limits } from '#shared/limits.ts'
+
+const minute = 60 * 1000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** The periods the texts promise, worded from the numbers that the program keeps to, so that they cannot part. */
+export function periodsIn(language: Language) {
+  const say = (amount: number, unit: 'minute' | 'hour' | 'day') =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+  return {
+    session: say(limits.session.lifetime / day, 'day'),
+    verificationLink: say(limits.verificationLink / hour, 'hour'),
+    resetLink: say(limits.resetLink / hour, 'hour'),
+    unverifiedAccount: say(limits.unverifiedAccount / day, 'day'),
+    inviteCode: say(limits.invite.lifetime / day, 'day'),
+    inviteCookie: say(limits.invite.cookieSeconds / 60, 'minute'),
+    pictureLink: say(limits.signedImage.lifetime / minute, 'minute'),
+    sentMails: say(limits.kept.sentMails / day, 'day'),
+    approvedRequests: say(limits.kept.approvedRequests / day, 'day'),
+    auditLog: say(limits.kept.auditLog / day, 'day'),
+    timings: say(limits.finalize.averageOver / day, 'day'),
+  }
+}

@@ -1,0 +1,175 @@
+import { render, screen, within } from '@testing-library/react'
+import { act, Suspense, type ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, test, vi } from 'vitest'
+import { languages, type Language } from '#shared/languages.ts'
+import { showWholeLanguage } from '../i18n/i18n.ts'
+import Privacy from './privacy.tsx'
+import Terms from './terms.tsx'
+
+// The settings are read once, when the first module asks: so the block must stand in the page before.
+vi.hoisted(() => {
+  const block = document.createElement('script')
+  block.id = 'settings'
+  block.type = 'application/json'
+  block.textContent = JSON.stringify({
+    company: 'Table d’hôte Ltd.',
+    site: 'https://convive.test',
+    address: '1 Mill Street\nElora, Ontario',
+    contactEmail: 'table@convive.test',
+  })
+  document.head.append(block)
+})
+
+const documents = [
+  { name: 'terms', page: <Terms />, count: 16 },
+  { name: 'privacy', page: <Privacy />, count: 10 },
+] as const
+
+async function show(page: ReactNode, language: Language, path = `/${language}/terms`) {
+  await showWholeLanguage(language)
+  const drawn = await act(async () =>
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <Suspense fallback="…">{page}</Suspense>
+      </MemoryRouter>,
+    ),
+  )
+  await screen.findByRole('heading', { level: 1 })
+  return drawn
+}
+
+/** Headings with their number, and the paragraphs and points below them. */
+function sectionsShown(container: HTMLElement) {
+  return [...container.querySelectorAll('section')].map((section) => ({
+    id: section.id,
+    heading: within(section).getByRole('heading', { level: 2 }).textContent,
+    texts: [...section.querySelectorAll('p, li')].map((part) => part.textContent),
+  }))
+}
+
+describe.each(documents)('$name', ({ page, count }) => {
+  test.each(languages)(`has ${count} numbered sections with a text each, in %s`, async (language) => {
+    const { container } = await show(page, language)
+    const sections = sectionsShown(container)
+    expect(sections).toHaveLength(count)
+    for (const [place, { heading, texts }] of sections.entries()) {
+      expect(heading).toMatch(new RegExp(`^${place + 1}\\. \\p{Lu}`, 'u'))
+      expect(texts.join(' ').length).toBeGreaterThan(40)
+    }
+  })
+
+  test.each(languages)('lists each section once, by an anchor that is there, in %s', async (language) => {
+    const { container } = await show(page, language)
+    const sections = sectionsShown(container)
+    const links = [...container.querySelectorAll('nav a')]
+    expect(links.map((each) => each.getAttribute('href'))).toEqual(sections.map(({ id }) => `#${id}`))
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const [place, each] of links.entries()) {
+      expect(each.textContent).toBe((sections[place]?.heading ?? '').replace('. ', ''))
+    }
+  })
+
+  test('keeps its anchors in every language, so that a link survives a change of language', async () => {
+    const anchors = []
+    for (const language of languages) {
+      const { container, unmount } = await show(page, language)
+      anchors.push(String(sectionsShown(container).map(({ id }) => id)))
+      unmount()
+    }
+    expect(new Set(anchors).size).toBe(1)
+  })
+
+  test.each(languages.filter((language) => language !== 'en'))(
+    'has no heading, paragraph or point in %s that is the English one',
+    async (language) => {
+      const words = async (shown: Language) => {
+        const { container, unmount } = await show(page, shown)
+        const texts = sectionsShown(container).flatMap(({ heading, texts: below }) => [heading, ...below])
+        unmount()
+        return texts
+      }
+      const english = await words('en')
+      const other = await words(language)
+      expect(other).toHaveLength(english.length)
+      expect(other.filter((text) => english.includes(text))).toEqual([])
+    },
+  )
+
+  test.each([
+    { language: 'en', date: 'September 4, 2025' },
+    { language: 'fr', date: '4 septembre 2025' },
+    { language: 'es', date: '4 de septiembre de 2025' },
+    { language: 'de', date: '4. September 2025' },
+  ] as const)(
+    'shows since when it applies and who answers for it, in $language',
+    async ({ language, date }) => {
+      const { container } = await show(page, language)
+      const head = container.querySelector('dl')?.textContent
+      for (const shown of [
+        date,
+        'Table d’hôte Ltd.',
+        'https://convive.test',
+        '1 Mill Street',
+        'table@convive.test',
+      ])
+        expect(head).toContain(shown)
+      expect(container.querySelector('dl a[href="mailto:table@convive.test"]')).not.toBeNull()
+      expect(container.querySelector('#contact address')?.textContent).toContain('1 Mill Street')
+      expect(container.querySelector('mark')).toBeNull()
+    },
+  )
+
+  test('goes to the section that the address names, though the text comes after the page', async () => {
+    const seen: string[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      seen.push(this.id)
+    })
+    await show(page, 'en', '/en/terms#changes')
+    expect(seen).toEqual(['changes'])
+  })
+})
+
+test.each(['America/Toronto', 'Pacific/Auckland', 'UTC'])(
+  'the effective date is the same day for readers in %s',
+  async (zone) => {
+    vi.stubEnv('TZ', zone)
+    const { container } = await show(<Terms />, 'en')
+    vi.unstubAllEnvs()
+    expect(container.querySelector('time')?.textContent).toBe('September 4, 2025')
+  },
+)
+
+test.each([
+  { language: 'en', payment: /non-refundable/, age: /at least 13 years/ },
+  { language: 'fr', payment: /ne sont pas remboursables/, age: /au moins 13 ans/ },
+  { language: 'es', payment: /no son reembolsables/, age: /al menos 13 años/ },
+  { language: 'de', payment: /werden nicht erstattet/, age: /mindestens 13 Jahre/ },
+] as const)(
+  'the terms name the age, refunds and the law of Ontario, in $language',
+  async ({ language, payment, age }) => {
+    const { container } = await show(<Terms />, language)
+    const section = (id: string) => container.querySelector(`#${id}`)?.textContent
+    expect(section('eligibility')).toMatch(age)
+    expect(section('payments')).toMatch(payment)
+    expect(section('law')).toContain('Ontario')
+  },
+)
+
+test.each(languages)('the privacy policy names everything kept in the browser, in %s', async (language) => {
+  const { container } = await show(<Privacy />, language)
+  const information = container.querySelector('#information')?.textContent
+  const cookies = ['session', 'signed_in', 'language', 'invite_code']
+  const stored = ['cookie_consent', 'signed_urls', 'collection_tab', 'collection_view', 'draft:', 'theme']
+  const session = ['chat', 'pending_recipe', 'return_to']
+  for (const key of [...cookies, ...stored, ...session]) expect(information).toContain(key)
+})
+
+test('the two pages lead to each other', async () => {
+  const terms = await show(<Terms />, 'de')
+  expect(screen.getByRole('link', { name: 'Datenschutz' }).getAttribute('href')).toBe('/de/privacy')
+  terms.unmount()
+  await show(<Privacy />, 'de')
+  expect(screen.getByRole('link', { name: 'Nutzungsbedingungen' }).getAttribute('href')).toBe('/de/terms')
+})

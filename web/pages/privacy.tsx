@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLanguage } from '../i18n/language.ts'
+import { privacySections } from '../legal/document.ts'
+import { LegalPage } from '../legal/legal-page.tsx'
+import { loadPrivacy } from '../legal/load.ts'
+import { paths } from '../paths.ts'
+import { settings } from '../settings.ts'
+
+export default function Privacy() {
+  const { t } = useTranslation('shell')
+  const language = useLanguage()
+  return (
+    <LegalPage
+      load={loadPrivacy}
+      order={privacySections}
+      operator={settings}
+      after={
+        <Link
+          to={paths.terms(language)}
+          className="inline-flex min-h-11 items-center font-medium text-tomato underline underline-offset-4"
+        >
+          {t('terms')}
+        </Link>
+      }
+    />
+  )
+}
