@@ -102,7 +102,7 @@ const andHalf: Record<Language, string> = {
 
 function minutesPattern(language: Language) {
   const number = `(?<hours>${numberPattern(language)})(?:\\s*(?:-|–|${rangeWord[language]})\\s*${digitPattern})?`
-  const rest = `(?:\\s*(?:et|and|y|und|,)?\\s*(?<rest>\\d+)\\s*(?:${minute[language]})?(?!\\p{L}|\\p{N}))?`
+  const rest = `(?:\\s*(?:et|and|y|und|,)?\\s*(?<rest>\\d{1,3})\\s*(?:${minute[language]})?(?!\\p{L}|\\p{N}))?`
   const only = `(?<minutes>${numberPattern(language)})(?:\\s*(?:-|–|${rangeWord[language]})\\s*${digitPattern})?\\s*(?:${minute[language]})(?!\\p{L})`
   return new RegExp(
     `(?<![\\p{L}\\p{N}.,/])(?:${number}\\s*(?:${hour[language]})(?!\\p{L})(?<half>${andHalf[language]})?${rest}|${only})`,

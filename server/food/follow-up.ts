@@ -12,20 +12,26 @@ function isFollowUp(paragraph: string) {
   return !listed && (question.test(text) || offer.test(text.replace(/^[*_]+/, '')))
 }
 
+/** Where the last paragraph of these lines begins. */
+function lastParagraph(lines: readonly string[]) {
+  return lines.findLastIndex((line) => line.trim() === '') + 1
+}
+
+function withoutEnd(lines: readonly string[]) {
+  const last = lines.findLastIndex((line) => !/^(?:-{3,}|\*{3,}|_{3,})?$/.test(line.trim()))
+  return lines.slice(0, last + 1)
+}
+
 /** The text without the questions a chef asks at its end ("Shall I suggest a wine?"); what would leave nothing stays. */
 export function stripFollowUp(text: string): string {
-  let kept = text.trimEnd()
+  let kept = text.trimEnd().split('\n')
   for (;;) {
-    const paragraph = /(?:^|\n)[^\S\n]*\n(?!.*\n[^\S\n]*\n)([^]*)$/.exec(kept)
-    const lastLine = kept.lastIndexOf('\n')
-    const candidates = [
-      paragraph ? kept.length - (paragraph[1] ?? '').length : -1,
-      lastLine >= 0 ? lastLine + 1 : -1,
-    ]
-    const cut = candidates.find(
-      (at) => at > 0 && kept.slice(0, at).trim() !== '' && isFollowUp(kept.slice(at)),
-    )
-    if (cut === undefined) return kept
-    kept = kept.slice(0, cut).replace(/\s*(?:\n\s*(?:---+|\*\*\*+|___+)\s*)?$/, '')
+    const starts = [lastParagraph(kept), kept.length - 1]
+    const shorter = starts
+      .filter((start) => start > 0 && isFollowUp(kept.slice(start).join('\n')))
+      .map((start) => withoutEnd(kept.slice(0, start)))
+      .find((lines) => lines.length > 0)
+    if (!shorter) return kept.join('\n').trimEnd()
+    kept = shorter
   }
 }

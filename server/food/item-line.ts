@@ -68,7 +68,10 @@ export function readItemLine(
   language: Language,
   group: string | null,
 ): RecipeIngredient | null {
-  const whole = undressed(line.replace(bullet, '')).replace(lead, '').replace(/\s+/g, ' ').trim()
+  const whole = undressed(line.slice(0, 600).replace(bullet, ''))
+    .replace(lead, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   const free = toTaste[language].test(whole)
   const text = free ? whole.replace(toTaste[language], '') : whole
   const read = amountAtStart(text, language) ?? (free ? null : amountAtEnd(text, language))

@@ -93,10 +93,11 @@ const spoken: Record<Language, readonly (readonly [pattern: string, value: numbe
 }
 
 const fraction = `[${Object.keys(vulgar).join('')}]`
-const digits = `\\d+(?:[.,]\\d+)*`
+/** Bounded, so that a text of nothing but digits cannot make a pattern slow. */
+const digits = `\\d{1,7}(?:[.,]\\d{1,6}){0,2}`
 
 /** A number in digits: 2, 1,5, 1 1/2, 1½, ½, 1/2. */
-export const digitPattern = `(?:\\d+[ \\u00a0]+\\d+[/⁄]\\d+|\\d+[/⁄]\\d+|\\d+[ \\u00a0]?${fraction}|${fraction}|${digits})`
+export const digitPattern = `(?:\\d{1,4}[ \\u00a0]{1,2}\\d{1,3}[/⁄]\\d{1,3}|\\d{1,3}[/⁄]\\d{1,3}|\\d{1,4}[ \\u00a0]?${fraction}|${fraction}|${digits})`
 
 /** A number in digits or in a word of the language. */
 export function numberPattern(language: Language): string {

@@ -156,6 +156,23 @@ describe('reading a recipe from its text', () => {
   })
 })
 
+describe('a text meant to be slow', () => {
+  it.each([
+    ['digits', '1'.repeat(50_000)],
+    ['numbers', '1.'.repeat(25_000)],
+    ['blank lines', `${' \n'.repeat(24_000)}x?`],
+    ['blanks', `${' '.repeat(49_998)}x?`],
+    ['stars', '* '.repeat(25_000)],
+    ['brackets', `- 1 egg ${'('.repeat(40_000)}`],
+    ['questions', 'why?\n\n'.repeat(8000)],
+    ['labels', 'preparation: '.repeat(3800)],
+  ])('of %s is read within two seconds', (_name, text) => {
+    const start = performance.now()
+    readRecipe(text)
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+})
+
 describe('the language of a text', () => {
   it.each([
     ['Chop the onions and fry them in butter.', 'en'],

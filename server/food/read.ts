@@ -109,12 +109,21 @@ function weights(items: readonly RecipeIngredient[], foods: readonly ItemFood[])
   )
 }
 
+/** Single spaces and trimmed lines: the words stay, and no run of blanks can make a pattern slow. */
+function tidied(text: string) {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim().replace(/\s+/g, ' '))
+    .filter((line, place, lines) => line !== '' || lines[place - 1] !== '')
+    .join('\n')
+}
+
 /**
  * Reads a recipe out of a text in any of the four languages: "Serves N", lines under Ingredients, steps kept word for
  * word, times, and from the ingredients the facts. Null when the text says nothing.
  */
 export function readRecipe(written: string, hint: ReadHint = {}): RecipeStructure | null {
-  const text = stripFollowUp(written)
+  const text = stripFollowUp(tidied(written))
   if (!/\p{L}/u.test(text)) return null
   const language = isLanguage(hint.language) ? hint.language : languageOf(text)
   const sections = sectionsOf(text)

@@ -4,7 +4,7 @@ import { readMinutes } from './amounts.ts'
 import { numberPattern, readNumber } from './numbers.ts'
 
 function servingPatterns(language: Language): RegExp[] {
-  const number = `(?<n>${numberPattern(language)})(?:\\s*(?:-|–|to|à|a|bis)\\s*\\d+)?`
+  const number = `(?<n>${numberPattern(language)})(?:\\s*(?:-|–|to|à|a|bis)\\s*\\d{1,3})?`
   const patterns: Record<Language, string[]> = {
     en: [
       `\\b(?:serves|servings?|yields?|makes|feeds|portions?)\\s*:?\\s*(?:about\\s+)?${number}`,
