@@ -10,22 +10,26 @@ const functionWords: Record<Language, string> = {
   fr: `le la les un une des du de d l et ou avec sans pour dans sur au aux en est sont ce cette ces je nous vous on il
     elle mon ma mes ton ta vos notre votre que qui quoi pas ne plus moins mais tres trop jusqu puis ensuite faire
     faites fait ajouter ajoutez melanger melangez couper coupez cuire laisser laissez verser versez minutes heures feu
+    autre autres moitie double rien suis sommes plutot encore mieux repas soupe salade entree
     voudrais veux aime aimerais quelque chose bonjour merci personnes personne soir deux trois quatre cinq six huit dix
     s il n c j par chez tout tous toute leur leurs etre avoir petit petite grand grande doux douce rapide facile avez`,
   es: `el la los las un una unos unas y o e de del al con sin para por en es son que no se su sus mi mis tu nos me te lo
     le como mas menos muy hasta luego pero anadir anade agregar mezclar mezcla cortar corta cocer cocinar dejar deja
     verter calentar minutos horas fuego quiero quisiera gusta algo hola gracias por favor personas persona cena dos
-    tres cuatro cinco seis ocho diez tambien cuando donde bien todo todos cada pequeno grande rapido facil hacer hace`,
+    tres cuatro cinco seis ocho diez otra otro otras otros cosa cosas algun alguna nada solo soy somos alergico alergica vez mejor comida almuerzo sopa
+    ensalada tambien cuando donde bien todo todos cada pequeno grande rapido facil hacer hace`,
   de: `der die das den dem des ein eine einen einem einer eines und oder mit ohne fur von zu zum zur im in am auf aus bei
     ist sind ich wir du sie es mein meine unser nicht kein keine keinen mehr weniger sehr bis dann aber auch noch etwas
     bitte danke hallo mochte will hatte gerne gern kochen backen geben zugeben unterruhren schneiden lassen rezept
     minuten stunden hitze personen zwei drei vier funf sechs acht zehn wie was wenn als nach uber unter man sich dazu
+    doppelt viel viele halb halbe statt durch anderes andere anderen anders schnelles schnelle schnellen abendessen
+    mittagessen fruhstuck nachspeise hauptspeise lieber keines bin sind allergisch vertrage esse essen suppe salat
     heute abend fein gross grosse klein kleine leicht schnell einfach machen mag wird werden kann konnen soll darin`,
 }
 
 /** Words of the kitchen and of talk that look like a misspelt ingredient and are none. */
 const lookalikes: Record<Language, string> = {
-  en: `class classes claim claims apply applies applied layer layers graphs close closes closed larger cross peaks peak basis clamp
+  en: `tatin tarte class classes claim claims apply applies applied layer layers graphs close closes closed larger cross peaks peak basis clamp
     clamps chart charts grade grades booth clone clones leaks wrap cancelling shout market basket
     fry pate batter better bitter bother letter later latter matter plate place please peace price slice spice rise
     race mice nice dish dice heart heath hear bean been bread broad break beat meal meat mead seat great treat treats

@@ -1,6 +1,7 @@
 import { languages, type Language } from '#shared/languages.ts'
 import { commonWordsOf } from './common-words.ts'
 import type { Ingredient } from './ingredient.ts'
+import { germanEndings } from './german-compounds.ts'
 import { languageOf } from './language.ts'
 import { nameIndex, type NameIndex } from './name-index.ts'
 import { stemmed } from './plural.ts'
@@ -16,10 +17,6 @@ export interface Found {
   end: number
   matched: string
 }
-
-/** What German hangs onto an ingredient to name a dish or a cut: "Kürbissuppe", "Hähnchenstreifen". */
-const germanEndings =
-  /(suppe|salat|auflauf|curry|kuchen|risotto|pfanne|eintopf|gratin|puree|pueree|sauce|sosse|torte|tarte|gulasch|ragout|quiche|knodel|kroketten|wurfel|wuerfel|scheiben|stucke|stuecke|stuckchen|spalten|streifen|filets?|creme|mousse|kompott|crumble|dip|aufstrich|raspel|ringe|halften|haelften|blatter|blaetter|stangel|roschen|fleisch|saft|pesto|chutney|strudel|pfannkuchen|lasagne|pizza|burger|bowl|spiesse|braten|steaks?|limonade)$/
 
 function compound(token: Token, index: NameIndex): Found['ingredient'] | null {
   const [ending] = germanEndings.exec(token.word) ?? []

@@ -179,6 +179,11 @@ describe('the language of a text', () => {
     ['Émincer les oignons et les faire revenir dans le beurre.', 'fr'],
     ['Picar la cebolla y sofreírla en mantequilla.', 'es'],
     ['Die Zwiebeln hacken und in Butter anbraten.', 'de'],
+    ['otra cosa', 'es'],
+    ['salmón', 'es'],
+    ['schnelles Abendessen', 'de'],
+    ['Linsensuppe', 'de'],
+    ['plus épicé', 'fr'],
     ['', 'en'],
   ])('%s: %s', (text, language) => {
     expect(languageOf(text)).toBe(language)
