@@ -32,13 +32,15 @@ const accent = '#a8321b'
 
 /** A mail in the product's look, as text and as HTML that reads the same without pictures. */
 export function writeLetter(language: Language, content: Content, sender: Sender): Letter {
+  // French sets a space before the colon.
+  const colon = language === 'fr' ? '\u00A0:' : ':'
   const signature = [sender.company, sender.address, sender.email]
   const text = [
     content.greeting,
     ...content.paragraphs,
-    ...(content.button ? [`${content.button.label}:\n${content.button.link}`] : []),
+    ...(content.button ? [`${content.button.label}${colon}\n${content.button.link}`] : []),
     content.reason,
-    ...(content.unsubscribe ? [`${content.unsubscribe.label}:\n${content.unsubscribe.link}`] : []),
+    ...(content.unsubscribe ? [`${content.unsubscribe.label}${colon}\n${content.unsubscribe.link}`] : []),
     `-- \nConvive\n${signature.join('\n')}`,
   ].join('\n\n')
 

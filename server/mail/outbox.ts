@@ -58,21 +58,24 @@ export async function markSent(db: Db, id: string, now: number): Promise<void> {
     .execute()
 }
 
-const firstDelay = 15_000
-const longestDelay = 60 * 60 * 1000
-const mostTries = 20
+export const backOff = { first: 15_000, longest: 60 * 60 * 1000, mostTries: 20 }
 
-/** Back-off: 15 s, doubled each time, an hour at most; after 20 tries it is given up. */
-export async function markFailed(db: Db, mail: MailRow, reason: string, now: number): Promise<void> {
+/** Tried again after 15 s, doubled each time, an hour at most; given up after 20 tries, or at once when refused for good. */
+export async function markFailed(
+  db: Db,
+  mail: MailRow,
+  { reason, forGood }: { reason: string; forGood: boolean },
+  now: number,
+): Promise<void> {
   const tries = mail.tries + 1
-  const delay = Math.min(firstDelay * 2 ** mail.tries, longestDelay)
+  const delay = Math.min(backOff.first * 2 ** mail.tries, backOff.longest)
   await db
     .updateTable('mails')
     .set({
       tries,
       next_try_at: new Date(now + delay),
       last_error: reason.slice(0, 500),
-      gave_up_at: tries >= mostTries ? new Date(now) : null,
+      gave_up_at: forGood || tries >= backOff.mostTries ? new Date(now) : null,
     })
     .where('id', '=', mail.id)
     .execute()

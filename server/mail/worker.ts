@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
-import type { MailTransport } from '../outside/mail/mail-transport.ts'
+import { MailRefused, type MailTransport } from '../outside/mail/mail-transport.ts'
 import { claimMail, markFailed, markSent } from './outbox.ts'
 
 const lookEvery = 500
@@ -34,7 +34,8 @@ export async function deliverDueMails({ db, mail, clock, log }: Needs): Promise<
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
         log.warn({ mail: next.id, tries: next.tries + 1, reason }, 'mail not delivered')
-        await markFailed(transaction, next, reason, clock())
+        const forGood = error instanceof MailRefused
+        await markFailed(transaction, next, { reason, forGood }, clock())
       }
       return true
     })

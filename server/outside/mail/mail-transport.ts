@@ -11,6 +11,14 @@ export interface Mail {
   unsubscribe: string | null
 }
 
+/** Said when an address will never take mail: trying again is of no use. */
+export class MailRefused extends Error {
+  constructor(message: string, cause: unknown) {
+    super(message, { cause })
+    this.name = 'MailRefused'
+  }
+}
+
 /** Whoever carries mails: an SMTP server or the outbox folder. Rejects when it could not. */
 export interface MailTransport {
   deliver: (mail: Mail) => Promise<void>

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { languages, type Language } from '#shared/languages.ts'
+import type { Letter, Sender } from './letter.ts'
+import { addressChangedLetter } from './letters/address-changed.ts'
+import { approvalLetter } from './letters/approval.ts'
+import { invitationLetter } from './letters/invitation.ts'
+import { newAddressLetter } from './letters/new-address.ts'
+import { passwordChangedLetter } from './letters/password-changed.ts'
+import { resetLetter } from './letters/reset.ts'
+import { verificationLetter } from './letters/verification.ts'
+
+const sender: Sender = {
+  company: 'Convive & Co.',
+  address: '1 Queen St, Ottawa',
+  email: 'hello@convive.example',
+}
+const link = 'https://convive.example/verify?token=a&b=c'
+const name = '<b>Zoé</b>'
+const unsubscribe = 'https://convive.example/unsubscribe?token=t&lang=en'
+
+const letters: Record<string, (language: Language) => Letter> = {
+  verification: (language) => verificationLetter(language, { name, link }, sender),
+  reset: (language) => resetLetter(language, { name, link }, sender),
+  'new address': (language) => newAddressLetter(language, { name, link }, sender),
+  'password changed': (language) => passwordChangedLetter(language, { name, link }, sender),
+  'address asked': (language) =>
+    addressChangedLetter(language, { name, link, step: 'asked', address: 'new@example.org' }, sender),
+  'address changed': (language) =>
+    addressChangedLetter(language, { name, link, step: 'changed', address: 'new@example.org' }, sender),
+  invitation: (language) => invitationLetter(language, { host: name, link, unsubscribe }, sender),
+  approval: (language) => approvalLetter(language, { link }, sender),
+}
+
+describe.each(Object.entries(letters))('the %s letter', (_, write) => {
+  test.each(languages)('in %s says who sends it and where it leads, as text and as HTML', (language) => {
+    const { subject, text, html } = write(language)
+    expect(subject.length).toBeGreaterThan(8)
+    expect(text).toContain(link)
+    expect(html).toContain(link.replaceAll('&', '&amp;'))
+    for (const line of [sender.company, sender.address, sender.email]) expect(text).toContain(line)
+    expect(html).toContain('Convive &amp; Co.<br>1 Queen St, Ottawa<br>hello@convive.example')
+    expect(html).toContain(`<html lang="${language}">`)
+  })
+
+  test('reads without pictures and scripts, and lets no name become markup', () => {
+    const { html } = write('en')
+    expect(html).not.toMatch(/<img|<script|<style|url\(|src=/i)
+    expect(html).not.toContain('<b>')
+  })
+
+  test('has its own words in each language', () => {
+    const subjects = languages.map((language) => write(language).subject)
+    expect(new Set(subjects).size).toBe(languages.length)
+  })
+})
+
+test('only the invitation, which nobody asked for, can be stopped for good', () => {
+  for (const [kind, write] of Object.entries(letters)) {
+    expect(write('fr').unsubscribe, kind).toBe(kind === 'invitation' ? unsubscribe : null)
+  }
+  expect(letters['invitation']?.('fr').text).toContain(`Ne plus m’écrire\u00A0:\n${unsubscribe}`)
+})
