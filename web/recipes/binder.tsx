@@ -6,6 +6,7 @@ import type { Recipe } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/limits.ts'
 import { dishTypes, type DishType } from '#shared/words/dish-types.ts'
 import { Alert } from '../ui/alert.tsx'
+import { IconButton } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { BinderBook } from './binder-book.tsx'
 import { rememberedTab, rememberedView, rememberTab, rememberView } from './binder-choices.ts'
@@ -48,9 +49,20 @@ export function Binder() {
           }}
         />
       </div>
-      <div ref={top} tabIndex={-1} className="outline-none">
+      <div ref={top} tabIndex={-1} className="sticky top-20 z-20 outline-none">
         {message && (
-          <Alert tone={message.tone} className="mb-5">
+          <Alert
+            tone={message.tone}
+            className="mb-5 shadow-lift"
+            action={
+              <IconButton
+                label={t('ui:close')}
+                icon={<X aria-hidden="true" className="size-5" />}
+                onClick={binder.dismiss}
+                className="-my-2 -mr-2"
+              />
+            }
+          >
             {message.text}
           </Alert>
         )}

@@ -63,6 +63,7 @@ export function useBinderDeeds(toTop: () => void) {
   return {
     deeds,
     message,
+    dismiss: () => setMessage(null),
     /** As the lists know it now, so that what was published from the dialog shows there too. */
     opened: chosen && (mine.data?.find(({ id }) => id === chosen.recipe.id) ?? chosen.recipe),
     isOpen: chosen?.open ?? false,

@@ -5,7 +5,7 @@ export default {
   myRecipes: 'Meine Rezepte',
   signedOutText: 'Dein Rezeptordner wartet hinter der Tür. Melde dich an, um ihn zu öffnen.',
   logIn: 'Anmelden',
-  toChef: 'Mit dem Koch kochen',
+  toChef: 'Zum Koch',
 
   tabs: 'Gänge',
   searchLabel: 'In deinen Rezepten suchen',

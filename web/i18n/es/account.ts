@@ -19,7 +19,7 @@ export default {
   queryInviteRequired:
     'Necesitas una invitación para unirte. Introduce primero tu código o solicita una invitación.',
   queryNoEmail:
-    'Tu proveedor de acceso no nos ha dado ninguna dirección de correo, así que no hemos podido abrirte.',
+    'Tu proveedor de acceso no nos ha dado ninguna dirección de correo, así que no hemos podido dejarte entrar.',
   queryAccountExists:
     'Ya existe una cuenta con este correo. Entra como siempre y vincula el proveedor en tus ajustes.',
   queryFailed: 'No se ha podido iniciar sesión con este proveedor. Vuelve a intentarlo.',

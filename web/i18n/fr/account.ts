@@ -19,7 +19,7 @@ export default {
   queryInviteRequired:
     "Il faut une invitation pour nous rejoindre. Saisissez d'abord votre code, ou demandez une invitation.",
   queryNoEmail:
-    "Votre fournisseur de connexion ne nous a pas transmis d'adresse e-mail : nous n'avons pas pu vous ouvrir.",
+    "Votre fournisseur de connexion ne nous a pas transmis d'adresse e-mail : nous n'avons pas pu vous laisser entrer.",
   queryAccountExists:
     "Un compte existe déjà avec cette adresse e-mail. Connectez-vous comme d'habitude, puis associez le fournisseur dans vos paramètres.",
   queryFailed: "La connexion avec ce fournisseur n'a pas abouti. Veuillez réessayer.",
