@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AnswerOf, BodyOf, Endpoint, QueryOf } from './endpoint.ts'
+import type { AnswerOf, BodyOf, Endpoint, FormOf, QueryOf } from './endpoint.ts'
 import { isErrorCode, type ErrorCode } from './errors.ts'
 
 /** What the server refused, or `network` when it could not be reached or understood. */
@@ -25,7 +25,8 @@ export class CallError extends Error {
 type Given<Name extends string, Value> = [Value] extends [never] ? unknown : { [Key in Name]: Value }
 
 export type CallInput<E> = Given<'query', QueryOf<E>> &
-  Given<'body', BodyOf<E>> & {
+  Given<'body', BodyOf<E>> &
+  Given<'form', FormOf<E>> & {
     params?: Record<string, string>
     idempotencyKey?: string
     signal?: AbortSignal
@@ -59,6 +60,17 @@ export function pathOf(
   return search.size > 0 ? `${path}?${search}` : path
 }
 
+/** A form as it is sent: the file and the text fields that are there. */
+export function formDataOf(form: { file: Blob } & Record<string, unknown>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(form)) {
+    // Text first: a server that reads in order knows all about the file before it comes.
+    if (name !== 'file' && value !== undefined && value !== null) data.append(name, String(value))
+  }
+  data.append('file', form.file)
+  return data
+}
+
 /** The one client: answers are parsed by the contract, refusals are thrown as `CallError`. */
 export function makeCall(transport: Transport): Call {
   return async (endpoint, given) => {
@@ -66,6 +78,7 @@ export function makeCall(transport: Transport): Call {
       params?: Record<string, string>
       query?: unknown
       body?: unknown
+      form?: { file: Blob } & Record<string, unknown>
       idempotencyKey?: string
       signal?: AbortSignal
     }
@@ -82,7 +95,11 @@ export function makeCall(transport: Transport): Call {
         method: endpoint.method,
         headers,
         credentials: 'include',
-        body: input.body === undefined ? null : JSON.stringify(input.body),
+        body: input.form
+          ? formDataOf(input.form)
+          : input.body === undefined
+            ? null
+            : JSON.stringify(input.body),
         signal: input.signal ?? null,
       })
       content = await response.json()

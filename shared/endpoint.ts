@@ -8,7 +8,12 @@ export type Who = 'anyone' | 'member' | 'admin'
 
 type Schema = z.core.$ZodType
 
-interface Declaration<Query extends Schema, Body extends Schema, Answer extends Schema> {
+interface Declaration<
+  Query extends Schema,
+  Body extends Schema,
+  Answer extends Schema,
+  Form extends Schema = Schema,
+> {
   method: Method
   /** As the specification writes it: `/api/recipes/{id}`. */
   path: `/${string}`
@@ -17,12 +22,14 @@ interface Declaration<Query extends Schema, Body extends Schema, Answer extends 
   summary: string
   query?: Query
   body?: Body
+  /** Instead of a body: a multipart form with one file in its field `file`, and these text fields beside it. */
+  form?: Form
   answer: Answer
   /** 201 where something is made. */
   status?: 200 | 201
   /** The refusals this call adds to those that follow from `who`, `query` and `body`. */
   errors?: readonly ErrorCode[]
-  /** Largest body in bytes; 1 MB unless said otherwise. */
+  /** Largest body in bytes; 1 MB unless said otherwise, for a form a picture's size and some room. */
   maxBody?: number
   /** Takes an `Idempotency-Key`: the same key answers the same thing. */
   idempotent?: boolean
@@ -32,7 +39,8 @@ export interface Endpoint<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
   Answer extends Schema = Schema,
-> extends Declaration<Query, Body, Answer> {
+  Form extends Schema = Schema,
+> extends Declaration<Query, Body, Answer, Form> {
   status: 200 | 201
   errors: readonly ErrorCode[]
   /** The names in braces of the path. */
@@ -44,7 +52,8 @@ export function endpoint<
   Answer extends Schema,
   Query extends Schema = z.core.$ZodNever,
   Body extends Schema = z.core.$ZodNever,
->(declaration: Declaration<Query, Body, Answer>): Endpoint<Query, Body, Answer> {
+  Form extends Schema = z.core.$ZodNever,
+>(declaration: Declaration<Query, Body, Answer, Form>): Endpoint<Query, Body, Answer, Form> {
   return {
     ...declaration,
     status: declaration.status ?? 200,
@@ -56,18 +65,26 @@ export function endpoint<
 /** What a caller writes. */
 export type QueryOf<E> = E extends Endpoint<infer Query, Schema, Schema> ? z.core.input<Query> : never
 export type BodyOf<E> = E extends Endpoint<Schema, infer Body, Schema> ? z.core.input<Body> : never
+export type FormOf<E> =
+  E extends Endpoint<Schema, Schema, Schema, infer Form>
+    ? [z.core.input<Form>] extends [never]
+      ? never
+      : z.core.input<Form> & { file: Blob }
+    : never
 /** What a handler reads. */
 export type ParsedQuery<E> = E extends Endpoint<infer Query, Schema, Schema> ? z.core.output<Query> : never
 export type ParsedBody<E> = E extends Endpoint<Schema, infer Body, Schema> ? z.core.output<Body> : never
+export type ParsedForm<E> =
+  E extends Endpoint<Schema, Schema, Schema, infer Form> ? z.core.output<Form> & { file: Uint8Array } : never
 export type AnswerOf<E> = E extends Endpoint<Schema, Schema, infer Answer> ? z.core.output<Answer> : never
 
 /** Refusals that follow from the declaration itself. */
 export function impliedErrors(declared: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = []
   if (declared.method !== 'GET') codes.push('bad origin')
-  if (declared.body) codes.push('too large', 'unsupported type')
+  if (declared.body || declared.form) codes.push('too large', 'unsupported type')
   if (declared.who !== 'anyone') codes.push('not signed in')
   if (declared.who === 'admin') codes.push('not allowed')
-  if (declared.query || declared.body) codes.push('invalid input')
+  if (declared.query || declared.body || declared.form) codes.push('invalid input')
   return codes
 }

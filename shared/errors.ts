@@ -20,6 +20,7 @@ export const errorStatus = {
   'email not verified': 403,
   'wrong password': 403,
   'sign in again': 403,
+  'own recipe': 403,
   'may not invite': 403,
   'link expired': 403,
   invalid: 404,

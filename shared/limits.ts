@@ -41,14 +41,15 @@ export const limits = {
     inviteRequestsPerAddress: { count: 30, window: hour },
     addressChangesPerMember: { count: 10, window: hour },
     exportsPerMember: { count: 10, window: hour },
+    photosPerMember: { count: 300, window: hour },
     chatTurnsPerMember: { count: 60, window: hour },
     paintingsPerMember: { count: 60, window: hour },
   },
 
-  body: { json: 1024 * 1024, withPicture: 15 * 1024 * 1024 },
+  body: { json: 1024 * 1024, withPicture: 15 * 1024 * 1024, besideFile: 64 * 1024 },
 
   rating: { min: 1, max: 5, decimalsOnCards: 1, decimalsOnPublicPage: 2 },
-  discover: { pageSize: 12, pagesWithoutEllipsis: 5 },
+  discover: { pageSize: 12, pagesWithoutEllipsis: 5, ingredients: 10 },
   comments: { pageSize: 20, max: 2000 },
   photos: { pageSize: 12, descriptionMax: 500 },
   picker: { results: 10, debounce: 300 },
@@ -68,6 +69,9 @@ export const limits = {
     searchTerms: 40,
     searchTermMax: 60,
     searchResults: 100,
+    searchQueryMax: 200,
+    /** Only the newest matches are ranked, so that a common word costs no more than a rare one. */
+    searchCandidates: 300,
     followUpMax: 600,
     servingsDefault: 2,
     servingsMax: 100,

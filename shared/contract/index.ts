@@ -1,8 +1,12 @@
 import type { Endpoint } from '../endpoint.ts'
 import * as account from './account.ts'
 import * as chef from './chef.ts'
+import * as comments from './comments.ts'
+import * as discover from './discover.ts'
 import * as images from './images.ts'
 import * as invites from './invites.ts'
+import * as photos from './photos.ts'
+import * as ratings from './ratings.ts'
 import * as recipes from './recipes.ts'
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -11,7 +15,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 /** Every call of the API by its one name. */
 export const contract: Record<string, Endpoint> = Object.fromEntries(
-  [invites, account, images, recipes, chef].flatMap((room) =>
+  [invites, account, images, discover, ratings, recipes, comments, photos, chef].flatMap((room) =>
     Object.entries(room).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),
 )

@@ -37,10 +37,8 @@ const wireRecipe = z.object({
 
 export type WireRecipe = z.input<typeof wireRecipe>
 
-/** The same as the rest of the program knows it. */
-const recipe = z.pipe(
-  wireRecipe,
-  z.transform((wire) => ({
+function readRecipe(wire: z.output<typeof wireRecipe>) {
+  return {
     id: wire.ID,
     uuid: wire.UUID,
     title: wire.Title,
@@ -63,12 +61,15 @@ const recipe = z.pipe(
     structure: wire.recipe,
     findings: wire.findings,
     mine: wire.mine,
-  })),
-)
+  }
+}
+
+/** The same as the rest of the program knows it. */
+export const recipe = z.pipe(wireRecipe, z.transform(readRecipe))
 
 export type Recipe = z.output<typeof recipe>
 
-const recipeList = z.array(recipe)
+export const recipeList = z.array(recipe)
 
 const time = z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(limits.recipe.minutesMax))))
 
@@ -116,6 +117,38 @@ export const saveRecipe = endpoint({
   idempotent: true,
 })
 
+/** What an edit may change: a field that is missing stays, null clears. */
+const editPayload = z.object({
+  title: z.optional(savePayload.shape.title),
+  content: z.optional(savePayload.shape.content),
+  image_url: savePayload.shape.image_url,
+  dish_type: savePayload.shape.dish_type,
+  taste: savePayload.shape.taste,
+  plating: savePayload.shape.plating,
+  prep_time: time,
+  cook_time: time,
+  total_time: time,
+  search_terms: z.optional(searchTerms),
+  recipe: savePayload.shape.recipe,
+})
+
+export type EditPayload = z.input<typeof editPayload>
+
+export const editRecipe = endpoint({
+  method: 'PATCH',
+  path: '/api/recipes/{id}',
+  who: 'member',
+  summary:
+    'Changes a recipe of one’s own; missing fields stay, null clears. One that became dangerous is taken back to private, and `taken_back` says so.',
+  body: editPayload,
+  answer: z.pipe(
+    z.extend(wireRecipe, { taken_back: z.boolean() }),
+    z.transform((wire) => ({ ...readRecipe(wire), takenBack: wire.taken_back })),
+  ),
+  errors: ['not found', 'not allowed', 'unknown image', 'not an image'],
+  maxBody: limits.body.withPicture,
+})
+
 export const listMyRecipes = endpoint({
   method: 'GET',
   path: '/api/recipes/my',
@@ -137,7 +170,7 @@ export const searchMyRecipes = endpoint({
   path: '/api/recipes/my/search',
   who: 'member',
   summary: 'The member’s recipes that match, best first.',
-  query: z.object({ q: z.string().check(z.maxLength(200)) }),
+  query: z.object({ q: z.string().check(z.maxLength(limits.recipe.searchQueryMax)) }),
   answer: recipesOrList(recipe),
 })
 

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { isoDate, nothing, nullableText, page, trimmedText } from '../wire.ts'
+
+const comment = z.pipe(
+  z.object({
+    id: z.string(),
+    /** Null for a person without a name, and for who has left. */
+    author: nullableText,
+    content: z.string(),
+    created_at: isoDate,
+    mine: z.boolean(),
+  }),
+  z.transform(({ created_at: createdAt, ...rest }) => ({ ...rest, createdAt })),
+)
+
+export type Comment = z.output<typeof comment>
+
+export const listComments = endpoint({
+  method: 'GET',
+  path: '/api/recipes/{id}/comments',
+  who: 'member',
+  summary: 'A page of comments, newest first.',
+  query: page,
+  answer: z.array(comment),
+  errors: ['not found'],
+})
+
+export const countComments = endpoint({
+  method: 'GET',
+  path: '/api/recipes/{id}/comments/count',
+  who: 'member',
+  summary: 'How many comments there are.',
+  answer: z.pipe(
+    z.object({ count: z.int() }),
+    z.transform((wire) => wire.count),
+  ),
+  errors: ['not found'],
+})
+
+export const addComment = endpoint({
+  method: 'POST',
+  path: '/api/recipes/{id}/comments',
+  who: 'member',
+  summary: 'Comments on a recipe that the member may read.',
+  body: z.object({ content: trimmedText(1, limits.comments.max) }),
+  answer: comment,
+  status: 201,
+  errors: ['not found'],
+})
+
+export const deleteComment = endpoint({
+  method: 'DELETE',
+  path: '/api/comments/{id}',
+  who: 'member',
+  summary: 'Deletes a comment of one’s own.',
+  answer: nothing,
+  errors: ['not found', 'not allowed'],
+})

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { nothing, nullableText, page } from '../wire.ts'
+
+const photo = z.pipe(
+  z.object({
+    id: z.string(),
+    /** An object name: `signImageObject` makes a link of it. */
+    image_url: z.string(),
+    description: nullableText,
+    author: nullableText,
+    mine: z.boolean(),
+    width: z.int(),
+    height: z.int(),
+    /** A few pixels as WebP in base64, to stand there until the picture comes. */
+    placeholder: z.string(),
+  }),
+  z.transform(({ image_url: objectName, placeholder, ...rest }) => ({
+    ...rest,
+    objectName,
+    placeholder: `data:image/webp;base64,${placeholder}`,
+  })),
+)
+
+export type Photo = z.output<typeof photo>
+
+export const listPhotos = endpoint({
+  method: 'GET',
+  path: '/api/recipes/{id}/photos',
+  who: 'member',
+  summary: 'A page of photos of a recipe, newest first.',
+  query: page,
+  answer: z.array(photo),
+  errors: ['not found'],
+})
+
+export const uploadPhoto = endpoint({
+  method: 'POST',
+  path: '/api/recipes/{id}/photos',
+  who: 'member',
+  summary: 'Adds a photo to a recipe that the member may read; it is decoded, turned upright and stripped.',
+  form: z.object({
+    description: z.optional(z.string().check(z.trim(), z.maxLength(limits.photos.descriptionMax))),
+  }),
+  answer: photo,
+  status: 201,
+  errors: ['not found', 'not an image', 'too many requests'],
+})
+
+export const deletePhoto = endpoint({
+  method: 'DELETE',
+  path: '/api/photos/{id}',
+  who: 'member',
+  summary: 'Deletes a photo of one’s own, its files included.',
+  answer: nothing,
+  errors: ['not found', 'not allowed'],
+})

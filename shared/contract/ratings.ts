@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { nothing } from '../wire.ts'
+
+const stars = z.int().check(z.minimum(limits.rating.min), z.maximum(limits.rating.max))
+
+export const listMyRatings = endpoint({
+  method: 'GET',
+  path: '/api/recipes/my/ratings',
+  who: 'member',
+  summary: 'What the member rated, the latest first.',
+  answer: z.array(
+    z.pipe(
+      z.object({ RecipeID: z.string(), Rating: stars }),
+      z.transform((wire) => ({ recipeId: wire.RecipeID, rating: wire.Rating })),
+    ),
+  ),
+})
+
+export const rateRecipe = endpoint({
+  method: 'POST',
+  path: '/api/recipes/{id}/rate',
+  who: 'member',
+  summary: 'Rates somebody else’s recipe, or rates it anew; the mean changes at once.',
+  body: z.object({ rating: stars }),
+  answer: nothing,
+  errors: ['not found', 'own recipe'],
+})
+
+export const listMyLikes = endpoint({
+  method: 'GET',
+  path: '/api/recipes/my/likes',
+  who: 'member',
+  summary: 'The ids of the recipes the member likes, the latest first.',
+  answer: z.array(z.string()),
+})
+
+export const likeRecipe = endpoint({
+  method: 'POST',
+  path: '/api/recipes/{id}/like',
+  who: 'member',
+  summary: 'Likes a recipe, or no longer.',
+  answer: z.pipe(
+    z.object({ status: z.enum(['liked', 'unliked']) }),
+    z.transform((wire) => ({ liked: wire.status === 'liked' })),
+  ),
+  errors: ['not found'],
+})
