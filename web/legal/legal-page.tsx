@@ -34,7 +34,7 @@ export function LegalPage<Name extends string>({ load, order, operator, after }:
           <OperatorDetails operator={operator} words={words} />
           <div className="prose-kitchen">
             {sections.map(({ id, heading, blocks }, place) => (
-              <section key={id} id={id} className="scroll-mt-20">
+              <section key={id} id={id}>
                 <h2 className="break-after-avoid">
                   <span className="text-tomato">{place + 1}.</span> {heading}
                 </h2>

@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react'
-import { act, Suspense, type ReactNode } from 'react'
+import { act, render, screen, within } from '@testing-library/react'
+import { Suspense, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { languages, type Language } from '#shared/languages.ts'
 import { showWholeLanguage } from '../i18n/i18n.ts'
+import { loadPrivacy, loadTerms } from '../legal/load.ts'
 import Privacy from './privacy.tsx'
 import Terms from './terms.tsx'
 
@@ -27,7 +28,7 @@ const documents = [
 ] as const
 
 async function show(page: ReactNode, language: Language, path = `/${language}/terms`) {
-  await showWholeLanguage(language)
+  await Promise.all([showWholeLanguage(language), loadTerms(language), loadPrivacy(language)])
   const drawn = await act(async () =>
     render(
       <MemoryRouter initialEntries={[path]}>
@@ -35,7 +36,7 @@ async function show(page: ReactNode, language: Language, path = `/${language}/te
       </MemoryRouter>,
     ),
   )
-  await screen.findByRole('heading', { level: 1 })
+  screen.getByRole('heading', { level: 1 })
   return drawn
 }
 
