@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import type { Unit } from '#shared/words/units.ts'
 import { fromLarder } from '../kitchen/larder.ts'
 import type { Part } from '../kitchen/part.ts'
-import { looksPlural, spokenNames } from './spoken-names.ts'
+import { looksPlural, spokenNames, weighedPlurals } from './spoken-names.ts'
 
 /** A thing as one language speaks of it in running text: its word, gender and number. */
 export interface Noun {
@@ -23,7 +23,8 @@ export function isPlural(
 ) {
   if (!ingredient.countable) {
     const name = spokenNames[ingredient.id]?.[language] ?? ingredient.names[language]
-    return name.one === name.many && looksPlural(name.one, language)
+    if (name.one !== name.many) return weighedPlurals.includes(ingredient.id)
+    return looksPlural(name.one, language)
   }
   if (amount === null) return true
   const name = ingredient.names[language]

@@ -92,16 +92,26 @@ export const spokenNames: Readonly<Record<string, Partial<Record<Language, Ingre
 }
 
 const french =
-  /^(riz|maïs|ananas|anis|couscous|coulis|jus|cassis|radis|houmous|gros|quatre-épices|ras|bitters?|noix de coco|noix de muscade|poids|temps|anchois)\b/i
-const spanish = /^(cuscús|couscous|anís|hummus|bitters?|más|mejillones\b.*en)\b/i
+  /^(saindoux|xérès|cinq-épices|riz|maïs|ananas|anis|couscous|coulis|jus|cassis|radis|houmous|gros|quatre-épices|ras|bitters?|noix de coco|noix de muscade|poids|temps|anchois)\b/i
+const spanish = /^(ras el hanout|cuscús|couscous|anís|hummus|bitters?|más|mejillones\b.*en)\b/i
 const german =
-  /(bohnen|schoten|flocken|nudeln|platten|kerne|samen|tomaten|spaghetti|tagliatelle|gnocchi|edamame|kapern|brösel|kritharaki|blätter|blättchen|stifte|sprossen|splitter|raspeln?|körner|chips|tropfen|beeren|fäden|oliven|rosinen|mandeln|nüsse|spätzle|haferflocken|kräuter|würfel)$/i
+  /(kekse|pilze|bohnen|schoten|flocken|nudeln|platten|kerne|samen|tomaten|spaghetti|tagliatelle|gnocchi|edamame|kapern|brösel|kritharaki|blätter|blättchen|stifte|sprossen|splitter|raspeln?|körner|chips|tropfen|beeren|fäden|oliven|rosinen|mandeln|nüsse|spätzle|haferflocken|kräuter|würfel)$/i
 
 /** True when a name that has one form only is a plural all the same: les épinards, los fideos, die Nudeln. */
 export function looksPlural(word: string, language: Language): boolean {
   const head = word.split(' ')[0] ?? ''
   if (language === 'fr') return /[sx]$/.test(head) && !french.test(word)
-  if (language === 'es') return /[^uií]s$/.test(head) && !spanish.test(word)
+  if (language === 'es') return /[^uúí]s$/.test(head) && !spanish.test(word)
   if (language === 'de') return german.test(word.split(' ').find((each) => /^\p{Lu}/u.test(each)) ?? word)
   return /[^su]s$/.test(word)
 }
+
+/** Sold by weight, spoken of in the plural all the same. */
+export const weighedPlurals: readonly string[] = [
+  'asparagus',
+  'white-asparagus',
+  'mangetout',
+  'okra',
+  'clove',
+  'herring',
+]

@@ -122,7 +122,7 @@ export const cutPhrases = {
   rinse: {
     en: 'Rinse {x} in a sieve until the water runs clear.',
     fr: "Rincer {x} dans une passoire jusqu'à ce que l'eau soit claire.",
-    es: 'Enjuagar {x} en un colador hasta que el agua salga clara.',
+    es: 'Enjuagar {x} en un colador hasta que el agua salga limpia.',
     de: '{x} in einem Sieb abspülen, bis das Wasser klar bleibt.',
   },
   cubes: {

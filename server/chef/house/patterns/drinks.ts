@@ -152,7 +152,14 @@ export const spritz: Pattern = {
       id: 'spirit',
       takes: ({ id, category }) => category === 'spirit' || /syrup|grenadine|aperitif/.test(id),
       most: 2,
-      pool: ['aperol', 'elderflower-liqueur', 'alcohol-free-aperitif', 'elderflower-syrup'],
+      pool: [
+        'aperol',
+        'elderflower-liqueur',
+        'campari',
+        'limoncello',
+        'alcohol-free-aperitif',
+        'elderflower-syrup',
+      ],
       varied: true,
       each: ({ id }) =>
         /syrup|grenadine/.test(id) ? { amount: 20, unit: 'ml' } : { amount: 40, unit: 'ml' },
@@ -188,7 +195,7 @@ export const spritz: Pattern = {
       minutes: 1,
       text: say(
         'Fill large wine glasses with {ice}.',
-        'Remplir de grands verres à vin avec {ice}.',
+        'Remplir de grands verres ballons avec {ice}.',
         'Llenar copas de vino grandes con {ice}.',
         '{ice} in große Weingläser geben.',
       ),
@@ -243,7 +250,7 @@ export const mule: Pattern = {
   },
   tastes: ['fresh', 'sour'],
   roles: [
-    spirit(['vodka', 'gin', 'dark-rum', 'alcohol-free-gin', 'alcohol-free-rum']),
+    spirit(['vodka', 'gin', 'dark-rum', 'tequila', 'alcohol-free-gin', 'alcohol-free-rum']),
     {
       ...juice,
       pool: ['lime-juice', 'lemon-juice'],
@@ -320,7 +327,17 @@ export const smash: Pattern = {
   likes: { herb: 4, spirit: 3, citrus: 3, berry: 3, fruit: 3, sweetener: 1, softDrink: 1, vegetable: 1 },
   tastes: ['fresh', 'light', 'herby', 'sweet'],
   roles: [
-    spirit(['white-rum', 'gin', 'alcohol-free-rum', 'alcohol-free-gin', 'green-tea']),
+    {
+      ...spirit([
+        'white-rum',
+        'dark-rum',
+        'vodka',
+        'gin',
+        'alcohol-free-rum',
+        'alcohol-free-gin',
+        'green-tea',
+      ]),
+    },
     {
       ...juice,
       takes: ({ id }) => /^(lime|lemon)$/.test(id),

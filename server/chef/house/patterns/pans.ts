@@ -490,7 +490,7 @@ export const stirFry: Pattern = {
       text: say(
         'Heat half of the oil in a wok or large pan until it shimmers. Fry {main} for {minutes} minutes until well coloured, then lift out.',
         "Chauffer la moitié de l'huile dans un wok ou une grande poêle jusqu'à ce qu'elle frémisse. Y saisir {main} {minutes} minutes, laisser colorer, puis réserver.",
-        'Calentar la mitad del aceite en un wok o sartén grande hasta que brille. Saltear {main} {minutes} minutos, dejar que tome color y reservar.',
+        'Calentar la mitad del aceite en un wok o sartén grande hasta que brille. Saltear {main} {minutes} minutos, hasta que {main?tome/tomen} color, y reservar.',
         'Die Hälfte des Öls in Wok oder großer Pfanne stark erhitzen. {main} darin {minutes} Minuten braten, Farbe nehmen lassen und herausheben.',
       ),
     },
@@ -509,7 +509,7 @@ export const stirFry: Pattern = {
       kind: 'cook',
       minutes: 2,
       text: say(
-        'Add {vegetables.quick+aromatics+heat} and stir for 2 minutes; everything should keep its crunch.',
+        'Add {vegetables.quick+aromatics+heat} and stir for 2 minutes; nothing should go limp.',
         'Ajouter {vegetables.quick+aromatics+heat} et remuer 2 minutes ; tout doit rester croquant.',
         'Añadir {vegetables.quick+aromatics+heat} y remover 2 minutos; todo debe seguir crujiente.',
         '{vegetables.quick+aromatics+heat} zugeben und 2 Minuten rühren; alles soll knackig bleiben.',
@@ -663,7 +663,7 @@ export const panFry: Pattern = {
       text: say(
         'Cook {side} in salted water for {minutes} minutes until tender, then drain and keep warm.',
         "Cuire {side} à l'eau salée {minutes} minutes, égoutter et garder au chaud.",
-        'Cocer {side} en agua con sal {minutes} minutos, hasta que esté en su punto; escurrir y mantener caliente.',
+        'Cocer {side} en agua con sal {minutes} minutos, hasta que {side?esté tierno/esté tierna/estén tiernos/estén tiernas}; escurrir y mantener caliente.',
         '{side} in Salzwasser {minutes} Minuten gar kochen, abgießen und warm halten.',
       ),
     },
@@ -673,7 +673,7 @@ export const panFry: Pattern = {
       text: say(
         'Meanwhile, steam or boil {vegetables} in a little salted water for 5 to 8 minutes until tender and still bright.',
         "Pendant ce temps, cuire {vegetables} 5 à 8 minutes à la vapeur ou dans un peu d'eau salée ; garder du croquant et une couleur vive.",
-        'Mientras tanto, cocer {vegetables} al vapor o en un poco de agua con sal de 5 a 8 minutos, sin que pierda el color.',
+        'Mientras tanto, cocer {vegetables} al vapor o en un poco de agua con sal de 5 a 8 minutos, sin que {vegetables?pierda/pierdan} el color.',
         'Inzwischen {vegetables} in wenig Salzwasser oder im Dampf 5 bis 8 Minuten garen, sodass Biss und Farbe bleiben.',
       ),
     },

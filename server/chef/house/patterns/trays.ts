@@ -296,7 +296,7 @@ export const gratin: Pattern = {
       text: say(
         'Bake for 25 minutes until it bubbles at the rim and the top is deep golden.',
         "Enfourner 25 minutes, jusqu'à ce que les bords bouillonnent et que le dessus soit bien doré.",
-        'Hornear 25 minutos, hasta que burbujee en los bordes y la superficie esté bien dorada.',
+        'Hornear 25 minutos, hasta que burbujee en los bordes y la superficie quede bien tostada.',
         'Etwa 25 Minuten backen, bis es am Rand blubbert und die Kruste goldbraun ist.',
       ),
     },
