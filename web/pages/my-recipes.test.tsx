@@ -115,7 +115,7 @@ test('copying the link of a private recipe publishes it first', async () => {
   expect(await dialog.findByText('Public link copied to clipboard')).toBeTruthy()
   expect(sent('PUT /api/recipes/r1/public')).toEqual([{ is_public: true }])
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/recipes/${gratin.UUID}`)
-  expect(dialog.getByRole('link', { name: 'Open the public page' })).toHaveProperty(
+  expect(dialog.getByRole('link', { name: 'Public page' })).toHaveProperty(
     'pathname',
     `/recipes/${gratin.UUID}`,
   )

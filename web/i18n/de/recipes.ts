@@ -39,7 +39,7 @@ export default {
   copyPublishes: 'Mit dem Kopieren des Links wird dieses Rezept öffentlich.',
   linkCopied: 'Öffentlicher Link in die Zwischenablage kopiert',
   copyByHand: 'Kopiere diesen öffentlichen Link',
-  publicPage: 'Öffentliche Seite öffnen',
+  publicPage: 'Öffentliche Seite',
 
   deleteQuestion: '„{{title}}“ löschen?',
   deleteExplained: 'Es kommt zu den kürzlich gelöschten Rezepten, wo du es zurückholen kannst.',

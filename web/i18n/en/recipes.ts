@@ -37,7 +37,7 @@ export default {
   copyPublishes: 'Copying the link makes this recipe public.',
   linkCopied: 'Public link copied to clipboard',
   copyByHand: 'Copy this public link',
-  publicPage: 'Open the public page',
+  publicPage: 'Public page',
 
   deleteQuestion: 'Delete “{{title}}”?',
   deleteExplained: 'It moves to Recently Deleted, where you can take it back.',

@@ -40,7 +40,7 @@ export default {
   copyPublishes: 'Al copiar el enlace, la receta pasa a ser pública.',
   linkCopied: 'Enlace público copiado al portapapeles',
   copyByHand: 'Copia este enlace público',
-  publicPage: 'Abrir la página pública',
+  publicPage: 'Página pública',
 
   deleteQuestion: '¿Eliminar «{{title}}»?',
   deleteExplained: 'Pasará a las recetas eliminadas hace poco, de donde podrás recuperarla.',

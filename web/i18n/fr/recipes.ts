@@ -40,7 +40,7 @@ export default {
   copyPublishes: 'Copier le lien rend cette recette publique.',
   linkCopied: 'Lien public copié dans le presse-papiers',
   copyByHand: 'Copiez ce lien public',
-  publicPage: 'Ouvrir la page publique',
+  publicPage: 'Page publique',
 
   deleteQuestion: 'Supprimer « {{title}} » ?',
   deleteExplained: "Elle passe dans les recettes supprimées récemment, d'où vous pourrez la reprendre.",
