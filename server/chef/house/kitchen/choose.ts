@@ -40,7 +40,8 @@ export function dishTypeOf(wishes: Wishes): DishType {
 
 function score(pattern: Pattern, wishes: Wishes): number {
   const liking = wantedIngredients(wishes).reduce(
-    (sum, { category }) => sum + (pattern.likes[category] ?? -3),
+    (sum, each) =>
+      sum + (pattern.roles.some(({ takes }) => takes?.(each)) ? (pattern.likes[each.category] ?? -3) : -3),
     0,
   )
   const tastes = wishes.tastes.filter((taste) => pattern.tastes.includes(taste)).length

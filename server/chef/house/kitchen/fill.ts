@@ -60,9 +60,20 @@ function ordered(role: Role, pool: readonly string[], seed: string): readonly st
   return [...pool.slice(start, few), ...pool.slice(0, start), ...pool.slice(few)]
 }
 
+/** What a slow dish makes of an animal named without a cut. */
+const stewingCuts: Readonly<Record<string, string>> = {
+  'beef-steak': 'stewing-beef',
+  'lamb-fillet': 'lamb-shoulder',
+  'pork-fillet': 'pork-shoulder',
+  'pork-chop': 'pork-shoulder',
+  'pork-escalope': 'pork-shoulder',
+}
+
 function wantedIngredients(wishes: Wishes, dish: Dish) {
+  const slow = dish.pattern === 'stew' && (wishes.minutes === null || wishes.minutes >= 120)
   const named = wishes.wanted.flatMap((wanted) => {
-    const ingredient = fromLarder(wanted.id)
+    const id = slow && wanted.loosely ? (stewingCuts[wanted.id] ?? wanted.id) : wanted.id
+    const ingredient = fromLarder(id)
     return ingredient ? [{ ingredient, wanted }] : []
   })
   const kinds = wishes.wantedGroups.flatMap((group) => {
@@ -70,7 +81,8 @@ function wantedIngredients(wishes: Wishes, dish: Dish) {
     const pick = groupDefaults[group].map(fromLarder).find((each) => each && isAllowed(each, wishes))
     return pick ? [{ ingredient: pick, wanted: null }] : []
   })
-  const own = (dish.wants ?? []).flatMap((id) => {
+  const alone = named.length === 0 && kinds.length === 0 ? (dish.alone ?? []) : []
+  const own = [...(dish.wants ?? []), ...alone].flatMap((id) => {
     const ingredient = fromLarder(id)
     return ingredient ? [{ ingredient, wanted: null }] : []
   })

@@ -15,6 +15,8 @@ export interface Plan {
   refused: readonly Ingredient[]
 }
 
+const unfirm: readonly Category[] = ['leafyGreen', 'meat', 'poultry', 'sausage', 'fish', 'shellfish']
+
 const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   slow: ({ minutes }) => minutes >= 8,
   quick: ({ minutes }) => minutes < 8,
@@ -23,7 +25,8 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   plant: ({ category }) => !['meat', 'poultry', 'sausage', 'fish', 'shellfish', 'egg'].includes(category),
   egg: ({ category }) => category === 'egg',
   greens: ({ category }) => category === 'leafyGreen',
-  firm: ({ category, minutes }) => category !== 'leafyGreen' && minutes >= 5,
+  firm: ({ category, minutes }) => !unfirm.includes(category) && minutes >= 5,
+  late: ({ category, minutes }) => !unfirm.includes(category) && minutes < 5,
   pulses: ({ category }) => category === 'legume',
   tofu: ({ category }) => category === 'plantProtein',
   chocolate: ({ category }) => category === 'chocolate',

@@ -11,6 +11,8 @@ import { menuNames } from './menu-names.ts'
 /** Things too big to be served whole are named in the singular: soupe de potiron, but curry de pois chiches. */
 function titleNoun(ingredient: Ingredient, language: Language): Noun {
   const menu = menuNames[ingredient.id]?.[language]
+  if (language === 'en' && ingredient.category === 'mushroom')
+    return { word: ingredient.names.en.many, gender: 'n', plural: true }
   if (menu) return menu
   const name = ingredient.names[language]
   const { amount, unit } = ingredient.serving
@@ -133,11 +135,15 @@ export function titleOf(plan: Plan): string {
   const rest = first.filter(({ id }) => !wanted.has(id))
   const named = wishes.dish !== null && asked.length > 0
   const heads = [...asked.slice(0, 3), ...(named ? [] : rest)].slice(0, Math.max(asked.slice(0, 3).length, 2))
+  const quiet = ['fat', 'stock', 'baking', 'softDrink']
+  const others = plan.parts
+    .map(({ ingredient }) => ingredient)
+    .filter((each) => wanted.has(each.id) && !heads.includes(each) && !quiet.includes(each.category))
   const withs = pattern.withs
     .flatMap((name) => partsNamed(plan, name))
     .map(({ ingredient }) => ingredient)
     .filter((each) => !heads.includes(each))
-  const askedWiths = withs.filter(({ id }) => wanted.has(id))
+  const askedWiths = others.slice(0, 2)
   const tail = (askedWiths.length > 0 ? askedWiths : withs).slice(
     0,
     heads.length > 2 ? 1 : askedWiths.length > 1 ? 2 : 1,

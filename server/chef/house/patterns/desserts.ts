@@ -632,7 +632,7 @@ export const cake: Pattern = {
     },
   ],
   heads: ['fruit', 'extra'],
-  withs: ['nuts', 'spice'],
+  withs: ['nuts', 'spice', 'lemon'],
   pitch: [
     say(
       'A moist crumb that forgives: it is mixed in one bowl and keeps for three days under a cloth.',

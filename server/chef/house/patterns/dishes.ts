@@ -46,6 +46,8 @@ export interface Dish {
   cuisine?: CuisineId
   /** What makes it this dish, as far as it is allowed. */
   wants?: readonly string[]
+  /** What goes in beside it when the guest names nothing. */
+  alone?: readonly string[]
 }
 
 const dish = (
@@ -54,7 +56,7 @@ const dish = (
   words: RegExp,
   [en, fr, es, de]: readonly [string, string, string, string],
   link: 'de' | 'to' = 'de',
-  extra: Pick<Dish, 'cuisine' | 'wants'> = {},
+  extra: Pick<Dish, 'cuisine' | 'wants' | 'alone'> = {},
 ): Dish => ({ id, pattern, words, label: { en, fr, es, de }, link, ...extra })
 
 export const dishes: readonly Dish[] = [
@@ -181,8 +183,32 @@ export const dishes: readonly Dish[] = [
   dish(
     'gratin',
     'gratin',
-    /\b(gratins?|gratinad[oa]s?|auflaufe?|gratiniert|bakes?|parmentier|moussaka|lasagn[ea]s?|lasanas?|mac (and|&|n) cheese)\b/,
+    /\b(gratins?|gratinad[oa]s?|auflaufe?|gratiniert|bakes?|parmentier|moussaka|mac (and|&|n) cheese)\b/,
     ['Gratin', 'Gratin', 'Gratinado', 'Auflauf'],
+  ),
+  dish(
+    'lasagne',
+    'gratin',
+    /\b(lasagn[ea]s?|lasanas?)\b/,
+    ['Lasagne', 'Lasagnes', 'Lasaña', 'Lasagne'],
+    'to',
+    {
+      cuisine: 'italian',
+      wants: ['lasagne-sheet', 'tinned-tomato'],
+      alone: ['minced-beef', 'spinach'],
+    },
+  ),
+  dish(
+    'bolognese',
+    'pasta',
+    /\b(bolognai?se|bolonesa|ragu)\b/,
+    ['Bolognese', 'Pâtes bolognaise', 'Pasta boloñesa', 'Bolognese'],
+    'to',
+    {
+      cuisine: 'italian',
+      wants: ['tinned-tomato'],
+      alone: ['minced-beef', 'carrot'],
+    },
   ),
   dish(
     'tacos',

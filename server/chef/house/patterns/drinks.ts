@@ -196,7 +196,7 @@ export const spritz: Pattern = {
       text: say(
         'Fill large wine glasses with {ice}.',
         'Remplir de grands verres ballons avec {ice}.',
-        'Llenar copas de vino grandes con {ice}.',
+        'Llenar copas balón con {ice}.',
         '{ice} in große Weingläser geben.',
       ),
     },

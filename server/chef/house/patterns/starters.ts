@@ -120,10 +120,10 @@ export const soup: Pattern = {
       kind: 'cook',
       minutes: 3,
       text: say(
-        'Add {main.greens} and let it wilt for 2 minutes.',
-        'Ajouter {main.greens} et laisser tomber 2 minutes.',
-        'Añadir {main.greens} y dejar 2 minutos, hasta que {main.greens?se ablande/se ablanden}.',
-        '{main.greens} zugeben und 2 Minuten zusammenfallen lassen.',
+        'Add {main.greens+main.late} and let it wilt for 2 minutes.',
+        'Ajouter {main.greens+main.late} et laisser tomber 2 minutes.',
+        'Añadir {main.greens+main.late} y dejar 2 minutos, hasta que {main.greens+main.late?se ablande/se ablanden}.',
+        '{main.greens+main.late} zugeben und 2 Minuten zusammenfallen lassen.',
       ),
     },
     {

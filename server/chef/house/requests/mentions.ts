@@ -14,6 +14,8 @@ export interface Mention {
   /** Said as something a body cannot take, not as a matter of taste. */
   allergy: boolean
   ingredientId: string | null
+  /** The animal was named but no cut. */
+  loosely: boolean
   amount: number | null
   unit: Unit | null
   group: FoodGroup | null
@@ -23,7 +25,7 @@ export interface Mention {
 type Span = Omit<Mention, 'wanted' | 'allergy'>
 
 function spansOf(clause: string, language: Language): Span[] {
-  const blank = { ingredientId: null, amount: null, unit: null, group: null, allergen: null }
+  const blank = { ingredientId: null, loosely: false, amount: null, unit: null, group: null, allergen: null }
   const named = (pattern: RegExp) =>
     [...clause.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
   const found = findIngredients(clause, language)
@@ -35,6 +37,10 @@ function spansOf(clause: string, language: Language): Span[] {
         start,
         end,
         ingredientId: ingredient.id,
+        loosely:
+          /^(beef|lamb|pork|boeuf|agneau|porc|ternera|res|carne de res|cordero|cerdo|rind(fleisch)?|lamm(fleisch)?|schwein(efleisch)?)$/.test(
+            clause.slice(start, end),
+          ),
         amount: measure?.amount ?? null,
         unit: measure?.unit ?? null,
       }
@@ -103,7 +109,7 @@ const listLink = /,|\/|&|\b(and|or|nor|et|ou|ni|y|e|o|u|und|oder|noch)\b/
 function refusalOf(clause: string, span: Span, spans: readonly Span[]): Refusal {
   const behind = cues.back.exec(clause.slice(span.end))
   if (behind) return cues.allergy.test(behind[0]) || /^\W*(-?free|frei)/.test(behind[0]) ? 'allergy' : 'taste'
-  const refusals = [...clause.slice(0, span.start).matchAll(new RegExp(cues.no))]
+  const refusals = [...clause.slice(0, span.start).matchAll(new RegExp(cues.no, 'g'))]
   const last = refusals.at(-1)
   if (!last) return 'no'
   const from = last.index + last[0].length

@@ -106,8 +106,8 @@ function mergeFood(before: Food, mentions: readonly Mention[], forgiven: boolean
   const allowedAgain = forgiven ? yes.flatMap(({ allergen }) => allergen ?? []) : []
   const overlapsIngredient = (mention: Mention) =>
     mentions.some((other) => other.ingredientId && other.start < mention.end && other.end > mention.start)
-  const added: Wanted[] = yes.flatMap(({ ingredientId, amount, unit }) =>
-    ingredientId ? [{ id: ingredientId, amount, unit }] : [],
+  const added: Wanted[] = yes.flatMap(({ ingredientId, amount, unit, loosely }) =>
+    ingredientId ? [{ id: ingredientId, amount, unit, loosely }] : [],
   )
   const wanted = new Map([...before.wanted, ...added].map((each) => [each.id, each]))
   for (const id of ids(no)) wanted.delete(id)
@@ -162,7 +162,11 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
   const unpoisoned = dangers
     .filter(({ deadly }) => deadly)
     .reduce((rest, { words }) => rest.replace(new RegExp(words, 'g'), ' '), safeText)
-  const mentions = clauses(unpoisoned)
+  const undieted = dietWordsAsked.reduce(
+    (rest, [, words]) => rest.replace(new RegExp(words, 'g'), ' '),
+    unpoisoned,
+  )
+  const mentions = clauses(undieted)
     .flatMap((clause) => readMentions(clause, language))
     .filter(({ ingredientId, wanted }) => !(wanted && ingredientId === 'hummus' && named?.pattern === 'dip'))
 

@@ -12,6 +12,8 @@ export interface Wanted {
   id: string
   amount: number | null
   unit: Unit | null
+  /** The animal was named but no cut: the dish may choose. */
+  loosely?: boolean
 }
 
 export type Taste =

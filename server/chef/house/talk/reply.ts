@@ -1,3 +1,4 @@
+import { joined } from '../grammar/articles.ts'
 import { plainApostrophes } from '../grammar/phrase.ts'
 import type { Composed } from '../kitchen/compose.ts'
 import type { Part } from '../kitchen/part.ts'
@@ -13,6 +14,14 @@ import { bareList, conditions, filled, people } from './words.ts'
 
 const pick = (choices: Record<Wishes['language'], readonly string[]>, { said, turns, wishes }: Reading) =>
   chosen(choices[wishes.language], `${said}/${turns}`) ?? ''
+
+/** Nobody wants a cocktail spicier: that offer is for the savoury side. */
+function offer(reading: Reading): string {
+  const { language } = reading.wishes
+  const savoury = ['Starters', 'Mains'].includes(reading.dish.recipe.dishType)
+  const choices = savoury ? sentences.offers[language] : sentences.offers[language].slice(0, 2)
+  return chosen(choices, `${reading.said}/${reading.turns}`) ?? ''
+}
 
 const totalOf = ({ recipe }: Composed) => recipe.prepMinutes + recipe.cookMinutes
 
@@ -32,11 +41,18 @@ function keyParts({ plan }: Composed): Part[] {
 
 /** What was left out and why: dangers first, then what does not suit the table. */
 function cautions(reading: Reading): string[] {
-  const { wishes, dish } = reading
+  const { wishes, before, dish, dishBefore } = reading
   const { language } = wishes
-  const warnings = wishes.dangers.map(({ danger }) => danger.warning[language])
-  const names = dish.plan.refused.map(({ names: each }) => each[language].many)
-  const left = names.length > 0 ? [filled(sentences.refusedItems[language], { list: names.join(', ') })] : []
+  const known = before?.dangers ?? []
+  const warnings = wishes.dangers
+    .filter(({ danger, times }) => !known.some((each) => each.danger === danger && each.times === times))
+    .map(({ danger }) => danger.warning[language])
+  const said = dishBefore?.plan.refused ?? []
+  const names = dish.plan.refused
+    .filter((each) => !said.includes(each))
+    .map(({ names: each }) => each[language].many)
+  const left =
+    names.length > 0 ? [filled(sentences.refusedItems[language], { list: joined(names, language) })] : []
   const named = wishes.dish ? dishById(wishes.dish) : null
   const other = named && wishes.minutes !== null && named.pattern !== dish.plan.pattern.id
   const limit = wishes.minutes ?? 0
@@ -76,7 +92,7 @@ function proposal(reading: Reading): string {
   const key = filled(sentences.keys[language], { list: bareList(keyParts(dish), language) })
   const takes = filled(sentences.timing[language], values)
   const asks = wishes.servings === null && reading.dishBefore === null
-  const close = asks ? sentences.askServings[language] : pick(sentences.offers, reading)
+  const close = asks ? sentences.askServings[language] : offer(reading)
   return [
     [opening, pitch].join(' '),
     [key, takes].join(' '),
@@ -108,12 +124,15 @@ function revision(reading: Reading, before: Composed): string {
     ...(totalOf(dish) === totalOf(before) ? [] : [filled(changes.time[language], { total: totalOf(dish) })]),
   ]
   const kind = moves.length === 0 ? changes.none : title === before.recipe.title ? changes.same : changes.now
-  const notes = [...mindfulness(reading), ...cautions(reading)].join(' ')
+  const told = (key: 'diets' | 'allergens') =>
+    JSON.stringify(reading.before?.[key]) === JSON.stringify(wishes[key])
+  const minds = told('diets') && told('allergens') ? [] : mindfulness(reading)
+  const notes = [...minds, ...cautions(reading)].join(' ')
   return [
     filled(kind[language], { title }),
     moves.length > 0 ? [...moves, changes.rest[language]].join(' ') : '',
     notes,
-    pick(sentences.offers, reading),
+    offer(reading),
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -112,7 +112,7 @@ export const askServings: Record<Language, string> = {
 export const welcomes: Choices = {
   en: ['Hello, and welcome to my kitchen!', 'Good to see you! The stove is on.'],
   fr: ['Bonjour, et bienvenue dans ma cuisine !', 'Quel plaisir de vous voir ! Les fourneaux sont allumés.'],
-  es: ['¡Hola, y bienvenido a mi cocina!', '¡Qué alegría verle! Los fogones están encendidos.'],
+  es: ['¡Hola! Le doy la bienvenida a mi cocina.', '¡Qué alegría verle! Los fogones están encendidos.'],
   de: ['Guten Tag und willkommen in meiner Küche!', 'Schön, dass Sie da sind! Der Herd ist an.'],
 }
 
