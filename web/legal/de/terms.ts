@@ -105,7 +105,7 @@ const terms: Terms = {
       ],
     },
     termination: {
-      heading: 'Ende des Vertrags',
+      heading: 'Kündigung und Vertragsende',
       blocks: [
         'Du kannst jederzeit gehen: Lösche dein Konto in den Einstellungen. Deine Rezepte, Fotos und Bilder werden mit ihm entfernt. Gruppen, die dir gehören, gehen an das Mitglied über, das am längsten dabei ist; Gruppen ohne weitere Mitglieder werden entfernt. Vorher kannst du deine Daten als eine Datei exportieren.',
         'Wenn du gegen diese Bedingungen verstößt, können wir Inhalte ausblenden, dir das Recht einzuladen entziehen oder dein Konto sperren oder schließen. Wir wählen das mildeste Mittel, das hilft, nennen dir den Grund und warnen dich vorher, außer wenn der Schaden schwer wiegt oder das Gesetz es verbietet. Wenn du meinst, dass wir uns irren, antworte uns: Ein Mensch sieht es sich noch einmal an.',

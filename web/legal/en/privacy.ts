@@ -64,7 +64,7 @@ const privacy: Privacy = {
       ],
     },
     use: {
-      heading: 'How we use it',
+      heading: 'How we use information',
       blocks: [
         'We use personal information:',
         [
@@ -114,7 +114,7 @@ const privacy: Privacy = {
       ],
     },
     retention: {
-      heading: 'How long we keep it',
+      heading: 'Retention',
       blocks: [
         [
           {

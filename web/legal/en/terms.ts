@@ -7,7 +7,7 @@ const terms: Terms = {
     'These terms are the agreement between you and the company named below (“we”, “us”) about Convive, an invite-only recipe community with an AI chef. By opening an account or using the site you accept them. We have tried to write them so that they can be read.',
   sections: {
     eligibility: {
-      heading: 'Who may use Convive',
+      heading: 'Eligibility',
       blocks: [
         `You must be at least ${limits.minimumAge} years old. If the law where you live asks for a higher age before you can agree to an online service by yourself, a parent or guardian must agree for you until you reach it.`,
         'Convive is open by invitation. To open an account you need an invite code that has not been used, has not expired and has not been withdrawn. A code opens one account. Please do not sell codes or post them in public.',
@@ -36,7 +36,7 @@ const terms: Terms = {
       ],
     },
     licence: {
-      heading: 'Your content and the licence you give us',
+      heading: 'Your content and its licence',
       blocks: [
         'What you write and upload stays yours: recipes, photos, comments, posts and messages to the chef. So do your rights in the recipes that you make with the chef, as far as the law grants rights in them.',
         'You allow us to store, copy, resize, format and show your content, free of charge and anywhere in the world, so far as this is needed to run Convive for you and for the people you share it with. This licence is not exclusive. We do not sell your content, and we do not use it to train AI models.',
@@ -105,7 +105,7 @@ const terms: Terms = {
       ],
     },
     termination: {
-      heading: 'Ending the agreement',
+      heading: 'Termination',
       blocks: [
         'You can leave at any time: delete your account in Settings. Your recipes, photos and pictures are removed with it. Groups that you own pass to the member who has been there longest, and groups without other members are removed. You may first export your data as one file.',
         'If you break these terms, we may hide content, take away the right to invite, or suspend or close your account. We choose the mildest means that helps, tell you why, and warn you first, unless the harm is serious or the law forbids it. If you think that we are wrong, answer us: a person will look at it again.',

@@ -105,7 +105,7 @@ const terms: Terms = {
       ],
     },
     termination: {
-      heading: 'Fin du contrat',
+      heading: 'Résiliation',
       blocks: [
         'Vous pouvez partir à tout moment : supprimez votre compte dans les Réglages. Vos recettes, photos et images sont supprimées avec lui. Les groupes qui vous appartiennent passent au plus ancien de leurs membres ; ceux qui n’en ont pas d’autre sont supprimés. Auparavant, vous pouvez exporter vos données dans un seul fichier.',
         'Si vous ne respectez pas ces conditions, nous pouvons masquer un contenu, retirer le droit d’inviter, suspendre ou fermer votre compte. Nous choisissons le moyen le plus doux qui soit efficace, nous vous en donnons la raison et vous avertissons d’abord, sauf si le préjudice est grave ou si la loi l’interdit. Si vous pensez que nous avons tort, répondez-nous : une personne réexaminera la décision.',
