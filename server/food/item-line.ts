@@ -3,6 +3,7 @@ import type { RecipeIngredient } from '#shared/recipe.ts'
 import { readAmounts, type Amount } from './amounts.ts'
 import { findIngredients } from './find.ts'
 import { bullet, undressed } from './sections.ts'
+import { toUnit, unitPattern } from './unit-names.ts'
 
 const toTaste: Record<Language, RegExp> = {
   en: /[,\s(–-]*(?<!\p{L})(?:to taste|as needed|as desired|q\.s\.)\)?\s*$/iu,
@@ -56,6 +57,18 @@ function amountAtStart(text: string, language: Language): { amount: Amount; rest
   return { amount: first, rest: first.unit === null ? rest : rest.replace(link[language], '') }
 }
 
+const bare: readonly (string | undefined)[] = ['pinch', 'handful', 'dash', 'bunch', 'sprig']
+
+/** "Pinch of salt" means one. */
+function unitAtStart(text: string, language: Language): { amount: Amount; rest: string } | null {
+  const [written = ''] = new RegExp(`^(?:${unitPattern[language]})(?!\\p{L})`, 'iu').exec(text) ?? []
+  const after = text.slice(written.length)
+  const unit = written ? toUnit(written, language, after) : null
+  const rest = after.trim().replace(link[language], '')
+  if (!unit || !bare.includes(unit.unit) || rest === '') return null
+  return { amount: { amount: unit.factor, unit: unit.unit, start: 0, end: written.length }, rest }
+}
+
 function amountAtEnd(text: string, language: Language): { amount: Amount; rest: string } | null {
   const last = readAmounts(text, language).at(-1)
   if (!last || last.start === 0 || text.slice(last.end).replace(/[).\s]/g, '') !== '') return null
@@ -74,7 +87,10 @@ export function readItemLine(
     .trim()
   const free = toTaste[language].test(whole)
   const text = free ? whole.replace(toTaste[language], '') : whole
-  const read = amountAtStart(text, language) ?? (free ? null : amountAtEnd(text, language))
+  const read =
+    amountAtStart(text, language) ??
+    unitAtStart(text, language) ??
+    (free ? null : amountAtEnd(text, language))
   const { item, note } = splitNote((read?.rest ?? text).replace(/[.;]$/, ''))
   const name = (item || whole).slice(0, 200)
   if (!/\p{L}/u.test(name)) return null

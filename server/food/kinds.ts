@@ -27,6 +27,7 @@ export function means(named: Ingredient, listed: Ingredient) {
   if (kinds[named.id] === listed.category) return true
   // The juice of the lemon on the list, the white of its eggs.
   if (named.id.startsWith(`${listed.id}-`) && part.test(named.id.slice(listed.id.length + 1))) return true
+  if (listed.id.startsWith(`${named.id}-`)) return true
   const family = lastPart(named.id)
   return family !== 'pepper' && family === lastPart(listed.id)
 }

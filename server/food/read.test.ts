@@ -131,6 +131,14 @@ describe('reading a recipe from its text', () => {
     })
   })
 
+  it('takes a bare pinch or handful for one, and "the meat" for what is on the list', () => {
+    const recipe = read(
+      'Ingrédients\n- 500 g de bœuf à braiser\n- pincée de sel\nPréparation\n1. Saler la viande et la cuire 2 heures.',
+    )
+    expect(items(recipe)[1]).toEqual([1, 'pinch', 'sel', null])
+    expect(recipe.steps[0]?.uses).toEqual([0, 1])
+  })
+
   it('promises no diet when an item is unknown', () => {
     const recipe = read('Ingredients\n- 1 egg\n- 2 tbsp glorbish powder\nInstructions\n1. Mix both.')
     expect(recipe.diets).toEqual([])

@@ -21,6 +21,14 @@ const seasoning: Record<Language, RegExp> = {
 }
 const seasonings = new Set(['salt', 'black-pepper'])
 
+const meat: Record<Language, RegExp> = {
+  en: /(?<!\p{L})meat(?!\p{L})/iu,
+  fr: /(?<!\p{L})viandes?(?!\p{L})/iu,
+  es: /(?<!\p{L})carnes?(?!\p{L})/iu,
+  de: /(?<!\p{L})fleisch(?:stücke|würfel)?(?!\p{L})/iu,
+}
+const meats: readonly string[] = ['meat', 'poultry', 'sausage']
+
 const dressing =
   /^(?:gros|grand|petit|bon|bonn|beau|bell|grand|pequen|large|small|ripe|fresh)(?:e|es|s|os?|as?)?$/
 
@@ -51,12 +59,14 @@ export function usesOf(steps: readonly string[], items: readonly string[], langu
     )
     const loose = named.filter((ingredient) => !exact.some((found) => found.includes(ingredient)))
     const seasons = seasoning[language].test(step)
+    const saysMeat = meat[language].test(step)
     const words = new Set(content(step, language).map(({ word }) => stemmed([word], language)))
     const byName = items.flatMap((_, place) => {
       const own = foods[place] ?? []
       const meant = own.some((food) => loose.some((ingredient) => means(ingredient, food)))
+      const fleshly = saysMeat && own.some(({ category }) => meats.includes(category))
       const seasoned = seasons && own.some(({ id }) => seasonings.has(id))
-      return (exact[place] ?? []).length > 0 || meant || seasoned ? [place] : []
+      return (exact[place] ?? []).length > 0 || meant || fleshly || seasoned ? [place] : []
     })
     const byWord = items.flatMap((_, place) => {
       const { head = '', all = [] } = calls[place] ?? {}

@@ -234,6 +234,18 @@ describe('keeping', () => {
     ).not.toContain('garlic-in-oil')
   })
 
+  it('leaves a marinade and a quick infusion alone', () => {
+    const items = '6 cloves garlic\n100 ml olive oil\n2 aubergines'
+    for (const step of [
+      'Infuse the garlic in the oil for 10 minutes, then fry the aubergines in it.',
+      'Marinate the aubergines with garlic and oil and keep in the fridge overnight.',
+      'Keep stirring the garlic in the oil, then add the aubergines.',
+    ])
+      expect(codes(tasted(items, step))).not.toContain('garlic-in-oil')
+    const weeks = 'Fill garlic and oil into a jar with the aubergines; store in the fridge for 2 weeks.'
+    expect(codes(tasted(items, weeks), 'warning')).toContain('garlic-in-oil')
+  })
+
   it('warns of low-acid food canned at home', () => {
     expect(
       codes(

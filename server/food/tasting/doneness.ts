@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { quoted, say, type Sentence, type TastedDish, type TastedItem } from './dish.ts'
 
 const cues: Record<Language, RegExp> = {
-  en: /cooked (?:all the way )?through|(?:core|internal|centre|center) (?:temperature )?(?:of|reaches|at|is)|internal temperature|no longer pink|no pink|nothing (?:is )?pink|juices run clear|thoroughly cooked|fully cooked|well done|piping hot|until (?:it is |they are )?(?:done|tender|falling apart|crumbly)|falls? apart|in the (?:middle|centre|center)/i,
+  en: /cooked (?:all the way )?through|(?:core|internal|centre|center) (?:temperature )?(?:of|reaches|at|is)|internal temperature|no longer pink|no pink|nothing (?:is )?pink|juices run clear|thoroughly cooked|fully cooked|well done|piping hot|until [^.]*cooked|until (?:it is |they are )?(?:done|tender|falling apart|crumbly)|falls? apart|in the (?:middle|centre|center)/i,
   fr: /à c(?:œ|oe)ur|(?:plus|rien) (?:du tout |n['’]est |de )?ros[ée]|jus (?:soit |est |ressort )?(?:clair|transparent)|bien cuite?s?|entièrement cuit|complètement cuit|se détache|fondante?s?|très tendre|jusqu['’]à ce qu['’](?:il|elle|ils|elles) soi(?:t|ent) (?:bien )?(?:cuit|tendre)/i,
   es: /(?:en el|su) (?:centro|interior)|temperatura interna|bien (?:hech|cocid|cocinad|asad)|sin partes rosad|nada rosad|no (?:esté|estén|quede|queden|haya)[^.]*rosad|jugos?[^.]*(?:claro|transparente)|por completo|completamente (?:cocid|hech)|muy tiern|se deshag/i,
   de: /kerntemperatur|im kern|durchgegart|durchgebraten|durch (?:ist|sind)|durchgaren|gar (?:ist|sind)|nichts? (?:mehr |ist )*rosa|saft klar|klarer saft|vollständig (?:gar|durch)|krümelig|butterzart|(?:fast )?zerfällt|ganz zart|in der mitte/i,

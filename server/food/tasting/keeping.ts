@@ -4,12 +4,11 @@ import { isWarning } from './inedible.ts'
 import { say, type Sentence, type TastedDish } from './dish.ts'
 
 const keep =
-  /(?<!\p{L})(?:stor(?:e|ed|es)|keeps?|infus\w*|steep\w*|bottle it|jars?|conserv\w+|se garde\p{L}*|garder|bocal|bocaux|infuser|macérer|macerar|guard\w+|conserva\w*|frasco|tarro|infusionar|aufbewahr\p{L}*|haltbar|hält sich|lager\p{L}*|ziehen lassen|einlegen|einmach\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:stor(?:e|ed|es)|bottle|bottles|jars?|conserv\p{L}+|se garde\p{L}*|bocal|bocaux|bouteilles?|guard\p{L}+|frascos?|tarros?|botellas?|aufbewahr\p{L}*|haltbar|hält sich|lagern|flaschen?|schraubgl\p{L}*)(?!\p{L})/iu
 const long =
   /(?<!\p{L})(?:weeks?|months?|year|room temperature|pantry|cupboard|shelf|semaines?|mois|température ambiante|placard|semanas?|meses|mes|temperatura ambiente|despensa|wochen?|monaten?|zimmertemperatur|raumtemperatur|speisekammer|vorratsschrank)(?!\p{L})/iu
 const cold = /fridge|refrigerat|frigo|réfrigér|nevera|frigorífico|heladera|refriger|kühlschrank|gekühlt/i
-const briefly =
-  /(?<!\p{L})(?:[1-5]|two|three|deux|trois|dos|tres|zwei|drei)\s*(?:days?|jours?|días?|tagen?|tage)(?!\p{L})/iu
+const months = /(?<!\p{L})(?:months?|year|mois|mes|meses|monaten?)(?!\p{L})/iu
 
 const garlicOil: Sentence = {
   en: () =>
@@ -30,17 +29,17 @@ export function garlicInOil({ items, steps, recipe, language }: TastedDish): Fin
   const storing = texts.filter((text, place) => {
     const match = keep.exec(text)
     if (!match || isWarning(text, match.index, match.index + match[0].length)) return false
-    const about = `${texts[place - 1] ?? ''} ${text}`
+    const about = `${recipe.title} ${texts[place - 1] ?? ''} ${text}`
     return (
-      /oil|huile|aceite|öl/i.test(`${recipe.title} ${about}`) &&
-      (long.test(text) || /garlic|ail\b|ajo|knoblauch/i.test(text))
+      /oil|huile|aceite|öl/i.test(about) &&
+      /garlic|(?<!\p{L})ail(?!\p{L})|ajo|knoblauch|bärlauch/iu.test(about)
     )
   })
   const all = storing.join(' ')
-  if (!all || (cold.test(all) && briefly.test(all) && !long.test(all))) return []
-  const lasting =
-    long.test(all) && !(cold.test(all) && !/\b(?:months?|mois|mes(?:es)?|monaten?)\b/i.test(all))
-  return [say('garlic-in-oil', lasting || !cold.test(all) ? 'dangerous' : 'warning', garlicOil, language)]
+  if (!all || (cold.test(all) && !long.test(all))) return []
+  if (!long.test(all)) return [say('garlic-in-oil', 'warning', garlicOil, language)]
+  const chilledForWeeks = cold.test(all) && !months.test(all)
+  return [say('garlic-in-oil', chilledForWeeks ? 'warning' : 'dangerous', garlicOil, language)]
 }
 
 const lowAcid: readonly Category[] = [

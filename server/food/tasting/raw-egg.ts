@@ -4,7 +4,7 @@ import { say, type Sentence, type TastedDish } from './dish.ts'
 
 /** Words for everything that sets an egg. */
 const heat: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:bak|boil|fry|fri|cook|simmer|poach|scrambl|roast|grill|steam|sauté|oven|hot pan|heat|toast|griddle|set)\w*/iu,
+  en: /(?<!\p{L})(?:bak|boil|fry|fri|cook|simmer|poach|scrambl|roast|grill|steam|sauté|oven|hot pan|heat|griddle)\w*/iu,
   fr: /(?<!\p{L})(?:cui|four|enfourn|bouill|frire|frite|poch|poêl|saisir|brouill|griller|vapeur|chauff|rissol|dorer|mijot|feu)\p{L}*/iu,
   es: /(?<!\p{L})(?:horn|coc|herv|hierv|frí|freír|frei|sofr|plancha|escalf|revuelv|cuaj|asar|vapor|calent|calient|dor|fuego)\p{L}*/iu,
   de: /\p{L}*(?:back|koch|brat|gar|pochier|stock|dünst|dämpf|ofen|erhitz|heiß|rösten|simmer|köchel)\p{L}*/iu,
