@@ -1,7 +1,8 @@
-import type { Generated, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
 import type { Finding } from '#shared/finding.ts'
 import type { Language } from '#shared/languages.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
+import type { Diet } from '#shared/words/diets.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 
 /** The tables as the program sees them; `migrations/` is what made them so. */
@@ -151,6 +152,86 @@ export interface Schema {
     photos_count: Generated<number>
     rating_count: Generated<number>
     rating_sum: Generated<number>
+    /** Search terms and taste, and the ingredients' names (the whole text where they are not known), folded. */
+    term_text: Generated<string>
+    ingredient_text: Generated<string>
+    /** Derived by the database from the columns above. */
+    title_vector: GeneratedAlways<string>
+    ingredient_vector: GeneratedAlways<string>
+    search_vector: GeneratedAlways<string>
+    diets: GeneratedAlways<Diet[]>
+    minutes: GeneratedAlways<number | null>
+    /** The mean as if five more people had given 3.5: few ratings weigh less. */
+    rating_score: GeneratedAlways<number>
+  }
+  recipe_totals: {
+    one: GeneratedAlways<true>
+    /** Kept by the database at every change of `recipes`. */
+    public_count: GeneratedAlways<number>
+  }
+  search_words: {
+    word: string
+    sound: GeneratedAlways<string>
+  }
+  ratings: {
+    recipe_id: string
+    member_id: string
+    stars: number
+    rated_at: Date
+  }
+  likes: {
+    recipe_id: string
+    member_id: string
+    liked_at: Date
+  }
+  comments: {
+    id: Generated<string>
+    recipe_id: string
+    author_id: string
+    content: string
+    created_at: Date
+  }
+  photos: {
+    id: Generated<string>
+    recipe_id: string
+    author_id: string
+    /** In the image store; `w320/` and `w960/` hold its smaller widths. */
+    object_name: string
+    description: string | null
+    width: number
+    height: number
+    placeholder: Buffer
+    created_at: Date
+  }
+  groups: {
+    id: Generated<string>
+    owner_id: string
+    name: string
+    description: string | null
+    category: string | null
+    /** 'City, Country'. */
+    location: string | null
+    tags: Generated<string[]>
+    /** In the image store. */
+    picture_name: string | null
+    is_public: boolean
+    member_count: Generated<number>
+    created_at: Date
+    updated_at: Date
+  }
+  group_members: {
+    group_id: string
+    /** The owner is a member too. */
+    member_id: string
+    joined_at: Date
+  }
+  recipe_shares: {
+    /** One row for each time a recipe was shared or attached; a row that goes withdraws it. */
+    id: Generated<string>
+    group_id: string
+    recipe_id: string
+    sharer_id: string
+    created_at: Date
   }
   recipe_saves: {
     member_id: string

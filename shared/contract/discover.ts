@@ -66,7 +66,7 @@ export const searchRecipes = endpoint({
   method: 'GET',
   path: '/api/recipes/search',
   who: 'member',
-  summary: 'Public recipes and one’s own that match, best first, at most 100; a blank text finds nothing.',
+  summary: 'Public recipes that match, best first, at most 100; a blank text finds nothing.',
   query: z.extend(filters, {
     q: z.string().check(z.maxLength(limits.recipe.searchQueryMax)),
     limit: z.optional(wholeNumber(1, limits.recipe.searchResults)),

@@ -5,7 +5,7 @@ import { languages } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { recipeStructure } from '../recipe.ts'
 import { toDishType } from '../words/dish-types.ts'
-import { isoDate, recipesOrList, nothing, nullableText, trimmedText } from '../wire.ts'
+import { isoDate, recipesOrList, nothing, nullableText, trimmedText, wholeNumber } from '../wire.ts'
 
 const minutes = z.nullable(z.int())
 
@@ -170,7 +170,10 @@ export const searchMyRecipes = endpoint({
   path: '/api/recipes/my/search',
   who: 'member',
   summary: 'The member’s recipes that match, best first.',
-  query: z.object({ q: z.string().check(z.maxLength(limits.recipe.searchQueryMax)) }),
+  query: z.object({
+    q: z.string().check(z.maxLength(limits.recipe.searchQueryMax)),
+    limit: z.optional(wholeNumber(1, limits.recipe.searchResults)),
+  }),
   answer: recipesOrList(recipe),
 })
 
