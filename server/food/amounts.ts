@@ -1,4 +1,4 @@
-import { languages, type Language } from '#shared/languages.ts'
+import type { Language } from '#shared/languages.ts'
 import type { Unit } from '#shared/words/units.ts'
 import { digitPattern, numberPattern, readNumber } from './numbers.ts'
 import { toUnit, unitPattern } from './unit-names.ts'
@@ -136,13 +136,4 @@ export function readMinutes(text: string, language: Language): number | null {
   if (quarter) candidates.push({ at: quarter.index, minutes: 15 })
   const first = candidates.toSorted((a, b) => a.at - b.at || a.minutes - b.minutes)[0]
   return first ? Math.round(first.minutes * 100) / 100 : null
-}
-
-/** The same when nobody knows the language: the first that reads a time. */
-export function readMinutesInAny(text: string): number | null {
-  for (const language of languages) {
-    const minutes = readMinutes(text, language)
-    if (minutes !== null) return minutes
-  }
-  return null
 }
