@@ -5,12 +5,14 @@ export const pages = [
   { path: '/my/recipes', visitor: false },
   { path: '/login', visitor: true },
   { path: '/signup', visitor: true },
+  { path: '/request-invite', visitor: true },
+  { path: '/request-reset', visitor: true },
   { path: '/terms', visitor: true },
   { path: '/privacy', visitor: true },
 ] as const
 
 /** Without a language segment: the language is the cookie's or the browser's. */
-export const plainPages = ['/verify', '/invite/used', '/invite/invalid'] as const
+export const plainPages = ['/verify', '/reset', '/invite/used', '/invite/invalid'] as const
 
 /** The public page of a recipe, rendered by the server first. */
 export const recipePagePattern = /^\/recipes\/([^/]+)$/

@@ -16,7 +16,10 @@ const Login = lazy(() => import('./pages/login.tsx'))
 const Signup = lazy(() => import('./pages/signup.tsx'))
 const Terms = lazy(() => import('./pages/terms.tsx'))
 const Privacy = lazy(() => import('./pages/privacy.tsx'))
+const RequestReset = lazy(() => import('./pages/request-reset.tsx'))
+const RequestInvite = lazy(() => import('./pages/request-invite.tsx'))
 const Verify = lazy(() => import('./pages/verify.tsx'))
+const Reset = lazy(() => import('./pages/reset.tsx'))
 const InviteUsed = lazy(() => import('./pages/invite-used.tsx'))
 const InviteInvalid = lazy(() => import('./pages/invite-invalid.tsx'))
 const PublicRecipe = lazy(() => import('./pages/recipe.tsx'))
@@ -28,6 +31,7 @@ export function App() {
       <Route element={<Layout />}>
         <Route index element={<ToLanguage />} />
         <Route path={patterns.verify} element={<Verify />} />
+        <Route path={patterns.reset} element={<Reset />} />
         <Route path={patterns.inviteUsed} element={<InviteUsed />} />
         <Route path={patterns.inviteInvalid} element={<InviteInvalid />} />
         <Route path={patterns.recipe} element={<PublicRecipe />} />
@@ -35,6 +39,8 @@ export function App() {
           <Route index element={<LandingOrHome />} />
           <Route path="login" element={<Login />} />
           <Route path="signup" element={<Signup />} />
+          <Route path="request-reset" element={<RequestReset />} />
+          <Route path="request-invite" element={<RequestInvite />} />
           <Route path="terms" element={<Terms />} />
           <Route path="privacy" element={<Privacy />} />
           <Route path="my/recipes" element={<MyRecipes />} />

@@ -9,7 +9,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { pathAfterLogin } from './after-login.ts'
-import { outcomeOf, type Outcome } from './outcome.ts'
+import { outcomeOf, type Outcome } from '../outcome.ts'
 import { PasswordField } from './password-field.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 

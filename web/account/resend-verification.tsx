@@ -4,7 +4,7 @@ import { resendVerification } from '#shared/contract/account.ts'
 import { call } from '../api.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
-import { outcomeOf } from './outcome.ts'
+import { outcomeOf } from '../outcome.ts'
 
 type Said = 'resent' | 'resendFailed' | 'networkError' | 'enterEmail'
 

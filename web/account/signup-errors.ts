@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from '../outcome.ts'
 
 const shownByCode = new Set<Outcome>([
   'email exists',

@@ -54,4 +54,34 @@ export default {
   verifyFailed: 'Bestätigung fehlgeschlagen',
   missingToken: 'Der Bestätigungscode fehlt',
   goToLogin: 'Zur Anmeldung',
+
+  networkTryAgain: 'Netzwerkfehler. Bitte versuche es noch einmal.',
+  backToLogin: 'Zurück zur Anmeldung',
+  backToLogIn: 'Zurück zum Anmelden',
+
+  requestReset: 'Passwort vergessen?',
+  requestResetIntro: 'Nenn uns deine E-Mail-Adresse, und wir schicken dir einen Link für ein neues.',
+  sendResetLink: 'Link zum Zurücksetzen senden',
+  resetSent: 'Wir haben dir einen Link zum Zurücksetzen deines Passworts geschickt.',
+  resetUnknownEmail: 'Zu dieser E-Mail-Adresse haben wir kein Konto gefunden.',
+
+  newPasswordTitle: 'Neues Passwort wählen',
+  newPasswordIntro:
+    'Nimm eines, das du sonst nirgends verwendest. Ein paar zufällige Wörter eignen sich bestens.',
+  newPassword: 'Neues Passwort',
+  confirmPassword: 'Passwort wiederholen',
+  passwordsDiffer: 'Die Passwörter stimmen nicht überein.',
+  resetPassword: 'Passwort zurücksetzen',
+  saving: 'Wird gespeichert …',
+  resetDone: 'Dein Passwort wurde zurückgesetzt.',
+  resetDoneText: 'Du wurdest überall abgemeldet. Melde dich mit dem neuen Passwort an.',
+  resetFailed: 'Das Passwort konnte nicht zurückgesetzt werden.',
+  resetMissingToken: 'Der Code zum Zurücksetzen fehlt',
+
+  requestInviteIntro: 'Wir wachsen langsam, damit für alle ein Stuhl da ist. Bitte hier um deinen.',
+  note: 'Nachricht',
+  noteHint: 'Freiwillig. Was kochst du gern, und was führt dich zu uns?',
+  sendRequest: 'Anfrage senden',
+  requestSent: 'Danke! Wir sehen uns deine Anfrage an und antworten dir per E-Mail.',
+  requestFailed: 'Die Anfrage konnte nicht gesendet werden',
 } satisfies Translation<'de', typeof english>

@@ -50,4 +50,33 @@ export default {
   verifyFailed: 'Verification failed',
   missingToken: 'Missing verification token',
   goToLogin: 'Go to login',
+
+  networkTryAgain: 'Network error. Please try again.',
+  backToLogin: 'Back to login',
+  backToLogIn: 'Back to log in',
+
+  requestReset: 'Forgot your password?',
+  requestResetIntro: 'Tell us your email, and we will send you a link to choose a new one.',
+  sendResetLink: 'Send reset link',
+  resetSent: 'We have emailed you a password reset link.',
+  resetUnknownEmail: 'We could not find an account for that email.',
+
+  newPasswordTitle: 'Choose a new password',
+  newPasswordIntro: 'Take one that you use nowhere else. A few unrelated words do very well.',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+  passwordsDiffer: 'Passwords do not match.',
+  resetPassword: 'Reset password',
+  saving: 'Saving…',
+  resetDone: 'Your password has been reset.',
+  resetDoneText: 'You have been signed out everywhere. Log in with the new one.',
+  resetFailed: 'Unable to reset password.',
+  resetMissingToken: 'Missing reset token',
+
+  requestInviteIntro: 'We grow slowly, so that there is a chair for everybody. Ask for yours.',
+  note: 'Note',
+  noteHint: 'Optional. What do you like to cook, and what brings you here?',
+  sendRequest: 'Send request',
+  requestSent: "Thanks! We'll review your request and reply by email.",
+  requestFailed: 'Unable to submit request',
 }

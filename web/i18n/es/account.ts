@@ -54,4 +54,34 @@ export default {
   verifyFailed: 'La verificación ha fallado',
   missingToken: 'Falta el código de verificación',
   goToLogin: 'Ir a iniciar sesión',
+
+  networkTryAgain: 'Error de red. Vuelve a intentarlo.',
+  backToLogin: 'Volver al inicio de sesión',
+  backToLogIn: 'Volver a iniciar sesión',
+
+  requestReset: '¿Has olvidado tu contraseña?',
+  requestResetIntro: 'Dinos tu correo y te enviaremos un enlace para elegir una nueva.',
+  sendResetLink: 'Enviar enlace',
+  resetSent: 'Te hemos enviado un correo con un enlace para restablecer tu contraseña.',
+  resetUnknownEmail: 'No hemos encontrado ninguna cuenta con ese correo.',
+
+  newPasswordTitle: 'Elige una contraseña nueva',
+  newPasswordIntro:
+    'Que no la uses en ningún otro sitio. Unas cuantas palabras sin relación entre sí funcionan muy bien.',
+  newPassword: 'Contraseña nueva',
+  confirmPassword: 'Repite la contraseña',
+  passwordsDiffer: 'Las contraseñas no coinciden.',
+  resetPassword: 'Restablecer contraseña',
+  saving: 'Guardando…',
+  resetDone: 'Tu contraseña se ha restablecido.',
+  resetDoneText: 'Hemos cerrado tu sesión en todas partes. Entra con la nueva.',
+  resetFailed: 'No se ha podido restablecer la contraseña.',
+  resetMissingToken: 'Falta el código para restablecer la contraseña',
+
+  requestInviteIntro: 'Crecemos despacio, para que haya silla para todos. Pide la tuya.',
+  note: 'Unas palabras',
+  noteHint: 'Opcional. ¿Qué te gusta cocinar y qué te trae por aquí?',
+  sendRequest: 'Enviar solicitud',
+  requestSent: '¡Gracias! Revisaremos tu solicitud y te responderemos por correo.',
+  requestFailed: 'No se ha podido enviar la solicitud',
 } satisfies Translation<'es', typeof english>

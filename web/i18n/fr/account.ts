@@ -54,4 +54,35 @@ export default {
   verifyFailed: 'La vérification a échoué',
   missingToken: 'Jeton de vérification manquant',
   goToLogin: 'Aller à la connexion',
+
+  networkTryAgain: 'Erreur réseau. Veuillez réessayer.',
+  backToLogin: 'Retour à la connexion',
+  backToLogIn: 'Revenir à la connexion',
+
+  requestReset: 'Mot de passe oublié ?',
+  requestResetIntro: 'Indiquez-nous votre e-mail : nous vous enverrons un lien pour en choisir un nouveau.',
+  sendResetLink: 'Envoyer le lien',
+  resetSent: 'Nous vous avons envoyé par e-mail un lien de réinitialisation.',
+  resetUnknownEmail: "Nous n'avons trouvé aucun compte avec cette adresse e-mail.",
+
+  newPasswordTitle: 'Choisissez un nouveau mot de passe',
+  newPasswordIntro:
+    "Prenez-en un que vous n'utilisez nulle part ailleurs. Quelques mots sans rapport entre eux font très bien l'affaire.",
+  newPassword: 'Nouveau mot de passe',
+  confirmPassword: 'Confirmer le mot de passe',
+  passwordsDiffer: 'Les mots de passe ne correspondent pas.',
+  resetPassword: 'Réinitialiser le mot de passe',
+  saving: 'Enregistrement…',
+  resetDone: 'Votre mot de passe a été réinitialisé.',
+  resetDoneText: 'Vous avez été déconnecté de tous vos appareils. Reconnectez-vous avec le nouveau.',
+  resetFailed: 'Impossible de réinitialiser le mot de passe.',
+  resetMissingToken: 'Jeton de réinitialisation manquant',
+
+  requestInviteIntro:
+    "Nous grandissons doucement, pour qu'il y ait une chaise pour chacun. Demandez la vôtre.",
+  note: 'Un petit mot',
+  noteHint: "Facultatif. Qu'aimez-vous cuisiner, et qu'est-ce qui vous amène ?",
+  sendRequest: 'Envoyer ma demande',
+  requestSent: 'Merci ! Nous examinerons votre demande et vous répondrons par e-mail.',
+  requestFailed: "La demande n'a pas pu être envoyée",
 } satisfies Translation<'fr', typeof english>

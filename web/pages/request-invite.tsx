@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { AccountFrame } from '../account/account-frame.tsx'
+import { AccountLink } from '../account/account-link.tsx'
+import { useLanguage } from '../i18n/language.ts'
+import { InviteRequestForm } from '../invites/request-form.tsx'
+import { paths } from '../paths.ts'
+
+export default function RequestInvite() {
+  const { t } = useTranslation('account')
+  const language = useLanguage()
+  return (
+    <AccountFrame
+      title={t('requestInvite')}
+      intro={t('requestInviteIntro')}
+      after={<AccountLink to={paths.login(language)}>{t('backToLogIn')}</AccountLink>}
+    >
+      <InviteRequestForm />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { AccountFrame } from '../account/account-frame.tsx'
+import { AccountLink } from '../account/account-link.tsx'
+import { RequestResetForm } from '../account/request-reset-form.tsx'
+import { useLanguage } from '../i18n/language.ts'
+import { paths } from '../paths.ts'
+
+export default function RequestReset() {
+  const { t } = useTranslation('account')
+  const language = useLanguage()
+  return (
+    <AccountFrame
+      title={t('requestReset')}
+      intro={t('requestResetIntro')}
+      after={<AccountLink to={paths.login(language)}>{t('backToLogin')}</AccountLink>}
+    >
+      <RequestResetForm />
+    </AccountFrame>
+  )
+}

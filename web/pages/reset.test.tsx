@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { showWholeLanguage } from '../i18n/i18n.ts'
+import { renderPage } from '../test-page.tsx'
+import Reset from './reset.tsx'
+
+const reset = 'POST /auth/reset'
+
+function renderReset(options: Parameters<typeof renderPage>[1] = {}) {
+  const page = renderPage(<Reset />, { path: '/reset?token=abc', ...options })
+  async function choose(password: string, repeated = password) {
+    await page.user.type(screen.getByLabelText('New password'), password)
+    await page.user.type(screen.getByLabelText('Confirm password'), `${repeated}{Enter}`)
+  }
+  return { ...page, choose }
+}
+
+const alert = async () => (await screen.findByRole('alert')).textContent
+
+test('a new password given twice is set, and the login is the way on', async () => {
+  const { choose, sent, user, here } = renderReset({ answers: { [reset]: { json: {} } } })
+  await choose('pears & gorgonzola')
+  expect((await screen.findByRole('status')).textContent).toContain('Your password has been reset.')
+  expect(sent(reset)).toEqual([{ token: 'abc', password: 'pears & gorgonzola' }])
+  expect(screen.queryByRole('button', { name: 'Reset password' })).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Back to login' }))
+  expect(here()).toBe('/en/login')
+})
+
+test('says "Saving…" while it works, and works once', async () => {
+  let answer: (reply: { json: unknown }) => void = () => undefined
+  const pending = new Promise<{ json: unknown }>((resolve) => (answer = resolve))
+  const { choose, user, sent } = renderReset({ answers: { [reset]: () => pending } })
+  await choose('pears & gorgonzola')
+  await user.click(await screen.findByRole('button', { name: 'Saving…' }))
+  answer({ json: {} })
+  expect(await screen.findByRole('status')).toBeTruthy()
+  expect(sent(reset)).toHaveLength(1)
+})
+
+test.each([
+  ['short', 'short', 'Password must be at least 8 characters.'],
+  ['pears & gorgonzola', 'pears and gorgonzola', 'Passwords do not match.'],
+])('a password that cannot do is refused before anything is sent (%#)', async (first, second, message) => {
+  const { choose, sent } = renderReset()
+  await choose(first, second)
+  expect(await alert()).toBe(message)
+  expect(sent(reset)).toEqual([])
+})
+
+test.each([
+  [{ status: 400, json: { error: 'invalid token' } }, 'The reset link is invalid or expired.'],
+  [{ status: 400, json: { error: 'invalid input' } }, 'The reset link is invalid or expired.'],
+  [{ status: 400, json: { error: 'password too common' } }, /too easy to guess/],
+  [{ status: 400, json: { error: 'password too long' } }, /at most 128/],
+  [{ status: 500, json: { error: 'server error' } }, 'Unable to reset password.'],
+  [null, 'Network error. Please try again.'],
+])('a refusal is said, and one may try again (%#)', async (answer, message) => {
+  const { choose } = renderReset({ answers: { [reset]: answer } })
+  await choose('pears & gorgonzola')
+  expect(await alert()).toMatch(message)
+  expect(screen.getByRole('button', { name: 'Reset password' })).toHaveProperty('disabled', false)
+})
+
+test('without a token it says so at once and lets nothing be sent', () => {
+  renderReset({ path: '/reset' })
+  expect(screen.getByRole('alert').textContent).toBe('Missing reset token')
+  expect(screen.getByRole('button', { name: 'Reset password' })).toHaveProperty('disabled', true)
+})
+
+test('who was signed in here is signed out here too', async () => {
+  const me = { json: { userId: '1', email: 'ada@example.org', name: 'Ada' } }
+  const { choose, sent } = renderReset({
+    signedIn: true,
+    answers: { [reset]: { json: {} }, 'GET /auth/me': me },
+  })
+  await waitFor(() => expect(sent('GET /auth/me')).toHaveLength(1))
+  await choose('pears & gorgonzola')
+  expect(await screen.findByRole('status')).toBeTruthy()
+  await waitFor(() => expect(sent('GET /auth/me')).toHaveLength(2))
+})
+
+test.each([
+  ['fr', 'Choisissez un nouveau mot de passe', 'Jeton de réinitialisation manquant'],
+  ['es', 'Elige una contraseña nueva', 'Falta el código para restablecer la contraseña'],
+  ['de', 'Neues Passwort wählen', 'Der Code zum Zurücksetzen fehlt'],
+] as const)('speaks %s', async (language, title, message) => {
+  await showWholeLanguage(language)
+  renderReset({ path: '/reset' })
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe(message)
+})
