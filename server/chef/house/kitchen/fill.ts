@@ -69,6 +69,18 @@ const stewingCuts: Readonly<Record<string, string>> = {
   'pork-escalope': 'pork-shoulder',
 }
 
+/** Naming only these leaves open what the dish is really made of. */
+const besides: readonly Category[] = [
+  'pasta',
+  'grain',
+  'bread',
+  'cheese',
+  'herb',
+  'spice',
+  'aromatic',
+  'wine',
+]
+
 function wantedIngredients(wishes: Wishes, dish: Dish) {
   const slow = dish.pattern === 'stew' && (wishes.minutes === null || wishes.minutes >= 120)
   const named = wishes.wanted.flatMap((wanted) => {
@@ -81,7 +93,8 @@ function wantedIngredients(wishes: Wishes, dish: Dish) {
     const pick = groupDefaults[group].map(fromLarder).find((each) => each && isAllowed(each, wishes))
     return pick ? [{ ingredient: pick, wanted: null }] : []
   })
-  const alone = named.length === 0 && kinds.length === 0 ? (dish.alone ?? []) : []
+  const onlyBase = named.every(({ ingredient }) => besides.includes(ingredient.category))
+  const alone = onlyBase && kinds.length === 0 ? (dish.alone ?? []) : []
   const own = [...(dish.wants ?? []), ...alone].flatMap((id) => {
     const ingredient = fromLarder(id)
     return ingredient ? [{ ingredient, wanted: null }] : []
@@ -147,5 +160,6 @@ export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
     })
   })
   const balanced = wishes.diets.includes('lowSugar') ? lightenSugar(parts, servings) : parts
-  return { wishes, dish, pattern, servings, parts: balanced, refused }
+  const asked = placed.filter(({ wanted }) => wanted !== null).map(({ ingredient }) => ingredient)
+  return { wishes, dish, pattern, servings, parts: balanced, asked, refused }
 }

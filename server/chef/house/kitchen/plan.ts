@@ -11,6 +11,8 @@ export interface Plan {
   pattern: Pattern
   servings: number
   parts: readonly Part[]
+  /** What the guest named and gets. */
+  asked: readonly Ingredient[]
   /** What the guest named and the chef had to leave out. */
   refused: readonly Ingredient[]
 }

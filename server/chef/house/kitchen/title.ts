@@ -26,6 +26,24 @@ function englishStem(ingredient: Ingredient): string {
   return menuNames[ingredient.id]?.en.word ?? ingredient.names.en.one
 }
 
+/** Parts that are taken for granted once the dish has its name. */
+const unsung = [
+  'pasta',
+  'rice',
+  'tortillas',
+  'bread',
+  'flour',
+  'powder',
+  'egg',
+  'sweet',
+  'syrup',
+  'juice',
+  'ice',
+  'aromatics',
+  'seasoning',
+  'sheets',
+]
+
 const small = new Set(['and', 'with', 'of', 'in', 'on', 'the', 'a', 'for'])
 
 export function titleCase(text: string): string {
@@ -130,13 +148,14 @@ function marked(plan: Plan, title: string): string {
 export function titleOf(plan: Plan): string {
   const { pattern, wishes } = plan
   const first = pattern.heads.flatMap((name) => partsNamed(plan, name)).map(({ ingredient }) => ingredient)
-  const wanted = new Set(wishes.wanted.map(({ id }) => id))
+  const wanted = new Set(plan.asked.map(({ id }) => id))
   const asked = first.filter(({ id }) => wanted.has(id))
   const rest = first.filter(({ id }) => !wanted.has(id))
   const named = wishes.dish !== null && asked.length > 0
   const heads = [...asked.slice(0, 3), ...(named ? [] : rest)].slice(0, Math.max(asked.slice(0, 3).length, 2))
   const quiet = ['fat', 'stock', 'baking', 'softDrink']
   const others = plan.parts
+    .filter(({ role }) => !unsung.includes(role))
     .map(({ ingredient }) => ingredient)
     .filter((each) => wanted.has(each.id) && !heads.includes(each) && !quiet.includes(each.category))
   const withs = pattern.withs
@@ -148,6 +167,9 @@ export function titleOf(plan: Plan): string {
     0,
     heads.length > 2 ? 1 : askedWiths.length > 1 ? 2 : 1,
   )
+  if (plan.dish.whole) {
+    return marked(plan, plan.dish.label[wishes.language])
+  }
   if (pattern.title) {
     const nouns = (of: readonly Ingredient[]) =>
       plan.parts.filter(({ ingredient }) => of.includes(ingredient))

@@ -48,6 +48,8 @@ export interface Dish {
   wants?: readonly string[]
   /** What goes in beside it when the guest names nothing. */
   alone?: readonly string[]
+  /** The name says it all: nothing is put in front of it. */
+  whole?: true
 }
 
 const dish = (
@@ -56,7 +58,7 @@ const dish = (
   words: RegExp,
   [en, fr, es, de]: readonly [string, string, string, string],
   link: 'de' | 'to' = 'de',
-  extra: Pick<Dish, 'cuisine' | 'wants' | 'alone'> = {},
+  extra: Pick<Dish, 'cuisine' | 'wants' | 'alone' | 'whole'> = {},
 ): Dish => ({ id, pattern, words, label: { en, fr, es, de }, link, ...extra })
 
 export const dishes: readonly Dish[] = [
@@ -201,7 +203,7 @@ export const dishes: readonly Dish[] = [
   dish(
     'bolognese',
     'pasta',
-    /\b(bolognai?se|bolonesa|ragu)\b/,
+    /\b(bologn(e|ai)se|bolonesa|ragu)\b/,
     ['Bolognese', 'Pâtes bolognaise', 'Pasta boloñesa', 'Bolognese'],
     'to',
     {
@@ -281,13 +283,7 @@ export const dishes: readonly Dish[] = [
     ['Pancakes', 'Pancakes', 'Tortitas', 'Pfannkuchen'],
     'to',
   ),
-  dish(
-    'sour',
-    'sour',
-    /\b(sours?|daiquiris?|margaritas?|whisk?e?y sour|pisco sour|gin sour)\b/,
-    ['Sour', 'Sour', 'Sour', 'Sour'],
-    'to',
-  ),
+  dish('sour', 'sour', /\b(sours?|gin sour)\b/, ['Sour', 'Sour', 'Sour', 'Sour'], 'to'),
   dish(
     'spritz',
     'spritz',
@@ -298,7 +294,7 @@ export const dishes: readonly Dish[] = [
   dish(
     'mule',
     'mule',
-    /\b(mules?|highballs?|ginger beer|dark and stormy|long ?drinks?|gin[- ]?tonics?|lemonades?|limonad[ae]s?|limonaden?)\b/,
+    /\b(mules?|highballs?|ginger beer|dark and stormy|long ?drinks?|lemonades?|limonad[ae]s?|limonaden?)\b/,
     ['Mule', 'Mule', 'Mule', 'Mule'],
     'to',
   ),
@@ -308,6 +304,37 @@ export const dishes: readonly Dish[] = [
     /\b(mojitos?|smash(es)?|juleps?|caipirinhas?|caipiroskas?)\b/,
     ['Mojito', 'Mojito', 'Mojito', 'Mojito'],
     'to',
+  ),
+  dish(
+    'ginTonic',
+    'mule',
+    /\b(gin (and |& )?tonics?|gin-tonics?|g&t)\b/,
+    ['Gin and Tonic', 'Gin tonic', 'Gin-tonic', 'Gin Tonic'],
+    'to',
+    { wants: ['gin', 'tonic-water'], whole: true },
+  ),
+  dish(
+    'moscowMule',
+    'mule',
+    /\bmoscow mules?\b/,
+    ['Moscow Mule', 'Moscow Mule', 'Moscow Mule', 'Moscow Mule'],
+    'to',
+    { wants: ['vodka', 'ginger-beer'], whole: true },
+  ),
+  dish('margarita', 'sour', /\bmargaritas?\b/, ['Margarita', 'Margarita', 'Margarita', 'Margarita'], 'to', {
+    wants: ['tequila', 'orange-liqueur', 'lime-juice'],
+    whole: true,
+  }),
+  dish('daiquiri', 'sour', /\bdaiquiris?\b/, ['Daiquiri', 'Daïquiri', 'Daiquiri', 'Daiquiri'], 'to', {
+    wants: ['white-rum', 'lime-juice'],
+  }),
+  dish(
+    'aperolSpritz',
+    'spritz',
+    /\baperol[- ]spritz\b/,
+    ['Aperol Spritz', 'Spritz Aperol', 'Aperol Spritz', 'Aperol Spritz'],
+    'to',
+    { wants: ['aperol', 'prosecco'], whole: true },
   ),
 ]
 

@@ -312,10 +312,10 @@ export const mule: Pattern = {
   withs: ['garnish'],
   pitch: [
     say(
-      'Long, cold and sharp, with ginger that tickles: the glass should be full of ice so that it melts slowly.',
-      'Long, froid et vif, avec un gingembre qui picote : un verre plein de glace fond plus lentement.',
-      'Largo, frío y vivo, con un jengibre que pica un poco: el vaso lleno de hielo, que así se derrite despacio.',
-      'Lang, kalt und spritzig, mit kitzelndem Ingwer: ein Glas voller Eis, damit es langsam schmilzt.',
+      'Long, cold and sharp: the glass should be full of ice so that it melts slowly.',
+      'Long, froid et vif : un verre plein de glace fond plus lentement.',
+      'Largo, frío y vivo: el vaso lleno de hielo, que así se derrite despacio.',
+      'Lang, kalt und spritzig: ein Glas voller Eis, damit es langsam schmilzt.',
     ),
   ],
 }

@@ -617,8 +617,8 @@ export const dip: Pattern = {
   pitch: [
     say(
       'Blended long enough to turn airy, with lemon for lift and good oil in the hollow; there is plenty to dip into it.',
-      "Mixée assez longtemps pour devenir aérienne, avec une pointe d'acidité et un filet d'huile dans le sillon ; il y a de quoi tremper.",
-      'Triturada lo bastante para quedar aireada, con un punto ácido y buen aceite en el surco; hay mucho que mojar.',
+      "Mixer longtemps, voilà le secret : la texture devient aérienne, avec une pointe d'acidité et un filet d'huile dans le sillon ; il y a de quoi tremper.",
+      'Triturar con paciencia es el secreto: queda aireado, con un punto ácido y buen aceite en el surco; hay mucho que mojar.',
       'Lange genug püriert, um luftig zu werden, mit frischer Säure und gutem Öl in der Mulde; zum Dippen gibt es reichlich.',
     ),
   ],

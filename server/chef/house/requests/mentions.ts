@@ -1,5 +1,6 @@
 import { amountBefore } from '#server/food/amounts.ts'
 import { findIngredients } from '#server/food/find.ts'
+import type { Ingredient } from '#server/food/ingredient.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Allergen } from '#shared/words/allergens.ts'
 import type { Unit } from '#shared/words/units.ts'
@@ -10,6 +11,8 @@ import { allergenNames, groupWords, type FoodGroup } from './groups.ts'
 export interface Mention {
   start: number
   end: number
+  /** The guest's own words for it, folded. */
+  words: string
   wanted: boolean
   /** Said as something a body cannot take, not as a matter of taste. */
   allergy: boolean
@@ -22,16 +25,26 @@ export interface Mention {
   allergen: Allergen | null
 }
 
-type Span = Omit<Mention, 'wanted' | 'allergy'>
+type Span = Omit<Mention, 'wanted' | 'allergy' | 'words'>
 
 function spansOf(clause: string, language: Language): Span[] {
   const blank = { ingredientId: null, loosely: false, amount: null, unit: null, group: null, allergen: null }
   const named = (pattern: RegExp) =>
     [...clause.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
-  const found = findIngredients(clause, language)
+  const isNamed = ({ ingredient, matched }: { ingredient: Ingredient; matched: string }) =>
+    !(ingredient.id === 'aperol' && !/aperol/i.test(matched))
+  const found = findIngredients(clause, language).filter(isNamed)
   const ingredients = (found.length > 0 ? found : findIngredients(clause, 'any')).map(
     ({ ingredient, start, end }): Span => {
-      const measure = amountBefore(clause, start, language)
+      const read = amountBefore(clause, start, language)
+      const vague =
+        read !== null &&
+        read.unit === null &&
+        (!ingredient.countable ||
+          !/\d|two|three|deux|trois|dos|tres|zwei|drei|half|halb|demi|media/.test(
+            clause.slice(read.start, read.end),
+          ))
+      const measure = vague ? null : read
       return {
         ...blank,
         start,
@@ -150,13 +163,23 @@ export function readMentions(clause: string, language: Language): Mention[] {
   const german = swap && !turn ? new RegExp(cues.by).exec(clause) : null
   const pivot = swap ? (turn ? swap.index + swap[0].length + turn.index : (german?.index ?? null)) : null
   return spans.flatMap((span) => {
-    if (pivot !== null) return [{ ...span, wanted: span.start > pivot, allergy: false }]
+    if (pivot !== null)
+      return [
+        { ...span, words: clause.slice(span.start, span.end), wanted: span.start > pivot, allergy: false },
+      ]
     const refusal = refusalOf(clause, span, spans)
     if (refusal === 'unclear') return []
     const kind = spans.some(
       (each) => each !== span && each.allergen !== null && each.start <= span.start && each.end >= span.end,
     )
     if (kind && span.ingredientId !== null && refusal !== 'no') return []
-    return [{ ...span, wanted: refusal === 'no', allergy: refusal === 'allergy' }]
+    return [
+      {
+        ...span,
+        words: clause.slice(span.start, span.end),
+        wanted: refusal === 'no',
+        allergy: refusal === 'allergy',
+      },
+    ]
   })
 }

@@ -7,7 +7,7 @@ import { patternOf } from '../patterns/index.ts'
 import { cues, dietWordsAsked, insisting, tasteWords } from './cues.ts'
 import { dangers, harmWords } from './dangers.ts'
 import { fold } from './fold.ts'
-import type { FoodGroup } from './groups.ts'
+import { groupMembers, type FoodGroup } from './groups.ts'
 import { readMentions, type Mention } from './mentions.ts'
 import { readLimit, readServings } from './numbers.ts'
 import type { Wanted, Wishes } from './wishes.ts'
@@ -25,7 +25,7 @@ export function unjoin(folded: string): string {
 }
 
 const isNegated = (folded: string, at: number) =>
-  /\b(not|no longer|isn't|aren't|don't need|pas|plus|no|ya no|nicht|kein\w*|nicht mehr|without|sans|sin|ohne|other than)\s+(necessarily |be |to be |a |an |un |une |eine? |de |la |le )?$/.test(
+  /\b(not|no longer|no more|isn't|aren't|don't need|pas|plus|no|ya no|nicht|kein\w*|nicht mehr|without|sans|sin|ohne|other than)\s+(necessarily |be |to be |a |an |un |une |eine? |de |la |le )?$/.test(
     folded.slice(Math.max(0, at - 30), at),
   )
 
@@ -50,7 +50,9 @@ function readDish(folded: string): { named: Dish | null; refused: readonly strin
         : []
     })
     .toSorted((a, b) => a.at - b.at || b.length - a.length)
-  const first = found.find(({ off }) => !off)
+  const meant = found.filter(({ off }) => !off)
+  const plain = (dish: Dish) => dishes.find((each) => each.pattern === dish.pattern) === dish
+  const first = meant.find(({ dish }) => !plain(dish) && dish.pattern === meant[0]?.dish.pattern) ?? meant[0]
   return {
     named: first?.dish ?? null,
     refused: found.filter(({ off }) => off).map(({ dish }) => dish.pattern),
@@ -111,6 +113,11 @@ function mergeFood(before: Food, mentions: readonly Mention[], forgiven: boolean
   )
   const wanted = new Map([...before.wanted, ...added].map((each) => [each.id, each]))
   for (const id of ids(no)) wanted.delete(id)
+  const disliked = no.flatMap(({ group, allergy }) => (group && !allergy ? [groupMembers[group]] : []))
+  for (const { id } of before.wanted) {
+    const ingredient = fromLarder(id)
+    if (ingredient && disliked.some((isMember) => isMember(ingredient))) wanted.delete(id)
+  }
   const yesGroups = yes.flatMap((mention) =>
     mention.group && !overlapsIngredient(mention) && !unwantedGroups.includes(mention.group)
       ? [mention.group]
@@ -150,6 +157,13 @@ const clauses = (folded: string) =>
     .split(/[.;!?\n]+(?=\s|$)|\b(?:but|mais|pero|aber|sondern|however)\b/)
     .filter((each) => each.trim() !== '')
 
+/** "Margarita" names the drink and not the margarine it sounds like; hummus as a dish is not made of hummus. */
+function isNameOf(dish: Dish | null, { ingredientId, wanted, words }: Mention): boolean {
+  if (!dish || !ingredientId || !wanted) return false
+  if (ingredientId === 'hummus') return dish.pattern === 'dip'
+  return dish.whole === true && dish.words.test(words) && !(dish.wants ?? []).includes(ingredientId)
+}
+
 /** What is wanted after one more turn: what it says overrides what was said before, the rest stays. */
 export function readTurn(text: string, language: Language, before: Wishes): Wishes {
   const folded = unjoin(fold(text))
@@ -168,7 +182,7 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
   )
   const mentions = clauses(undieted)
     .flatMap((clause) => readMentions(clause, language))
-    .filter(({ ingredientId, wanted }) => !(wanted && ingredientId === 'hummus' && named?.pattern === 'dip'))
+    .filter((mention) => !isNameOf(named, mention))
 
   const current = before.settled ? dishById(before.settled) : null
   const currentType = current ? (patternOf(current.pattern)?.dishType ?? null) : before.dishType

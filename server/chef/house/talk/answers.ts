@@ -104,7 +104,7 @@ export function answerTo({ said, dish: { recipe, plan }, wishes }: Reading): str
     ['meat', 'poultry', 'sausage', 'fish', 'shellfish'].includes(ingredient.category),
   )
   if (
-    /keep|store|freez|fridge|leftover|ahead|conserv|congel|garder|avance|guard|antelacion|aufbewahr|einfrier|halt(bar|en| sich)|vorbereit/.test(
+    /keep|store|freez|fridge|leftover|ahead|conserv|congel|gard|dura\b|aguanta|avance|guard|antelacion|aufbewahr|einfrier|\bhalt|vorbereit/.test(
       said,
     )
   ) {

@@ -1,13 +1,13 @@
 import { findIngredients } from '#server/food/find.ts'
-import type { Category, Ingredient } from '#server/food/ingredient.ts'
+import type { Category } from '#server/food/ingredient.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
-import { joined, listed } from '../grammar/articles.ts'
+import { joined } from '../grammar/articles.ts'
 import { plainApostrophes } from '../grammar/phrase.ts'
-import { looksPlural } from '../grammar/spoken-names.ts'
 import { chosen } from '../kitchen/seed.ts'
 import { dishes, type PatternId } from '../patterns/dishes.ts'
 import { fold } from '../requests/fold.ts'
 import { unjoin } from '../requests/read-turn.ts'
+import { definiteList } from './words.ts'
 import { colours, openings, plating, type Family } from './plating-words.ts'
 
 const families: Partial<Record<PatternId, Family>> = {
@@ -50,15 +50,6 @@ function colourOf(hex: string): string {
   if (hue < 0.65) return most > 0.75 ? 'orange' : 'brown'
   if (hue < 1.1) return spread < 0.35 ? 'white' : 'golden'
   return hue < 3 ? 'green' : 'purple'
-}
-
-function named(list: readonly Ingredient[], { language }: RecipeStructure): string {
-  const nouns = list.map(({ names, countable }) => {
-    const name = names[language]
-    const plural = countable || (name.one === name.many && looksPlural(name.one, language))
-    return { word: plural ? name.many : name.one, gender: name.gender, plural }
-  })
-  return listed(nouns, 'the', language)
 }
 
 const garnishes: readonly Category[] = ['herb', 'nut', 'seed']
@@ -131,9 +122,9 @@ export function platingOf(recipe: RecipeStructure): string {
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
   const values = {
     title: title.slice(0, 120),
-    main: named(heads, recipe),
-    base: named(bed, recipe),
-    garnish: named(top, recipe),
+    main: definiteList(heads, language),
+    base: definiteList(bed, language),
+    garnish: definiteList(top, language),
     colours: joined(
       palette.flatMap((each) => colours[each]?.[language] ?? []),
       language,

@@ -1,4 +1,3 @@
-import { joined } from '../grammar/articles.ts'
 import { plainApostrophes } from '../grammar/phrase.ts'
 import type { Composed } from '../kitchen/compose.ts'
 import type { Part } from '../kitchen/part.ts'
@@ -10,7 +9,7 @@ import type { Wishes } from '../requests/wishes.ts'
 import { answerTo } from './answers.ts'
 import { refusing } from './present.ts'
 import * as sentences from './sentences.ts'
-import { bareList, conditions, filled, people } from './words.ts'
+import { bareList, conditions, definiteList, filled, people } from './words.ts'
 
 const pick = (choices: Record<Wishes['language'], readonly string[]>, { said, turns, wishes }: Reading) =>
   chosen(choices[wishes.language], `${said}/${turns}`) ?? ''
@@ -28,9 +27,7 @@ const totalOf = ({ recipe }: Composed) => recipe.prepMinutes + recipe.cookMinute
 /** What gives the dish its face: the heads first, then what comes with them, without salt and water. */
 function keyParts({ plan }: Composed): Part[] {
   const first = [...plan.pattern.heads, ...plan.pattern.withs].flatMap((name) => partsNamed(plan, name))
-  const asked = plan.parts.filter(({ ingredient }) =>
-    plan.wishes.wanted.some(({ id }) => id === ingredient.id),
-  )
+  const asked = plan.parts.filter(({ ingredient }) => plan.asked.includes(ingredient))
   const quiet = /^(salt|black-pepper|water|ice)$/
   const rest = plan.parts.filter(
     ({ ingredient }) =>
@@ -48,11 +45,11 @@ function cautions(reading: Reading): string[] {
     .filter(({ danger, times }) => !known.some((each) => each.danger === danger && each.times === times))
     .map(({ danger }) => danger.warning[language])
   const said = dishBefore?.plan.refused ?? []
-  const names = dish.plan.refused
-    .filter((each) => !said.includes(each))
-    .map(({ names: each }) => each[language].many)
+  const names = dish.plan.refused.filter((each) => !said.includes(each))
   const left =
-    names.length > 0 ? [filled(sentences.refusedItems[language], { list: joined(names, language) })] : []
+    names.length > 0
+      ? [filled(sentences.refusedItems[language], { list: definiteList(names, language) })]
+      : []
   const named = wishes.dish ? dishById(wishes.dish) : null
   const other = named && wishes.minutes !== null && named.pattern !== dish.plan.pattern.id
   const limit = wishes.minutes ?? 0

@@ -1,8 +1,10 @@
+import type { Ingredient } from '#server/food/ingredient.ts'
 import type { Language } from '#shared/languages.ts'
 import { allergenWords } from '#shared/words/allergens.ts'
 import { dietWords } from '#shared/words/diets.ts'
 import { joined, listed } from '../grammar/articles.ts'
-import { pouredNoun, spokenNoun } from '../grammar/noun.ts'
+import { spokenNoun } from '../grammar/noun.ts'
+import { looksPlural } from '../grammar/spoken-names.ts'
 import type { Part } from '../kitchen/part.ts'
 import type { Wishes } from '../requests/wishes.ts'
 
@@ -19,13 +21,14 @@ export function bareList(parts: readonly Part[], language: Language): string {
   )
 }
 
-/** Things with their articles, as the object of a sentence. */
-export function articleList(parts: readonly Part[], language: Language, form: 'the' | 'nom' = 'the'): string {
-  return listed(
-    parts.map((part) => pouredNoun(part, language)),
-    form,
-    language,
-  )
+/** Ingredients with their articles, as the object of a sentence. */
+export function definiteList(ingredients: readonly Ingredient[], language: Language): string {
+  const nouns = ingredients.map(({ names, countable }) => {
+    const name = names[language]
+    const plural = countable || (name.one === name.many && looksPlural(name.one, language))
+    return { word: plural ? name.many : name.one, gender: name.gender, plural }
+  })
+  return listed(nouns, 'the', language)
 }
 
 const without: Record<Language, (list: string) => string> = {
