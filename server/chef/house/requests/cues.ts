@@ -34,7 +34,7 @@ export const cues = {
     /\b(kids?|child(ren)?|toddlers?|my (son|daughter)|enfants?|mon fils|ma fille|bambins?|petits\b(?! pois)|ninos?|ninas?|hijos?|hijas?|peques|kindern?|kleinkind\w*|mein(em)? sohn|meine[r]? tochter)\b/,
   pregnant: /\b(pregnan\w+|enceinte|embaraz\w+|schwanger\w*|expecting)\b/,
   alcoholFree:
-    /\b(non[- ]?alcoholic|alcohol[- ]?free|no (alcohol|booze)|without alcohol|mocktails?|virgin(?! olive)|zero[- ]proof|sans alcool|sin alcohol|alkoholfrei\w*|ohne alkohol|don't drink( alcohol)?|teetotal\w*|designated driver)\b/,
+    /\b(non[- ]?alcoholic|alcohol[- ]?free|no (alcohol|booze)|without alcohol|mocktails?|virgin(?! olive)|zero[- ]proof|sans alcool|sin alcohol|alkohol ?frei\w*|ohne alkohol|don't drink( alcohol)?|teetotal\w*|designated driver)\b/,
   drink:
     /\b(cocktails?|mocktails?|drinks?(?! with the)|boissons?|bebidas?|getranke?|aperos?|aperitifs?|aperitivos?|longdrinks?|spritz|mojitos?|highballs?|punch|bowle)\b/,
   starter:
@@ -80,17 +80,17 @@ export const dietWordsAsked = [
   ],
   [
     'glutenFree',
-    /\b(gluten[- ]?free|no gluten|without gluten|sans gluten|sin gluten|glutenfrei\w*|ohne gluten|coeliac|celiac|coeliaque|celiaque|celiac[oa]s?|zoliakie\w*|gluten (intoleran|allerg|unvertrag)\w*|intoleran\w+ au gluten|intoleran\w+ al gluten|glutenintoleran\w*|glutenunvertraglich\w*)\b/,
+    /\b(gluten[- ]?free|no gluten|without gluten|sans gluten|sin gluten|gluten ?frei\w*|ohne gluten|coeliac|celiac|coeliaque|celiaque|celiac[oa]s?|zoliakie\w*|gluten (intoleran|allerg|unvertrag)\w*|intoleran\w+ au gluten|intoleran\w+ al gluten|glutenintoleran\w*|glutenunvertraglich\w*)\b/,
   ],
   [
     'lactoseFree',
-    /\b(lactose[- ]?free|lactose[- ]?intoleran\w*|no lactose|sans lactose|sin lactosa|intoleran\w+ (au|a la|al) lactos[ea]|lactose|lactosa|laktosefrei\w*|laktoseintoleran\w*|laktoseunvertraglich\w*|ohne laktose|laktose)\b/,
+    /\b(lactose[- ]?free|lactose[- ]?intoleran\w*|no lactose|sans lactose|sin lactosa|intoleran\w+ (au|a la|al) lactos[ea]|lactose|lactosa|laktose ?frei\w*|laktoseintoleran\w*|laktoseunvertraglich\w*|ohne laktose|laktose)\b/,
   ],
   ['halal', /\bhalal\b/],
   ['kosherStyle', /\b(kosher( style)?|casher|cacher|kascher|koscher\w*)\b/],
   [
     'lowSugar',
-    /\b(low[- ]?(in )?sugar|less sugar|sugar[- ]?free|no (added )?sugar|without (added )?sugar|diabet\w+|peu sucre\w*|pauvre en sucre|moins (de )?sucre|sans sucre( ajoute)?|bajo en azucar|poco azucar|menos azucar|sin azucar( anadido)?|zuckerarm\w*|wenig(er)? zucker|zuckerfrei\w*|ohne zucker|zuckerreduziert\w*)\b/,
+    /\b(low[- ]?(in )?sugar|less sugar|sugar[- ]?free|no (added )?sugar|without (added )?sugar|diabet\w+|peu sucre\w*|pauvre en sucre|moins (de )?sucre|sans sucre( ajoute)?|bajo en azucar|poco azucar|menos azucar|sin azucar( anadido)?|zuckerarm\w*|wenig(er)? zucker|zucker ?frei\w*|ohne zucker|zuckerreduziert\w*)\b/,
   ],
 ] as const
 

@@ -184,6 +184,11 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
     .flatMap((clause) => readMentions(clause, language))
     .filter((mention) => !isNameOf(named, mention))
 
+  const allergic = cues.allergy.test(safeText)
+  const heard = mentions.map((mention): Mention =>
+    // "No milk" is a taste; said beside an allergy it is the allergy.
+    allergic && !mention.wanted && mention.ingredientId === 'milk' ? Object.assign(mention, { allergy: true }) : mention,
+  )
   const current = before.settled ? dishById(before.settled) : null
   const currentType = current ? (patternOf(current.pattern)?.dishType ?? null) : before.dishType
   const namedType = named ? (patternOf(named.pattern)?.dishType ?? null) : dishType
@@ -192,7 +197,7 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
   const moved = fresh || (named !== null && current !== null && named.pattern !== current.pattern)
   const food = mergeFood(
     fresh ? { ...before, wanted: [], wantedGroups: [] } : before,
-    mentions,
+    heard,
     cues.fine.test(folded),
   )
   const tried = [...before.tried, ...refusedDishes, ...(another && current ? [current.pattern] : [])]
