@@ -187,7 +187,9 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
   const allergic = cues.allergy.test(safeText)
   const heard = mentions.map((mention): Mention =>
     // "No milk" is a taste; said beside an allergy it is the allergy.
-    allergic && !mention.wanted && mention.ingredientId === 'milk' ? Object.assign(mention, { allergy: true }) : mention,
+    allergic && !mention.wanted && mention.ingredientId === 'milk'
+      ? Object.assign(mention, { allergy: true })
+      : mention,
   )
   const current = before.settled ? dishById(before.settled) : null
   const currentType = current ? (patternOf(current.pattern)?.dishType ?? null) : before.dishType
