@@ -31,6 +31,8 @@ async function violationsOn(page: Page, where: string): Promise<string[]> {
 async function settled(page: Page) {
   await page.locator('h1').first().waitFor()
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
+  // The header waits for the session; axe must not look while it changes.
+  await page.waitForLoadState('networkidle')
 }
 
 /** Goes through the whole route table and opens what opens; answers every violation. */

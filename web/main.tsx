@@ -1,9 +1,10 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { showLanguage } from './i18n/i18n.ts'
+import { recipePagePattern } from '#shared/pages.ts'
+import { showLanguage, showWholeLanguage } from './i18n/i18n.ts'
 import { firstLanguage } from './i18n/language.ts'
-import { App } from './routes.tsx'
+import { App, PublicRecipe } from './routes.tsx'
 import { SessionProvider } from './session.tsx'
 import './styles.css'
 
@@ -11,7 +12,12 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root to draw into')
 
 // The texts come first: what the server drew stays until the app can draw the same.
-await showLanguage(firstLanguage(location.pathname))
+const language = firstLanguage(location.pathname)
+if (recipePagePattern.test(location.pathname)) {
+  await Promise.all([showWholeLanguage(language), PublicRecipe.bring()])
+} else {
+  await showLanguage(language)
+}
 
 createRoot(root).render(
   <StrictMode>

@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { useLanguage } from './i18n/language.ts'
 import { patterns, paths } from './paths.ts'
+import { preloadable } from './preloadable.tsx'
 import { Layout } from './shell/layout.tsx'
 import { LanguageRoute } from './shell/language-route.tsx'
 import { NotFound } from './shell/not-found.tsx'
@@ -22,7 +23,8 @@ const Verify = lazy(() => import('./pages/verify.tsx'))
 const Reset = lazy(() => import('./pages/reset.tsx'))
 const InviteUsed = lazy(() => import('./pages/invite-used.tsx'))
 const InviteInvalid = lazy(() => import('./pages/invite-invalid.tsx'))
-const PublicRecipe = lazy(() => import('./pages/recipe.tsx'))
+/** Brought before the first drawing when the server has drawn it already: nothing may flash in between. */
+export const PublicRecipe = preloadable(() => import('./pages/recipe.tsx'))
 
 /** The route table of the screens. */
 export function App() {

@@ -80,7 +80,7 @@ test.each([
   await showWholeLanguage(language)
   const { user, here } = renderVerify('/verify?token=abc', { answers: { [verify]: { json: {} } } })
   expect(await heading(title)).toBeTruthy()
-  expect(document.title).toBe(`${title} · Convive`)
+  await waitFor(() => expect(document.title).toBe(`${title} · Convive`))
   await user.click(screen.getByRole('button', { name: button }))
   await waitFor(() => expect(here()).toBe(`/${language}/login`))
 })
