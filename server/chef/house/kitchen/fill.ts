@@ -135,7 +135,12 @@ export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
   for (const role of pattern.roles) {
     const pool = typeof role.pool === 'function' ? role.pool(wishes, cuisine) : role.pool
     const least = typeof role.least === 'function' ? role.least(wishes) : (role.least ?? 1)
-    for (const id of ordered(role, pool, seed)) {
+    const quick = (id: string) => (fromLarder(id)?.minutes ?? 0) <= 10
+    const inTime =
+      wishes.minutes !== null && wishes.minutes <= 30 && role.varied
+        ? [...pool.filter(quick), ...pool.filter((id) => !quick(id))]
+        : pool
+    for (const id of ordered(role, inTime, seed)) {
       if (placed.filter((each) => each.role === role).length >= least) break
       const ingredient = fromLarder(id)
       if (!ingredient || placed.some((each) => each.ingredient === ingredient)) continue

@@ -35,6 +35,8 @@ export const menuNames: Readonly<Record<string, Record<Language, MenuName>>> = {
   'alcohol-free-aperitif': names('bitter', 'm bitter', 'm bíter', 'm Bitter'),
   'white-rum': names('rum', 'm rhum', 'm ron', 'm Rum'),
   'dark-rum': names('rum', 'm rhum', 'm ron', 'm Rum'),
+  'mixed-mince': names('mince', 'f viande hachée', 'f carne picada', 'n Hackfleisch'),
+  tofu: names('tofu', 'm tofu', 'm tofu', 'm Tofu'),
   parsley: names('parsley', 'm persil', 'm perejil', 'f Petersilie'),
   coriander: names('coriander', 'f coriandre', 'm cilantro', 'm Koriander'),
   cream: names('cream', 'f crème', 'f nata', 'f Sahne'),

@@ -77,7 +77,7 @@ function knifework(plan: Plan, hurried: boolean): WrittenStep[] {
     .map((each) => ({
       kind: 'prep' as const,
       text: each.map(({ text }) => text).join(' '),
-      minutes: Math.max(Math.round(each.length * (hurried ? 1 : 2)) + (hurried ? 0 : 1), 2),
+      minutes: Math.max(Math.round(each.length * (hurried ? 0.8 : 2)) + (hurried ? 0 : 1), 2),
       celsius: null,
       aside: false,
       uses: each.flatMap(({ uses }) => uses),
@@ -87,7 +87,8 @@ function knifework(plan: Plan, hurried: boolean): WrittenStep[] {
 function minutesOf(step: Step, plan: Plan, hurried: boolean): number | null {
   const usual = typeof step.minutes === 'function' ? step.minutes(plan) : step.minutes
   if (usual === undefined) return null
-  return hurried && step.least !== undefined ? Math.min(step.least, usual) : usual
+  const least = typeof step.least === 'function' ? step.least(plan) : step.least
+  return hurried && least !== undefined ? Math.min(least, usual) : usual
 }
 
 /** True when every role that the sentence cannot do without has somebody in it. */

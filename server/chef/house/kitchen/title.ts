@@ -104,7 +104,9 @@ function compose(plan: Plan, heads: readonly Ingredient[], withs: readonly Ingre
   }
   if (language === 'de') {
     const tail = others.length > 0 ? ` mit ${listed(others, 'with', 'de')}` : ''
-    return germanCompound(heads, label, isDrink) + tail
+    const compound = germanCompound(heads, label, isDrink) + tail
+    if (heads.length < 3 && compound.length <= 60) return compound
+    return `${label} mit ${listed([...nouns, ...others], 'with', 'de')}`
   }
   if (language === 'fr') {
     const body = listed(nouns, dish.link === 'de' ? 'de' : 'to', 'fr')

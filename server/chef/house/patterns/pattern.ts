@@ -40,7 +40,7 @@ export interface Step {
   kind: 'prep' | 'cook' | 'wait'
   minutes?: number | ((plan: Plan) => number)
   /** What the step may be shortened to when the guest is in a hurry. */
-  least?: number
+  least?: number | ((plan: Plan) => number)
   celsius?: number
   /** The roles whose safe core temperature is reached in this step. */
   doneness?: string

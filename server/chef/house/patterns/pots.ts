@@ -58,7 +58,7 @@ const cookSide: Step = {
 const soften: Step = {
   kind: 'cook',
   minutes: 5,
-  least: 4,
+  least: 3,
   text: say(
     'Heat {fat} in a wide pot over medium heat and fry {aromatics} for {minutes} minutes until soft and golden at the edges.',
     "Chauffer {fat} dans une large cocotte à feu moyen et y faire revenir {aromatics} {minutes} minutes, jusqu'à ce que les bords dorent.",
@@ -92,7 +92,7 @@ const toastSpices: Step = {
 const lateGreens: Step = {
   kind: 'cook',
   minutes: 4,
-  least: 3,
+  least: 2,
   doneness: 'main.sea',
   text: say(
     'Slip in {vegetables.quick+main.sea} and let simmer for {minutes} more minutes.',
@@ -105,6 +105,7 @@ const lateGreens: Step = {
 const finish: Step = {
   kind: 'cook',
   minutes: 2,
+  least: 1,
   text: say(
     'Season with {sour+seasoning:bare}, taste, and let stand for a minute off the heat. Scatter with {herb} and serve[ with {side}].',
     'Assaisonner {sour+seasoning:de}, goûter et laisser reposer une minute hors du feu. Parsemer {herb:de} et servir[ avec {side}].',
@@ -174,7 +175,7 @@ export const curry: Pattern = {
       kind: 'cook',
       minutes: (plan) =>
         Math.max(longest(plan, ['vegetables.slow', 'main.flesh', 'main.pulses'], 10, 40), 10),
-      least: 10,
+      least: (plan) => longest(plan, ['vegetables.slow', 'main.flesh', 'main.pulses'], 7, 40),
       doneness: 'main.flesh',
       text: say(
         'Add {tomato+creamy+main.pulses+main.tofu+main.egg+vegetables.slow} and simmer over gentle heat for {minutes} minutes until the sauce coats a spoon.',

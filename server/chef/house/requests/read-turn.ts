@@ -159,15 +159,34 @@ const clauses = (folded: string) =>
 
 /** "Margarita" names the drink and not the margarine it sounds like; hummus as a dish is not made of hummus. */
 function isNameOf(dish: Dish | null, { ingredientId, wanted, words }: Mention): boolean {
-  if (!dish || !ingredientId || !wanted) return false
+  if (!dish || !wanted) return false
+  if (dish.id === 'conCarne' && /^(carne|chil+i)/.test(words)) return true
+  if (!ingredientId) return false
   if (ingredientId === 'hummus') return dish.pattern === 'dip'
+  if (dish.pattern === 'chilli') return /^chil+[iy]$/.test(words)
   return dish.whole === true && dish.words.test(words) && !(dish.wants ?? []).includes(ingredientId)
+}
+
+/** "Add a green salad" asks for something beside the dish, not for another one. */
+const sideDish = /^\W*(add|and|ajoute\w*|avec|et|anade\w*|agrega\w*|con|y|dazu|mit|und)\b/
+
+/** Amounts that a guest named follow the number of guests. */
+function rescaled(wanted: readonly Wanted[], before: number | null, after: number | null): readonly Wanted[] {
+  if (after === null || before === null || after === before) return wanted
+  return wanted.map(({ id, amount, unit, loosely }) => ({
+    id,
+    unit,
+    loosely,
+    amount: amount === null ? null : Math.max(Math.round((amount * after * 2) / before) / 2, 0.5),
+  }))
 }
 
 /** What is wanted after one more turn: what it says overrides what was said before, the rest stays. */
 export function readTurn(text: string, language: Language, before: Wishes): Wishes {
   const folded = unjoin(fold(text))
-  const { named, refused: refusedDishes } = readDish(folded)
+  const { named: dishNamed, refused: refusedDishes } = readDish(folded)
+  const beside = before.settled !== null && dishNamed?.pattern === 'salad' && sideDish.test(folded)
+  const named = beside ? null : dishNamed
   const dishType = readDishType(folded, language)
   const another = cues.another.test(folded)
   const safeText = cues.notAllergic.test(folded)
@@ -198,7 +217,9 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
   const fresh = current !== null && namedType !== null && kind(namedType) !== kind(currentType)
   const moved = fresh || (named !== null && current !== null && named.pattern !== current.pattern)
   const food = mergeFood(
-    fresh ? { ...before, wanted: [], wantedGroups: [] } : before,
+    fresh
+      ? { ...before, wanted: [], wantedGroups: [] }
+      : { ...before, wanted: rescaled(before.wanted, before.servings, readServings(folded)) },
     heard,
     cues.fine.test(folded),
   )
