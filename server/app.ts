@@ -1,7 +1,12 @@
 import { Hono } from 'hono'
+import { accountPersonData } from './account/person-data.ts'
+import type { PersonData } from './account/person.ts'
 import { accountRoutes } from './account/routes.ts'
+import { sweepAccounts } from './account/sweeping.ts'
+import { chefPersonData } from './chef/person-data.ts'
 import { chefRoutes } from './chef/routes.ts'
 import type { Deps } from './deps.ts'
+import { groupsPersonData } from './groups/person-data.ts'
 import type { App, HttpEnv } from './http/app.ts'
 import { answerErrors, answerUnknownCalls } from './http/errors.ts'
 import { standardHeaders } from './http/headers.ts'
@@ -11,11 +16,38 @@ import { checkOrigin } from './http/origin.ts'
 import { servePages } from './http/pages.ts'
 import { serveStaticFiles } from './http/static.ts'
 import { readWebShell } from './http/web-shell.ts'
+import { imagesPersonData } from './images/person-data.ts'
+import { removeQueuedPictures } from './images/removal.ts'
 import { imagesRoutes } from './images/routes.ts'
+import { invitesPersonData } from './invites/person-data.ts'
 import { invitesRoutes } from './invites/routes.ts'
+import { sweepInvites } from './invites/sweeping.ts'
+import { mailPersonData } from './mail/person-data.ts'
+import { sweepMails } from './mail/sweeping.ts'
 import { serveUnsubscribe } from './mail/unsubscribe.ts'
 import { serveRecipePage } from './recipes/page.ts'
+import { recipesPersonData } from './recipes/person-data.ts'
 import { maySeeRecipePicture, recipesRoutes } from './recipes/routes.ts'
+import type { Sweep } from './sweeping.ts'
+
+/** Who leaves is erased feature by feature, from the right to the left; the account itself comes last. */
+export const personData: readonly PersonData[] = [
+  groupsPersonData,
+  chefPersonData,
+  recipesPersonData,
+  imagesPersonData,
+  invitesPersonData,
+  mailPersonData,
+  accountPersonData,
+]
+
+/** What is over is removed every hour. */
+export const sweeps: readonly Sweep[] = [
+  ({ db }, now) => sweepMails(db, now),
+  ({ db }, now) => sweepInvites(db, now),
+  ({ db }, now) => sweepAccounts(db, now),
+  removeQueuedPictures,
+]
 
 /** Puts the house together: the only file that sees every feature. `webFolder` is what Vite built. */
 export async function createApp(deps: Deps, webFolder: string): Promise<App> {
@@ -24,7 +56,7 @@ export async function createApp(deps: Deps, webFolder: string): Promise<App> {
   answerErrors(app)
 
   invitesRoutes(app)
-  accountRoutes(app)
+  accountRoutes(app, personData, removeQueuedPictures)
   imagesRoutes(app, [maySeeRecipePicture])
   recipesRoutes(app)
   chefRoutes(app)

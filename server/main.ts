@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
 import { pino } from 'pino'
-import { createApp } from './app.ts'
+import { createApp, sweeps } from './app.ts'
 import { houseChef } from './chef/house/chef.ts'
 import { housePainter } from './chef/house-painter.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
@@ -15,6 +15,7 @@ import { diskImages } from './outside/images/disk.ts'
 import { outboxFolder } from './outside/mail/outbox-folder.ts'
 import { smtpMail } from './outside/mail/smtp.ts'
 import { readSecret, signer } from './secret.ts'
+import { startSweeping } from './sweeping.ts'
 
 const stopWithin = 10_000
 const webFolder = join(import.meta.dirname, '..', 'dist', 'web')
@@ -45,8 +46,10 @@ async function run(config: Config) {
     const app = await createApp(deps, webFolder)
     answerWith((request, env) => app.http.fetch(request, env))
     const mailWorker = startMailWorker({ ...deps, db: database.db })
+    const sweeping = startSweeping(deps, sweeps)
     stopOnSignals(server, async () => {
       await mailWorker.stop()
+      await sweeping.stop()
       await database.close()
     })
     await greet(deps)

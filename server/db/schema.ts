@@ -267,7 +267,6 @@ export type AuditAction =
   | 'email changed'
   | 'data exported'
   | 'account deleted'
-  | 'account removed'
   | 'invite generated'
   | 'invite revoked'
   | 'invite right taken'

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { pathOf } from '#shared/call.ts'
 import { contract } from '#shared/contract/index.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
@@ -21,9 +22,17 @@ afterAll(() => app.close())
 const calls = Object.entries(contract).map(([name, endpoint]) => ({ name, endpoint }))
 
 /** A raw request to a call; parameters are ids that nobody has. */
-async function send(visitor: Visitor, endpoint: Endpoint, init: RequestInit = {}): Promise<unknown> {
+async function send(
+  visitor: Visitor,
+  endpoint: Endpoint,
+  init: RequestInit & { duplex?: string } = {},
+  query = '',
+): Promise<unknown> {
   const unknown = Object.fromEntries(endpoint.params.map((name) => [name, crypto.randomUUID()]))
-  const response = await visitor.fetch(pathOf(endpoint, unknown), { method: endpoint.method, ...init })
+  const response = await visitor.fetch(pathOf(endpoint, unknown) + query, {
+    method: endpoint.method,
+    ...init,
+  })
   const { error } = (await response.json()) as { error?: string }
   if (error) recordOutcome(endpoint, error)
   return error
@@ -57,6 +66,7 @@ describe('the contract', () => {
       'GET /',
       'GET /*',
       'GET /api/openapi.json',
+      'GET /api/user/export',
       'GET /assets/*',
       'GET /favicon.svg',
       'GET /healthz',
@@ -122,7 +132,38 @@ describe('what every call refuses', () => {
     },
   )
 
+  test.each(calls.filter(({ endpoint }) => endpoint.form))(
+    '$name with too much, as another type, broken or without a file gets the error of each',
+    async ({ endpoint }) => {
+      const multipart = { 'content-type': 'multipart/form-data; boundary=b' }
+      const much = 'x'.repeat(11 * 1024 * 1024)
+      expect(await send(admin, endpoint, { headers: multipart, body: much })).toBe('too large')
+      const inPieces = { headers: multipart, body: new Blob([much]).stream(), duplex: 'half' }
+      expect(await send(admin, endpoint, inPieces)).toBe('too large')
+      expect(await send(admin, endpoint, { headers: json, body: '{}' })).toBe('unsupported type')
+      const field = '--b\r\ncontent-disposition: form-data; name="description"\r\n\r\n'
+      for (const body of [
+        '',
+        '{}',
+        '--b',
+        '--b--',
+        `${field}x`,
+        `${field}x\r\n--b--`,
+        `${field}\0\r\n--b--`,
+      ]) {
+        expect(await send(admin, endpoint, { headers: multipart, body }), body).toBe('invalid input')
+      }
+    },
+  )
+
   test.each(calls.filter(({ endpoint }) => endpoint.query))(
+    '$name with text that nothing can store is 400 invalid input',
+    async ({ endpoint }) => {
+      expect(await send(admin, endpoint, {}, '?q=%00')).toBe('invalid input')
+    },
+  )
+
+  test.each(calls.filter(({ endpoint }) => endpoint.query && !z.safeParse(endpoint.query, {}).success))(
     '$name without what it asks for is 400 invalid input',
     async ({ endpoint }) => {
       expect(await send(admin, endpoint)).toBe('invalid input')
@@ -132,7 +173,11 @@ describe('what every call refuses', () => {
   test.each(calls.filter(({ endpoint }) => endpoint.who !== 'anyone'))(
     '$name without a session is 401 not signed in',
     async ({ endpoint }) => {
-      const init = endpoint.body ? { headers: json, body: '{}' } : {}
+      const init = endpoint.form
+        ? { headers: { 'content-type': 'multipart/form-data; boundary=b' }, body: '--b--' }
+        : endpoint.body
+          ? { headers: json, body: '{}' }
+          : {}
       expect(await send(app.visitor(), endpoint, init)).toBe('not signed in')
     },
   )

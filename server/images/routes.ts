@@ -8,6 +8,7 @@ import type { Member } from '../http/session.ts'
 import { encodeWidth } from './encode.ts'
 import { checkImageLink, signImageLink } from './links.ts'
 import { madeImage } from './queries.ts'
+import { widthName } from './removal.ts'
 
 /** Whether a viewer may see a stored picture; features that show pictures each supply one. */
 export type MaySeeImage = (db: Db, name: string, viewer: Member | null) => Promise<boolean>
@@ -49,7 +50,7 @@ export function imagesRoutes(app: App, maySee: readonly MaySeeImage[]) {
 
   /** Made once, then kept beside the original. */
   async function pictureInWidth(name: string, width: number): Promise<Buffer | null> {
-    const derived = `w${width}/${name.replace(/\.\w+$/, '')}.webp`
+    const derived = widthName(name, width)
     const kept = await deps.images.get(derived)
     if (kept) return kept
     const original = await deps.images.get(name)

@@ -48,6 +48,7 @@ export async function markSent(db: Db, id: string, now: number): Promise<void> {
     .updateTable('mails')
     .set({
       sent_at: new Date(now),
+      subject: '',
       text_body: '',
       html_body: '',
       link: null,

@@ -200,3 +200,33 @@ export const signOutEverywhere = endpoint({
   summary: 'Signs out every device, this one included.',
   answer: nothing,
 })
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/api/user/delete',
+  who: 'member',
+  summary: 'Removes the account with all that is its own; what others replied to stays without a name.',
+  body: z.object({ password: ownPassword }),
+  answer: nothing,
+  errors: ['wrong password', 'sign in again', 'last admin', 'too many requests'],
+})
+
+export const listAuditLog = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit-log',
+  who: 'admin',
+  summary: 'The latest sign-ins and acts of admins, the newest first.',
+  answer: z.array(
+    z.object({
+      id: z.int(),
+      at: isoDate,
+      action: z.string(),
+      /** Who did it; null for visitors and for people who have left. */
+      actor: z.nullable(z.object({ id: z.string(), name: nullableText, email: z.string() })),
+      /** Whom it was done to, where that is somebody else. */
+      subject: z.nullable(z.object({ id: z.string(), name: nullableText, email: z.string() })),
+      /** An IPv6 address stands for its network. */
+      address: nullableText,
+    }),
+  ),
+})

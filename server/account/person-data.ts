@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { jsonFile, type PersonData } from './person.ts'
+
+/** Account, sessions and what the audit log remembers of a person. */
+export const accountPersonData: PersonData = {
+  columns: [
+    'users.email',
+    'users.pending_email',
+    'sessions.user_id',
+    'email_tokens.user_id',
+    'email_tokens.email',
+    'audit_log.actor_id',
+    'audit_log.subject_id',
+    'audit_log.address',
+    'attempts.key',
+  ],
+
+  async erase(db, person) {
+    const emails = [person.email, person.pendingEmail].flatMap((email) => email?.toLowerCase() ?? [])
+    await db
+      .deleteFrom('attempts')
+      .where((where) =>
+        where.or([person.id, ...emails].map((mark) => sql<boolean>`attempts.key like ${`% ${like(mark)}`}`)),
+      )
+      .execute()
+    // Where they were; who they are goes with the account.
+    await db
+      .updateTable('audit_log')
+      .set({ address: null })
+      .where((where) =>
+        where.or([
+          where('actor_id', '=', person.id),
+          where.and([where('subject_id', '=', person.id), where('actor_id', 'is', null)]),
+        ]),
+      )
+      .execute()
+    await db.deleteFrom('users').where('id', '=', person.id).execute()
+  },
+
+  async *export({ db }, person) {
+    const account = await db
+      .selectFrom('users')
+      .select(['id', 'email', 'pending_email', 'name', 'language', 'is_admin', 'created_at', 'verified_at'])
+      .select('invite_right_reason')
+      .where('id', '=', person.id)
+      .executeTakeFirst()
+    const devices = await db
+      .selectFrom('sessions')
+      .select(['created_at', 'seen_at', 'expires_at', 'user_agent'])
+      .where('user_id', '=', person.id)
+      .orderBy('created_at')
+      .execute()
+    const acts = await db
+      .selectFrom('audit_log')
+      .select(['at', 'action', 'address'])
+      .where('actor_id', '=', person.id)
+      .orderBy('id')
+      .execute()
+    yield jsonFile('account.json', { account, devices, acts })
+  },
+}
+
+/** The text with what LIKE gives a meaning taken literally. */
+function like(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+}

@@ -1,0 +1,16 @@
+import { limits } from '#shared/limits.ts'
+import type { Db } from '../db/schema.ts'
+import { removeUnverified } from './queries.ts'
+
+/** Removes accounts nobody verified in time, and sessions, links, counters and audit lines that are over. */
+export async function sweepAccounts(db: Db, now: number): Promise<void> {
+  await removeUnverified(db, now)
+  const moment = new Date(now)
+  await db.deleteFrom('sessions').where('expires_at', '<=', moment).execute()
+  await db.deleteFrom('email_tokens').where('expires_at', '<=', moment).execute()
+  await db.deleteFrom('attempts').where('window_ends_at', '<=', moment).execute()
+  await db
+    .deleteFrom('audit_log')
+    .where('at', '<=', new Date(now - limits.kept.auditLog))
+    .execute()
+}

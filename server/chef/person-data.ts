@@ -1,0 +1,23 @@
+import { jsonFile, type PersonData } from '../account/person.ts'
+
+/** How long a member's recipes took to finish. */
+export const chefPersonData: PersonData = {
+  columns: ['generation_timings.member_id'],
+
+  async erase(db, person) {
+    await db.deleteFrom('generation_timings').where('member_id', '=', person.id).execute()
+  },
+
+  async *export({ db }, person) {
+    const timings = await db
+      .selectFrom('generation_timings')
+      .selectAll()
+      .where('member_id', '=', person.id)
+      .orderBy('created_at')
+      .execute()
+    yield jsonFile(
+      'finished-recipes.json',
+      timings.map(({ member_id: _, ...timing }) => timing),
+    )
+  },
+}

@@ -1,0 +1,29 @@
+import { limits } from '#shared/limits.ts'
+import type { Db } from '../db/schema.ts'
+import type { ImageStore } from '../outside/images/image-store.ts'
+
+/** The name under which a picture is kept in a smaller width. */
+export function widthName(name: string, width: number): string {
+  return `w${width}/${name.replace(/\.\w+$/, '')}.webp`
+}
+
+/** Notes in the caller's transaction that stored pictures are to go; `removeQueuedPictures` does it afterwards. */
+export async function queueRemoval(db: Db, names: readonly string[], now: number): Promise<void> {
+  if (names.length === 0) return
+  await db
+    .insertInto('picture_removals')
+    .values(names.map((name) => ({ name, created_at: new Date(now) })))
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+}
+
+/** Removes from the store, in every width, what was noted. What fails stays noted for the next time. */
+export async function removeQueuedPictures({ db, images }: { db: Db; images: ImageStore }): Promise<number> {
+  const queued = await db.selectFrom('picture_removals').select('name').execute()
+  for (const { name } of queued) {
+    for (const width of limits.imageWidths) await images.remove(widthName(name, width))
+    await images.remove(name)
+    await db.deleteFrom('picture_removals').where('name', '=', name).execute()
+  }
+  return queued.length
+}

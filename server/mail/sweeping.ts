@@ -1,0 +1,11 @@
+import { limits } from '#shared/limits.ts'
+import type { Db } from '../db/schema.ts'
+
+/** Forgets whom mails went to, a month after they were sent or given up. */
+export async function sweepMails(db: Db, now: number): Promise<void> {
+  const before = new Date(now - limits.kept.sentMails)
+  await db
+    .deleteFrom('mails')
+    .where((where) => where.or([where('sent_at', '<=', before), where('gave_up_at', '<=', before)]))
+    .execute()
+}
