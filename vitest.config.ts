@@ -8,6 +8,13 @@ const pure = [
   'web/**/*.test.ts',
 ]
 
+const journeys = {
+  environment: 'node',
+  fileParallelism: false,
+  testTimeout: 180_000,
+  hookTimeout: 120_000,
+} as const
+
 /** Four kinds of proof, from the quickest to the one nearest to a person. */
 export default defineConfig({
   test: {
@@ -33,16 +40,9 @@ export default defineConfig({
           setupFiles: ['web/test-setup.ts'],
         },
       },
-      {
-        test: {
-          name: 'journeys',
-          include: ['e2e/**/*.test.ts'],
-          environment: 'node',
-          fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-        },
-      },
+      { test: { name: 'journeys', include: ['e2e/*.test.ts'], ...journeys } },
+      // The long ones, for `npm run prove`.
+      { test: { name: 'proofs', include: ['e2e/proofs/*.test.ts'], ...journeys, testTimeout: 900_000 } },
     ],
   },
 })

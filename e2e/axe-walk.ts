@@ -1,8 +1,11 @@
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Page, ViewportSize } from 'playwright-core'
 import type { Language } from '#shared/languages.ts'
 import { pages, plainPages } from '#shared/pages.ts'
+import { openGuest } from './browser.ts'
+import { cook, logIn, signUp } from './deeds.ts'
+import { freshDataDir, openHouse } from './house.ts'
 import { words } from './words.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -36,7 +39,7 @@ async function settled(page: Page) {
 }
 
 /** Goes through the whole route table and opens what opens; answers every violation. */
-export async function walkWithAxe(
+async function walkWithAxe(
   page: Page,
   house: string,
   language: Language,
@@ -89,4 +92,28 @@ async function openThings(page: Page, house: string, language: Language): Promis
     await page.keyboard.press('Escape')
   }
   return found
+}
+
+/** Signs up, cooks and publishes one dish, then walks every page as a visitor and as a member. */
+export async function walkEverything(
+  language: Language,
+  colorScheme: 'light' | 'dark',
+  viewport: ViewportSize,
+): Promise<string[]> {
+  const house = await openHouse(await freshDataDir())
+  const look = { colorScheme, viewport, locale: language }
+  const { page } = await openGuest(look)
+  await signUp(page, house.adminLink ?? '', language)
+  await logIn(page, language)
+  await cook(page, language)
+  const [recipe] = (await (await page.request.get(`${house.url}/api/recipes/my`)).json()) as {
+    ID: string
+    UUID: string
+  }[]
+  await page.request.put(`${house.url}/api/recipes/${recipe?.ID}/public`, { data: { is_public: true } })
+  const visitor = await openGuest(look)
+  return [
+    ...(await walkWithAxe(visitor.page, house.url, language, 'visitor', recipe?.UUID ?? '')),
+    ...(await walkWithAxe(page, house.url, language, 'member', recipe?.UUID ?? '')),
+  ]
 }

@@ -19,9 +19,10 @@ const outcomesFile = join(folder, 'outcomes.tsv')
 
 await buildWebIfStale()
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+const projects = ['pure', 'server', 'pages', 'journeys'].map((name) => `--project=${name}`)
 const code = await new Promise<number | null>((resolve, reject) => {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
-  const child = spawn(process.execPath, [vitest, 'run', ...reporters], {
+  const child = spawn(process.execPath, [vitest, 'run', ...projects, ...reporters], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, CONVIVE_OUTCOMES: outcomesFile },
