@@ -86,6 +86,17 @@ describe('a request in any of the four languages', () => {
     },
   )
 
+  it.each([
+    ['en', 'a tofu curry in 20 minutes', /curry/i],
+    ['fr', 'un curry de pois chiches en 20 minutes', /curry/i],
+    ['de', 'Pasta mit Kirschtomaten in 20 Minuten', /pasta/i],
+    ['es', 'una ensalada en 15 minutos', /ensalada/i],
+  ] as const)('in %s "%s" is that dish in that time', async (language, request, dish) => {
+    const recipe = await cook(language, request)
+    expect(recipe.title).toMatch(dish)
+    expect(total(recipe)).toBeLessThanOrEqual(20)
+  })
+
   it('keeps an amount the guest names', async () => {
     const recipe = await cook('en', 'a curry with 500 g chicken breast for four')
     expect(recipe.ingredients.find(({ item }) => item.includes('chicken'))).toMatchObject({
@@ -163,6 +174,15 @@ describe('a revision', () => {
     const after = await cook('en', first, 'for six')
     expect(after.servings).toBe(6)
     expect(after.ingredients.map(({ item }) => item).length).toBe(before.ingredients.length)
+  })
+
+  it('keeps a named amount in step with the guests', async () => {
+    const recipe = await cook('en', 'a stew with 800 g minced beef for four', 'for two')
+    expect(recipe.ingredients.find(({ item }) => item.includes('minced beef'))?.amount).toBe(400)
+  })
+
+  it('takes a salad beside the dish for a side and not for another dish', async () => {
+    expect((await cook('en', first, 'add a green salad')).title).toMatch(/Curry/)
   })
 
   it('turns up the heat', async () => {

@@ -135,12 +135,11 @@ export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
   for (const role of pattern.roles) {
     const pool = typeof role.pool === 'function' ? role.pool(wishes, cuisine) : role.pool
     const least = typeof role.least === 'function' ? role.least(wishes) : (role.least ?? 1)
-    const quick = (id: string) => (fromLarder(id)?.minutes ?? 0) <= 10
-    const inTime =
-      wishes.minutes !== null && wishes.minutes <= 30 && role.varied
-        ? [...pool.filter(quick), ...pool.filter((id) => !quick(id))]
-        : pool
-    for (const id of ordered(role, inTime, seed)) {
+    const hurried = wishes.minutes !== null && wishes.minutes <= 30 && role.varied === true
+    const quick = pool.filter((id) => (fromLarder(id)?.minutes ?? 0) <= 10)
+    const slow = pool.filter((id) => !quick.includes(id))
+    const preferred = hurried ? [...ordered(role, quick, seed), ...slow] : ordered(role, pool, seed)
+    for (const id of preferred) {
       if (placed.filter((each) => each.role === role).length >= least) break
       const ingredient = fromLarder(id)
       if (!ingredient || placed.some((each) => each.ingredient === ingredient)) continue

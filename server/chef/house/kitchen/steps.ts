@@ -77,7 +77,7 @@ function knifework(plan: Plan, hurried: boolean): WrittenStep[] {
     .map((each) => ({
       kind: 'prep' as const,
       text: each.map(({ text }) => text).join(' '),
-      minutes: Math.max(Math.round(each.length * (hurried ? 0.8 : 2)) + (hurried ? 0 : 1), 2),
+      minutes: Math.max(Math.round(each.length * (hurried ? 0.7 : 2)) + (hurried ? 0 : 1), 2),
       celsius: null,
       aside: false,
       uses: each.flatMap(({ uses }) => uses),

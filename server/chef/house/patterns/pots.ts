@@ -70,11 +70,12 @@ const soften: Step = {
 const brown: Step = {
   kind: 'cook',
   minutes: 5,
+  least: 3,
   text: say(
-    'Turn up the heat, add {main.flesh} and brown on all sides for 5 minutes.',
-    'Augmenter le feu, ajouter {main.flesh} et faire colorer de tous côtés pendant 5 minutes.',
-    'Subir el fuego, añadir {main.flesh} y dorar por todos los lados 5 minutos.',
-    'Die Hitze erhöhen, {main.flesh} zugeben und 5 Minuten rundum kräftig anbraten.',
+    'Turn up the heat, add {main.flesh} and brown on all sides for {minutes} minutes.',
+    'Augmenter le feu, ajouter {main.flesh} et faire colorer de tous côtés pendant {minutes} minutes.',
+    'Subir el fuego, añadir {main.flesh} y dorar por todos los lados {minutes} minutos.',
+    'Die Hitze erhöhen, {main.flesh} zugeben und {minutes} Minuten rundum kräftig anbraten.',
   ),
 }
 
@@ -175,7 +176,8 @@ export const curry: Pattern = {
       kind: 'cook',
       minutes: (plan) =>
         Math.max(longest(plan, ['vegetables.slow', 'main.flesh', 'main.pulses'], 10, 40), 10),
-      least: (plan) => longest(plan, ['vegetables.slow', 'main.flesh', 'main.pulses'], 7, 40),
+      least: (plan) =>
+        Math.round(longest(plan, ['vegetables.slow', 'main.flesh', 'main.pulses'], 8, 40) * 0.8),
       doneness: 'main.flesh',
       text: say(
         'Add {tomato+creamy+main.pulses+main.tofu+main.egg+vegetables.slow} and simmer over gentle heat for {minutes} minutes until the sauce coats a spoon.',
@@ -462,10 +464,10 @@ export const dal: Pattern = {
     {
       ...brown,
       text: say(
-        'Add {beans.flesh} and brown on all sides for 5 minutes.',
-        'Ajouter {beans.flesh} et faire colorer 5 minutes.',
-        'Añadir {beans.flesh} y dorar 5 minutos.',
-        '{beans.flesh} zugeben und 5 Minuten rundum anbraten.',
+        'Add {beans.flesh} and brown on all sides for {minutes} minutes.',
+        'Ajouter {beans.flesh} et faire colorer {minutes} minutes.',
+        'Añadir {beans.flesh} y dorar {minutes} minutos.',
+        '{beans.flesh} zugeben und {minutes} Minuten rundum anbraten.',
       ),
     },
     toastSpices,

@@ -207,7 +207,7 @@ export const gratin: Pattern = {
     },
     {
       id: 'filling',
-      takes: (each) => flesh(each) || seafood(each) || inCategory('plantProtein', 'egg')(each),
+      takes: (each) => flesh(each) || seafood(each) || inCategory('plantProtein')(each),
       most: 2,
       least: 0,
       pool: [],
