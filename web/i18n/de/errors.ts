@@ -31,6 +31,7 @@ export default {
   'no invites left': 'Du hast keine Einladungen mehr übrig.',
   'no mail wanted': 'Diese Person möchte keine Einladungen per Mail bekommen.',
   'last admin': 'Du verwaltest diese Seite als Einzige oder Einziger. Mach zuerst jemand anderen zum Admin.',
+  'own recipe': 'Das eigene Rezept kann man nicht bewerten.',
   'unsafe recipe':
     'Dieses Rezept könnte jemandem schaden und lässt sich deshalb nicht teilen. Bitte korrigiere es zuerst.',
   'too large': 'Das ist zu groß zum Senden.',

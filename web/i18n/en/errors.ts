@@ -29,6 +29,7 @@ export default {
   'no invites left': 'You have no invitations left.',
   'no mail wanted': 'This person has asked not to receive invitations by mail.',
   'last admin': 'You are the last admin. Make somebody else an admin first.',
+  'own recipe': 'You cannot rate your own recipe.',
   'unsafe recipe': 'This recipe could harm somebody, so it cannot be shared. Please correct it first.',
   'too large': 'This is too large to send.',
   'unsupported type': 'This kind of file is not supported.',

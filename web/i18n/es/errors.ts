@@ -30,6 +30,7 @@ export default {
   'no invites left': 'No te quedan invitaciones.',
   'no mail wanted': 'Esta persona ha pedido no recibir invitaciones por correo.',
   'last admin': 'Eres la única persona que administra el sitio. Nombra antes a otra.',
+  'own recipe': 'No puedes valorar tu propia receta.',
   'unsafe recipe':
     'Esta receta podría hacer daño a alguien, así que no se puede compartir. Corrígela primero.',
   'too large': 'Es demasiado grande para enviarlo.',

@@ -31,6 +31,7 @@ export default {
   'no invites left': 'Il ne vous reste plus d’invitations.',
   'no mail wanted': 'Cette personne a demandé à ne plus recevoir d’invitations par e-mail.',
   'last admin': 'Vous êtes le seul administrateur. Nommez d’abord quelqu’un d’autre.',
+  'own recipe': 'On ne note pas sa propre recette.',
   'unsafe recipe':
     "Cette recette pourrait nuire à quelqu'un et ne peut donc pas être partagée. Veuillez d'abord la corriger.",
   'too large': 'Cet envoi est trop volumineux.',
