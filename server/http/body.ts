@@ -1,9 +1,14 @@
 import { fail } from '#shared/errors.ts'
 import type { HttpContext } from './app.ts'
 
+/** Throws `too large` when a body announces more than `max` bytes. */
+export function checkAnnouncedSize(context: HttpContext, max: number): void {
+  if (Number(context.req.header('content-length') ?? 0) > max) throw fail('too large')
+}
+
 /** The bytes of a body, at most `max`; throws `too large` as soon as it is longer, whatever it announced. */
 export async function readBody(context: HttpContext, max: number): Promise<Buffer> {
-  if (Number(context.req.header('content-length') ?? 0) > max) throw fail('too large')
+  checkAnnouncedSize(context, max)
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of context.req.raw.body ?? []) {
@@ -12,6 +17,20 @@ export async function readBody(context: HttpContext, max: number): Promise<Buffe
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
+}
+
+/** The same in memory once: for what is large and says beforehand how large it is, as browsers do. */
+export async function readLargeBody(context: HttpContext, max: number): Promise<Buffer> {
+  const announced = Number(context.req.header('content-length') ?? Number.NaN)
+  if (!Number.isSafeInteger(announced) || announced > max) return readBody(context, max)
+  const whole = Buffer.allocUnsafe(announced)
+  let size = 0
+  for await (const chunk of context.req.raw.body ?? []) {
+    if (size + chunk.byteLength > announced) throw fail('too large')
+    whole.set(chunk, size)
+    size += chunk.byteLength
+  }
+  return whole.subarray(0, size)
 }
 
 /** A JSON object from bytes; throws `invalid input` for anything else, broken text included. */

@@ -42,6 +42,12 @@ function operationOf(endpoint: Endpoint) {
     ...(endpoint.body && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body) } } },
     }),
+    ...(endpoint.form && {
+      requestBody: {
+        required: true,
+        content: { 'multipart/form-data': { schema: formSchema(endpoint.form) } },
+      },
+    }),
     responses: {
       [endpoint.status]: {
         description: 'Done',
@@ -50,6 +56,12 @@ function operationOf(endpoint: Endpoint) {
       ...refusalsOf([...impliedErrors(endpoint), ...endpoint.errors]),
     },
   }
+}
+
+function formSchema(form: z.core.$ZodType) {
+  const { properties, ...rest } = jsonSchema(form)
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+  return { ...rest, properties: { ...(properties as object), file }, required: ['file'] }
 }
 
 function refusalsOf(codes: readonly ErrorCode[]) {

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
-import type { Endpoint, ParsedBody, ParsedQuery } from '#shared/endpoint.ts'
+import type { Endpoint, ParsedBody, ParsedForm, ParsedQuery } from '#shared/endpoint.ts'
 import { fail } from '#shared/errors.ts'
 import { chooseLanguage, type Language } from '#shared/languages.ts'
 import { limits } from '#shared/limits.ts'
 import type { Deps } from '../deps.ts'
 import { addressGroup, clientAddress } from './address.ts'
 import type { App, HttpContext } from './app.ts'
-import { isStorable, parseJsonObject, readBody } from './body.ts'
+import { checkAnnouncedSize, isStorable, parseJsonObject, readBody, readLargeBody } from './body.ts'
 import { readSessionCookie, removeSessionCookie, writeSessionCookie } from './cookies.ts'
+import { boundaryOf, parseForm } from './form.ts'
 import { endSession, findSession, startSession, type Member, type Session } from './session.ts'
 
 /** What a handler is asked: parsed by the contract, with who asks. */
@@ -21,6 +22,7 @@ export interface Ask<E extends Endpoint> {
   params: Record<string, string>
   query: ParsedQuery<E>
   body: ParsedBody<E>
+  form: ParsedForm<E>
   /** Null for visitors, which only endpoints for anyone see. */
   member: E['who'] extends 'anyone' ? Member | null : Member
   /** The interface's language, from Accept-Language. */
@@ -59,6 +61,7 @@ export function serve<E extends Endpoint>(
     const { deps } = app
     const { db } = deps
     const now = deps.clock()
+    const boundary = endpoint.form ? readBoundary(context, endpoint) : null
     const bytes = endpoint.body ? await readBody(context, endpoint.maxBody ?? limits.body.json) : null
     const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
     if (bytes && bytes.length > 0 && type !== 'application/json') throw fail('unsupported type')
@@ -76,6 +79,8 @@ export function serve<E extends Endpoint>(
 
     const query = endpoint.query ? parse(endpoint.query, storableQuery(context)) : undefined
     const body = endpoint.body && bytes ? parse(endpoint.body, parseJsonObject(bytes)) : undefined
+    // A file is not even read before it is known whose it is.
+    const form = boundary === null ? undefined : await readForm(context, endpoint, boundary)
     const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(context) : null
 
     const answer = await handler({
@@ -84,6 +89,7 @@ export function serve<E extends Endpoint>(
       params: context.req.param() as Record<string, string>,
       query: query as ParsedQuery<E>,
       body: body as ParsedBody<E>,
+      form: form as ParsedForm<E>,
       language: chooseLanguage(context.req.header('accept-language')),
       idempotencyKey,
       signal: context.req.raw.signal,
@@ -110,6 +116,24 @@ function parse(schema: z.core.$ZodType, value: unknown): unknown {
   const result = z.safeParse(schema, value)
   if (!result.success) throw fail('invalid input', { cause: result.error })
   return result.data
+}
+
+function maxForm(endpoint: Endpoint): number {
+  return endpoint.maxBody ?? limits.picture.maxBytes + limits.body.besideFile
+}
+
+function readBoundary(context: HttpContext, endpoint: Endpoint): string {
+  checkAnnouncedSize(context, maxForm(endpoint))
+  const boundary = boundaryOf(context.req.header('content-type'))
+  if (boundary === null) throw fail('unsupported type')
+  return boundary
+}
+
+async function readForm(context: HttpContext, endpoint: Endpoint, boundary: string): Promise<unknown> {
+  const bytes = await readLargeBody(context, maxForm(endpoint))
+  const { file, fields } = parseForm(bytes, boundary, limits.body.besideFile)
+  if (!endpoint.form || !isStorable(fields)) throw fail('invalid input')
+  return { ...(parse(endpoint.form, fields) as object), file }
 }
 
 function storableQuery(context: HttpContext): Record<string, string> {
