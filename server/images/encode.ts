@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { fail } from '#shared/errors.ts'
+import { fail, Refusal } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 
 export interface EncodedPicture {
@@ -26,31 +26,88 @@ export async function encodePainting(picture: Sharp, provenance: Provenance): Pr
   return { bytes: data, width: info.width, height: info.height }
 }
 
+const decoding = { failOn: 'error', limitInputPixels: limits.picture.maxPixels } as const
+
+/** The formats that are let near a decoder, by how their files begin; SVG above all is not among them. */
+function looksLikePicture(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 12)).toString('latin1')
+  return /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF[^]{4}WEBP|[^]{4}ftyp)/.test(start)
+}
+
+/** Throws `too large` and `not an image` by what the file says of itself, before a pixel is decoded. */
+async function inspectUpload(bytes: Uint8Array): Promise<void> {
+  if (bytes.byteLength > limits.picture.maxBytes) throw fail('too large')
+  if (!looksLikePicture(bytes)) throw fail('not an image')
+  const { format, width, height } = await sharp(bytes, { ...decoding, limitInputPixels: false }).metadata()
+  if (!acceptedFormats.has(format)) throw fail('not an image')
+  if (width * height > limits.picture.maxPixels) throw fail('too large')
+}
+
+/** Few at a time: a decoded picture is many times its file. */
+const decodedAtOnce = 2
+let decodingNow = 0
+const waiting: (() => void)[] = []
+
+/** Inspects and decodes what a person sent; whatever goes wrong on the way means that it is no picture. */
+async function decodeUpload<Encoded>(
+  bytes: Uint8Array,
+  encode: (picture: Sharp) => Promise<Encoded>,
+): Promise<Encoded> {
+  if (decodingNow < decodedAtOnce) decodingNow += 1
+  else await new Promise<void>((resolve) => waiting.push(resolve))
+  try {
+    await inspectUpload(bytes)
+    return await encode(sharp(bytes, decoding).timeout({ seconds: 30 }).autoOrient())
+  } catch (error) {
+    throw error instanceof Refusal ? error : fail('not an image', { cause: error })
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else decodingNow -= 1
+  }
+}
+
 /**
  * Decodes what a person sent and encodes it again as PNG, upright and stripped of every tag. Throws `not an image`
  * for what does not decode and `too large` beyond the limits.
  */
-export async function encodeUpload(bytes: Buffer): Promise<EncodedPicture> {
-  if (bytes.length > limits.picture.maxBytes) throw fail('too large')
-  const input = { failOn: 'error', limitInputPixels: limits.picture.maxPixels } as const
-  try {
-    const {
-      format,
-      width = 0,
-      height = 0,
-    } = await sharp(bytes, { ...input, limitInputPixels: false }).metadata()
-    if (!acceptedFormats.has(format)) throw fail('not an image')
-    if (width * height > limits.picture.maxPixels) throw fail('too large')
-    const { data, info } = await sharp(bytes, input)
-      .rotate()
+export async function encodeUpload(bytes: Uint8Array): Promise<EncodedPicture> {
+  const { data, info } = await decodeUpload(bytes, (picture) =>
+    picture
       .resize({ width: 1920, height: 1920, fit: 'inside', withoutEnlargement: true })
       .png({ compressionLevel: 8 })
+      .toBuffer({ resolveWithObject: true }),
+  )
+  return { bytes: data, width: info.width, height: info.height }
+}
+
+export interface EncodedPhoto {
+  /** WebP by width. */
+  widths: Map<number, Buffer>
+  width: number
+  height: number
+  /** A few pixels as WebP. */
+  placeholder: Buffer
+}
+
+/** The same as WebP in every width, decoded once; a picture is never taller than twice its width allows. */
+export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
+  const fitting = (width: number) =>
+    ({ width, height: width * 2, fit: 'inside', withoutEnlargement: true }) as const
+  return decodeUpload(bytes, async (picture) => {
+    const { data, info } = await picture
+      .resize(fitting(Math.max(...limits.imageWidths)))
+      .raw()
       .toBuffer({ resolveWithObject: true })
-    return { bytes: data, width: info.width, height: info.height }
-  } catch (error) {
-    if (error instanceof Error && 'code' in error) throw error
-    throw fail('not an image', { cause: error })
-  }
+    const { width, height, channels } = info
+    const decoded = () => sharp(data, { raw: { width, height, channels } })
+    const widths = new Map<number, Buffer>()
+    for (const each of limits.imageWidths) {
+      widths.set(each, await decoded().resize(fitting(each)).webp({ quality: 82 }).toBuffer())
+    }
+    const placeholder = await decoded().resize(16, 16, { fit: 'inside' }).webp({ quality: 40 }).toBuffer()
+    return { widths, width, height, placeholder }
+  })
 }
 
 /** A smaller WebP of a stored picture; its provenance stays with it. */

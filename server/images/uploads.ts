@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { limits } from '#shared/limits.ts'
+import type { ImageStore } from '../outside/images/image-store.ts'
+import { encodePhoto } from './encode.ts'
+import { widthName } from './removal.ts'
+
+export interface KeptUpload {
+  /** The object name, which `queueRemoval` takes too. */
+  name: string
+  width: number
+  height: number
+  placeholder: Buffer
+}
+
+const largest = Math.max(...limits.imageWidths)
+
+/**
+ * Decodes what a person sent and keeps it below `folder` as WebP in every width, upright and without any tag; the name
+ * itself is the largest. Throws `not an image` and `too large` as `encodePhoto` does. The row comes afterwards: a file
+ * without a row is only dust.
+ */
+export async function keepUpload(images: ImageStore, folder: string, bytes: Uint8Array): Promise<KeptUpload> {
+  const photo = await encodePhoto(bytes)
+  const name = `${folder}/${randomUUID()}.webp`
+  for (const [width, encoded] of photo.widths) {
+    await images.put(width === largest ? name : widthName(name, width), encoded)
+  }
+  return { name, width: photo.width, height: photo.height, placeholder: photo.placeholder }
+}
