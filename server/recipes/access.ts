@@ -1,8 +1,28 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** The one condition of who may read a row of `recipes`: its owner; everybody once it is public and not deleted. */
+/** Public and not deleted. */
+export const isPublished: RawBuilder<boolean> = sql<boolean>`(recipes.is_public and recipes.deleted_at is null)`
+
+/**
+ * The one condition of who may read a row of `recipes`: its owner; everybody while it is public and not deleted; the
+ * members of a group into which its owner shared or attached it, until that is withdrawn.
+ */
 export function mayRead(viewerId: string | null): RawBuilder<boolean> {
-  return viewerId === null
-    ? sql<boolean>`(recipes.is_public and recipes.deleted_at is null)`
-    : sql<boolean>`(recipes.owner_id = ${viewerId} or (recipes.is_public and recipes.deleted_at is null))`
+  if (viewerId === null) return isPublished
+  return sql<boolean>`(recipes.owner_id = ${viewerId} or ${isPublished}
+    or (recipes.deleted_at is null and ${sharedByOwner(
+      sql`recipe_shares.group_id in (select group_id from group_members where member_id = ${viewerId})`,
+    )}))`
+}
+
+/** The same for a group as a whole: what all of its members may read. */
+export function groupMayRead(groupId: string): RawBuilder<boolean> {
+  return sql<boolean>`(${isPublished} or (recipes.deleted_at is null and ${sharedByOwner(
+    sql`recipe_shares.group_id = ${groupId}`,
+  )}))`
+}
+
+function sharedByOwner(where: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from recipe_shares
+    where recipe_shares.recipe_id = recipes.id and recipe_shares.sharer_id = recipes.owner_id and ${where})`
 }

@@ -1,24 +1,51 @@
 import { sql } from 'kysely'
 import type { Finding } from '#shared/finding.ts'
 import type { Language } from '#shared/languages.ts'
-import { limits } from '#shared/limits.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 import { fold } from '#shared/words/fold.ts'
-import type { Db, RecipeRow } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { isUuid } from '../db/uuid.ts'
 import { mayRead } from './access.ts'
 
-/** A row with its owner's name, as `present.ts` takes it. */
-export type RecipeWithOwner = RecipeRow & { owner_name: string | null }
+/** What travels; what search is made from stays where it is. */
+const columns = [
+  'recipes.id',
+  'recipes.uuid',
+  'recipes.owner_id',
+  'recipes.title',
+  'recipes.content',
+  'recipes.language',
+  'recipes.image_key',
+  'recipes.plating',
+  'recipes.taste',
+  'recipes.dish_type',
+  'recipes.prep_minutes',
+  'recipes.cook_minutes',
+  'recipes.total_minutes',
+  'recipes.search_terms',
+  'recipes.structure',
+  'recipes.findings',
+  'recipes.is_public',
+  'recipes.deleted_at',
+  'recipes.created_at',
+  'recipes.updated_at',
+  'recipes.like_count',
+  'recipes.comments_count',
+  'recipes.photos_count',
+  'recipes.rating_count',
+  'recipes.rating_sum',
+  'users.name as owner_name',
+] as const
 
-function recipesWithOwner(db: Db) {
-  return db
-    .selectFrom('recipes')
-    .innerJoin('users', 'users.id', 'recipes.owner_id')
-    .selectAll('recipes')
-    .select('users.name as owner_name')
+export function recipesWithOwner(db: Db) {
+  return db.selectFrom('recipes').innerJoin('users', 'users.id', 'recipes.owner_id').select(columns)
 }
+
+/** A row with its owner's name, as `present.ts` takes it. */
+export type RecipeWithOwner = Awaited<
+  ReturnType<ReturnType<typeof recipesWithOwner>['executeTakeFirstOrThrow']>
+>
 
 export interface NewRecipe {
   ownerId: string
@@ -61,21 +88,7 @@ export async function insertRecipe(
     .values({
       id,
       owner_id: recipe.ownerId,
-      title: recipe.title,
-      content: recipe.content,
-      language: recipe.language,
-      image_key: recipe.imageKey,
-      plating: recipe.plating,
-      taste: recipe.taste,
-      dish_type: recipe.dishType,
-      prep_minutes: recipe.prepMinutes,
-      cook_minutes: recipe.cookMinutes,
-      total_minutes: recipe.totalMinutes,
-      search_terms: recipe.searchTerms,
-      structure: recipe.structure && JSON.stringify(recipe.structure),
-      findings: JSON.stringify(recipe.findings),
-      search_title: fold(recipe.title),
-      search_text: searchTextOf(recipe),
+      ...contentColumns(recipe),
       created_at: at,
       updated_at: at,
       deleted_at: null,
@@ -95,15 +108,65 @@ export async function savedBefore(db: Db, memberId: string, idempotencyKey: stri
   return row?.recipe_id ?? null
 }
 
-function searchTextOf(recipe: NewRecipe): string {
-  const parts = [
-    recipe.title,
-    recipe.searchTerms.join(' '),
-    recipe.structure?.ingredients.map((ingredient) => ingredient.item).join(' ') ?? '',
-    recipe.taste ?? '',
-    recipe.content,
-  ]
-  return fold(parts.join('\n'))
+/** Writes an edited recipe over the row. A dangerous finding takes it back to private and out of every group. */
+export async function updateRecipe(
+  db: Db,
+  id: string,
+  recipe: NewRecipe,
+  now: number,
+): Promise<{ takenBack: boolean }> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('recipes')
+      .set({ ...contentColumns(recipe), updated_at: new Date(now) })
+      .where('id', '=', id)
+      .execute()
+    if (!recipe.findings.some((finding) => finding.severity === 'dangerous')) return { takenBack: false }
+    const unpublished = await transaction
+      .updateTable('recipes')
+      .set({ is_public: false })
+      .where('id', '=', id)
+      .where('is_public', '=', true)
+      .returning('id')
+      .execute()
+    const withdrawn = await transaction
+      .deleteFrom('recipe_shares')
+      .where('recipe_id', '=', id)
+      .returning('id')
+      .execute()
+    return { takenBack: unpublished.length + withdrawn.length > 0 }
+  })
+}
+
+function contentColumns(recipe: NewRecipe) {
+  return {
+    title: recipe.title,
+    content: recipe.content,
+    language: recipe.language,
+    image_key: recipe.imageKey,
+    plating: recipe.plating,
+    taste: recipe.taste,
+    dish_type: recipe.dishType,
+    prep_minutes: recipe.prepMinutes,
+    cook_minutes: recipe.cookMinutes,
+    total_minutes: recipe.totalMinutes,
+    search_terms: recipe.searchTerms,
+    structure: recipe.structure && JSON.stringify(recipe.structure),
+    findings: JSON.stringify(recipe.findings),
+    ...searchColumns(recipe),
+  }
+}
+
+/** What search reads, folded; the database makes its vectors from these. */
+function searchColumns(recipe: NewRecipe) {
+  const ingredients = recipe.structure?.ingredients.map((ingredient) => ingredient.item).join(' , ')
+  return {
+    search_title: fold(recipe.title),
+    term_text: fold([...recipe.searchTerms, recipe.taste ?? ''].join(' , ')),
+    // Without structure the text has to do: better one hit too many under "without" than one too few.
+    ingredient_text: fold(ingredients || recipe.content),
+    search_text: fold([recipe.content, recipe.plating ?? ''].join('\n')),
+  }
 }
 
 /** A recipe this viewer may read, by its id; undefined when there is none for them. */
@@ -141,31 +204,6 @@ export async function selectDeletedRecipesOf(db: Db, ownerId: string): Promise<R
     .where('recipes.deleted_at', 'is not', null)
     .orderBy('recipes.deleted_at', 'desc')
     .orderBy('recipes.id', 'desc')
-    .execute()
-}
-
-/** Every word must be in the recipe, or nearly (trigrams forgive a typo); titles come before texts. */
-export async function searchRecipesOf(db: Db, ownerId: string, text: string): Promise<RecipeWithOwner[]> {
-  const words = fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .slice(0, 12)
-  if (words.length === 0) return []
-  let query = recipesWithOwner(db)
-    .where('recipes.owner_id', '=', ownerId)
-    .where('recipes.deleted_at', 'is', null)
-  for (const word of words) {
-    query = query.where(
-      sql<boolean>`(position(${word} in recipes.search_text) > 0 or strict_word_similarity(${word}, recipes.search_text) >= 0.4)`,
-    )
-  }
-  const whole = words.join(' ')
-  return query
-    .orderBy(sql`word_similarity(${whole}, recipes.search_title)`, 'desc')
-    .orderBy(sql`word_similarity(${whole}, recipes.search_text)`, 'desc')
-    .orderBy('recipes.created_at', 'desc')
-    .orderBy('recipes.id', 'desc')
-    .limit(limits.recipe.searchResults)
     .execute()
 }
 

@@ -1,5 +1,6 @@
 import {
   deleteRecipe,
+  editRecipe,
   getPublicRecipe,
   getRecipe,
   listMyDeletedRecipes,
@@ -7,7 +8,6 @@ import {
   listShowcase,
   restoreRecipe,
   saveRecipe,
-  searchMyRecipes,
   setRecipePublic,
 } from '#shared/contract/recipes.ts'
 import { fail } from '#shared/errors.ts'
@@ -15,6 +15,10 @@ import type { App } from '../http/app.ts'
 import { serve } from '../http/serve.ts'
 import { resolveImage } from '../images/queries.ts'
 import type { MaySeeImage } from '../images/routes.ts'
+import { commentRoutes } from './comment-routes.ts'
+import { discoverRoutes } from './discover-routes.ts'
+import { photoRoutes } from './photo-routes.ts'
+import { showsPhoto } from './photos.ts'
 import { presentRecipe } from './present.ts'
 import {
   findPublicRecipe,
@@ -22,21 +26,28 @@ import {
   insertRecipe,
   markDeleted,
   savedBefore,
-  searchRecipesOf,
   selectDeletedRecipesOf,
   selectRecipesOf,
   selectShowcase,
   showsImage,
   unmarkDeleted,
+  updateRecipe,
   updateVisibility,
 } from './queries.ts'
-import { requireOwner } from './rules.ts'
-import { recipeFromPayload } from './save.ts'
+import { ratingRoutes } from './rating-routes.ts'
+import { requireRight } from './rules.ts'
+import { editedRecipe, recipeFromPayload } from './save.ts'
 
-export const maySeeRecipePicture: MaySeeImage = (db, name, viewer) => showsImage(db, name, viewer?.id ?? null)
+export const maySeeRecipePicture: MaySeeImage = async (db, name, viewer) =>
+  (await showsImage(db, name, viewer?.id ?? null)) || (await showsPhoto(db, name, viewer?.id ?? null))
 
 /** Fixed paths stand before `{id}`, which would swallow them. */
 export function recipesRoutes(app: App) {
+  discoverRoutes(app)
+  ratingRoutes(app)
+  commentRoutes(app)
+  photoRoutes(app)
+
   serve(app, listMyRecipes, async ({ db, member }) =>
     (await selectRecipesOf(db, member.id)).map((row) => presentRecipe(row, member.id)),
   )
@@ -44,10 +55,6 @@ export function recipesRoutes(app: App) {
   serve(app, listMyDeletedRecipes, async ({ db, member }) =>
     (await selectDeletedRecipesOf(db, member.id)).map((row) => presentRecipe(row, member.id)),
   )
-
-  serve(app, searchMyRecipes, async ({ db, member, query }) => ({
-    recipes: (await searchRecipesOf(db, member.id, query.q)).map((row) => presentRecipe(row, member.id)),
-  }))
 
   serve(app, listShowcase, async ({ db, member }) =>
     (await selectShowcase(db)).map((row) => presentRecipe(row, member?.id ?? null)),
@@ -79,8 +86,21 @@ export function recipesRoutes(app: App) {
     return presentRecipe(row, member.id)
   })
 
+  serve(app, editRecipe, async ({ deps, db, member, params, body, now }) => {
+    const row = requireRight(await findRecipe(db, params.id ?? '', member.id), member.id, 'keep')
+    if (row.deleted_at !== null) throw fail('not found')
+    const image =
+      body.image_url === undefined
+        ? row.image_key
+        : await resolveImage({ db, images: deps.images }, body.image_url, member.id, now)
+    const { takenBack } = await updateRecipe(db, row.id, editedRecipe(row, body, image), now)
+    const edited = await findRecipe(db, row.id, member.id)
+    if (!edited) throw fail('not found')
+    return { ...presentRecipe(edited, member.id), taken_back: takenBack }
+  })
+
   serve(app, setRecipePublic, async ({ db, member, params, body, now }) => {
-    const row = requireOwner(await findRecipe(db, params.id ?? '', member.id), member.id)
+    const row = requireRight(await findRecipe(db, params.id ?? '', member.id), member.id, 'keep')
     if (row.deleted_at !== null) throw fail('not found')
     const uuid = await updateVisibility(db, { id: row.id, ownerId: member.id }, body.is_public, now)
     if (uuid === null) throw fail('unsafe recipe')
@@ -88,7 +108,7 @@ export function recipesRoutes(app: App) {
   })
 
   serve(app, deleteRecipe, async ({ db, member, params, now }) => {
-    const row = requireOwner(await findRecipe(db, params.id ?? '', member.id), member.id)
+    const row = requireRight(await findRecipe(db, params.id ?? '', member.id), member.id, 'keep')
     await markDeleted(db, { id: row.id, ownerId: member.id }, now)
     return {}
   })

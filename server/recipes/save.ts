@@ -1,13 +1,14 @@
 import type { ParsedBody } from '#shared/endpoint.ts'
-import type { saveRecipe } from '#shared/contract/recipes.ts'
+import type { editRecipe, saveRecipe } from '#shared/contract/recipes.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
 import { toDishType } from '#shared/words/dish-types.ts'
 import { languageOf } from '../food/language.ts'
 import { readRecipe } from '../food/read.ts'
 import { taste } from '../food/taster.ts'
-import type { NewRecipe } from './queries.ts'
+import type { NewRecipe, RecipeWithOwner } from './queries.ts'
 
 type Payload = ParsedBody<typeof saveRecipe>
+type Edit = ParsedBody<typeof editRecipe>
 
 /** The row a payload becomes: structure given or read from the text, tasted whoever wrote it. */
 export function recipeFromPayload(payload: Payload, ownerId: string, imageKey: string | null): NewRecipe {
@@ -29,6 +30,33 @@ export function recipeFromPayload(payload: Payload, ownerId: string, imageKey: s
     structure,
     findings: structure ? taste(structure) : [],
   }
+}
+
+/**
+ * The row an edit makes of another: what is missing stays, null clears. Structure that does not come along is read anew
+ * when the text changed, and kept with its new title and dish type when not.
+ */
+export function editedRecipe(row: RecipeWithOwner, edit: Edit, imageKey: string | null): NewRecipe {
+  const kept = <Value>(given: Value | undefined, before: Value): Value =>
+    given === undefined ? before : given
+  const content = edit.content ?? row.content
+  const rereads = content !== row.content || edit.recipe === null
+  return recipeFromPayload(
+    {
+      title: edit.title ?? row.title,
+      content,
+      dish_type: kept(edit.dish_type, row.dish_type),
+      taste: kept(edit.taste, row.taste),
+      plating: kept(edit.plating, row.plating),
+      prep_time: kept(edit.prep_time, row.prep_minutes),
+      cook_time: kept(edit.cook_time, row.cook_minutes),
+      total_time: kept(edit.total_time, row.total_minutes),
+      search_terms: kept(edit.search_terms, row.search_terms),
+      recipe: edit.recipe ?? (rereads ? null : row.structure),
+    },
+    row.owner_id,
+    imageKey,
+  )
 }
 
 function structureOf(payload: Payload, dishType: NewRecipe['dishType']): RecipeStructure | null {

@@ -1,0 +1,49 @@
+import { addComment, countComments, deleteComment, listComments } from '#shared/contract/comments.ts'
+import { limits } from '#shared/limits.ts'
+import type { App } from '../http/app.ts'
+import { serve } from '../http/serve.ts'
+import {
+  findComment,
+  insertComment,
+  removeComment,
+  selectComments,
+  type CommentWithAuthor,
+} from './comments.ts'
+import { requireReadable, respondTo } from './respond.ts'
+import { requireAuthor } from './rules.ts'
+
+export function presentComment(row: CommentWithAuthor, viewerId: string) {
+  return {
+    id: row.id,
+    author: row.author_name,
+    content: row.content,
+    created_at: row.created_at.toISOString(),
+    mine: row.author_id === viewerId,
+  }
+}
+
+export function commentRoutes(app: App) {
+  serve(app, listComments, async ({ db, member, params, query }) => {
+    const { id } = await requireReadable(db, params.id ?? '', member.id)
+    const page = { limit: query.limit ?? limits.comments.pageSize, offset: query.offset ?? 0 }
+    return (await selectComments(db, id, page)).map((row) => presentComment(row, member.id))
+  })
+
+  serve(app, countComments, async ({ db, member, params }) => ({
+    count: (await requireReadable(db, params.id ?? '', member.id)).comments_count,
+  }))
+
+  serve(app, addComment, async ({ db, member, params, body, now }) => {
+    const recipeId = params.id ?? ''
+    const row = await respondTo(db, recipeId, member.id, 'respond', (transaction) =>
+      insertComment(transaction, { recipeId, authorId: member.id, content: body.content }, now),
+    )
+    return presentComment(row, member.id)
+  })
+
+  serve(app, deleteComment, async ({ db, member, params }) => {
+    const comment = requireAuthor(await findComment(db, params.id ?? '', member.id), member.id)
+    await removeComment(db, comment)
+    return {}
+  })
+}

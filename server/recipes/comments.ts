@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import { isUuid } from '../db/uuid.ts'
+import { mayRead } from './access.ts'
+import { holdRecipe } from './respond.ts'
+
+function commentsWithAuthor(db: Db) {
+  return db
+    .selectFrom('comments')
+    .innerJoin('users', 'users.id', 'comments.author_id')
+    .select([
+      'comments.id',
+      'comments.author_id',
+      'users.name as author_name',
+      'comments.content',
+      'comments.created_at',
+    ])
+}
+
+export type CommentWithAuthor = Awaited<ReturnType<typeof selectComments>>[number]
+
+export async function selectComments(db: Db, recipeId: string, page: { limit: number; offset: number }) {
+  return commentsWithAuthor(db)
+    .where('comments.recipe_id', '=', recipeId)
+    .orderBy('comments.created_at', 'desc')
+    .orderBy('comments.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+}
+
+/** To be called by who holds the recipe's row. */
+export async function insertComment(
+  db: Db,
+  comment: { recipeId: string; authorId: string; content: string },
+  now: number,
+): Promise<CommentWithAuthor> {
+  const { id } = await db
+    .insertInto('comments')
+    .values({
+      recipe_id: comment.recipeId,
+      author_id: comment.authorId,
+      content: comment.content,
+      created_at: new Date(now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await changeCount(db, comment.recipeId, 1)
+  return commentsWithAuthor(db).where('comments.id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** A comment with whether this viewer may read the recipe it hangs on. */
+export async function findComment(db: Db, id: string, viewerId: string) {
+  if (!isUuid(id)) return undefined
+  return db
+    .selectFrom('comments')
+    .innerJoin('recipes', 'recipes.id', 'comments.recipe_id')
+    .select(['comments.id', 'comments.recipe_id', 'comments.author_id', mayRead(viewerId).as('readable')])
+    .where('comments.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Of racing deletions one removes it and counts; the others change nothing. */
+export async function removeComment(db: Db, comment: { id: string; recipe_id: string }): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await holdRecipe(transaction, comment.recipe_id)
+    const gone = await transaction
+      .deleteFrom('comments')
+      .where('id', '=', comment.id)
+      .returning('id')
+      .executeTakeFirst()
+    if (gone) await changeCount(transaction, comment.recipe_id, -1)
+  })
+}
+
+async function changeCount(db: Db, recipeId: string, by: 1 | -1): Promise<void> {
+  await db
+    .updateTable('recipes')
+    .set({ comments_count: sql`comments_count + ${by}::int` })
+    .where('id', '=', recipeId)
+    .execute()
+}

@@ -1,0 +1,64 @@
+import { deletePhoto, listPhotos, uploadPhoto } from '#shared/contract/photos.ts'
+import { limits } from '#shared/limits.ts'
+import type { App } from '../http/app.ts'
+import { countAttempt } from '../http/limits.ts'
+import { serve } from '../http/serve.ts'
+import { queueRemoval, removeQueuedPictures } from '../images/removal.ts'
+import { keepUpload } from '../images/uploads.ts'
+import { findPhoto, insertPhoto, removePhoto, selectPhotos, type PhotoWithAuthor } from './photos.ts'
+import { requireReadable, respondTo } from './respond.ts'
+import { requireAuthor } from './rules.ts'
+
+function presentPhoto(row: PhotoWithAuthor, viewerId: string) {
+  return {
+    id: row.id,
+    image_url: row.object_name,
+    description: row.description,
+    author: row.author_name,
+    mine: row.author_id === viewerId,
+    width: row.width,
+    height: row.height,
+    placeholder: row.placeholder.toString('base64'),
+  }
+}
+
+export function photoRoutes(app: App) {
+  serve(app, listPhotos, async ({ db, member, params, query }) => {
+    const { id } = await requireReadable(db, params.id ?? '', member.id)
+    const page = { limit: query.limit ?? limits.photos.pageSize, offset: query.offset ?? 0 }
+    return (await selectPhotos(db, id, page)).map((row) => presentPhoto(row, member.id))
+  })
+
+  serve(
+    app,
+    uploadPhoto,
+    async ({ deps, db, member, params, form, now }) => {
+      const { id: recipeId } = await requireReadable(db, params.id ?? '', member.id, 'respond')
+      const upload = await keepUpload(deps.images, 'photos', form.file)
+      const photo = { recipeId, authorId: member.id, description: form.description || null, upload }
+      try {
+        const row = await respondTo(db, recipeId, member.id, 'respond', (transaction) =>
+          insertPhoto(transaction, photo, now),
+        )
+        return presentPhoto(row, member.id)
+      } catch (error) {
+        await queueRemoval(db, [upload.name], now)
+        throw error
+      }
+    },
+    {
+      limit: ({ db, member, now }) =>
+        countAttempt(db, `photo ${member.id}`, limits.attempts.photosPerMember, now),
+    },
+  )
+
+  serve(app, deletePhoto, async ({ deps, db, member, params, now }) => {
+    const photo = requireAuthor(await findPhoto(db, params.id ?? '', member.id), member.id)
+    await removePhoto(db, photo, now)
+    // The photo is gone for everybody by now; its files follow, if need be later.
+    await removeQueuedPictures({ db, images: deps.images }).catch((error: unknown) => {
+      deps.log.error({ err: error }, 'files of a photo are removed later')
+    })
+    return {}
+  })
+}

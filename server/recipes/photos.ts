@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import { isUuid } from '../db/uuid.ts'
+import { queueRemoval } from '../images/removal.ts'
+import type { KeptUpload } from '../images/uploads.ts'
+import { mayRead } from './access.ts'
+import { holdRecipe } from './respond.ts'
+
+function photosWithAuthor(db: Db) {
+  return db
+    .selectFrom('photos')
+    .innerJoin('users', 'users.id', 'photos.author_id')
+    .selectAll('photos')
+    .select('users.name as author_name')
+}
+
+export type PhotoWithAuthor = Awaited<ReturnType<typeof selectPhotos>>[number]
+
+export async function selectPhotos(db: Db, recipeId: string, page: { limit: number; offset: number }) {
+  return photosWithAuthor(db)
+    .where('photos.recipe_id', '=', recipeId)
+    .orderBy('photos.created_at', 'desc')
+    .orderBy('photos.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+}
+
+/** To be called by who holds the recipe's row. */
+export async function insertPhoto(
+  db: Db,
+  photo: { recipeId: string; authorId: string; description: string | null; upload: KeptUpload },
+  now: number,
+): Promise<PhotoWithAuthor> {
+  const { name, width, height, placeholder } = photo.upload
+  const { id } = await db
+    .insertInto('photos')
+    .values({
+      recipe_id: photo.recipeId,
+      author_id: photo.authorId,
+      object_name: name,
+      description: photo.description,
+      width,
+      height,
+      placeholder,
+      created_at: new Date(now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await changeCount(db, photo.recipeId, 1)
+  return photosWithAuthor(db).where('photos.id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** A photo with whether this viewer may read the recipe it hangs on. */
+export async function findPhoto(db: Db, id: string, viewerId: string) {
+  if (!isUuid(id)) return undefined
+  return db
+    .selectFrom('photos')
+    .innerJoin('recipes', 'recipes.id', 'photos.recipe_id')
+    .select([
+      'photos.id',
+      'photos.recipe_id',
+      'photos.author_id',
+      'photos.object_name',
+      mayRead(viewerId).as('readable'),
+    ])
+    .where('photos.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Takes the row away and notes its files for removal; of racing deletions one counts. */
+export async function removePhoto(
+  db: Db,
+  photo: { id: string; recipe_id: string; object_name: string },
+  now: number,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await holdRecipe(transaction, photo.recipe_id)
+    const gone = await transaction
+      .deleteFrom('photos')
+      .where('id', '=', photo.id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!gone) return
+    await changeCount(transaction, photo.recipe_id, -1)
+    await queueRemoval(transaction, [photo.object_name], now)
+  })
+}
+
+/** Whether a viewer may see a stored photo: who may read its recipe. */
+export async function showsPhoto(db: Db, objectName: string, viewerId: string | null): Promise<boolean> {
+  const row = await db
+    .selectFrom('photos')
+    .innerJoin('recipes', 'recipes.id', 'photos.recipe_id')
+    .select('photos.id')
+    .where('photos.object_name', '=', objectName)
+    .where(mayRead(viewerId))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function changeCount(db: Db, recipeId: string, by: 1 | -1): Promise<void> {
+  await db
+    .updateTable('recipes')
+    .set({ photos_count: sql`photos_count + ${by}::int` })
+    .where('id', '=', recipeId)
+    .execute()
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+
+/** Writes one person's rating, the first or another; to be called by who holds the recipe's row. */
+export async function putRating(
+  db: Db,
+  rating: { recipeId: string; memberId: string; stars: number },
+  now: number,
+): Promise<void> {
+  const before = await db
+    .selectFrom('ratings')
+    .select('stars')
+    .where('recipe_id', '=', rating.recipeId)
+    .where('member_id', '=', rating.memberId)
+    .executeTakeFirst()
+  const stored = { stars: rating.stars, rated_at: new Date(now) }
+  await db
+    .insertInto('ratings')
+    .values({ recipe_id: rating.recipeId, member_id: rating.memberId, ...stored })
+    .onConflict((conflict) => conflict.columns(['recipe_id', 'member_id']).doUpdateSet(stored))
+    .execute()
+  await db
+    .updateTable('recipes')
+    .set({
+      rating_count: sql`rating_count + ${before ? 0 : 1}::int`,
+      rating_sum: sql`rating_sum + ${rating.stars - (before?.stars ?? 0)}::int`,
+    })
+    .where('id', '=', rating.recipeId)
+    .execute()
+}
+
+export async function selectRatingsBy(db: Db, memberId: string) {
+  return db
+    .selectFrom('ratings')
+    .select(['recipe_id', 'stars'])
+    .where('member_id', '=', memberId)
+    .orderBy('rated_at', 'desc')
+    .orderBy('recipe_id')
+    .execute()
+}
+
+/** Likes, or takes the like back; answers what it is now. To be called by who holds the recipe's row. */
+export async function toggleLike(
+  db: Db,
+  { recipeId, memberId }: { recipeId: string; memberId: string },
+  now: number,
+): Promise<'liked' | 'unliked'> {
+  const gone = await db
+    .deleteFrom('likes')
+    .where('recipe_id', '=', recipeId)
+    .where('member_id', '=', memberId)
+    .returning('member_id')
+    .executeTakeFirst()
+  if (!gone) {
+    await db
+      .insertInto('likes')
+      .values({ recipe_id: recipeId, member_id: memberId, liked_at: new Date(now) })
+      .execute()
+  }
+  await db
+    .updateTable('recipes')
+    .set({ like_count: sql`like_count + ${gone ? -1 : 1}::int` })
+    .where('id', '=', recipeId)
+    .execute()
+  return gone ? 'unliked' : 'liked'
+}
+
+export async function selectLikesOf(db: Db, memberId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('likes')
+    .select('recipe_id')
+    .where('member_id', '=', memberId)
+    .orderBy('liked_at', 'desc')
+    .orderBy('recipe_id')
+    .execute()
+  return rows.map((row) => row.recipe_id)
+}
