@@ -1,0 +1,132 @@
+import { g, inCategory, ml, of, say, type Pattern } from './pattern.ts'
+import { fruit, sweet, lemon, spice, pinch, nuts, flour, butter } from './dessert-roles.ts'
+
+export const cake: Pattern = {
+  id: 'cake',
+  dishType: 'Desserts',
+  cuisines: ['german', 'french', 'spanish'],
+  likes: {
+    fruit: 3,
+    berry: 3,
+    citrus: 4,
+    chocolate: 4,
+    nut: 4,
+    baking: 4,
+    spice: 2,
+    vegetable: 1,
+    dairy: 1,
+    egg: 2,
+    sweetener: 1,
+    seed: 1,
+    potato: -1,
+    spirit: 1,
+  },
+  tastes: ['sweet', 'rich'],
+  oven: true,
+  roles: [
+    { ...flour, each: g(40) },
+    { id: 'powder', pool: ['baking-powder'], each: of(0.25, 'tsp') },
+    {
+      id: 'egg',
+      takes: inCategory('egg'),
+      pool: ['egg', 'soy-yogurt', 'coconut-yogurt', 'applesauce'],
+      each: ({ category }) => (category === 'egg' ? { amount: 0.5, unit: null } : { amount: 35, unit: 'g' }),
+    },
+    { ...sweet(22, ['sugar', 'brown-sugar', 'maple-syrup']) },
+    { ...butter, each: g(20) },
+    {
+      id: 'milk',
+      takes: ({ id }) => /milk$|yogurt$|^quark$/.test(id),
+      pool: ['milk', 'lactose-free-milk', 'oat-milk', 'soy-milk', 'rice-milk'],
+      each: ml(25),
+    },
+    fruit(['apple', 'plum', 'raspberry', 'pear'], 1, 60),
+    {
+      id: 'extra',
+      takes: (each) => inCategory('chocolate', 'vegetable')(each),
+      most: 2,
+      least: 0,
+      pool: [],
+      each: g(20),
+      cut: 'auto',
+    },
+    spice(['vanilla-extract', 'cinnamon']),
+    { ...lemon, each: of(0.25, null) },
+    pinch,
+    nuts(0),
+  ],
+  steps: [
+    {
+      kind: 'prep',
+      aside: true,
+      celsius: 175,
+      text: say(
+        'Heat the oven to 175 °C and line a small cake tin with baking paper.',
+        'Préchauffer le four à 175 °C et tapisser un petit plat à cake de papier cuisson.',
+        'Precalentar el horno a 175 °C y forrar un molde pequeño con papel de horno.',
+        'Den Backofen auf 175 °C vorheizen und eine kleine Form mit Backpapier auslegen.',
+      ),
+    },
+    {
+      kind: 'prep',
+      minutes: 5,
+      text: say(
+        'Beat {butter}, soft or melted, with {sweet+spice+salt} until pale, then beat in {egg} little by little.',
+        "Travailler {butter} en pommade avec {sweet+spice+salt} jusqu'à ce que le mélange blanchisse, puis incorporer {egg} peu à peu.",
+        'Batir {butter} a temperatura ambiente con {sweet+spice+salt} hasta blanquear e incorporar {egg} poco a poco.',
+        '{butter} weich mit {sweet+spice+salt:dat} hell und schaumig rühren, dann {egg} nach und nach unterrühren.',
+      ),
+    },
+    {
+      kind: 'prep',
+      minutes: 4,
+      text: say(
+        'Mix {flour+powder} and fold in, alternating with {milk+lemon}, only until no dry flour shows[; fold in {extra+nuts}].',
+        "Mélanger {flour+powder} et incorporer en alternant avec {milk+lemon}, juste assez pour qu'on ne voie plus de farine[ ; ajouter {extra+nuts}].",
+        'Mezclar {flour+powder} e incorporar alternando con {milk+lemon}, solo hasta que no se vea harina[; añadir {extra+nuts}].',
+        '{flour+powder} mischen und im Wechsel mit {milk+lemon:dat} unterheben, nur bis kein Mehl mehr zu sehen ist[; {extra+nuts} unterheben].',
+      ),
+    },
+    {
+      kind: 'prep',
+      minutes: 2,
+      text: say(
+        'Spread in the tin and press {fruit} gently into the top.',
+        'Verser dans le plat et enfoncer légèrement {fruit} sur le dessus.',
+        'Verter en el molde y hundir ligeramente {fruit} por encima.',
+        'In die Form streichen und {fruit} leicht in den Teig drücken.',
+      ),
+    },
+    {
+      kind: 'cook',
+      minutes: 35,
+      celsius: 175,
+      text: say(
+        'Bake for 35 minutes until risen and a skewer comes out clean; cover if it browns too soon.',
+        "Enfourner 35 minutes, jusqu'à ce qu'une lame plantée au centre ressorte sèche ; couvrir si le dessus brunit trop vite.",
+        'Hornear 35 minutos, hasta que suba y un palillo salga limpio; cubrir si se dora demasiado pronto.',
+        'Etwa 35 Minuten backen, bis an einem Holzstäbchen nichts mehr klebt; abdecken, falls er zu schnell bräunt.',
+      ),
+    },
+    {
+      kind: 'wait',
+      minutes: 10,
+      text: say(
+        'Leave in the tin for 10 minutes, then turn out and let cool on a rack.',
+        'Laisser 10 minutes dans le plat, puis démouler sur une grille.',
+        'Dejar 10 minutos en el molde, desmoldar y enfriar sobre una rejilla.',
+        'In der Form 10 Minuten ruhen lassen, dann stürzen und auf einem Gitter abkühlen lassen.',
+      ),
+    },
+  ],
+  heads: ['fruit', 'extra'],
+  withs: ['nuts', 'spice', 'lemon'],
+  pitch: [
+    say(
+      'A moist crumb that forgives: it is mixed in one bowl and keeps for three days under a cloth.',
+      'Une mie moelleuse et indulgente : un seul saladier, et il se garde trois jours sous un linge.',
+      'Una miga jugosa y agradecida: un solo bol, y aguanta tres días bajo un paño.',
+      'Ein saftiger Teig, der viel verzeiht: in einer Schüssel gerührt, unter einem Tuch drei Tage haltbar.',
+    ),
+  ],
+}
