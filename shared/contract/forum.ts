@@ -1,0 +1,270 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { defaultForumCategory, forumCategories, limits } from '../limits.ts'
+import { isoDate, nothing, nullableText, page, trimmedText } from '../wire.ts'
+
+const optionalName = z.optional(nullableText)
+
+/** Read in both spellings that are about. */
+const recipeReference = z.pipe(
+  z.object({
+    id: z.string(),
+    recipe_id: optionalName,
+    recipeId: optionalName,
+    /** Null, as are the pictures and the author, when the viewer may not (or no longer) read the recipe. */
+    title: nullableText,
+    image_url: nullableText,
+    thumbnail_url: optionalName,
+    thumbnailUrl: optionalName,
+    author_name: optionalName,
+    author: optionalName,
+  }),
+  z.transform((wire) => ({
+    id: wire.id,
+    recipeId: wire.recipe_id ?? wire.recipeId ?? null,
+    title: wire.title,
+    imageName: wire.image_url,
+    thumbnailName: wire.thumbnail_url ?? wire.thumbnailUrl ?? wire.image_url,
+    authorName: wire.author_name ?? wire.author ?? null,
+  })),
+)
+
+export type WireRecipeReference = z.input<typeof recipeReference>
+export type RecipeReference = z.output<typeof recipeReference>
+
+const wireThread = z.object({
+  ID: z.string(),
+  GroupID: z.string(),
+  Title: z.string(),
+  Content: nullableText,
+  AuthorID: nullableText,
+  /** Null for a person without a name, and for who has left (then `AuthorID` is null too). */
+  AuthorName: nullableText,
+  Category: z.string(),
+  CreatedAt: isoDate,
+  /** The last activity: the newest post, or the thread's own beginning. */
+  UpdatedAt: isoDate,
+  EditedAt: z.nullable(isoDate),
+  /** Without the opening text and without deleted posts. */
+  PostCount: z.int(),
+  IsPinned: z.boolean(),
+  IsLocked: z.boolean(),
+  mine: z.boolean(),
+  recipe_reference: z.nullable(recipeReference),
+})
+
+export type WireThread = z.input<typeof wireThread>
+
+const thread = z.pipe(
+  wireThread,
+  z.transform((wire) => ({
+    id: wire.ID,
+    groupId: wire.GroupID,
+    title: wire.Title,
+    content: wire.Content ?? '',
+    authorId: wire.AuthorID,
+    authorName: wire.AuthorName,
+    category: forumCategories.find((category) => category === wire.Category) ?? defaultForumCategory,
+    createdAt: wire.CreatedAt,
+    lastActivityAt: wire.UpdatedAt,
+    editedAt: wire.EditedAt,
+    postCount: wire.PostCount,
+    isPinned: wire.IsPinned,
+    isLocked: wire.IsLocked,
+    mine: wire.mine,
+    recipe: wire.recipe_reference,
+  })),
+)
+
+export type Thread = z.output<typeof thread>
+
+const wirePost = z.object({
+  ID: z.string(),
+  ThreadID: z.string(),
+  AuthorID: nullableText,
+  /** Null in a placeholder, as are the author and the recipe. */
+  Content: nullableText,
+  ParentPostID: nullableText,
+  CreatedAt: isoDate,
+  /** The same as `CreatedAt` until it is edited. */
+  UpdatedAt: isoDate,
+  AuthorName: nullableText,
+  /** Null unless the viewer is that person, the group's owner or an admin. */
+  AuthorEmail: nullableText,
+  /** Always empty here: posts travel flat, the reader builds the tree. */
+  Replies: z.array(z.unknown()),
+  /** Deleted, and kept without words because others replied. */
+  IsDeleted: z.boolean(),
+  mine: z.boolean(),
+  recipe_reference: z.nullable(recipeReference),
+})
+
+export type WirePost = z.input<typeof wirePost>
+
+const post = z.pipe(
+  wirePost,
+  z.transform((wire) => ({
+    id: wire.ID,
+    threadId: wire.ThreadID,
+    authorId: wire.AuthorID,
+    authorName: wire.AuthorName,
+    authorEmail: wire.AuthorEmail,
+    content: wire.Content ?? '',
+    parentId: wire.ParentPostID,
+    createdAt: wire.CreatedAt,
+    editedAt: wire.UpdatedAt === wire.CreatedAt ? null : wire.UpdatedAt,
+    isDeleted: wire.IsDeleted,
+    mine: wire.mine,
+    recipe: wire.recipe_reference,
+  })),
+)
+
+export type Post = z.output<typeof post>
+
+const { forum: most } = limits
+const title = trimmedText(1, most.titleMax)
+const content = trimmedText(1, most.contentMax)
+/** One of the five, else `unknown category`; missing or empty means the default. */
+const category = z.optional(z.nullable(z.string()))
+const recipeId = z.optional(z.nullable(z.string()))
+const unreadable = ['not found', 'members only'] as const
+
+export const listThreads = endpoint({
+  method: 'GET',
+  path: '/api/groups/{id}/forum/threads',
+  who: 'member',
+  summary: 'The threads of a group, pinned ones first, then by last activity; all of them without `limit`.',
+  query: page,
+  answer: z.array(thread),
+  errors: unreadable,
+})
+
+export const createThread = endpoint({
+  method: 'POST',
+  path: '/api/groups/{id}/forum/threads',
+  who: 'member',
+  summary: 'A member opens a thread, with a recipe on it if they like.',
+  body: z.object({ title, content, category, recipe_id: recipeId }),
+  answer: thread,
+  status: 201,
+  errors: [...unreadable, 'unknown category', 'unknown recipe', 'unsafe recipe'],
+})
+
+export const shareRecipeToGroup = endpoint({
+  method: 'POST',
+  path: '/api/groups/{id}/recipes',
+  who: 'member',
+  summary:
+    'Shares a recipe to a group: opens a thread about it there, and lets members read a recipe of one’s own.',
+  body: z.object({
+    recipe_id: z.string(),
+    message: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(most.contentMax)))),
+  }),
+  answer: thread,
+  status: 201,
+  errors: [...unreadable, 'unsafe recipe'],
+})
+
+export const withdrawRecipe = endpoint({
+  method: 'DELETE',
+  path: '/api/groups/{id}/recipes/{recipeId}',
+  who: 'member',
+  summary: 'The recipe’s owner, the group’s owner or an admin takes back every share of a recipe to a group.',
+  answer: nothing,
+  errors: [...unreadable, 'not allowed'],
+})
+
+export const getThread = endpoint({
+  method: 'GET',
+  path: '/api/forum/threads/{id}',
+  who: 'member',
+  summary: 'One thread, for who comes by its address.',
+  answer: thread,
+  errors: unreadable,
+})
+
+export const updateThread = endpoint({
+  method: 'PATCH',
+  path: '/api/forum/threads/{id}',
+  who: 'member',
+  summary:
+    'The author changes title, text and category; the group’s owner or an admin pins and locks. Missing fields stay.',
+  body: z.object({
+    title: z.optional(title),
+    content: z.optional(content),
+    category: z.optional(z.string()),
+    is_pinned: z.optional(z.boolean()),
+    is_locked: z.optional(z.boolean()),
+  }),
+  answer: thread,
+  errors: [...unreadable, 'not allowed', 'unknown category'],
+})
+
+export const deleteThread = endpoint({
+  method: 'DELETE',
+  path: '/api/forum/threads/{id}',
+  who: 'member',
+  summary:
+    'Deletes a thread and withdraws what was attached: its author while nobody replied, the group’s owner, an admin.',
+  answer: nothing,
+  errors: [...unreadable, 'not allowed'],
+})
+
+export const listPosts = endpoint({
+  method: 'GET',
+  path: '/api/forum/threads/{id}/posts',
+  who: 'member',
+  summary: 'The posts of a thread, flat, oldest first; all of them without `limit`.',
+  query: page,
+  answer: z.array(post),
+  errors: unreadable,
+})
+
+export const createPost = endpoint({
+  method: 'POST',
+  path: '/api/forum/threads/{id}/posts',
+  who: 'member',
+  summary: 'A member posts in a thread or replies to a post of it, with a recipe if they like.',
+  body: z.object({ content, parent_post_id: z.optional(z.nullable(z.string())), recipe_id: recipeId }),
+  answer: post,
+  status: 201,
+  errors: [...unreadable, 'unknown parent', 'unknown recipe', 'thread locked', 'unsafe recipe'],
+})
+
+export const updatePost = endpoint({
+  method: 'PATCH',
+  path: '/api/forum/posts/{id}',
+  who: 'member',
+  summary: 'Changes the words of a post of one’s own.',
+  body: z.object({ content }),
+  answer: post,
+  errors: [...unreadable, 'not allowed'],
+})
+
+export const deletePost = endpoint({
+  method: 'DELETE',
+  path: '/api/forum/posts/{id}',
+  who: 'member',
+  summary:
+    'Deletes a post: its author, the group’s owner, an admin. One with replies stays as a placeholder without words.',
+  answer: nothing,
+  errors: [...unreadable, 'not allowed'],
+})
+
+export const listThreadReferences = endpoint({
+  method: 'GET',
+  path: '/api/forum/threads/{id}/recipe-references',
+  who: 'member',
+  summary: 'The recipe a thread is about.',
+  answer: z.array(recipeReference),
+  errors: unreadable,
+})
+
+export const listPostReferences = endpoint({
+  method: 'GET',
+  path: '/api/forum/posts/{id}/recipe-references',
+  who: 'member',
+  summary: 'The recipe attached to a post.',
+  answer: z.array(recipeReference),
+  errors: unreadable,
+})
