@@ -11,13 +11,11 @@ export const chefPersonData: PersonData = {
   async *export({ db }, person) {
     const timings = await db
       .selectFrom('generation_timings')
-      .selectAll()
+      .select(['recipe_id', 'plating_ms', 'image_ms', 'save_ms', 'total_ms', 'success'])
+      .select(['error_step', 'error_message', 'created_at'])
       .where('member_id', '=', person.id)
       .orderBy('created_at')
       .execute()
-    yield jsonFile(
-      'finished-recipes.json',
-      timings.map(({ member_id: _, ...timing }) => timing),
-    )
+    yield jsonFile('finished-recipes.json', timings)
   },
 }

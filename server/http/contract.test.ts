@@ -77,6 +77,7 @@ describe('the contract', () => {
       'GET /readyz',
       'GET /recipes/:uuid',
       'GET /recipes/:uuid/picture',
+      'GET /reset',
       'GET /robots.txt',
       'GET /unsubscribe',
       'GET /verify',

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { login, me, resendVerification, signup } from '#shared/contract/account.ts'
+import { generateInvite } from '#shared/contract/invites.ts'
+import { limits } from '#shared/limits.ts'
+import { openTestApp, type TestApp } from '../test/app.ts'
+import { goodPassword, signUpAdmin, type Person } from '../test/people.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+let app: TestApp
+let admin: Person
+
+beforeAll(async () => {
+  app = await openTestApp()
+  admin = await signUpAdmin(app)
+})
+afterAll(() => app.close())
+
+async function outcomeOf(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => 'ok',
+    (error: Error) => error.message,
+  )
+}
+
+describe('the limits of one address of the network', () => {
+  test('a hundred wrong sign-ins an hour, whatever the account; right ones are not counted', async () => {
+    const fresh = await openTestApp()
+    try {
+      const person = await signUpAdmin(fresh)
+      const signIn = (email: string, password: string) =>
+        outcomeOf(fresh.visitor().call(login, { body: { email, password } }))
+      for (let count = 0; count < limits.attempts.signInsPerAddress.count; count += 1) {
+        if (count === 50) expect(await signIn(person.email, goodPassword)).toBe('ok')
+        expect(await signIn(`stranger${count}@example.org`, 'wrong one')).toBe('Invalid credentials')
+      }
+      expect(await signIn('one.more@example.org', 'wrong one')).toBe('too many requests')
+      expect(await signIn(person.email, goodPassword)).toBe('too many requests')
+      expect((await person.call(me)).email).toBe(person.email)
+      fresh.pass(limits.attempts.signInsPerAddress.window)
+      expect(await signIn(person.email, goodPassword)).toBe('ok')
+    } finally {
+      await fresh.close()
+    }
+  })
+
+  test('thirty resends an hour', async () => {
+    const fresh = await openTestApp()
+    try {
+      const resend = (place: number) =>
+        outcomeOf(fresh.visitor().call(resendVerification, { body: { email: `r${place}@example.org` } }))
+      for (let count = 0; count < limits.attempts.resendsPerAddress.count; count += 1) {
+        expect(await resend(count)).toBe('ok')
+      }
+      expect(await resend(99)).toBe('too many requests')
+    } finally {
+      await fresh.close()
+    }
+  })
+})
+
+describe('two servers on one database', () => {
+  test('count and spend together: of twenty sign-ups with one code one wins', async () => {
+    const other = await openTestApp({ db: app.db, sign: app.deps.sign, clock: app.deps.clock })
+    try {
+      const { code } = await admin.call(generateInvite)
+      const outcomes = await Promise.all(
+        Array.from({ length: 20 }, (_, place) => {
+          const visitor = (place % 2 === 0 ? app : other).visitor()
+          const body = { email: `node${place}@example.org`, password: goodPassword, inviteCode: code }
+          return outcomeOf(visitor.call(signup, { body }))
+        }),
+      )
+      expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(1)
+      expect(outcomes.filter((outcome) => outcome === 'used')).toHaveLength(19)
+      for (let count = 0; count < limits.attempts.wrongPasswordsPerAccount.free; count += 1) {
+        const body = { email: admin.email, password: 'wrong one' }
+        await outcomeOf((count % 2 === 0 ? app : other).visitor().call(login, { body }))
+      }
+      for (const server of [app, other]) {
+        const right = server.visitor().call(login, { body: { email: admin.email, password: goodPassword } })
+        await expect(right).rejects.toThrow('too many requests')
+      }
+    } finally {
+      await other.close()
+    }
+  })
+})
+
+describe('the most common passwords', () => {
+  test('are three thousand, however they are capitalised at sign-up', async () => {
+    for (const password of ['password', '12345678', 'qwertyuiop', 'iloveyou1']) {
+      expect(await isCommonPassword(password), password).toBe(true)
+    }
+    expect(await isCommonPassword('figs with manchego')).toBe(false)
+    const visitor = app.visitor()
+    for (const password of ['PassWord', ' 12345678 ', 'Football']) {
+      const inviteCode = (await admin.call(generateInvite)).code
+      const body = { email: 'weak@example.org', password, inviteCode }
+      await expect(visitor.call(signup, { body }), password).rejects.toThrow('password too common')
+    }
+  })
+})

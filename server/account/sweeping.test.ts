@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { login, me, requestReset, signup } from '#shared/contract/account.ts'
+import {
+  approveInviteRequest,
+  generateInvite,
+  listInviteRequests,
+  requestInvite,
+  sendInvite,
+} from '#shared/contract/invites.ts'
+import { limits } from '#shared/limits.ts'
+import { sweeps } from '../app.ts'
+import { startSweeping, sweepOnce } from '../sweeping.ts'
+import { openTestApp, type TestApp } from '../test/app.ts'
+import { goodPassword, signUpAdmin, signUpMember, type Person } from '../test/people.ts'
+
+let app: TestApp
+let admin: Person
+
+beforeAll(async () => {
+  app = await openTestApp()
+  admin = await signUpAdmin(app)
+})
+afterAll(() => app.close())
+
+const count = async (
+  table: 'sessions' | 'email_tokens' | 'attempts' | 'mails' | 'invite_requests' | 'users',
+) =>
+  (
+    await app.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('many'))
+      .executeTakeFirst()
+  )?.many
+
+describe('sweeping', () => {
+  test('removes what is over and leaves what is not', async () => {
+    const member = await signUpMember(app, admin)
+    const { code } = await admin.call(generateInvite)
+    const email = 'never.verifies@example.org'
+    await app.visitor().call(signup, { body: { email, password: goodPassword, inviteCode: code } })
+    await app.visitor().call(requestReset, { body: { email: member.email } })
+    await admin.call(sendInvite, { body: { to: 'forgotten.friend@example.org' } })
+    await app.visitor().call(requestInvite, { body: { email: 'asked.long.ago@example.org' } })
+    const [request] = await admin.call(listInviteRequests, { query: { status: 'pending' } })
+    await admin.call(approveInviteRequest, { params: { id: request?.ID ?? '' } })
+    await app.mails()
+    await sweepOnce(app.deps, sweeps)
+    expect(await count('users')).toBe(3)
+    expect(await count('mails')).toBeGreaterThan(0)
+
+    app.pass(limits.unverifiedAccount)
+    await sweepOnce(app.deps, sweeps)
+    expect(await count('users')).toBe(2)
+    expect(await count('email_tokens')).toBe(0)
+    expect(await count('attempts')).toBe(0)
+    expect((await member.call(me)).email).toBe(member.email)
+
+    app.pass(limits.session.lifetime + 1000)
+    await sweepOnce(app.deps, sweeps)
+    expect(await count('sessions')).toBe(0)
+    expect(await count('mails')).toBe(0)
+    expect(await count('invite_requests')).toBe(0)
+    const addresses = await app.db
+      .selectFrom('invites')
+      .select('sent_to')
+      .where('sent_to', 'is not', null)
+      .execute()
+    expect(addresses).toEqual([])
+    await member.call(login, { body: { email: member.email, password: goodPassword } })
+  })
+
+  test('goes on when one sweep fails, and stops when told', async () => {
+    const swept: string[] = []
+    const sweeping = startSweeping(app.deps, [
+      async () => {
+        throw new Error('the store is away')
+      },
+      async () => void swept.push('second'),
+    ])
+    await sweeping.stop()
+    expect(swept).toEqual(['second'])
+  })
+})
