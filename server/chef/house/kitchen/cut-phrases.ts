@@ -1,4 +1,4 @@
-import type { Phrase } from '../grammar/phrase.ts'
+import type { Language } from '#shared/languages.ts'
 
 /** How each cut is asked for; `{x}` is what is cut. */
 export const cutPhrases = {
@@ -236,4 +236,4 @@ export const cutPhrases = {
     es: 'Picar {x} en trozos pequeños.',
     de: '{x} fein hacken.',
   },
-} as const satisfies Record<string, Phrase>
+} as const satisfies Record<string, Record<Language, string>>

@@ -1,21 +1,8 @@
 import type { Category, Ingredient } from '#server/food/ingredient.ts'
-import type { Dish } from '../patterns/dishes.ts'
-import type { Pattern } from '../patterns/pattern.ts'
-import type { Wishes } from '../requests/wishes.ts'
+import type { Plan } from '../patterns/pattern.ts'
 import type { Part } from './part.ts'
 
-/** A dish with every role filled, before it is put into words. */
-export interface Plan {
-  wishes: Wishes
-  dish: Dish
-  pattern: Pattern
-  servings: number
-  parts: readonly Part[]
-  /** What the guest named and gets. */
-  asked: readonly Ingredient[]
-  /** What the guest named and the chef had to leave out. */
-  refused: readonly Ingredient[]
-}
+export type { Plan }
 
 const unfirm: readonly Category[] = ['leafyGreen', 'meat', 'poultry', 'sausage', 'fish', 'shellfish']
 

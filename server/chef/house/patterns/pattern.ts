@@ -4,9 +4,9 @@ import type { Unit } from '#shared/words/units.ts'
 import type { Phrase } from '../grammar/phrase.ts'
 import type { Cuisine, CuisineId } from '../kitchen/cuisines.ts'
 import type { Cut, CutStyle } from '../kitchen/knifework.ts'
-import type { Plan } from '../kitchen/plan.ts'
+import type { Part } from '../kitchen/part.ts'
 import type { Wishes } from '../requests/wishes.ts'
-import type { PatternId } from './dishes.ts'
+import type { Dish, PatternId } from './dishes.ts'
 
 export interface Amount {
   amount: number
@@ -72,6 +72,19 @@ export interface Pattern {
   pitch: readonly Phrase[]
   /** Sentences of safety that always belong to it. */
   safety?: readonly Phrase[]
+}
+
+/** A dish with every role filled, before it is put into words. */
+export interface Plan {
+  wishes: Wishes
+  dish: Dish
+  pattern: Pattern
+  servings: number
+  parts: readonly Part[]
+  /** What the guest named and gets. */
+  asked: readonly Ingredient[]
+  /** What the guest named and the chef had to leave out. */
+  refused: readonly Ingredient[]
 }
 
 export const inCategory =
