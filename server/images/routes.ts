@@ -10,6 +10,8 @@ import { checkImageLink, signImageLink } from './links.ts'
 import { madeImage } from './queries.ts'
 import { widthName } from './removal.ts'
 
+const largestWidth = Math.max(...limits.imageWidths)
+
 /** Whether a viewer may see a stored picture; features that show pictures each supply one. */
 export type MaySeeImage = (db: Db, name: string, viewer: Member | null) => Promise<boolean>
 
@@ -50,6 +52,8 @@ export function imagesRoutes(app: App, maySee: readonly MaySeeImage[]) {
 
   /** Made once, then kept beside the original. */
   async function pictureInWidth(name: string, width: number): Promise<Buffer | null> {
+    // An upload is WebP in its largest width already.
+    if (name.endsWith('.webp') && width === largestWidth) return deps.images.get(name)
     const derived = widthName(name, width)
     const kept = await deps.images.get(derived)
     if (kept) return kept

@@ -1,5 +1,5 @@
 import type { Recipe, SavePayload } from '#shared/contract/recipes.ts'
-import { saveRecipe } from '#shared/contract/recipes.ts'
+import { getRecipe, saveRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
 import type { Person } from './people.ts'
 
 /** A recipe as a person would type it. */
@@ -25,4 +25,10 @@ export const soup = {
 
 export async function keepRecipe(person: Person, payload: Partial<SavePayload> = {}): Promise<Recipe> {
   return person.call(saveRecipe, { body: { ...soup, ...payload } })
+}
+
+export async function publishRecipe(person: Person, payload: Partial<SavePayload> = {}): Promise<Recipe> {
+  const { id } = await keepRecipe(person, payload)
+  await person.call(setRecipePublic, { params: { id }, body: { is_public: true } })
+  return person.call(getRecipe, { params: { id } })
 }

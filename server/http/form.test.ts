@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { boundaryOf, parseForm } from './form.ts'
+
+/** A form as a browser writes it. */
+async function written(fill: (data: FormData) => void): Promise<{ bytes: Buffer; boundary: string }> {
+  const data = new FormData()
+  fill(data)
+  const request = new Request('http://x', { method: 'POST', body: data })
+  const boundary = boundaryOf(request.headers.get('content-type') ?? undefined)
+  if (boundary === null) throw new Error('no boundary')
+  return { bytes: Buffer.from(await request.arrayBuffer()), boundary }
+}
+
+const file = (bytes: Uint8Array<ArrayBuffer>) => new File([bytes], 'a “b”.jpg', { type: 'image/jpeg' })
+
+describe('a form', () => {
+  test('is read as a browser wrote it, byte for byte, whatever the file holds', async () => {
+    const content = Uint8Array.from([...Buffer.from('\r\n--x\r\n\r\n--'), 0, 255, 13, 10, 45, 45])
+    const { bytes, boundary } = await written((data) => {
+      data.append('description', 'Crème brûlée\nat home')
+      data.append('file', file(content))
+    })
+    const form = parseForm(bytes, boundary, 1000)
+    expect([...form.file]).toEqual([...content])
+    expect(form.fields).toEqual({ description: 'Crème brûlée\r\nat home' })
+  })
+
+  test('gives the file as a view of what was read, not as a copy', async () => {
+    const { bytes, boundary } = await written((data) => data.append('file', file(new Uint8Array(5))))
+    expect(parseForm(bytes, boundary, 1000).file.buffer).toBe(bytes.buffer)
+  })
+
+  test('with no file, two files, a field twice or too much text is refused', async () => {
+    const one = file(new Uint8Array(3))
+    const fills: ((data: FormData) => void)[] = [
+      (data) => data.append('description', 'x'),
+      (data) => (data.append('file', one), data.append('file', one)),
+      (data) => (data.append('file', one), data.append('a', '1'), data.append('a', '2')),
+      (data) => (data.append('file', one), data.append('a', 'x'.repeat(1001))),
+      (data) => {
+        data.append('file', one)
+        for (let field = 0; field < 30; field += 1) data.append(`f${field}`, '')
+      },
+    ]
+    for (const fill of fills) {
+      const { bytes, boundary } = await written(fill)
+      expect(() => parseForm(bytes, boundary, 1000), String(fill)).toThrow('invalid input')
+    }
+  })
+
+  test('cut off anywhere is refused', async () => {
+    const { bytes, boundary } = await written((data) => data.append('file', file(new Uint8Array(40))))
+    for (let length = 0; length < bytes.length - 4; length += 1) {
+      expect(() => parseForm(bytes.subarray(0, length), boundary, 1000), String(length)).toThrow(
+        'invalid input',
+      )
+    }
+  })
+
+  test('is known by its content type, quoted or not, and nothing else is', () => {
+    expect(boundaryOf('multipart/form-data; boundary=abc')).toBe('abc')
+    expect(boundaryOf('Multipart/Form-Data; charset=utf-8; boundary="a b"')).toBe('a b')
+    for (const other of [
+      undefined,
+      '',
+      'application/json',
+      'multipart/form-data',
+      'multipart/mixed; boundary=a',
+    ]) {
+      expect(boundaryOf(other), other).toBeNull()
+    }
+  })
+})
