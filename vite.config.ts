@@ -3,7 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 const server = `http://127.0.0.1:${process.env.CONVIVE_SERVER_PORT ?? '3001'}`
-const served = ['/api', '/auth', '/recipes', '/images', '/healthz', '/readyz']
+/** What the server answers itself; the public page of a recipe comes with the files of the last build. */
+const served = ['/api', '/auth', '/recipes', '/assets', '/images', '/mail', '/healthz', '/readyz']
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],

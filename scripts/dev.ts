@@ -2,6 +2,9 @@ import { createServer as createProbe } from 'node:net'
 import { join } from 'node:path'
 import { spawn } from 'node:child_process'
 import { createServer } from 'vite'
+import { readConfig } from '../server/config.ts'
+import { settingsBlock } from '../server/http/web-shell.ts'
+import { buildWebIfStale } from './build-web.ts'
 
 /** One command and one address: Vite in front with hot reload, the server behind it with watch. */
 const root = join(import.meta.dirname, '..')
@@ -9,13 +12,23 @@ const webPort = Number(process.env.PORT ?? '3000')
 const serverPort = await freePort()
 process.env.CONVIVE_SERVER_PORT = String(serverPort)
 
+await buildWebIfStale()
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${webPort}`
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: publicUrl },
 })
-const web = await createServer({ root, server: { port: webPort } })
+const web = await createServer({
+  root,
+  server: { port: webPort },
+  plugins: [
+    {
+      name: 'settings-in-the-page',
+      transformIndexHtml: (html) => html.replace('</head>', () => `${settingsBlock(readConfig())}</head>`),
+    },
+  ],
+})
 await web.listen()
 web.printUrls()
 

@@ -21,13 +21,10 @@ export async function readWebShell(folder: string, config: Pick<Config, 'legal'>
   for (const mark of ['<html lang="en">', '<title>Convive</title>', '</head>', '<div id="root"></div>']) {
     if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`)
   }
-  const { email: contactEmail, ...legal } = config.legal
-  const settings = { ...legal, contactEmail }
+  const settings = settingsBlock(config)
   return {
     render({ language, title, head = '', body = '', data = {} }) {
-      const blocks = Object.entries({ settings, ...data }).map(
-        ([name, value]) => `<script type="application/json" id="${name}">${jsonForHtml(value)}</script>`,
-      )
+      const blocks = [settings, ...Object.entries(data).map(([name, value]) => dataBlock(name, value))]
       // Functions, because a replacement text would give meaning to the dollar signs of a recipe.
       return template
         .replace('<html lang="en">', () => `<html lang="${language}">`)
@@ -36,4 +33,14 @@ export async function readWebShell(folder: string, config: Pick<Config, 'legal'>
         .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
     },
   }
+}
+
+function dataBlock(name: string, value: unknown): string {
+  return `<script type="application/json" id="${name}">${jsonForHtml(value)}</script>`
+}
+
+/** What the browser needs of the settings. */
+export function settingsBlock({ legal }: Pick<Config, 'legal'>): string {
+  const { email: contactEmail, ...rest } = legal
+  return dataBlock('settings', { ...rest, contactEmail })
 }
