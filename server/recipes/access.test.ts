@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listComments } from '#shared/contract/comments.ts'
+import { CallError } from '#shared/call.ts'
+import { signImageKey } from '#shared/contract/images.ts'
+import { listPhotos } from '#shared/contract/photos.ts'
+import { likeRecipe, rateRecipe } from '#shared/contract/ratings.ts'
+import {
+  deleteRecipe,
+  editRecipe,
+  getPublicRecipe,
+  getRecipe,
+  restoreRecipe,
+  setRecipePublic,
+} from '#shared/contract/recipes.ts'
+import { openTestApp, type TestApp } from '../test/app.ts'
+import { keepGroup, shareInto } from '../test/groups.ts'
+import { signUpAdmin, signUpMember, type Person } from '../test/people.ts'
+import { keepRecipe } from '../test/recipes.ts'
+import type { Visitor } from '../test/visitor.ts'
+import { refusalOf, requireAuthor } from './rules.ts'
+
+describe('what the rules say', () => {
+  const kept = { owner_id: 'owner', deleted_at: null }
+  const deleted = { owner_id: 'owner', deleted_at: new Date(0) }
+
+  test.each([
+    // who may not read it
+    [undefined, 'stranger', 'read', 'not found'],
+    [undefined, 'stranger', 'respond', 'not found'],
+    [undefined, 'stranger', 'rate', 'not found'],
+    [undefined, 'stranger', 'keep', 'not found'],
+    // who may
+    [kept, 'reader', 'read', null],
+    [kept, 'reader', 'respond', null],
+    [kept, 'reader', 'rate', null],
+    [kept, 'reader', 'keep', 'not allowed'],
+    // its owner
+    [kept, 'owner', 'read', null],
+    [kept, 'owner', 'respond', null],
+    [kept, 'owner', 'rate', 'own recipe'],
+    [kept, 'owner', 'keep', null],
+    // its owner, once it is deleted
+    [deleted, 'owner', 'read', null],
+    [deleted, 'owner', 'respond', 'not found'],
+    [deleted, 'owner', 'rate', 'not found'],
+    [deleted, 'owner', 'keep', null],
+  ] as const)('%o for %s to %s: %s', (row, member, deed, refusal) => {
+    expect(refusalOf(row, member, deed)).toBe(refusal)
+  })
+
+  test('a comment or photo is its author’s, whether or not the recipe can still be read', () => {
+    for (const readable of [true, false]) {
+      expect(requireAuthor({ author_id: 'me', readable }, 'me')).toBeTruthy()
+    }
+    expect(() => requireAuthor({ author_id: 'other', readable: true }, 'me')).toThrow('not allowed')
+    expect(() => requireAuthor({ author_id: 'other', readable: false }, 'me')).toThrow('not found')
+    expect(() => requireAuthor(undefined, 'me')).toThrow('not found')
+  })
+})
+
+let app: TestApp
+let people: Record<'visitor' | 'stranger' | 'member' | 'owner' | 'admin', Visitor>
+let owner: Person
+let groupId: string
+
+beforeAll(async () => {
+  app = await openTestApp()
+  const admin = await signUpAdmin(app)
+  owner = await signUpMember(app, admin)
+  const member = await signUpMember(app, admin)
+  const stranger = await signUpMember(app, admin)
+  people = { visitor: app.visitor(), stranger, member, owner, admin }
+  groupId = await keepGroup(app, owner, { members: [member] })
+})
+afterAll(() => app.close())
+
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+
+type State = 'private' | 'public' | 'deleted'
+
+/** A recipe with a picture in the group; deleted ones were public before. */
+async function recipeIn(state: State) {
+  const { id, uuid, imageKey } = await keepRecipe(owner, { image_url: pixel })
+  await shareInto(app, groupId, id, owner)
+  if (state !== 'private') await owner.call(setRecipePublic, { params: { id }, body: { is_public: true } })
+  if (state === 'deleted') await owner.call(deleteRecipe, { params: { id } })
+  return { id, uuid, key: imageKey ?? '' }
+}
+
+const answerOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'ok',
+    (error: unknown) => (error instanceof CallError ? error.code : String(error)),
+  )
+
+/** In the order of `states`: how a call ends for each of the five. */
+const none = ['not signed in', 'not found', 'not found', 'not found', 'not found']
+const table: {
+  call: string
+  send: (who: Visitor, recipe: Awaited<ReturnType<typeof recipeIn>>) => Promise<unknown>
+  ends: Record<State, string[]>
+}[] = [
+  {
+    call: 'read by id',
+    send: (who, { id }) => who.call(getRecipe, { params: { id } }),
+    ends: {
+      private: ['not signed in', 'not found', 'ok', 'ok', 'not found'],
+      public: ['not signed in', 'ok', 'ok', 'ok', 'ok'],
+      deleted: ['not signed in', 'not found', 'not found', 'ok', 'not found'],
+    },
+  },
+  {
+    call: 'read by its public address',
+    send: (who, { uuid }) => who.call(getPublicRecipe, { params: { uuid } }),
+    ends: {
+      private: ['not found', 'not found', 'not found', 'not found', 'not found'],
+      public: ['ok', 'ok', 'ok', 'ok', 'ok'],
+      deleted: ['not found', 'not found', 'not found', 'not found', 'not found'],
+    },
+  },
+  {
+    call: 'see its picture',
+    send: (who, { key }) => who.call(signImageKey, { params: { key } }),
+    ends: {
+      private: ['not found', 'not found', 'ok', 'ok', 'not found'],
+      public: ['ok', 'ok', 'ok', 'ok', 'ok'],
+      deleted: ['not found', 'not found', 'not found', 'ok', 'not found'],
+    },
+  },
+  ...[listComments, listPhotos].map((endpoint) => ({
+    call: endpoint.path,
+    send: (who: Visitor, { id }: { id: string }) => who.call(endpoint, { params: { id }, query: {} }),
+    ends: {
+      private: ['not signed in', 'not found', 'ok', 'ok', 'not found'],
+      public: ['not signed in', 'ok', 'ok', 'ok', 'ok'],
+      deleted: ['not signed in', 'not found', 'not found', 'ok', 'not found'],
+    },
+  })),
+  {
+    call: 'like',
+    send: (who, { id }) => who.call(likeRecipe, { params: { id } }),
+    ends: {
+      private: ['not signed in', 'not found', 'ok', 'ok', 'not found'],
+      public: ['not signed in', 'ok', 'ok', 'ok', 'ok'],
+      deleted: none,
+    },
+  },
+  {
+    call: 'rate',
+    send: (who, { id }) => who.call(rateRecipe, { params: { id }, body: { rating: 4 } }),
+    ends: {
+      private: ['not signed in', 'not found', 'ok', 'own recipe', 'not found'],
+      public: ['not signed in', 'ok', 'ok', 'own recipe', 'ok'],
+      deleted: none,
+    },
+  },
+  {
+    call: 'edit',
+    send: (who, { id }) => who.call(editRecipe, { params: { id }, body: { taste: 'sweet' } }),
+    ends: {
+      private: ['not signed in', 'not found', 'not allowed', 'ok', 'not found'],
+      public: ['not signed in', 'not allowed', 'not allowed', 'ok', 'not allowed'],
+      deleted: none,
+    },
+  },
+  {
+    call: 'publish',
+    send: (who, { id }) => who.call(setRecipePublic, { params: { id }, body: { is_public: true } }),
+    ends: {
+      private: ['not signed in', 'not found', 'not allowed', 'ok', 'not found'],
+      public: ['not signed in', 'not allowed', 'not allowed', 'ok', 'not allowed'],
+      deleted: none,
+    },
+  },
+  {
+    call: 'delete',
+    send: (who, { id }) => who.call(deleteRecipe, { params: { id } }),
+    ends: {
+      private: ['not signed in', 'not found', 'not allowed', 'ok', 'not found'],
+      public: ['not signed in', 'not allowed', 'not allowed', 'ok', 'not allowed'],
+      deleted: ['not signed in', 'not found', 'not found', 'ok', 'not found'],
+    },
+  },
+  {
+    call: 'restore',
+    send: (who, { id }) => who.call(restoreRecipe, { params: { id } }),
+    ends: {
+      private: ['not signed in', 'not found', 'not found', 'ok', 'not found'],
+      public: ['not signed in', 'not found', 'not found', 'ok', 'not found'],
+      deleted: ['not signed in', 'not found', 'not found', 'ok', 'not found'],
+    },
+  },
+]
+
+describe('visitor, stranger, member of a group it is shared to, owner and admin', () => {
+  const cases = table.flatMap(({ call, send, ends }) =>
+    (['private', 'public', 'deleted'] as const).map((state) => ({ call, state, send, ends: ends[state] })),
+  )
+  test.each(cases)('$call a $state recipe', async ({ send, state, ends }) => {
+    for (const [place, who] of (['visitor', 'stranger', 'member', 'owner', 'admin'] as const).entries()) {
+      const recipe = await recipeIn(state)
+      expect(await answerOf(send(people[who], recipe)), who).toBe(ends[place])
+    }
+  })
+})
+
+describe('sharing into a group', () => {
+  const reads = (id: string) => answerOf(people.member.call(getRecipe, { params: { id } }))
+
+  test('opens a private recipe until the last share is withdrawn', async () => {
+    const { id } = await keepRecipe(owner)
+    expect(await reads(id)).toBe('not found')
+    const shares = [await shareInto(app, groupId, id, owner), await shareInto(app, groupId, id, owner)]
+    expect(await reads(id)).toBe('ok')
+    await shares[0]?.withdraw()
+    expect(await reads(id)).toBe('ok')
+    await shares[1]?.withdraw()
+    expect(await reads(id)).toBe('not found')
+  })
+
+  test('opens nothing when somebody else than the owner did it', async () => {
+    const { id } = await keepRecipe(owner)
+    await shareInto(app, groupId, id, people.member as Person)
+    expect(await reads(id)).toBe('not found')
+  })
+
+  test('opens nothing any more to who has left the group', async () => {
+    const admin = people.admin as Person
+    const leaver = await signUpMember(app, admin)
+    const left = await keepGroup(app, owner, { members: [leaver] })
+    const { id } = await keepRecipe(owner)
+    await shareInto(app, left, id, owner)
+    await leaver.call(getRecipe, { params: { id } })
+    await app.db.deleteFrom('group_members').where('group_id', '=', left).execute()
+    expect(await answerOf(leaver.call(getRecipe, { params: { id } }))).toBe('not found')
+  })
+})

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { paintDish } from '#shared/contract/chef.ts'
+import { searchRecipes } from '#shared/contract/discover.ts'
+import { editRecipe, getRecipe, setRecipePublic, type EditPayload } from '#shared/contract/recipes.ts'
+import { openTestApp, type TestApp } from '../test/app.ts'
+import { keepGroup, shareInto } from '../test/groups.ts'
+import { signUpAdmin, signUpMember, type Person } from '../test/people.ts'
+import { keepRecipe, publishRecipe, soup } from '../test/recipes.ts'
+
+let app: TestApp
+let owner: Person
+let guest: Person
+
+beforeAll(async () => {
+  app = await openTestApp()
+  const admin = await signUpAdmin(app)
+  owner = await signUpMember(app, admin)
+  guest = await signUpMember(app, admin)
+})
+afterAll(() => app.close())
+
+const edit = (id: string, body: EditPayload) => owner.call(editRecipe, { params: { id }, body })
+
+/** A recipe that the taster calls dangerous. */
+const deadly = { content: soup.content.replace('- 1 onion', '- 1 bunch oleander leaves') }
+
+describe('editing a recipe', () => {
+  test('changes what is given, leaves what is missing and clears what is null', async () => {
+    const before = await keepRecipe(owner, {
+      taste: 'sweet',
+      plating: 'In a bowl',
+      prep_time: 10,
+      search_terms: 'warm',
+    })
+    const after = await edit(before.id, { title: '  Better soup ', taste: null, dish_type: 'starters' })
+    expect(after).toMatchObject({
+      title: 'Better soup',
+      taste: null,
+      dishType: 'Starters',
+      plating: 'In a bowl',
+      prepMinutes: 10,
+      content: before.content,
+      uuid: before.uuid,
+      createdAt: before.createdAt,
+      takenBack: false,
+    })
+    expect(after.structure).toEqual({ ...before.structure, title: 'Better soup', dishType: 'Starters' })
+    expect(await owner.call(getRecipe, { params: { id: before.id } })).toMatchObject({ title: 'Better soup' })
+  })
+
+  test('reads the structure anew from a new text, and takes one that comes along', async () => {
+    const { id, structure } = await keepRecipe(owner)
+    const read = await edit(id, { content: soup.content.replace('600 g carrots', '500 g parsnips') })
+    expect(read.structure?.ingredients[0]).toMatchObject({ amount: 500, item: 'parsnips' })
+    if (!structure) throw new Error('the soup has structure')
+    const given = await edit(id, { recipe: { ...structure, servings: 9 } })
+    expect(given.structure?.servings).toBe(9)
+  })
+
+  test('is found by its new words and no longer by the old', async () => {
+    const { id } = await publishRecipe(owner, { title: 'Zabaglione' })
+    const found = async (q: string) =>
+      (await guest.call(searchRecipes, { query: { q } })).map((each) => each.id)
+    expect(await found('zabaglione')).toContain(id)
+    await edit(id, { title: 'Semifreddo' })
+    expect(await found('zabaglione')).not.toContain(id)
+    expect(await found('semifreddo')).toContain(id)
+  })
+
+  test('keeps its picture unless told otherwise, and takes only one’s own', async () => {
+    const { key } = await owner.call(paintDish, { body: { prompt: 'soup' } })
+    const { id } = await keepRecipe(owner, { image_url: key })
+    expect((await edit(id, { title: 'Soup' })).imageKey).toBe(key)
+    expect((await edit(id, { image_url: null })).imageKey).toBeNull()
+    const theirs = await guest.call(paintDish, { body: { prompt: 'soup' } })
+    await expect(edit(id, { image_url: theirs.key })).rejects.toThrow('unknown image')
+    await expect(edit(id, { image_url: 'data:image/png;base64,AAAA' })).rejects.toThrow('not an image')
+  })
+
+  test('refuses what saving refuses', async () => {
+    const { id } = await keepRecipe(owner)
+    for (const bad of [
+      { title: ' ' },
+      { content: '' },
+      { prep_time: -1 },
+      { title: null },
+    ] as EditPayload[]) {
+      await expect(edit(id, bad), JSON.stringify(bad)).rejects.toThrow('invalid input')
+    }
+  })
+
+  test('that makes a public recipe dangerous takes it back from everybody and says so', async () => {
+    const member = guest
+    const { id } = await publishRecipe(owner)
+    const groupId = await keepGroup(app, owner, { members: [member] })
+    await shareInto(app, groupId, id, owner)
+    const edited = await edit(id, deadly)
+    expect(edited).toMatchObject({ isPublic: false, takenBack: true })
+    expect(edited.findings.some(({ severity }) => severity === 'dangerous')).toBe(true)
+    await expect(member.call(getRecipe, { params: { id } })).rejects.toThrow('not found')
+    await expect(owner.call(setRecipePublic, { params: { id }, body: { is_public: true } })).rejects.toThrow(
+      'unsafe recipe',
+    )
+    expect((await edit(id, deadly)).takenBack).toBe(false)
+  })
+})
