@@ -7,7 +7,7 @@ import { isCommonPassword } from './common-passwords.ts'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Any characters, 8 to 128 of them, neither the e-mail nor one of the most common passwords. Throws the code of
+ * Any characters, 8 to 128 of them, but neither the e-mail, this place's name nor one of the most common ones. Throws the code of
  * the rule that is broken.
  */
 export async function checkPasswordRules(password: string, email: string): Promise<void> {
@@ -15,8 +15,13 @@ export async function checkPasswordRules(password: string, email: string): Promi
   if (length < limits.password.min) throw fail('password too short')
   if (length > limits.password.max) throw fail('password too long')
   const plain = password.trim().toLowerCase()
-  if (plain === email.trim().toLowerCase() || (await isCommonPassword(plain)))
-    throw fail('password too common')
+  const easy = plain === email.trim().toLowerCase() || isProductName(plain)
+  if (easy || (await isCommonPassword(plain))) throw fail('password too common')
+}
+
+/** The name of this place with figures and signs around it is the first thing somebody would try here. */
+function isProductName(password: string): boolean {
+  return password.replaceAll(/[^a-z]/g, '') === 'convive'
 }
 
 export async function hashPassword(password: string): Promise<string> {

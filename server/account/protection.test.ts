@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { login, me, resendVerification, signup } from '#shared/contract/account.ts'
+import { login, me, requestReset, resendVerification, signup } from '#shared/contract/account.ts'
 import { generateInvite } from '#shared/contract/invites.ts'
 import { limits } from '#shared/limits.ts'
 import { openTestApp, type TestApp } from '../test/app.ts'
@@ -58,6 +58,21 @@ describe('the limits of one address of the network', () => {
   })
 })
 
+describe('what nobody types by hand', () => {
+  test('an endless address is refused like any unknown one', async () => {
+    const email = `${Array.from({ length: 800 }, () => crypto.randomUUID().slice(0, 8)).join('')}@example.org`
+    const visitor = app.visitor()
+    for (let count = 0; count < limits.attempts.wrongPasswordsPerAccount.free; count += 1) {
+      const wrong = visitor.call(login, { body: { email, password: 'wrong one' } })
+      await expect(wrong).rejects.toThrow('Invalid credentials')
+    }
+    const more = visitor.call(login, { body: { email, password: 'wrong one' } })
+    await expect(more).rejects.toThrow('too many requests')
+    await visitor.call(resendVerification, { body: { email } })
+    await expect(visitor.call(requestReset, { body: { email } })).rejects.toThrow('not found')
+  })
+})
+
 describe('two servers on one database', () => {
   test('count and spend together: of twenty sign-ups with one code one wins', async () => {
     const other = await openTestApp({ db: app.db, sign: app.deps.sign, clock: app.deps.clock })
@@ -87,13 +102,13 @@ describe('two servers on one database', () => {
 })
 
 describe('the most common passwords', () => {
-  test('are three thousand, however they are capitalised at sign-up', async () => {
+  test('are refused at sign-up, however they are capitalised, and so is the name of this place', async () => {
     for (const password of ['password', '12345678', 'qwertyuiop', 'iloveyou1']) {
       expect(await isCommonPassword(password), password).toBe(true)
     }
     expect(await isCommonPassword('figs with manchego')).toBe(false)
     const visitor = app.visitor()
-    for (const password of ['PassWord', ' 12345678 ', 'Football']) {
+    for (const password of ['PassWord', ' 12345678 ', 'Football', 'Convive2026!']) {
       const inviteCode = (await admin.call(generateInvite)).code
       const body = { email: 'weak@example.org', password, inviteCode }
       await expect(visitor.call(signup, { body }), password).rejects.toThrow('password too common')

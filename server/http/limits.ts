@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { fail } from '#shared/errors.ts'
 import type { Db } from '../db/schema.ts'
@@ -18,6 +19,13 @@ interface Backoff {
   window: number
 }
 
+const longestKey = 400
+
+/** What a stranger typed may be longer than an index takes; then its hash stands for it. */
+function keyOf(key: string): string {
+  return key.length <= longestKey ? key : `long ${createHash('sha256').update(key).digest('base64url')}`
+}
+
 /**
  * Counts one more attempt under `key` and throws `too many requests` beyond the limit. The counter lives in the
  * database, so it holds across processes and restarts; one statement, so racing attempts are all counted.
@@ -25,7 +33,7 @@ interface Backoff {
 export async function countAttempt(db: Db, key: string, limit: Limit, now: number): Promise<void> {
   const row = await db
     .insertInto('attempts')
-    .values({ key, count: 1, window_ends_at: new Date(now + limit.window) })
+    .values({ key: keyOf(key), count: 1, window_ends_at: new Date(now + limit.window) })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql`case when attempts.window_ends_at <= ${new Date(now)} then 1 else attempts.count + 1 end`,
@@ -43,7 +51,7 @@ export async function refuseBeyond(db: Db, key: string, limit: Limit, now: numbe
   const row = await db
     .selectFrom('attempts')
     .select(['count', 'window_ends_at'])
-    .where('key', '=', key)
+    .where('key', '=', keyOf(key))
     .where('window_ends_at', '>', new Date(now))
     .executeTakeFirst()
   if (row && row.count >= limit.count) throw tooMany(row.window_ends_at, now)
@@ -54,7 +62,7 @@ export async function refuseWhileBlocked(db: Db, key: string, now: number): Prom
   const row = await db
     .selectFrom('attempts')
     .select('blocked_until')
-    .where('key', '=', key)
+    .where('key', '=', keyOf(key))
     .where('blocked_until', '>', new Date(now))
     .executeTakeFirst()
   if (row?.blocked_until) throw tooMany(row.blocked_until, now)
@@ -69,7 +77,7 @@ export async function countFailure(db: Db, key: string, backoff: Backoff, now: n
   await db
     .insertInto('attempts')
     .values({
-      key,
+      key: keyOf(key),
       count: 1,
       window_ends_at: new Date(now + backoff.window),
       blocked_until: blockedUntil(sql<number>`1`),
@@ -85,7 +93,7 @@ export async function countFailure(db: Db, key: string, backoff: Backoff, now: n
 }
 
 export async function forgetAttempts(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('attempts').where('key', '=', key).execute()
+  await db.deleteFrom('attempts').where('key', '=', keyOf(key)).execute()
 }
 
 function tooMany(windowEnds: Date, now: number) {
