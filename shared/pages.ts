@@ -1,8 +1,10 @@
 /** The route table of the screens, below `/{lang}` unless said otherwise; `visitor` pages make sense without an account. */
 export const pages = [
   { path: '', visitor: true },
+  { path: '/discover', visitor: false },
   { path: '/chat', visitor: false },
   { path: '/my/recipes', visitor: false },
+  { path: '/settings', visitor: false },
   { path: '/login', visitor: true },
   { path: '/signup', visitor: true },
   { path: '/request-invite', visitor: true },

@@ -11,10 +11,12 @@ import { useSession } from './session.tsx'
 import Landing from './pages/landing.tsx'
 
 const Home = lazy(() => import('./pages/home.tsx'))
+const Discover = lazy(() => import('./pages/discover.tsx'))
 const Chat = lazy(() => import('./pages/chat.tsx'))
 const MyRecipes = lazy(() => import('./pages/my-recipes.tsx'))
 const Login = lazy(() => import('./pages/login.tsx'))
 const Signup = lazy(() => import('./pages/signup.tsx'))
+const Settings = lazy(() => import('./pages/settings.tsx'))
 const Terms = lazy(() => import('./pages/terms.tsx'))
 const Privacy = lazy(() => import('./pages/privacy.tsx'))
 const RequestReset = lazy(() => import('./pages/request-reset.tsx'))
@@ -45,8 +47,10 @@ export function App() {
           <Route path="request-invite" element={<RequestInvite />} />
           <Route path="terms" element={<Terms />} />
           <Route path="privacy" element={<Privacy />} />
+          <Route path="settings" element={<Settings />} />
           <Route path="my/recipes" element={<MyRecipes />} />
           <Route element={<RequireSession />}>
+            <Route path="discover" element={<Discover />} />
             <Route path="chat" element={<Chat />} />
           </Route>
           <Route path="*" element={<NotFound />} />

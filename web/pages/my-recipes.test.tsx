@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { WireRecipe } from '#shared/contract/recipes.ts'
 import { showWholeLanguage } from '../i18n/i18n.ts'
-import { wireRecipe } from '../recipes/test-recipe.ts'
+import { quietCommunity, wireRecipe } from '../recipes/test-recipe.ts'
 import { renderPage } from '../test-page.tsx'
 import MyRecipes from './my-recipes.tsx'
 
@@ -33,6 +33,7 @@ function binderOf(mine: WireRecipe[], answers: Answers = {}) {
           return { json: {} }
         },
       ],
+      ...Object.entries(quietCommunity(recipe)),
       [`PUT /api/recipes/${recipe.ID}/public`, { json: { uuid: recipe.UUID } }],
     ]),
   )

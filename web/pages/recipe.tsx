@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { CallError } from '#shared/call.ts'
@@ -11,10 +11,14 @@ import { paths } from '../paths.ts'
 import { embeddedRecipe } from '../recipes/embedded-recipe.ts'
 import { RecipeHead } from '../recipes/recipe-head.tsx'
 import { RecipeView } from '../recipes/recipe-view.tsx'
+import { useSession } from '../session.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { usePageTitle } from '../ui/page.tsx'
+
+/** For members only, so a visitor's page does without. */
+const Community = lazy(() => import('../recipes/community.tsx'))
 
 type Loaded = 'loading' | 'notFound' | 'failed' | Recipe
 
@@ -26,6 +30,7 @@ export default function PublicRecipe() {
 
 function RecipeOf({ uuid }: { uuid: string }) {
   const { t } = useTranslation('recipes')
+  const { status } = useSession()
   const [loaded, setLoaded] = useState(() => firstLook(uuid))
   const isLoading = loaded === 'loading'
   usePageTitle(typeof loaded === 'string' ? t(loaded === 'notFound' ? 'notFound' : 'recipe') : loaded.title)
@@ -60,6 +65,11 @@ function RecipeOf({ uuid }: { uuid: string }) {
           {t('print')}
         </Button>
       </p>
+      {status === 'signedIn' && (
+        <Suspense>
+          <Community recipe={loaded} onFresh={setLoaded} />
+        </Suspense>
+      )}
     </div>
   )
 }

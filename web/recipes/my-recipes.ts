@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   deleteRecipe,
   listMyDeletedRecipes,
@@ -9,8 +9,9 @@ import {
   type Recipe,
 } from '#shared/contract/recipes.ts'
 import { call } from '../api.ts'
+import { changeRecipe, recipeLists } from './recipe-cache.ts'
 
-const all = ['my recipes'] as const
+const all = [recipeLists.mine] as const
 const deletedKey = [...all, 'deleted'] as const
 const listKey = [...all, 'list'] as const
 
@@ -34,22 +35,15 @@ export function myRecipesMatching(text: string) {
   })
 }
 
-/** Every list that holds the recipe shows it changed, before the server is asked again. */
-function change(client: QueryClient, id: string, fields: Partial<Recipe>) {
-  client.setQueriesData<Recipe[]>({ queryKey: all }, (list) =>
-    list?.map((each) => (each.id === id ? { ...each, ...fields } : each)),
-  )
-}
-
 /** Shows the new state at once and goes back to the true one when the server refuses. Answers the uuid. */
 export function useSetVisibility() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ recipe, isPublic }: { recipe: Recipe; isPublic: boolean }) =>
       call(setRecipePublic, { params: { id: recipe.id }, body: { is_public: isPublic } }),
-    onMutate: ({ recipe, isPublic }) => change(client, recipe.id, { isPublic }),
-    onError: (_, { recipe }) => change(client, recipe.id, { isPublic: recipe.isPublic }),
-    onSuccess: (uuid, { recipe }) => uuid && change(client, recipe.id, { uuid }),
+    onMutate: ({ recipe, isPublic }) => changeRecipe(client, recipe.id, { isPublic }),
+    onError: (_, { recipe }) => changeRecipe(client, recipe.id, { isPublic: recipe.isPublic }),
+    onSuccess: (uuid, { recipe }) => uuid && changeRecipe(client, recipe.id, { uuid }),
   })
 }
 

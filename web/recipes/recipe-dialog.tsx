@@ -8,13 +8,17 @@ import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Comments } from './comments/comments.tsx'
 import { CopyLink } from './copy-link.tsx'
+import { Opinions } from './opinion/opinions.tsx'
+import { Photos } from './photos/photos.tsx'
+import { useFreshRecipe } from './recipe-cache.ts'
 import { RecipeFacts, RecipeView } from './recipe-view.tsx'
 import { SignedImage } from './signed-image.tsx'
 
-/** A recipe opened from the binder, named by its title. It stays drawn while it closes. */
+/** A recipe opened from a list, named by its title, with all that members do with it. It stays drawn while it closes. */
 export function RecipeDialog({
-  recipe,
+  recipe: known,
   open,
   onClose,
 }: {
@@ -22,6 +26,7 @@ export function RecipeDialog({
   open: boolean
   onClose: () => void
 }) {
+  const recipe = useFreshRecipe(known)
   const language = useLanguage()
   const own = recipe.language === language ? undefined : recipe.language
   return (
@@ -33,7 +38,10 @@ export function RecipeDialog({
       size="wide"
       footer={recipe.mine && <OwnActions recipe={recipe} />}
     >
-      <RecipeView recipe={recipe} level={3} lead={<Lead recipe={recipe} lang={own} />} />
+      <RecipeView key={recipe.id} recipe={recipe} level={3} lead={<Lead recipe={recipe} lang={own} />}>
+        <Photos recipe={recipe} heading="h3" />
+        <Comments recipe={recipe} heading="h3" />
+      </RecipeView>
     </Dialog>
   )
 }
@@ -57,6 +65,7 @@ function OwnActions({ recipe }: { recipe: Recipe }) {
 }
 
 function Lead({ recipe, lang }: { recipe: Recipe; lang: string | undefined }) {
+  const { t } = useTranslation('ui')
   const words = recipePageWords[useLanguage()]
   const format = useFormat()
   return (
@@ -69,10 +78,12 @@ function Lead({ recipe, lang }: { recipe: Recipe; lang: string | undefined }) {
           </p>
         )}
         <p className="recipe-meta">
+          {!recipe.mine && <span>{words.by(recipe.ownerName ?? t('guest'))}</span>}
           <span>{words.rating(format.number(recipe.rating, limits.rating.decimalsOnCards))}</span>
           <span>{words.likes(recipe.likeCount)}</span>
         </p>
         <RecipeFacts recipe={recipe} />
+        <Opinions recipe={recipe} />
       </div>
     </div>
   )

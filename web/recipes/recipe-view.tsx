@@ -1,13 +1,19 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
 import { allergenWords } from '#shared/words/allergens.ts'
-import { ingredientLine } from '#shared/words/amounts.ts'
 import { dietWords } from '#shared/words/diets.ts'
 import { recipeLabels } from '#shared/words/labels.ts'
 import { durationWords, ingredientGroups, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../i18n/language.ts'
+import { lineFor, type Portions } from './amounts/scaling.ts'
+import { stepTextFor } from './amounts/step-text.ts'
+import { useCooking } from './cook/use-cooking.ts'
+import { PortionsBar } from './portions-bar.tsx'
 import { RecipeRemarks } from './recipe-remarks.tsx'
+
+/** Comes when somebody cooks; a page that is only read does not pay for it. */
+const CookMode = lazy(() => import('./cook/cook-mode.tsx'))
 
 export interface RecipeViewProps {
   recipe: Recipe
@@ -15,13 +21,15 @@ export interface RecipeViewProps {
   level: 2 | 3
   /** What stands on top inside, with the facts at its end, where no page around it has shown it. */
   lead?: ReactNode
+  /** What stands at the end inside: photos, comments. */
+  children?: ReactNode
 }
 
 /**
  * A recipe as one reads and cooks it. The public page is drawn by the server first, in the same elements and
- * classes: who changes one changes both.
+ * classes: who changes one changes both. What only the browser can do lies over room that is kept free for it.
  */
-export function RecipeView({ recipe, level, lead }: RecipeViewProps) {
+export function RecipeView({ recipe, level, lead, children }: RecipeViewProps) {
   const language = useLanguage()
   const labels = recipeLabels[language]
   const own = recipe.language === language ? undefined : recipe.language
@@ -30,22 +38,7 @@ export function RecipeView({ recipe, level, lead }: RecipeViewProps) {
     <div className="recipe-body">
       {lead ?? <RecipeFacts recipe={recipe} />}
       {recipe.structure ? (
-        <div className="recipe-columns">
-          <section className="recipe-ingredients">
-            <Heading>{labels.ingredients}</Heading>
-            <Ingredients recipe={recipe.structure} lang={own} />
-          </section>
-          <section className="recipe-steps">
-            <Heading>{labels.instructions}</Heading>
-            <ol lang={own}>
-              {numbered(recipe.structure).map(({ id, text }) => (
-                <li key={id} id={id}>
-                  {text}
-                </li>
-              ))}
-            </ol>
-          </section>
-        </div>
+        <Cookable recipe={recipe} structure={recipe.structure} lang={own} heading={Heading} />
       ) : (
         <div className="recipe-text" lang={own}>
           {recipe.content}
@@ -59,13 +52,63 @@ export function RecipeView({ recipe, level, lead }: RecipeViewProps) {
       )}
       {recipe.structure && <Suitability recipe={recipe.structure} />}
       <RecipeRemarks recipe={recipe} heading={Heading} lang={own} />
+      {children}
     </div>
   )
 }
 
-/** Steps with the anchors that structured data points to. */
-function numbered(recipe: RecipeStructure) {
-  return recipe.steps.map(({ text }, place) => ({ id: `step-${place + 1}`, text }))
+interface CookableProps {
+  recipe: Recipe
+  structure: RecipeStructure
+  lang: string | undefined
+  heading: 'h2' | 'h3'
+}
+
+/** Ingredients and steps, for as many guests as one chooses. */
+function Cookable({ recipe, structure, lang, heading: Heading }: CookableProps) {
+  const language = useLanguage()
+  const labels = recipeLabels[language]
+  const { portions, setPortions, step, toStep } = useCooking(recipe, structure)
+  const [hasCooked, setHasCooked] = useState(step !== null)
+
+  function cook() {
+    setHasCooked(true)
+    toStep(0)
+  }
+
+  return (
+    <div className="recipe-columns">
+      <PortionsBar
+        portions={portions}
+        onChange={setPortions}
+        onCook={structure.steps.length > 0 ? cook : null}
+      />
+      <section className="recipe-ingredients">
+        <Heading>{labels.ingredients}</Heading>
+        <Ingredients recipe={structure} portions={portions} lang={lang} />
+      </section>
+      <section className="recipe-steps">
+        <Heading>{labels.instructions}</Heading>
+        <ol lang={lang}>
+          {structure.steps.map((each, place) => (
+            <li
+              // Structured data points to these anchors.
+              key={`step-${place + 1}`}
+              id={`step-${place + 1}`}
+              data-time={durationWords(each.minutes && Math.round(each.minutes), language) ?? undefined}
+            >
+              {stepTextFor(each, structure, portions)}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {hasCooked && (
+        <Suspense>
+          <CookMode recipe={structure} portions={portions} step={step} onStep={toStep} />
+        </Suspense>
+      )}
+    </div>
+  )
 }
 
 /** Servings and times, as far as they are known. */
@@ -91,13 +134,21 @@ export function RecipeFacts({ recipe }: { recipe: Recipe }) {
   )
 }
 
-function Ingredients({ recipe, lang }: { recipe: RecipeStructure; lang: string | undefined }) {
+function Ingredients({
+  recipe,
+  portions,
+  lang,
+}: {
+  recipe: RecipeStructure
+  portions: Portions
+  lang: string | undefined
+}) {
   return ingredientGroups(recipe).map(({ name, lines }) => (
     <div key={lines[0]?.place} lang={lang}>
       {name && <p className="recipe-group">{name}</p>}
       <ul>
         {lines.map(({ place, ingredient }) => (
-          <li key={place}>{ingredientLine(ingredient, recipe.language)}</li>
+          <li key={place}>{lineFor(ingredient, recipe, portions)}</li>
         ))}
       </ul>
     </div>

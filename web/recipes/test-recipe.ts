@@ -57,3 +57,16 @@ export function wireRecipe(fields: Partial<WireRecipe> = {}): WireRecipe {
     ...fields,
   }
 }
+
+/** What a server answers about a recipe that nobody has said or shown anything about. */
+export function quietCommunity(recipe: WireRecipe): Record<string, { json: unknown }> {
+  const calls = `GET /api/recipes/${recipe.ID}`
+  return {
+    'GET /api/recipes/my/ratings': { json: [] },
+    'GET /api/recipes/my/likes': { json: [] },
+    [calls]: { json: recipe },
+    [`${calls}/comments?limit=20&offset=0`]: { json: [] },
+    [`${calls}/comments/count`]: { json: { count: 0 } },
+    [`${calls}/photos?limit=12&offset=0`]: { json: [] },
+  }
+}

@@ -1,9 +1,12 @@
 import account from './account.ts'
 import chat from './chat.ts'
+import discover from './discover.ts'
 import errors from './errors.ts'
+import recipeView from './recipe-view.ts'
 import recipes from './recipes.ts'
+import settings from './settings.ts'
 
 /** The texts of all pages behind the first one; they come together, once, when the first of them is asked for. */
-const inside = { account, chat, errors, recipes }
+const inside = { account, chat, errors, discover, recipeView, recipes, settings }
 
 export default inside

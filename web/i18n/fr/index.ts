@@ -1,8 +1,11 @@
 import account from './account.ts'
 import chat from './chat.ts'
+import discover from './discover.ts'
 import errors from './errors.ts'
+import recipeView from './recipe-view.ts'
 import recipes from './recipes.ts'
+import settings from './settings.ts'
 
-const inside = { account, chat, errors, recipes }
+const inside = { account, chat, errors, discover, recipeView, recipes, settings }
 
 export default inside

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { Comment } from '#shared/contract/comments.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+
+export function CommentItem({
+  comment,
+  busy,
+  onDelete,
+}: {
+  comment: Comment
+  busy: boolean
+  onDelete: () => void
+}) {
+  const { t } = useTranslation(['recipeView', 'recipes', 'ui'])
+  const format = useFormat()
+  return (
+    <li className="flex gap-3 py-4">
+      <Avatar name={comment.author} size="small" className="mt-0.5" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
+          <span className="font-semibold">{comment.author ?? t('ui:guest')}</span>
+          <time dateTime={comment.createdAt} className="text-ink-faint">
+            {format.dateTime(comment.createdAt)}
+          </time>
+        </p>
+        <p className="mt-1 whitespace-pre-line">{comment.content}</p>
+      </div>
+      {comment.mine && (
+        <Button
+          look="quiet"
+          size="small"
+          busy={busy}
+          onClick={onDelete}
+          className="-mt-1 min-h-11 self-start"
+        >
+          {t('recipes:delete')}
+        </Button>
+      )}
+    </li>
+  )
+}

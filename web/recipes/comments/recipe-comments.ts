@@ -1,0 +1,47 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  addComment,
+  countComments,
+  deleteComment,
+  listComments,
+  type Comment,
+} from '#shared/contract/comments.ts'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/limits.ts'
+import { call } from '../../api.ts'
+import { itemsOf, pagesOf, reloadPages, takeAway } from '../paged.ts'
+import { changeRecipe } from '../recipe-cache.ts'
+
+/** The comments loaded so far, their number, and what one can do with them. */
+export function useComments({ id, commentsCount }: Pick<Recipe, 'id' | 'commentsCount'>) {
+  const client = useQueryClient()
+  const key = ['comments', id] as const
+  const list = useInfiniteQuery(
+    pagesOf<Comment, typeof key>(key, limits.comments.pageSize, (query, signal) =>
+      call(listComments, { params: { id }, query, signal }),
+    ),
+  )
+  const count = useQuery({
+    queryKey: ['comments count', id],
+    queryFn: ({ signal }) => call(countComments, { params: { id }, signal }),
+    initialData: commentsCount,
+  })
+
+  async function recount() {
+    const { data } = await count.refetch()
+    if (data !== undefined) changeRecipe(client, id, { commentsCount: data })
+  }
+
+  const add = useMutation({
+    mutationFn: (content: string) => call(addComment, { params: { id }, body: { content } }),
+    onSuccess: () => Promise.all([reloadPages(client, key), recount()]),
+  })
+  const remove = useMutation({
+    mutationFn: (comment: Comment) => call(deleteComment, { params: { id: comment.id } }),
+    onSuccess: (_, comment) => {
+      takeAway<Comment>(client, key, comment.id)
+      return recount()
+    },
+  })
+  return { list, comments: itemsOf(list.data), count: count.data, add, remove }
+}

@@ -1,0 +1,59 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { pagerPages } from './pager-pages.ts'
+
+/** The pages of a list; a gap stands where they are too many. */
+export function Pager({
+  page,
+  last,
+  onPage,
+}: {
+  page: number
+  last: number
+  onPage: (page: number) => void
+}) {
+  const { t } = useTranslation('discover')
+  const format = useFormat()
+  if (last <= 1) return null
+  return (
+    <nav aria-label={t('pages')} className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
+      <IconButton
+        label={t('previousPage')}
+        icon={<ChevronLeft aria-hidden="true" className="size-5" />}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+        className="max-sm:w-8"
+      />
+      <ol className="contents">
+        {pagerPages(page, last).map((each, place) => (
+          <li key={each ?? `gap ${place}`}>
+            {each === null ? (
+              <span aria-hidden="true" className="inline-block w-5 text-center text-ink-faint">
+                …
+              </span>
+            ) : (
+              <button
+                type="button"
+                aria-label={t('page', { number: each })}
+                aria-current={each === page ? 'page' : undefined}
+                onClick={() => onPage(each)}
+                className="inline-flex h-11 min-w-9 items-center justify-center rounded-full px-1 text-[0.9375rem] font-semibold tabular-nums transition-colors hover:bg-well aria-[current=page]:bg-ink aria-[current=page]:text-paper sm:min-w-11 sm:px-2"
+              >
+                {format.number(each)}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <IconButton
+        label={t('nextPage')}
+        icon={<ChevronRight aria-hidden="true" className="size-5" />}
+        disabled={page >= last}
+        onClick={() => onPage(page + 1)}
+        className="max-sm:w-8"
+      />
+    </nav>
+  )
+}

@@ -1,0 +1,116 @@
+import { Camera, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#shared/limits.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useUploads, type Upload } from './use-uploads.ts'
+
+/** Chooses photos and sends them at once; each shows how far it has come and can be called off. */
+export function PhotoUpload({ recipeId, onArrived }: { recipeId: string; onArrived: () => void }) {
+  const { t } = useTranslation(['recipeView', 'ui'])
+  const [description, setDescription] = useState('')
+  const [said, setSaid] = useState(false)
+  const inputId = useId()
+  const { uploads, add, cancel } = useUploads(recipeId, () => {
+    setSaid(true)
+    onArrived()
+  })
+
+  function choose(files: FileList | null) {
+    if (!files || files.length === 0) return
+    setSaid(false)
+    add([...files], description.trim())
+    setDescription('')
+  }
+
+  return (
+    <div className="mt-5 grid gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          label={t('photoDescription')}
+          hint={undefined}
+          placeholder={t('ui:optional')}
+          maxLength={limits.photos.descriptionMax}
+          value={description}
+          onChange={(event) => setDescription(event.currentTarget.value)}
+          fieldClassName="min-w-0 flex-[1_1_14rem]"
+        />
+        <div className="relative">
+          <input
+            id={inputId}
+            type="file"
+            accept="image/*"
+            multiple
+            onChange={(event) => {
+              choose(event.currentTarget.files)
+              // The same file may be chosen again after it failed.
+              event.currentTarget.value = ''
+            }}
+            className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+          />
+          <label
+            htmlFor={inputId}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-card px-5 text-[0.9375rem] font-semibold transition-colors peer-hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-tomato"
+          >
+            <Camera aria-hidden="true" className="size-5" />
+            {t('addPhotos')}
+          </label>
+        </div>
+      </div>
+      {uploads.length > 0 && (
+        <ul className="grid gap-3">
+          {uploads.map((upload) => (
+            <li key={upload.key}>
+              <UploadRow upload={upload} onCancel={() => cancel(upload.key)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {said && uploads.every(({ failure }) => failure) && <Alert tone="success">{t('photosArrived')}</Alert>}
+    </div>
+  )
+}
+
+function UploadRow({ upload, onCancel }: { upload: Upload; onCancel: () => void }) {
+  const { t } = useTranslation(['recipeView', 'ui'])
+  const words = useFailureWords()
+  if (upload.failure) {
+    return (
+      <Alert
+        tone="error"
+        action={
+          <IconButton
+            label={t('ui:remove', { name: upload.name })}
+            icon={<X aria-hidden="true" className="size-5" />}
+            onClick={onCancel}
+            className="-my-2 -mr-2"
+          />
+        }
+      >
+        <span className="font-semibold break-all">{upload.name}</span>: {words(upload.failure)}
+      </Alert>
+    )
+  }
+  return (
+    <div className="flex items-center gap-2">
+      <Progress label={upload.name} value={upload.percent} className="min-w-0 flex-1" />
+      <IconButton
+        label={t('cancelUpload', { name: upload.name })}
+        icon={<X aria-hidden="true" className="size-5" />}
+        onClick={onCancel}
+      />
+    </div>
+  )
+}
+
+function useFailureWords(): (failure: NonNullable<Upload['failure']>) => string {
+  const { t } = useTranslation(['recipeView', 'errors'])
+  return (failure) => {
+    if (failure === 'network') return t('photoNotSent')
+    if (failure === 'not a picture') return t('errors:not an image')
+    return failure === 'too large' ? t('photoTooLarge') : t(`errors:${failure}`)
+  }
+}

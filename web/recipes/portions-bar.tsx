@@ -1,0 +1,81 @@
+import { ChefHat, Minus, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#shared/limits.ts'
+import { Button } from '../ui/button.tsx'
+import { measureSystems } from './amounts/measures.ts'
+import type { Portions } from './amounts/scaling.ts'
+
+interface PortionsBarProps {
+  portions: Portions
+  onChange: (portions: Portions) => void
+  onCook: (() => void) | null
+}
+
+const round =
+  'inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-well disabled:text-ink-faint disabled:opacity-50'
+
+/** For how many, by which measures, and off to the stove. */
+export function PortionsBar({ portions, onChange, onCook }: PortionsBarProps) {
+  const { t } = useTranslation('recipeView')
+  const { guests, measures } = portions
+  const forGuests = (count: number) => onChange({ ...portions, guests: count })
+  return (
+    <div className="recipe-tools" data-screen-only>
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would want a legend that is drawn
+        role="group"
+        aria-label={t('guests')}
+        className="inline-flex items-center rounded-full border border-line-strong"
+      >
+        <button
+          type="button"
+          aria-label={t('fewerGuests')}
+          disabled={guests <= 1}
+          onClick={() => forGuests(guests - 1)}
+          className={round}
+        >
+          <Minus aria-hidden="true" className="size-4" />
+        </button>
+        <output className="min-w-20 text-center text-sm font-semibold tabular-nums">
+          {t('forGuests', { count: guests })}
+        </output>
+        <button
+          type="button"
+          aria-label={t('moreGuests')}
+          disabled={guests >= limits.recipe.servingsMax}
+          onClick={() => forGuests(guests + 1)}
+          className={round}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+        </button>
+      </div>
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+        role="group"
+        aria-label={t('measures')}
+        className="inline-flex rounded-full border border-line-strong p-0.5"
+      >
+        {measureSystems.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={measures === each}
+            onClick={() => onChange({ ...portions, measures: each })}
+            className="min-h-10 rounded-full px-3.5 text-sm font-semibold text-ink-soft transition-colors hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {t(each)}
+          </button>
+        ))}
+      </div>
+      {onCook && (
+        <Button
+          onClick={onCook}
+          icon={<ChefHat aria-hidden="true" className="size-5" />}
+          className="recipe-cook"
+        >
+          {t('cook')}
+        </Button>
+      )}
+    </div>
+  )
+}
