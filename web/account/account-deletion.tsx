@@ -1,0 +1,84 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFailureText } from '../failure-text.ts'
+import type { Me } from '../session.tsx'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { useDeleteAccount } from './account-queries.ts'
+import { PasswordField } from './password-field.tsx'
+
+/** Leaving for good, after a question that asks for the password. */
+export function AccountDeletion({ me, onDeleted }: { me: Me; onDeleted: () => void }) {
+  const { t } = useTranslation(['settings', 'ui'])
+  const failureText = useFailureText()
+  const deletion = useDeleteAccount()
+  const [asking, setAsking] = useState(false)
+  const [password, setPassword] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const form = useId()
+
+  function close() {
+    if (deletion.isPending) return
+    setAsking(false)
+    setPassword('')
+    deletion.reset()
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (deletion.isPending || (me.hasPassword && password === '')) return
+    deletion.mutate(me.hasPassword ? password : null, { onSuccess: onDeleted })
+  }
+
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-lg">{t('leaveTitle')}</h3>
+      <p className="text-ink-soft">{t('deleteText')}</p>
+      <Button look="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+        {t('deleteAccount')}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={close}
+        size="small"
+        title={t('deleteQuestion')}
+        description={t('deleteWarning')}
+        initialFocus={field}
+        footer={
+          <>
+            <Button look="quiet" onClick={close}>
+              {t('ui:cancel')}
+            </Button>
+            <Button
+              type="submit"
+              form={form}
+              look="danger"
+              busy={deletion.isPending}
+              disabled={me.hasPassword && password === ''}
+            >
+              {t('deleteAccount')}
+            </Button>
+          </>
+        }
+      >
+        <form id={form} onSubmit={submit} className="grid gap-5">
+          <input type="text" name="username" autoComplete="username" value={me.email} readOnly hidden />
+          {deletion.isError && (
+            <Alert tone="error">{failureText(deletion.error, { failed: t('deleteFailed') })}</Alert>
+          )}
+          {me.hasPassword && (
+            <PasswordField
+              ref={field}
+              label={t('currentPassword')}
+              name="current-password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+          )}
+        </form>
+      </Dialog>
+    </div>
+  )
+}

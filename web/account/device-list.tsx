@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query'
+import { Laptop, Smartphone } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFailureText } from '../failure-text.ts'
+import { useFormat } from '../i18n/format.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { ListFailure } from '../ui/list-failure.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { devices, useEndAllSessions, useEndSession, type Device } from './account-queries.ts'
+import { deviceName } from './device-name.ts'
+
+/** Where one is signed in; any session but this one can be ended by itself, or all at once. */
+export function DeviceList({ onSignedOut }: { onSignedOut: () => void }) {
+  const { t } = useTranslation('settings')
+  const failureText = useFailureText()
+  const list = useQuery(devices)
+  const end = useEndSession()
+  const endAll = useEndAllSessions()
+  const [asking, setAsking] = useState(false)
+  const [said, setSaid] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
+  const top = useRef<HTMLDivElement>(null)
+  const nameOf = (device: Device) => deviceName(device.user_agent) ?? t('unknownDevice')
+
+  function endOne(device: Device) {
+    setSaid(null)
+    end.mutate(device, {
+      onSuccess: () => {
+        setSaid({ tone: 'success', text: t('sessionEnded', { device: nameOf(device) }) })
+        // The button that was pressed goes with its row.
+        top.current?.focus()
+      },
+      onError: (error) => setSaid({ tone: 'error', text: failureText(error, { failed: t('endFailed') }) }),
+    })
+  }
+
+  function endEvery() {
+    endAll.mutate(undefined, {
+      onSuccess: onSignedOut,
+      onError: (error) => {
+        setAsking(false)
+        setSaid({ tone: 'error', text: failureText(error, { failed: t('endFailed') }) })
+      },
+    })
+  }
+
+  return (
+    <div ref={top} tabIndex={-1} aria-busy={list.isPending} className="grid gap-4 outline-none">
+      {said && <Alert tone={said.tone}>{said.text}</Alert>}
+      {list.isPending && <Skeleton className="h-16" />}
+      {list.isError && (
+        <ListFailure busy={list.isFetching} onRetry={() => void list.refetch()}>
+          {t('devicesFailed')}
+        </ListFailure>
+      )}
+      {list.data && (
+        <ul className="divide-y divide-line border-y border-line">
+          {list.data.map((device) => (
+            <DeviceRow
+              key={device.id}
+              device={device}
+              name={nameOf(device)}
+              busy={end.isPending && end.variables.id === device.id}
+              onEnd={() => endOne(device)}
+            />
+          ))}
+        </ul>
+      )}
+      <Button look="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+        {t('endAll')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={endEvery}
+        title={t('endAllQuestion')}
+        confirmLabel={t('endAll')}
+        busy={endAll.isPending}
+      >
+        {t('endAllText')}
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+function DeviceRow({
+  device,
+  name,
+  busy,
+  onEnd,
+}: {
+  device: Device
+  name: string
+  busy: boolean
+  onEnd: () => void
+}) {
+  const { t } = useTranslation('settings')
+  const format = useFormat()
+  const Icon = /iPhone|iPad|Android/.test(name) ? Smartphone : Laptop
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <Icon aria-hidden="true" className="size-6 shrink-0 text-ink-soft" />
+      <div className="min-w-0 flex-[1_1_10rem]">
+        <p className="flex flex-wrap items-center gap-x-3 font-medium">
+          {name}
+          {device.current && <Badge tone="olive">{t('thisDevice')}</Badge>}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {t('lastSeen', { date: format.shortDate(device.seen_at) })},{' '}
+          {t('signedInOn', { date: format.shortDate(device.created_at) })}
+        </p>
+      </div>
+      {!device.current && (
+        <Button
+          look="secondary"
+          size="small"
+          className="min-h-11"
+          aria-label={t('endSessionOn', { device: name })}
+          busy={busy}
+          onClick={onEnd}
+        >
+          {t('endSession')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { CallError } from '#shared/call.ts'
+import { isErrorCode } from '#shared/errors.ts'
+
+const refusal = z.object({ error: z.string() })
+
+async function fetchArchive(): Promise<{ archive: Blob; name: string }> {
+  let response: Response
+  try {
+    response = await fetch('/api/user/export', { credentials: 'include' })
+    if (response.ok) {
+      const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+      return { archive: await response.blob(), name: name ?? 'convive.zip' }
+    }
+  } catch (cause) {
+    throw new CallError('network', { cause })
+  }
+  const code = refusal.safeParse(await response.json().catch(() => null)).data?.error
+  throw new CallError(isErrorCode(code) ? code : 'server error', { status: response.status })
+}
+
+/** Saves everything of one's own as a file. Throws a `CallError` like any call; half a file is never saved. */
+export async function saveOwnData(): Promise<void> {
+  const { archive, name } = await fetchArchive()
+  const address = URL.createObjectURL(archive)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Later: some browsers read the address only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

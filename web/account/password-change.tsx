@@ -1,0 +1,81 @@
+import { useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#shared/limits.ts'
+import { useFailureText } from '../failure-text.ts'
+import { useSession, type Me } from '../session.tsx'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { useChangePassword } from './account-queries.ts'
+import { newPasswordFault } from './new-password.ts'
+import { PasswordField } from './password-field.tsx'
+
+/** A new password, proved by the current one; who has none yet proves it by a fresh sign-in. */
+export function PasswordChange({ me }: { me: Me }) {
+  const { t } = useTranslation(['settings', 'account', 'errors'])
+  const { refresh } = useSession()
+  const failureText = useFailureText()
+  const change = useChangePassword()
+  const [current, setCurrent] = useState('')
+  const [password, setPassword] = useState('')
+  const [repeated, setRepeated] = useState('')
+  const [said, setSaid] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
+  const deed = me.hasPassword ? t('changePassword') : t('setPassword')
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (change.isPending) return
+    const fault = newPasswordFault(password, repeated)
+    if (fault === 'tooShort') return setSaid({ tone: 'error', text: t('errors:password too short') })
+    if (fault === 'different') return setSaid({ tone: 'error', text: t('account:passwordsDiffer') })
+    setSaid(null)
+    try {
+      await change.mutateAsync({ current: me.hasPassword ? current : null, password })
+    } catch (error) {
+      const sentences = { failed: t('passwordFailed'), network: t('network') }
+      return setSaid({ tone: 'error', text: failureText(error, sentences) })
+    }
+    for (const clear of [setCurrent, setPassword, setRepeated]) clear('')
+    setSaid({ tone: 'success', text: t('passwordChanged') })
+    if (!me.hasPassword) await refresh()
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} aria-label={deed} className="grid gap-5">
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={me.email} readOnly hidden />
+      {me.hasPassword && (
+        <PasswordField
+          label={t('currentPassword')}
+          name="current-password"
+          autoComplete="current-password"
+          value={current}
+          onChange={(event) => setCurrent(event.currentTarget.value)}
+        />
+      )}
+      <PasswordField
+        label={t('account:newPassword')}
+        hint={t('account:passwordHint', { min: limits.password.min })}
+        name="new-password"
+        autoComplete="new-password"
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      <PasswordField
+        label={t('account:confirmPassword')}
+        name="confirm-password"
+        autoComplete="new-password"
+        value={repeated}
+        onChange={(event) => setRepeated(event.currentTarget.value)}
+      />
+      {said && <Alert tone={said.tone}>{said.text}</Alert>}
+      <Button
+        type="submit"
+        busy={change.isPending}
+        disabled={password === '' || (me.hasPassword && current === '')}
+        className="justify-self-start"
+      >
+        {deed}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#shared/limits.ts'
+import { useFailureText } from '../failure-text.ts'
+import { useSession, type Me } from '../session.tsx'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { useUpdateProfile } from './account-queries.ts'
+import { EmailStatus } from './email-status.tsx'
+
+/** Name and e-mail. A new address waits until the mail to it is answered; the form goes back to the one in force. */
+export function ProfileForm({ me }: { me: Me }) {
+  const { t } = useTranslation('settings')
+  const { refresh } = useSession()
+  const failureText = useFailureText()
+  const update = useUpdateProfile()
+  const [name, setName] = useState(me.name ?? '')
+  const [email, setEmail] = useState(me.email)
+  const [said, setSaid] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (update.isPending) return
+    setSaid(null)
+    const address = email.trim()
+    const isNew = address !== '' && address.toLowerCase() !== me.email.toLowerCase()
+    try {
+      await update.mutateAsync({ name: name.trim() || null, email: isNew ? address : null })
+    } catch (error) {
+      return setSaid({ tone: 'error', text: failureText(error, { failed: t('profileFailed') }) })
+    }
+    const now = await refresh()
+    if (!now) return
+    setName(now.name ?? '')
+    setEmail(now.email)
+    setSaid({ tone: 'success', text: isNew ? t('profileSavedEmail', { email: address }) : t('profileSaved') })
+  }
+
+  return (
+    <div className="grid gap-6">
+      <form
+        onSubmit={(event) => void submit(event)}
+        aria-label={t('profile')}
+        noValidate
+        className="grid gap-5"
+      >
+        <TextField
+          label={t('name')}
+          hint={t('nameHint')}
+          name="name"
+          autoComplete="name"
+          maxLength={limits.name.max}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <TextField
+          label={t('email')}
+          hint={t('emailHint')}
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        {said && <Alert tone={said.tone}>{said.text}</Alert>}
+        <Button type="submit" busy={update.isPending} className="justify-self-start">
+          {t('save')}
+        </Button>
+      </form>
+      <EmailStatus me={me} />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  approveInviteRequest,
+  generateInvite,
+  listInviteRequests,
+  listInviteTree,
+  listMyInvites,
+  revokeInvite,
+  sendInvite,
+  setInviteRight,
+} from '#shared/contract/invites.ts'
+import type { AnswerOf, BodyOf } from '#shared/endpoint.ts'
+import { call } from '../api.ts'
+
+export type MyInvites = AnswerOf<typeof listMyInvites>
+export type MyInvite = MyInvites['invites'][number]
+export type InviteRequest = AnswerOf<typeof listInviteRequests>[number]
+export type Invitation = AnswerOf<typeof listInviteTree>[number]
+
+const all = ['invites'] as const
+
+export const myInvites = queryOptions({
+  queryKey: [...all, 'mine'],
+  queryFn: ({ signal }) => call(listMyInvites, { signal }),
+})
+
+export const inviteRequests = queryOptions({
+  queryKey: [...all, 'requests'],
+  queryFn: ({ signal }) => call(listInviteRequests, { query: { status: 'pending' }, signal }),
+})
+
+export const inviteTree = queryOptions({
+  queryKey: [...all, 'tree'],
+  queryFn: ({ signal }) => call(listInviteTree, { signal }),
+})
+
+/** One's own list and the admins' tree show the same codes; they are asked again together. */
+async function askAgain(client: QueryClient) {
+  await Promise.all([client.invalidateQueries(myInvites), client.invalidateQueries(inviteTree)])
+}
+
+export function useSendInvite() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (to: string) => call(sendInvite, { body: { to } }),
+    onSuccess: ({ remaining }) =>
+      client.setQueryData(myInvites.queryKey, (mine) => mine && { ...mine, remaining }),
+    // Also after a refusal: another window may have used up the last one.
+    onSettled: () => askAgain(client),
+  })
+}
+
+export function useGenerateInvite() {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: () => call(generateInvite), onSuccess: () => askAgain(client) })
+}
+
+export function useApproveRequest() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ ID }: InviteRequest) => call(approveInviteRequest, { params: { id: ID } }),
+    onSuccess: async (_, { ID }) => {
+      client.setQueryData(inviteRequests.queryKey, (list) => list?.filter((each) => each.ID !== ID))
+      await Promise.all([client.invalidateQueries(inviteRequests), askAgain(client)])
+    },
+  })
+}
+
+export function useRevokeInvite() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: Invitation) => call(revokeInvite, { params: { id } }),
+    onSettled: () => askAgain(client),
+  })
+}
+
+export function useSetInviteRight() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ memberId, right }: { memberId: string; right: BodyOf<typeof setInviteRight> }) =>
+      call(setInviteRight, { params: { id: memberId }, body: right }),
+    onSettled: () => askAgain(client),
+  })
+}

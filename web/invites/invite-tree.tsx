@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFailureText } from '../failure-text.ts'
+import { Alert } from '../ui/alert.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { ListFailure } from '../ui/list-failure.tsx'
+import { SkeletonText } from '../ui/skeleton.tsx'
+import { inviteTree, useRevokeInvite, useSetInviteRight, type Invitation } from './invite-queries.ts'
+import { RightDialog } from './right-dialog.tsx'
+import { treeOf } from './tree.ts'
+import { TreeBranch, type TreeDeeds } from './tree-branch.tsx'
+
+/** Who came through whom; an admin revokes open codes and takes or gives back the right to invite. */
+export function InviteTree() {
+  const { t } = useTranslation('settings')
+  const failureText = useFailureText()
+  const list = useQuery(inviteTree)
+  const roots = useMemo(() => treeOf(list.data ?? []), [list.data])
+  const revocation = useRevokeInvite()
+  const right = useSetInviteRight()
+  const [failure, setFailure] = useState<string | null>(null)
+  // Both stay known while their dialogs close, so that no name vanishes under somebody's eyes.
+  const [doubted, setDoubted] = useState<{ invite: Invitation; name: string; open: boolean } | null>(null)
+  const [barred, setBarred] = useState<{ memberId: string; name: string; open: boolean } | null>(null)
+
+  const deeds: TreeDeeds = {
+    revoke: (invite, name) => setDoubted({ invite, name, open: true }),
+    takeRight: (memberId, name) => setBarred({ memberId, name, open: true }),
+    giveRight: (memberId) => {
+      setFailure(null)
+      right.mutate(
+        { memberId, right: { allowed: true } },
+        { onError: (error) => setFailure(failureText(error, { failed: t('rightFailed') })) },
+      )
+    },
+  }
+
+  function revoke() {
+    if (!doubted) return
+    setFailure(null)
+    revocation.mutate(doubted.invite, {
+      onError: (error) => setFailure(failureText(error, { failed: t('revokeFailed') })),
+      onSettled: () => setDoubted({ ...doubted, open: false }),
+    })
+  }
+
+  function takeRight(reason: string) {
+    if (!barred) return
+    setFailure(null)
+    right.mutate(
+      { memberId: barred.memberId, right: { allowed: false, reason } },
+      {
+        onError: (error) => setFailure(failureText(error, { failed: t('rightFailed') })),
+        onSettled: () => setBarred({ ...barred, open: false }),
+      },
+    )
+  }
+
+  return (
+    <div aria-busy={list.isPending} className="grid gap-3">
+      {failure && <Alert tone="error">{failure}</Alert>}
+      {list.isPending && <SkeletonText lines={3} />}
+      {list.isError && (
+        <ListFailure busy={list.isFetching} onRetry={() => void list.refetch()}>
+          {t('treeFailed')}
+        </ListFailure>
+      )}
+      {list.data?.length === 0 && <p className="text-ink-soft">{t('treeEmpty')}</p>}
+      {roots.length > 0 && <TreeBranch nodes={roots} depth={0} deeds={deeds} />}
+      <ConfirmDialog
+        open={doubted?.open ?? false}
+        onClose={() => setDoubted((now) => now && { ...now, open: false })}
+        onConfirm={revoke}
+        title={t('revokeQuestion')}
+        confirmLabel={t('revoke')}
+        busy={revocation.isPending}
+      >
+        {t('revokeText', { name: doubted?.name ?? '' })}
+      </ConfirmDialog>
+      <RightDialog
+        open={barred?.open ?? false}
+        name={barred?.name ?? ''}
+        busy={right.isPending}
+        onClose={() => setBarred((now) => now && { ...now, open: false })}
+        onTake={takeRight}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '../ui/avatar.tsx'
+import { ShowMore, useShowMore } from '../ui/show-more.tsx'
+import type { MyInvite } from './invite-queries.ts'
+import { InviteState } from './invite-state.tsx'
+
+/** Whom one has invited, the newest first. */
+export function InvitedList({ invites }: { invites: readonly MyInvite[] }) {
+  const { t } = useTranslation(['settings', 'ui'])
+  const { shown, isMore, showMore } = useShowMore(invites, 10)
+
+  function nameOf(invite: MyInvite) {
+    if (invite.joined) return invite.name ?? t('ui:guest')
+    if (invite.status === 'used') return t('formerMember')
+    return invite.sent_to ?? t('byHand')
+  }
+
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-lg">{t('invited')}</h3>
+      {invites.length === 0 && <p className="text-ink-soft">{t('nobodyInvited')}</p>}
+      {invites.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {shown.map((invite) => (
+            <li key={invite.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
+              <Avatar name={invite.joined ? invite.name : invite.sent_to} size="small" />
+              <span className="min-w-0 flex-[1_1_9rem] [overflow-wrap:anywhere]">{nameOf(invite)}</span>
+              <InviteState invite={invite} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ShowMore isMore={isMore} onClick={showMore}>
+        {t('showMore')}
+      </ShowMore>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { ChevronRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { ShowMore, useShowMore } from '../ui/show-more.tsx'
+import type { Invitation } from './invite-queries.ts'
+import { InviteState } from './invite-state.tsx'
+import type { TreeNode } from './tree.ts'
+
+export interface TreeDeeds {
+  revoke: (invite: Invitation, name: string) => void
+  takeRight: (memberId: string, name: string) => void
+  giveRight: (memberId: string) => void
+}
+
+/** Deeper branches keep this indent, so that a long line of guests still fits a phone. */
+const deepestIndent = 4
+
+/** Siblings of the tree, each with its own branch folded below; the first two levels are open at first. */
+export function TreeBranch({ nodes, depth, deeds }: { nodes: TreeNode[]; depth: number; deeds: TreeDeeds }) {
+  const { t } = useTranslation('settings')
+  const { shown, isMore, showMore } = useShowMore(nodes, 20)
+  return (
+    <div className="grid gap-1">
+      <ul
+        className={classNames(
+          depth > 0 && depth <= deepestIndent && 'ml-3 border-l border-line pl-3 sm:ml-5',
+        )}
+      >
+        {shown.map((node) => (
+          <Guest key={node.invite.id} node={node} depth={depth} deeds={deeds} />
+        ))}
+      </ul>
+      <ShowMore isMore={isMore} onClick={showMore}>
+        {t('showMore')}
+      </ShowMore>
+    </div>
+  )
+}
+
+function Guest({ node, depth, deeds }: { node: TreeNode; depth: number; deeds: TreeDeeds }) {
+  const { t } = useTranslation('settings')
+  const { invite, guests } = node
+  const [open, setOpen] = useState(depth < 2)
+  const branch = useId()
+  const name = useInviteName(invite)
+  return (
+    <li>
+      <div className="flex items-start gap-1 py-1.5">
+        {guests.length > 0 ? (
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={branch}
+            aria-label={t('showGuests', { count: guests.length, name })}
+            onClick={() => setOpen(!open)}
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-well hover:text-ink"
+          >
+            <ChevronRight
+              aria-hidden="true"
+              className={classNames('size-5 transition-transform', open && 'rotate-90')}
+            />
+          </button>
+        ) : (
+          <span aria-hidden="true" className="flex size-11 shrink-0 items-center justify-center">
+            <span className="size-1.5 rounded-full bg-line-strong" />
+          </span>
+        )}
+        <GuestLine invite={invite} name={name} deeds={deeds} />
+      </div>
+      {guests.length > 0 && (
+        <div id={branch} hidden={!open}>
+          {open && <TreeBranch nodes={guests} depth={depth + 1} deeds={deeds} />}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function GuestLine({ invite, name, deeds }: { invite: Invitation; name: string; deeds: TreeDeeds }) {
+  const { t } = useTranslation('settings')
+  const { member } = invite
+  const deed = { look: 'quiet', size: 'small', className: 'min-h-11 text-tomato' } as const
+  return (
+    <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="min-w-0 flex-[1_1_10rem] [overflow-wrap:anywhere]">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span className="font-medium">{name}</span>
+          {member?.is_admin && <Badge tone="tomato">{t('admin')}</Badge>}
+          {member && !member.may_invite && <Badge tone="saffron">{t('mayInviteNobody')}</Badge>}
+        </p>
+        {member?.name && <p className="text-sm text-ink-soft">{member.email}</p>}
+        {member?.reason && (
+          <p className="text-sm text-ink-soft">{t('reasonGiven', { reason: member.reason })}</p>
+        )}
+      </div>
+      <InviteState invite={invite} />
+      {invite.status === 'waiting' && (
+        <Button {...deed} aria-label={t('revokeOf', { name })} onClick={() => deeds.revoke(invite, name)}>
+          {t('revoke')}
+        </Button>
+      )}
+      {member && !member.is_admin && member.may_invite && (
+        <Button
+          {...deed}
+          aria-label={t('takeRightFrom', { name })}
+          onClick={() => deeds.takeRight(member.id, name)}
+        >
+          {t('takeRight')}
+        </Button>
+      )}
+      {member && !member.may_invite && (
+        <Button {...deed} aria-label={t('giveRightTo', { name })} onClick={() => deeds.giveRight(member.id)}>
+          {t('giveRight')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Whom an invitation is called by: who came, else who was asked. */
+function useInviteName({ member, status, sent_to }: Invitation): string {
+  const { t } = useTranslation('settings')
+  if (member) return member.name ?? member.email
+  if (status === 'used') return t('formerMember')
+  return sent_to ?? t('byHand')
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#shared/limits.ts'
+import { AccountDeletion } from '../../account/account-deletion.tsx'
+import { AuditLog } from '../../account/audit-log.tsx'
+import { DataExport } from '../../account/data-export.tsx'
+import { DeviceList } from '../../account/device-list.tsx'
+import { PasswordChange } from '../../account/password-change.tsx'
+import { ProfileForm } from '../../account/profile-form.tsx'
+import { CodeGenerator } from '../../invites/code-generator.tsx'
+import { InviteFriend } from '../../invites/invite-friend.tsx'
+import { InviteRequests } from '../../invites/invite-requests.tsx'
+import { InviteTree } from '../../invites/invite-tree.tsx'
+import type { Me } from '../../session.tsx'
+
+export interface Matter {
+  anchor: string
+  title: string
+  intro?: string
+  content: ReactNode
+}
+
+interface Ways {
+  me: Me
+  /** After every session has been ended, this one included. */
+  onSignedOut: () => void
+  onDeleted: () => void
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** What stands in everybody's settings, in order. */
+export function useOwnMatters({ me, onSignedOut, onDeleted }: Ways): Matter[] {
+  const { t } = useTranslation('settings')
+  return [
+    {
+      anchor: 'profile',
+      title: t('profile'),
+      intro: t('profileIntro'),
+      content: <ProfileForm me={me} />,
+    },
+    {
+      anchor: 'invite',
+      title: t('invite'),
+      intro: t('inviteIntro', { days: limits.invite.lifetime / day }),
+      content: <InviteFriend />,
+    },
+    {
+      anchor: 'password',
+      title: t('password'),
+      intro: me.hasPassword ? t('passwordIntro') : t('setPasswordIntro'),
+      content: <PasswordChange me={me} />,
+    },
+    {
+      anchor: 'devices',
+      title: t('devices'),
+      intro: t('devicesIntro'),
+      content: <DeviceList onSignedOut={onSignedOut} />,
+    },
+    {
+      anchor: 'data',
+      title: t('data'),
+      intro: t('dataIntro'),
+      content: (
+        <div className="grid gap-8">
+          <DataExport />
+          <AccountDeletion me={me} onDeleted={onDeleted} />
+        </div>
+      ),
+    },
+  ]
+}
+
+/** What admins look after besides, in order. */
+export function useAdminMatters(): Matter[] {
+  const { t } = useTranslation('settings')
+  return [
+    {
+      anchor: 'invite-requests',
+      title: t('requests'),
+      intro: t('requestsIntro'),
+      content: <InviteRequests />,
+    },
+    { anchor: 'invite-codes', title: t('codes'), intro: t('codesIntro'), content: <CodeGenerator /> },
+    { anchor: 'invite-tree', title: t('tree'), intro: t('treeIntro'), content: <InviteTree /> },
+    { anchor: 'log', title: t('log'), intro: t('logIntro'), content: <AuditLog /> },
+  ]
+}

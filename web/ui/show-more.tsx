@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { Button } from './button.tsx'
+
+/** The first of a long list, and more of it when asked: `shown` of the items, and the button while some are left. */
+export function useShowMore<Item>(items: readonly Item[], step: number) {
+  const [count, setCount] = useState(step)
+  return {
+    shown: items.slice(0, count),
+    isMore: items.length > count,
+    showMore: () => setCount(count + step),
+  }
+}
+
+export function ShowMore({
+  isMore,
+  onClick,
+  children,
+}: {
+  isMore: boolean
+  onClick: () => void
+  children: string
+}) {
+  if (!isMore) return null
+  return (
+    <Button look="quiet" className="justify-self-start" onClick={onClick}>
+      {children}
+    </Button>
+  )
+}
