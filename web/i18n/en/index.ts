@@ -2,11 +2,14 @@ import account from './account.ts'
 import chat from './chat.ts'
 import discover from './discover.ts'
 import errors from './errors.ts'
+import forum from './forum.ts'
+import groups from './groups.ts'
+import picker from './picker.ts'
 import recipeView from './recipe-view.ts'
 import recipes from './recipes.ts'
 import settings from './settings.ts'
 
 /** The texts of all pages behind the first one; they come together, once, when the first of them is asked for. */
-const inside = { account, chat, errors, discover, recipeView, recipes, settings }
+const inside = { account, chat, errors, discover, recipeView, recipes, settings, forum, groups, picker }
 
 export default inside

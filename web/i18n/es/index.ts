@@ -2,10 +2,13 @@ import account from './account.ts'
 import chat from './chat.ts'
 import discover from './discover.ts'
 import errors from './errors.ts'
+import forum from './forum.ts'
+import groups from './groups.ts'
+import picker from './picker.ts'
 import recipeView from './recipe-view.ts'
 import recipes from './recipes.ts'
 import settings from './settings.ts'
 
-const inside = { account, chat, errors, discover, recipeView, recipes, settings }
+const inside = { account, chat, errors, discover, recipeView, recipes, settings, forum, groups, picker }
 
 export default inside

@@ -1,0 +1,16 @@
+import type { Translation } from '../catalog.ts'
+import type english from '../en/picker.ts'
+
+export default {
+  title: 'Rezept auswählen',
+  search: 'Rezepte suchen',
+  placeholder: 'Ein Gericht oder eine Zutat',
+  start: 'Such unter den öffentlichen Rezepten und deinen eigenen.',
+  found_one: '{{count}} Rezept gefunden',
+  found_other: '{{count}} Rezepte gefunden',
+  none: 'Keine Rezepte gefunden',
+  failed: 'Die Suche hat nicht geklappt. Bitte versuche es noch einmal.',
+  results: 'Gefundene Rezepte',
+  private: 'Privat: Die Mitglieder dieser Gruppe können es dann lesen',
+  openFailed: 'Dieses Rezept konnte nicht geöffnet werden.',
+} satisfies Translation<'de', typeof english>

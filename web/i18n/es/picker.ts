@@ -1,0 +1,17 @@
+import type { Translation } from '../catalog.ts'
+import type english from '../en/picker.ts'
+
+export default {
+  title: 'Elegir una receta',
+  search: 'Buscar recetas',
+  placeholder: 'Un plato o un ingrediente',
+  start: 'Busca entre las recetas públicas y las tuyas.',
+  found_one: '{{count}} receta encontrada',
+  found_many: '{{count}} de recetas encontradas',
+  found_other: '{{count}} recetas encontradas',
+  none: 'No se han encontrado recetas',
+  failed: 'La búsqueda no ha funcionado. Vuelve a intentarlo.',
+  results: 'Recetas encontradas',
+  private: 'Privada: los miembros de este grupo podrán leerla',
+  openFailed: 'No se ha podido abrir esta receta.',
+} satisfies Translation<'es', typeof english>
