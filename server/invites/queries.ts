@@ -34,6 +34,12 @@ export async function checkInvite(db: Db, code: string, hash: HashCode, now: num
   if (row.expired || row.closed) throw fail('invalid')
 }
 
+/** The keyed hash of a code as it is stored; null when it cannot be one. */
+export function hashInviteCode(code: string, hash: HashCode): Buffer | null {
+  const plain = normalizeInviteCode(code)
+  return plain === null ? null : hash(plain)
+}
+
 /**
  * Spends a code in the transaction that creates the account: of any number of racing sign-ups one statement wins.
  * Throws `used` or `invalid code`; a transaction that fails later gives the code back.
@@ -44,15 +50,24 @@ export async function consumeInvite(
   hash: HashCode,
   now: number,
 ): Promise<{ id: string; grantsAdmin: boolean }> {
-  const plain = normalizeInviteCode(code)
-  if (plain === null) throw fail('invalid code')
+  const codeHash = hashInviteCode(code, hash)
+  if (codeHash === null) throw fail('invalid code')
+  return consumeInviteHash(db, codeHash, now)
+}
+
+/** The same for who kept only the hash of the code meanwhile. */
+export async function consumeInviteHash(
+  db: Db,
+  codeHash: Buffer,
+  now: number,
+): Promise<{ id: string; grantsAdmin: boolean }> {
   // Two nodes with secrets of their own have two first-admin codes; the lock lets them see each other's account.
   await sql`select pg_advisory_xact_lock(hashtext('first admin')) from invites
-    where code_hash = ${hash(plain)} and grants_admin`.execute(db)
+    where code_hash = ${codeHash} and grants_admin`.execute(db)
   const spent = await db
     .updateTable('invites')
     .set({ used_at: new Date(now) })
-    .where('code_hash', '=', hash(plain))
+    .where('code_hash', '=', codeHash)
     .where('used_at', 'is', null)
     .where('revoked_at', 'is', null)
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', new Date(now))]))
@@ -63,7 +78,7 @@ export async function consumeInvite(
   const row = await db
     .selectFrom('invites')
     .select('used_at')
-    .where('code_hash', '=', hash(plain))
+    .where('code_hash', '=', codeHash)
     .executeTakeFirst()
   throw fail(row?.used_at ? 'used' : 'invalid code')
 }

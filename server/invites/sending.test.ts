@@ -195,6 +195,7 @@ describe('“do not write to me again”', () => {
     expect(html).toContain('<form method="post">')
     expect(html).not.toContain(to)
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(page.headers.get('referrer-policy')).toBe('same-origin')
     expect(await send(member, to)).toEqual({ remaining: 3 })
   })
 
@@ -215,7 +216,8 @@ describe('“do not write to me again”', () => {
       .visitor()
       .fetch(path, { method: 'POST', headers: { origin: 'https://evil.example' } })
     expect(foreign.status).toBe(403)
-    await app.visitor().fetch(path, { method: 'POST' })
+    const own = await app.visitor().fetch(path, { method: 'POST', headers: { origin: app.deps.publicUrl } })
+    expect(own.status).toBe(200)
     const rows = await app.db.selectFrom('suppressed_addresses').selectAll().execute()
     expect(rows.some(({ address_hash }) => address_hash.toString('utf8').includes(to))).toBe(false)
   })

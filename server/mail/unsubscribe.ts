@@ -22,7 +22,7 @@ const words: Record<Language, Words> = {
     invalid: 'This link is not valid. Please open it once more from the mail itself.',
   },
   fr: {
-    title: 'Plus d’invitations',
+    title: 'Ne plus recevoir d’invitations',
     question: 'Souhaitez-vous que Convive n’envoie plus jamais d’invitation à cette adresse ?',
     button: 'Ne plus m’écrire',
     done: 'C’est noté. Nous n’enverrons plus d’invitations à cette adresse.',
@@ -74,7 +74,8 @@ export function serveUnsubscribe(app: App) {
   const headers = {
     'content-security-policy': policy,
     'cache-control': 'private, no-store',
-    'referrer-policy': 'no-referrer',
+    // Not no-referrer: with that a browser sends the form's post without saying where it comes from.
+    'referrer-policy': 'same-origin',
   }
 
   const read = (context: HttpContext) => {

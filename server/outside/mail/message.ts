@@ -13,7 +13,8 @@ export function messageOf(mail: Mail, from: string) {
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(mail.unsubscribe !== null && {
-        'List-Unsubscribe': `<${mail.unsubscribe}>`,
+        // On one line, though it is long: mail programs look for the address right behind the name.
+        'List-Unsubscribe': { prepared: true, value: `<${mail.unsubscribe}>` },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
