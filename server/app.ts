@@ -6,7 +6,9 @@ import { sweepAccounts } from './account/sweeping.ts'
 import { chefPersonData } from './chef/person-data.ts'
 import { chefRoutes } from './chef/routes.ts'
 import type { Deps } from './deps.ts'
+import { forumPersonData } from './forum/person-data.ts'
 import { groupsPersonData } from './groups/person-data.ts'
+import { groupsRoutes, maySeeGroupPicture } from './groups/routes.ts'
 import type { App, HttpEnv } from './http/app.ts'
 import { answerErrors, answerUnknownCalls } from './http/errors.ts'
 import { standardHeaders } from './http/headers.ts'
@@ -32,6 +34,7 @@ import type { Sweep } from './sweeping.ts'
 
 /** Who leaves is erased feature by feature, from the right to the left; the account itself comes last. */
 export const personData: readonly PersonData[] = [
+  forumPersonData,
   groupsPersonData,
   chefPersonData,
   recipesPersonData,
@@ -57,9 +60,10 @@ export async function createApp(deps: Deps, webFolder: string): Promise<App> {
 
   invitesRoutes(app)
   accountRoutes(app, personData, removeQueuedPictures)
-  imagesRoutes(app, [maySeeRecipePicture])
+  imagesRoutes(app, [maySeeRecipePicture, maySeeGroupPicture])
   recipesRoutes(app)
   chefRoutes(app)
+  groupsRoutes(app)
 
   serveOpenApi(app)
   answerUnknownCalls(app)

@@ -18,6 +18,8 @@ export const limits = {
   resetLink: hour,
   /** An account whose address nobody proves goes after this, and its address is free again. */
   unverifiedAccount: 7 * day,
+  /** How long somebody may take at a sign-in provider. */
+  providerSignIn: 10 * minute,
   /** Who has no password proves who they are by a sign-in that is at most this old. */
   freshSignIn: 10 * minute,
   invite: { length: 10, lifetime: 30 * day, perMember: 5, cookieSeconds: 600 },
@@ -33,6 +35,7 @@ export const limits = {
     wrongPasswordsPerAccount: { free: 4, delay: minute, longest: hour, window: day },
     signInsPerAddress: { count: 100, window: hour },
     signUpsPerAddress: { count: 100, window: hour },
+    providerSignInsPerAddress: { count: 200, window: hour },
     validationsPerAddress: { count: 150, window: hour },
     resendsPerAddress: { count: 30, window: hour },
     resendsPerEmail: { count: 3, window: hour },
@@ -107,7 +110,8 @@ export const limits = {
 export const cookieConsent = { key: 'cookie_consent', value: 'yes' } as const
 
 export const forumCategories = ['recipes', 'meetings', 'classes', 'tricks', 'other'] as const
-export const defaultForumCategory = 'other'
+export type ForumCategory = (typeof forumCategories)[number]
+export const defaultForumCategory: ForumCategory = 'other'
 
 export const defaultGroupCategories = [
   'Recipes',

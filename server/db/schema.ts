@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
 import type { Finding } from '#shared/finding.ts'
 import type { Language } from '#shared/languages.ts'
+import type { ForumCategory } from '#shared/limits.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
 import type { Diet } from '#shared/words/diets.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
@@ -216,6 +217,7 @@ export interface Schema {
     picture_name: string | null
     is_public: boolean
     member_count: Generated<number>
+    thread_count: Generated<number>
     created_at: Date
     updated_at: Date
   }
@@ -231,6 +233,49 @@ export interface Schema {
     group_id: string
     recipe_id: string
     sharer_id: string
+    created_at: Date
+  }
+  forum_threads: {
+    id: Generated<string>
+    group_id: string
+    /** Null once its author has left the product. */
+    author_id: string | null
+    title: string
+    /** Empty when a recipe was shared without a word. */
+    content: string
+    category: ForumCategory
+    is_pinned: Generated<boolean>
+    is_locked: Generated<boolean>
+    /** Posts that are not deleted. */
+    post_count: Generated<number>
+    created_at: Date
+    /** When it began or got its newest post. */
+    active_at: Date
+    edited_at: Date | null
+  }
+  forum_posts: {
+    id: Generated<string>
+    /** Rises within a thread: its order. A bigint, which arrives as text. */
+    number: GeneratedAlways<string>
+    thread_id: string
+    parent_id: string | null
+    author_id: string | null
+    /** Empty in a placeholder. */
+    content: string
+    created_at: Date
+    edited_at: Date | null
+    /** A deleted post with replies stays as a placeholder. */
+    deleted_at: Date | null
+  }
+  recipe_references: {
+    id: Generated<string>
+    thread_id: string
+    /** Null when it hangs on the thread itself. */
+    post_id: string | null
+    /** Null once the recipe is gone for good. */
+    recipe_id: string | null
+    /** The share that came with it; null once it is withdrawn. */
+    share_id: string | null
     created_at: Date
   }
   recipe_saves: {
@@ -279,4 +324,7 @@ export type Db = Kysely<Schema> | Transaction<Schema>
 
 export type UserRow = Selectable<Schema['users']>
 export type RecipeRow = Selectable<Schema['recipes']>
+export type GroupRow = Selectable<Schema['groups']>
+export type ThreadRow = Selectable<Schema['forum_threads']>
+export type PostRow = Selectable<Schema['forum_posts']>
 export type MailRow = Selectable<Schema['mails']>

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+
+export interface MemberRow {
+  id: string
+  name: string | null
+  email: string
+  is_owner: boolean
+}
+
+function membersOf(db: Db, groupId: string) {
+  return db
+    .selectFrom('group_members')
+    .innerJoin('users', 'users.id', 'group_members.member_id')
+    .innerJoin('groups', 'groups.id', 'group_members.group_id')
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      sql<boolean>`groups.owner_id = users.id`.as('is_owner'),
+    ])
+    .where('group_members.group_id', '=', groupId)
+}
+
+/** The longest-standing first. */
+export async function selectMembers(
+  db: Db,
+  groupId: string,
+  { limit, offset }: { limit?: number | undefined; offset?: number | undefined },
+): Promise<MemberRow[]> {
+  let query = membersOf(db, groupId).orderBy('group_members.joined_at').orderBy('group_members.member_id')
+  if (limit !== undefined) query = query.limit(limit)
+  if (offset !== undefined) query = query.offset(offset)
+  return query.execute()
+}
+
+export async function findMember(db: Db, groupId: string, memberId: string): Promise<MemberRow | undefined> {
+  return membersOf(db, groupId).where('users.id', '=', memberId).executeTakeFirst()
+}
+
+/** Somebody with a proved address, by it. */
+export async function findPersonByEmail(db: Db, email: string): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst()
+}
+
+/** Row and counter in one statement: who is in already is neither added nor counted again. */
+export async function insertMember(db: Db, groupId: string, memberId: string, now: number): Promise<void> {
+  await sql`with joined as (
+      insert into group_members (group_id, member_id, joined_at)
+      values (${groupId}, ${memberId}, ${new Date(now)}) on conflict do nothing returning group_id
+    )
+    update groups set member_count = member_count + 1 from joined where groups.id = joined.group_id`.execute(
+    db,
+  )
+}
+
+/** The same way out. Whoever just became the owner, because the one before left the product, stays. */
+export async function removeMember(db: Db, groupId: string, memberId: string): Promise<void> {
+  await sql`with held as (
+      select id from groups where id = ${groupId} and owner_id <> ${memberId} for no key update
+    ), gone as (
+      delete from group_members using held
+      where group_members.group_id = held.id and group_members.member_id = ${memberId}
+      returning group_members.group_id
+    )
+    update groups set member_count = member_count - 1 from gone where groups.id = gone.group_id`.execute(db)
+}

@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import type { Db, GroupRow } from '../db/schema.ts'
+import { isUuid } from '../db/uuid.ts'
+import { queueRemoval } from '../images/removal.ts'
+import type { Standing } from './rules.ts'
+
+/** Who asks; null for a visitor. */
+export type Viewer = { id: string; isAdmin: boolean } | null
+
+export interface GroupFound {
+  row: GroupRow
+  standing: Standing
+}
+
+function groupsFor(db: Db, viewer: Viewer) {
+  return db
+    .selectFrom('groups')
+    .selectAll('groups')
+    .select(
+      sql<boolean>`exists (select from group_members where group_members.group_id = groups.id
+        and group_members.member_id = ${viewer?.id ?? null}::uuid)`.as('is_member'),
+    )
+}
+
+function found({ is_member, ...row }: GroupRow & { is_member: boolean }, viewer: Viewer): GroupFound {
+  const role = !is_member ? null : row.owner_id === viewer?.id ? 'owner' : 'member'
+  return { row, standing: { isPublic: row.is_public, role, isAdmin: viewer?.isAdmin ?? false } }
+}
+
+/** A group with how the viewer stands to it; undefined when there is none. */
+export async function findGroup(db: Db, id: string, viewer: Viewer): Promise<GroupFound | undefined> {
+  if (!isUuid(id)) return undefined
+  const row = await groupsFor(db, viewer).where('groups.id', '=', id).executeTakeFirst()
+  return row && found(row, viewer)
+}
+
+export async function selectGroupsOf(db: Db, viewer: NonNullable<Viewer>): Promise<GroupFound[]> {
+  const rows = await groupsFor(db, viewer)
+    .innerJoin('group_members as mine', 'mine.group_id', 'groups.id')
+    .where('mine.member_id', '=', viewer.id)
+    .orderBy('mine.joined_at', 'desc')
+    .orderBy('groups.id', 'desc')
+    .execute()
+  return rows.map((row) => found(row, viewer))
+}
+
+export interface GroupFilters {
+  q?: string | undefined
+  category?: string | undefined
+  location?: string | undefined
+  limit?: number | undefined
+  offset?: number | undefined
+}
+
+/** Public groups, newest first; blank filters filter nothing. */
+export async function selectPublicGroups(
+  db: Db,
+  viewer: Viewer,
+  { q, category, location, limit, offset }: GroupFilters,
+): Promise<GroupFound[]> {
+  let query = groupsFor(db, viewer).where('groups.is_public', '=', true)
+  const text = q?.trim()
+  if (text) {
+    query = query.where(
+      sql<boolean>`(position(lower(${text}) in lower(groups.name)) > 0
+        or position(lower(${text}) in lower(groups.description)) > 0)`,
+    )
+  }
+  const place = location?.trim()
+  if (place) query = query.where(sql<boolean>`position(lower(${place}) in lower(groups.location)) > 0`)
+  const kind = category?.trim()
+  if (kind) query = query.where(sql<boolean>`lower(groups.category) = lower(${kind})`)
+  query = query.orderBy('groups.created_at', 'desc').orderBy('groups.id', 'desc')
+  if (limit !== undefined) query = query.limit(limit)
+  if (offset !== undefined) query = query.offset(offset)
+  return (await query.execute()).map((row) => found(row, viewer))
+}
+
+/** What public groups say of themselves, each spelling once, in alphabetical order. */
+export async function selectInUse(db: Db, column: 'category' | 'location'): Promise<string[]> {
+  const rows = await db
+    .selectFrom('groups')
+    .select(column)
+    .distinct()
+    .where('is_public', '=', true)
+    .where(column, 'is not', null)
+    .orderBy(column)
+    .execute()
+  return rows.flatMap((row) => row[column] ?? [])
+}
+
+export interface GroupFields {
+  name: string
+  description: string | null
+  category: string | null
+  location: string | null
+  tags: string[]
+}
+
+/** Founds a group with its owner as first member. */
+export async function insertGroup(
+  db: Db,
+  group: GroupFields & { ownerId: string; isPublic: boolean; pictureName: string | null },
+  now: number,
+): Promise<string> {
+  const at = new Date(now)
+  const { ownerId, isPublic, pictureName, ...fields } = group
+  return db.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .insertInto('groups')
+      .values({
+        ...fields,
+        owner_id: ownerId,
+        is_public: isPublic,
+        picture_name: pictureName,
+        member_count: 1,
+        created_at: at,
+        updated_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await transaction
+      .insertInto('group_members')
+      .values({ group_id: id, member_id: ownerId, joined_at: at })
+      .execute()
+    return id
+  })
+}
+
+export async function updateGroupFields(
+  db: Db,
+  id: string,
+  fields: Partial<GroupFields>,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('groups')
+    .set({ ...fields, updated_at: new Date(now) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Puts a stored picture in the place of the one before, whose files are noted for removal. */
+export async function replacePicture(db: Db, id: string, pictureName: string, now: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const before = await transaction
+      .selectFrom('groups')
+      .select('picture_name')
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    await transaction
+      .updateTable('groups')
+      .set({ picture_name: pictureName, updated_at: new Date(now) })
+      .where('id', '=', id)
+      .execute()
+    await queueRemoval(transaction, before?.picture_name ? [before.picture_name] : [], now)
+  })
+}
+
+/** Whether a viewer may see a picture because it is that of a group they may see. */
+export async function showsGroupPicture(db: Db, name: string, viewer: Viewer): Promise<boolean> {
+  const row = await groupsFor(db, viewer).where('groups.picture_name', '=', name).executeTakeFirst()
+  return row !== undefined && (row.is_public || row.is_member)
+}
