@@ -22,7 +22,12 @@ export class CallError extends Error {
   }
 }
 
-type Given<Name extends string, Value> = [Value] extends [never] ? unknown : { [Key in Name]: Value }
+/** Nothing where there is nothing to give, optional where all of it is. */
+type Given<Name extends string, Value> = [Value] extends [never]
+  ? unknown
+  : object extends Value
+    ? { [Key in Name]?: Value | undefined }
+    : { [Key in Name]: Value }
 
 export type CallInput<E> = Given<'query', QueryOf<E>> &
   Given<'body', BodyOf<E>> &

@@ -65,17 +65,21 @@ export function endpoint<
 /** What a caller writes. */
 export type QueryOf<E> = E extends Endpoint<infer Query, Schema, Schema> ? z.core.input<Query> : never
 export type BodyOf<E> = E extends Endpoint<Schema, infer Body, Schema> ? z.core.input<Body> : never
+/** A form of no fields forbids none, `file` least of all. */
+type Fields<Given> = string extends keyof Given ? unknown : Given
 export type FormOf<E> =
   E extends Endpoint<Schema, Schema, Schema, infer Form>
     ? [z.core.input<Form>] extends [never]
       ? never
-      : z.core.input<Form> & { file: Blob }
+      : Fields<z.core.input<Form>> & { file: Blob }
     : never
 /** What a handler reads. */
 export type ParsedQuery<E> = E extends Endpoint<infer Query, Schema, Schema> ? z.core.output<Query> : never
 export type ParsedBody<E> = E extends Endpoint<Schema, infer Body, Schema> ? z.core.output<Body> : never
 export type ParsedForm<E> =
-  E extends Endpoint<Schema, Schema, Schema, infer Form> ? z.core.output<Form> & { file: Uint8Array } : never
+  E extends Endpoint<Schema, Schema, Schema, infer Form>
+    ? Fields<z.core.output<Form>> & { file: Uint8Array }
+    : never
 export type AnswerOf<E> = E extends Endpoint<Schema, Schema, infer Answer> ? z.core.output<Answer> : never
 
 /** Refusals that follow from the declaration itself. */
