@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { fail } from '#shared/errors.ts'
 import type { Finding } from '#shared/finding.ts'
 import type { Language } from '#shared/languages.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
@@ -121,7 +122,7 @@ export async function updateRecipe(
       .set({ ...contentColumns(recipe), updated_at: new Date(now) })
       .where('id', '=', id)
       .execute()
-    if (!recipe.findings.some((finding) => finding.severity === 'dangerous')) return { takenBack: false }
+    if (!isDangerous(recipe.findings)) return { takenBack: false }
     const unpublished = await transaction
       .updateTable('recipes')
       .set({ is_public: false })
@@ -207,22 +208,38 @@ export async function selectDeletedRecipesOf(db: Db, ownerId: string): Promise<R
     .execute()
 }
 
-/** Publishes or takes back; answers the uuid, or null when a dangerous finding forbids publishing. */
+/**
+ * Publishes or takes back; answers the uuid. Throws `unsafe recipe` when a dangerous finding forbids publishing, and
+ * `not found` when it was deleted meanwhile.
+ */
 export async function updateVisibility(
   db: Db,
   recipe: { id: string; ownerId: string },
   isPublic: boolean,
   now: number,
-): Promise<string | null> {
-  let update = db
-    .updateTable('recipes')
-    .set({ is_public: isPublic, updated_at: new Date(now) })
-    .where('id', '=', recipe.id)
-    .where('owner_id', '=', recipe.ownerId)
-    .where('deleted_at', 'is', null)
-  if (isPublic) update = update.where(sql<boolean>`not findings @> '[{"severity": "dangerous"}]'`)
-  const row = await update.returning('uuid').executeTakeFirst()
-  return row?.uuid ?? null
+): Promise<string> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('recipes')
+      .select(['uuid', 'findings'])
+      .where('id', '=', recipe.id)
+      .where('owner_id', '=', recipe.ownerId)
+      .where('deleted_at', 'is', null)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!row) throw fail('not found')
+    if (isPublic && isDangerous(row.findings)) throw fail('unsafe recipe')
+    await transaction
+      .updateTable('recipes')
+      .set({ is_public: isPublic, updated_at: new Date(now) })
+      .where('id', '=', recipe.id)
+      .execute()
+    return row.uuid
+  })
+}
+
+function isDangerous(findings: readonly Finding[]): boolean {
+  return findings.some((finding) => finding.severity === 'dangerous')
 }
 
 export async function markDeleted(

@@ -102,9 +102,7 @@ export function recipesRoutes(app: App) {
   serve(app, setRecipePublic, async ({ db, member, params, body, now }) => {
     const row = requireRight(await findRecipe(db, params.id ?? '', member.id), member.id, 'keep')
     if (row.deleted_at !== null) throw fail('not found')
-    const uuid = await updateVisibility(db, { id: row.id, ownerId: member.id }, body.is_public, now)
-    if (uuid === null) throw fail('unsafe recipe')
-    return { uuid }
+    return { uuid: await updateVisibility(db, { id: row.id, ownerId: member.id }, body.is_public, now) }
   })
 
   serve(app, deleteRecipe, async ({ db, member, params, now }) => {
