@@ -48,7 +48,7 @@ export function DeviceList({ onSignedOut }: { onSignedOut: () => void }) {
   }
 
   return (
-    <div ref={top} tabIndex={-1} aria-busy={list.isPending} className="grid gap-4 outline-none">
+    <div ref={top} tabIndex={-1} aria-busy={list.isPending} className="grid gap-4 shadow-none outline-none">
       {said && <Alert tone={said.tone}>{said.text}</Alert>}
       {list.isPending && <Skeleton className="h-16" />}
       {list.isError && (

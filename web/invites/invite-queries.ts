@@ -16,6 +16,7 @@ export type MyInvites = AnswerOf<typeof listMyInvites>
 export type MyInvite = MyInvites['invites'][number]
 export type InviteRequest = AnswerOf<typeof listInviteRequests>[number]
 export type Invitation = AnswerOf<typeof listInviteTree>[number]
+export type InviteRight = BodyOf<typeof setInviteRight>
 
 const all = ['invites'] as const
 
@@ -77,7 +78,7 @@ export function useRevokeInvite() {
 export function useSetInviteRight() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ memberId, right }: { memberId: string; right: BodyOf<typeof setInviteRight> }) =>
+    mutationFn: ({ memberId, right }: { memberId: string; right: InviteRight }) =>
       call(setInviteRight, { params: { id: memberId }, body: right }),
     onSettled: () => askAgain(client),
   })

@@ -34,7 +34,12 @@ export function InviteRequests() {
   }
 
   return (
-    <div ref={top} tabIndex={-1} aria-busy={requests.isPending} className="grid gap-3 outline-none">
+    <div
+      ref={top}
+      tabIndex={-1}
+      aria-busy={requests.isPending}
+      className="grid gap-3 shadow-none outline-none"
+    >
       {said && <Alert tone={said.tone}>{said.text}</Alert>}
       {requests.isPending && <Skeleton className="h-16" />}
       {requests.isError && (

@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFailureText } from '../failure-text.ts'
 import { Alert } from '../ui/alert.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { ListFailure } from '../ui/list-failure.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
-import { inviteTree, useRevokeInvite, useSetInviteRight, type Invitation } from './invite-queries.ts'
+import {
+  inviteTree,
+  useRevokeInvite,
+  useSetInviteRight,
+  type Invitation,
+  type InviteRight,
+} from './invite-queries.ts'
 import { RightDialog } from './right-dialog.tsx'
 import { treeOf } from './tree.ts'
 import { TreeBranch, type TreeDeeds } from './tree-branch.tsx'
@@ -20,45 +26,48 @@ export function InviteTree() {
   const revocation = useRevokeInvite()
   const right = useSetInviteRight()
   const [failure, setFailure] = useState<string | null>(null)
+  const top = useRef<HTMLDivElement>(null)
+  /** The button that was pressed goes with what it did; a failure is brought into view, anything else stays put. */
+  const toTop = (preventScroll: boolean) => setTimeout(() => top.current?.focus({ preventScroll }), 200)
   // Both stay known while their dialogs close, so that no name vanishes under somebody's eyes.
   const [doubted, setDoubted] = useState<{ invite: Invitation; name: string; open: boolean } | null>(null)
   const [barred, setBarred] = useState<{ memberId: string; name: string; open: boolean } | null>(null)
 
+  function say(error: unknown, failed: string) {
+    setFailure(failureText(error, { failed }))
+    toTop(false)
+  }
+
   const deeds: TreeDeeds = {
     revoke: (invite, name) => setDoubted({ invite, name, open: true }),
     takeRight: (memberId, name) => setBarred({ memberId, name, open: true }),
-    giveRight: (memberId) => {
-      setFailure(null)
-      right.mutate(
-        { memberId, right: { allowed: true } },
-        { onError: (error) => setFailure(failureText(error, { failed: t('rightFailed') })) },
-      )
-    },
+    giveRight: (memberId) => changeRight(memberId, { allowed: true }),
   }
 
   function revoke() {
     if (!doubted) return
     setFailure(null)
     revocation.mutate(doubted.invite, {
-      onError: (error) => setFailure(failureText(error, { failed: t('revokeFailed') })),
+      onSuccess: () => toTop(true),
+      onError: (error) => say(error, t('revokeFailed')),
       onSettled: () => setDoubted({ ...doubted, open: false }),
     })
   }
 
-  function takeRight(reason: string) {
-    if (!barred) return
+  function changeRight(memberId: string, change: InviteRight) {
     setFailure(null)
     right.mutate(
-      { memberId: barred.memberId, right: { allowed: false, reason } },
+      { memberId, right: change },
       {
-        onError: (error) => setFailure(failureText(error, { failed: t('rightFailed') })),
-        onSettled: () => setBarred({ ...barred, open: false }),
+        onSuccess: () => toTop(true),
+        onError: (error) => say(error, t('rightFailed')),
+        onSettled: () => setBarred((now) => now && { ...now, open: false }),
       },
     )
   }
 
   return (
-    <div aria-busy={list.isPending} className="grid gap-3">
+    <div ref={top} tabIndex={-1} aria-busy={list.isPending} className="grid gap-3 shadow-none outline-none">
       {failure && <Alert tone="error">{failure}</Alert>}
       {list.isPending && <SkeletonText lines={3} />}
       {list.isError && (
@@ -83,7 +92,7 @@ export function InviteTree() {
         name={barred?.name ?? ''}
         busy={right.isPending}
         onClose={() => setBarred((now) => now && { ...now, open: false })}
-        onTake={takeRight}
+        onTake={(reason) => barred && changeRight(barred.memberId, { allowed: false, reason })}
       />
     </div>
   )

@@ -66,17 +66,20 @@ function Matters(props: { me: Me; onSignedOut: () => void; onDeleted: () => void
   const admin = props.me.isAdmin ? everyAdmin : []
   useAnchor()
   return (
-    <div className="grid gap-x-16 lg:grid-cols-[13rem_minmax(0,44rem)]">
+    <div className="grid gap-x-12 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <Contents own={own} admin={admin} />
       <div>
         {own.map(drawMatter)}
         {admin.length > 0 && (
-          <div
-            role="group"
-            aria-label={t('administration')}
-            className="border-t-4 border-double border-line-strong pt-7"
-          >
-            {admin.map(drawMatter)}
+          <div role="group" aria-labelledby="administration">
+            <p
+              id="administration"
+              className="rounded-xl bg-well px-4 py-2 text-sm font-semibold tracking-wide text-ink-soft"
+            >
+              {t('administration')}
+            </p>
+            {/* The band above draws the line. */}
+            <div className="*:first:border-t-0">{admin.map(drawMatter)}</div>
           </div>
         )}
       </div>

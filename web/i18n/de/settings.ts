@@ -69,7 +69,7 @@ export default {
   mayNotInvite: 'Du kannst im Moment niemanden einladen. Der Grund:',
   invited: 'Wen du eingeladen hast',
   nobodyInvited: 'Bisher niemanden.',
-  byHand: 'Selbst weitergegebener Code',
+  byHand: 'Von Hand weitergegebener Code',
   formerMember: 'Ehemaliges Mitglied',
   openUntil: 'Offen bis {{date}}',
   open: 'Offen',

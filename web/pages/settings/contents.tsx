@@ -10,7 +10,7 @@ export interface Entry {
 export function Contents({ own, admin }: { own: readonly Entry[]; admin: readonly Entry[] }) {
   const { t } = useTranslation('settings')
   return (
-    <nav aria-label={t('contents')} className="sticky top-28 hidden self-start lg:block">
+    <nav aria-label={t('contents')} className="sticky top-24 -ml-3 hidden self-start pt-4 lg:block">
       <Entries entries={own} />
       {admin.length > 0 && (
         <>

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** One matter of the settings, under its own anchor. */
+/** One matter of the settings, under its own anchor: on a wide desk its title stands beside it. */
 export function Section({
   anchor,
   title,
@@ -18,13 +18,15 @@ export function Section({
       id={anchor}
       tabIndex={-1}
       aria-labelledby={heading}
-      className="scroll-mt-24 border-t border-line pt-7 pb-12 outline-none first:border-t-0 first:pt-0"
+      className="grid gap-x-12 gap-y-5 border-t border-line pt-7 pb-12 shadow-none outline-none xl:grid-cols-[15rem_minmax(0,1fr)]"
     >
-      <h2 id={heading} className="text-heading">
-        {title}
-      </h2>
-      {intro && <p className="mt-1.5 text-ink-soft">{intro}</p>}
-      <div className="mt-5">{children}</div>
+      <div>
+        <h2 id={heading} className="text-heading">
+          {title}
+        </h2>
+        {intro && <p className="mt-1.5 max-w-text text-ink-soft">{intro}</p>}
+      </div>
+      <div className="min-w-0 max-w-[44rem]">{children}</div>
     </section>
   )
 }
