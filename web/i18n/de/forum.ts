@@ -72,7 +72,7 @@ export default {
     recipes: 'Rezepte',
     meetings: 'Treffen',
     classes: 'Kurse',
-    tricks: 'Tricks',
+    tricks: 'Kniffe',
     other: 'Sonstiges',
   },
 } satisfies Translation<'de', typeof english>

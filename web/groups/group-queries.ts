@@ -1,0 +1,111 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  addGroupMember,
+  createGroup,
+  getGroup,
+  joinGroup,
+  leaveGroup,
+  listGroupCategories,
+  listGroupLocations,
+  listGroupMembers,
+  listMyGroups,
+  listPublicGroups,
+  setGroupPicture,
+  updateGroup,
+} from '#shared/contract/groups.ts'
+import type { BodyOf } from '#shared/endpoint.ts'
+import { defaultGroupCategories, limits } from '#shared/limits.ts'
+import { call } from '../api.ts'
+
+const all = ['groups'] as const
+
+export const myGroups = queryOptions({
+  queryKey: [...all, 'mine'],
+  queryFn: ({ signal }) => call(listMyGroups, { signal }),
+})
+
+/** The whole list: it is searched and filtered while one types, without asking again. */
+export const publicGroups = queryOptions({
+  queryKey: [...all, 'public'],
+  queryFn: ({ signal }) => call(listPublicGroups, { query: {}, signal }),
+})
+
+/** Without an answer the default ones serve. */
+export const groupCategories = queryOptions({
+  queryKey: [...all, 'categories'],
+  queryFn: ({ signal }) => call(listGroupCategories, { signal }),
+  placeholderData: [...defaultGroupCategories],
+})
+
+export const groupLocations = queryOptions({
+  queryKey: [...all, 'locations'],
+  queryFn: ({ signal }) => call(listGroupLocations, { signal }),
+})
+
+export const groupById = (id: string) =>
+  queryOptions({
+    queryKey: [...all, 'one', id],
+    queryFn: ({ signal }) => call(getGroup, { params: { id }, signal }),
+  })
+
+/** One page of members; the page before stays in sight until the next has come. */
+export const membersPage = (id: string, page: number) =>
+  queryOptions({
+    queryKey: [...all, 'members', id, page],
+    queryFn: ({ signal }) =>
+      call(listGroupMembers, {
+        params: { id },
+        query: {
+          limit: String(limits.members.pageSize),
+          offset: String((page - 1) * limits.members.pageSize),
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+/** A deed after which every list of groups is asked for again. What fails is logged only. */
+function useGroupDeed<Input, Answer>(name: string, deed: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: deed,
+    onSuccess: () => client.invalidateQueries({ queryKey: all }),
+    onError: (error) => console.warn(`${name} failed`, error),
+  })
+}
+
+export const useJoin = () =>
+  useGroupDeed('joining the group', (id: string) => call(joinGroup, { params: { id } }))
+
+export const useLeave = () =>
+  useGroupDeed('leaving the group', (id: string) => call(leaveGroup, { params: { id } }))
+
+export type GroupFields = BodyOf<typeof createGroup>
+
+/** Founds a group and gives it its picture; a picture that is refused leaves the group without one. */
+export const useCreateGroup = () =>
+  useGroupDeed(
+    'creating the group',
+    async ({ fields, picture }: { fields: GroupFields; picture: File | null }) => {
+      const group = await call(createGroup, { body: fields })
+      if (picture) await sendPicture(group.id, picture).catch(logPictureFailure)
+      return group
+    },
+  )
+
+export const useUpdateGroup = (id: string) =>
+  useGroupDeed('saving the group', (fields: BodyOf<typeof updateGroup>) =>
+    call(updateGroup, { params: { id }, body: fields }),
+  )
+
+const sendPicture = (id: string, file: File) => call(setGroupPicture, { params: { id }, form: { file } })
+
+const logPictureFailure = (error: unknown) => console.warn('uploading the picture failed', error)
+
+export const useGroupPicture = (id: string) =>
+  useGroupDeed('uploading the picture', (file: File) => sendPicture(id, file))
+
+export const useAddMember = (id: string) =>
+  useGroupDeed('adding a member', (email: string) =>
+    call(addGroupMember, { params: { id }, body: { email } }),
+  )

@@ -1,0 +1,40 @@
+import { ImagePlus } from 'lucide-react'
+import { useId } from 'react'
+import { Spinner } from '../ui/spinner.tsx'
+
+/** A button that chooses one picture; other kinds of files are left alone. */
+export function PictureInput({
+  label,
+  busy,
+  onPicture,
+}: {
+  label: string
+  busy?: boolean
+  onPicture: (file: File) => void
+}) {
+  const id = useId()
+  return (
+    <div className="relative inline-flex">
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        disabled={busy}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0]
+          if (file?.type.startsWith('image/')) onPicture(file)
+          // The same file may be chosen again after it failed.
+          event.currentTarget.value = ''
+        }}
+        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+      <label
+        htmlFor={id}
+        className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-card px-5 text-[0.9375rem] font-semibold transition-colors peer-hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-tomato"
+      >
+        {busy ? <Spinner /> : <ImagePlus aria-hidden="true" className="size-5" />}
+        {label}
+      </label>
+    </div>
+  )
+}
