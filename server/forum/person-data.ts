@@ -7,7 +7,11 @@ export const forumPersonData: PersonData = {
   columns: ['forum_threads.author_id', 'forum_posts.author_id'],
 
   async erase(db, person) {
-    // Their threads are held first, so that no reply arrives while it is decided what stays.
+    // Groups and threads are held first, in the order in which everybody holds them, so that no reply arrives while
+    // it is decided what stays.
+    await sql`select id from groups
+      where id in (select group_id from forum_threads where author_id = ${person.id})
+      order by id for no key update`.execute(db)
     await sql`select id from forum_threads where author_id = ${person.id}
       or id in (select thread_id from forum_posts where author_id = ${person.id})
       order by id for no key update`.execute(db)

@@ -3,6 +3,7 @@ import * as account from './account.ts'
 import * as chef from './chef.ts'
 import * as comments from './comments.ts'
 import * as discover from './discover.ts'
+import * as forum from './forum.ts'
 import * as groups from './groups.ts'
 import * as images from './images.ts'
 import * as invites from './invites.ts'
@@ -16,7 +17,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 /** Every call of the API by its one name. */
 export const contract: Record<string, Endpoint> = Object.fromEntries(
-  [invites, account, images, discover, ratings, recipes, comments, photos, chef, groups].flatMap((room) =>
-    Object.entries(room).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
+  [invites, account, images, discover, ratings, recipes, comments, photos, chef, groups, forum].flatMap(
+    (room) => Object.entries(room).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),
 )

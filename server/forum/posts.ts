@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import { fail } from '#shared/errors.ts'
+import type { Db, PostRow } from '../db/schema.ts'
+import { isUuid } from '../db/uuid.ts'
+import { mayRead } from '../recipes/access.ts'
+import { detachRecipes, referenceColumns, type ReferenceColumns } from './references.ts'
+
+export type PostFound = PostRow &
+  ReferenceColumns & { author_name: string | null; author_email: string | null; group_id: string }
+
+function postsFor(db: Db, viewerId: string) {
+  return db
+    .selectFrom('forum_posts as post')
+    .innerJoin('forum_threads as thread', 'thread.id', 'post.thread_id')
+    .leftJoin('users as author', 'author.id', 'post.author_id')
+    .leftJoin('recipe_references as reference', 'reference.post_id', 'post.id')
+    .leftJoin('recipes', (join) => join.onRef('recipes.id', '=', 'reference.recipe_id').on(mayRead(viewerId)))
+    .leftJoin('users as cook', 'cook.id', 'recipes.owner_id')
+    .selectAll('post')
+    .select(['author.name as author_name', 'author.email as author_email', 'thread.group_id'])
+    .select(referenceColumns)
+}
+
+/** Oldest first, placeholders included. */
+export async function selectPosts(
+  db: Db,
+  threadId: string,
+  viewerId: string,
+  { limit, offset }: { limit?: number | undefined; offset?: number | undefined },
+): Promise<PostFound[]> {
+  let query = postsFor(db, viewerId).where('post.thread_id', '=', threadId).orderBy('post.number')
+  if (limit !== undefined) query = query.limit(limit)
+  if (offset !== undefined) query = query.offset(offset)
+  return query.execute()
+}
+
+export async function findPost(db: Db, id: string, viewerId: string): Promise<PostFound | undefined> {
+  if (!isUuid(id)) return undefined
+  return postsFor(db, viewerId).where('post.id', '=', id).executeTakeFirst()
+}
+
+export interface NewPost {
+  threadId: string
+  authorId: string
+  content: string
+  parentId: string | null
+}
+
+/**
+ * Adds a post in the caller's transaction; the thread's row is held until its end, so posts are counted and numbered
+ * one after the other. Throws `thread locked`, `unknown parent`, and `not found` for a thread that just went.
+ */
+export async function insertPost(db: Db, post: NewPost, now: number): Promise<string> {
+  const at = new Date(now)
+  const thread = await db
+    .updateTable('forum_threads')
+    .set({
+      post_count: sql`post_count + 1`,
+      active_at: sql`greatest(active_at, ${at})`,
+    })
+    .where('id', '=', post.threadId)
+    .returning('is_locked')
+    .executeTakeFirst()
+  if (!thread) throw fail('not found')
+  if (thread.is_locked) throw fail('thread locked')
+  if (post.parentId !== null && !(await isReplyable(db, post.threadId, post.parentId))) {
+    throw fail('unknown parent')
+  }
+  const { id } = await db
+    .insertInto('forum_posts')
+    .values({
+      thread_id: post.threadId,
+      parent_id: post.parentId,
+      author_id: post.authorId,
+      content: post.content,
+      created_at: at,
+      edited_at: null,
+      deleted_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Words that are gone take no answer. */
+async function isReplyable(db: Db, threadId: string, parentId: string): Promise<boolean> {
+  if (!isUuid(parentId)) return false
+  const parent = await db
+    .selectFrom('forum_posts')
+    .select('id')
+    .where('id', '=', parentId)
+    .where('thread_id', '=', threadId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return parent !== undefined
+}
+
+export async function changePost(db: Db, id: string, content: string, now: number): Promise<void> {
+  await db
+    .updateTable('forum_posts')
+    .set({
+      content,
+      // Always later than the post itself: that is how one sees that it was edited.
+      edited_at: sql`greatest(${new Date(now)}, created_at + interval '1 millisecond')`,
+    })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+/**
+ * Deletes a post and withdraws what hung on it. With replies it stays as a placeholder; without, it goes, and with it
+ * the placeholders above that nothing else hangs on. Of racing deletions one counts.
+ */
+export async function removePost(
+  db: Db,
+  post: { id: string; thread_id: string },
+  now: number,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .selectFrom('forum_threads')
+      .select('id')
+      .where('id', '=', post.thread_id)
+      .forNoKeyUpdate()
+      .execute()
+    const alive = await transaction
+      .updateTable('forum_posts')
+      .set({ content: '', author_id: null, edited_at: null, deleted_at: new Date(now) })
+      .where('id', '=', post.id)
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!alive) return
+    await detachRecipes(transaction, { postId: post.id })
+    let bare: string | null = post.id
+    while (bare !== null) bare = await removeBarePlaceholder(transaction, bare)
+    await transaction
+      .updateTable('forum_threads')
+      .set({
+        post_count: sql`post_count - 1`,
+        active_at: sql`greatest(created_at, (select created_at from forum_posts
+          where thread_id = ${post.thread_id} and deleted_at is null order by number desc limit 1))`,
+      })
+      .where('id', '=', post.thread_id)
+      .execute()
+  })
+}
+
+/** Takes a placeholder away that nobody replied to and answers what it hung on, else null. */
+async function removeBarePlaceholder(db: Db, id: string): Promise<string | null> {
+  const gone = await db
+    .deleteFrom('forum_posts')
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .where(sql<boolean>`not exists (select from forum_posts reply where reply.parent_id = forum_posts.id)`)
+    .returning('parent_id')
+    .executeTakeFirst()
+  return gone?.parent_id ?? null
+}

@@ -1,0 +1,49 @@
+import type { WirePost, WireThread } from '#shared/contract/forum.ts'
+import type { GroupRole } from '#shared/contract/groups.ts'
+import { maySeeEmail } from '../groups/rules.ts'
+import type { PostFound } from './posts.ts'
+import { presentReference } from './references.ts'
+import type { ThreadFound } from './threads.ts'
+
+export function presentThread(row: ThreadFound, viewerId: string): WireThread {
+  return {
+    ID: row.id,
+    GroupID: row.group_id,
+    Title: row.title,
+    Content: row.content,
+    AuthorID: row.author_id,
+    AuthorName: row.author_name,
+    Category: row.category,
+    CreatedAt: row.created_at.toISOString(),
+    UpdatedAt: row.active_at.toISOString(),
+    EditedAt: row.edited_at?.toISOString() ?? null,
+    PostCount: row.post_count,
+    IsPinned: row.is_pinned,
+    IsLocked: row.is_locked,
+    mine: row.author_id === viewerId,
+    recipe_reference: presentReference(row),
+  }
+}
+
+/** A post as this viewer, who has a role in its group, may see it; a placeholder is empty in the row already. */
+export function presentPost(
+  row: PostFound,
+  viewer: { id: string; isAdmin: boolean },
+  viewerRole: GroupRole | null,
+): WirePost {
+  return {
+    ID: row.id,
+    ThreadID: row.thread_id,
+    AuthorID: row.author_id,
+    Content: row.deleted_at === null ? row.content : null,
+    ParentPostID: row.parent_id,
+    CreatedAt: row.created_at.toISOString(),
+    UpdatedAt: (row.edited_at ?? row.created_at).toISOString(),
+    AuthorName: row.author_name,
+    AuthorEmail: maySeeEmail(viewer, viewerRole, row.author_id) ? row.author_email : null,
+    Replies: [],
+    IsDeleted: row.deleted_at !== null,
+    mine: row.author_id === viewer.id,
+    recipe_reference: presentReference(row),
+  }
+}

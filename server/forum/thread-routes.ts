@@ -1,0 +1,149 @@
+import {
+  createThread,
+  deleteThread,
+  getThread,
+  listThreadReferences,
+  listThreads,
+  shareRecipeToGroup,
+  updateThread,
+  withdrawRecipe,
+} from '#shared/contract/forum.ts'
+import { fail, type ErrorCode } from '#shared/errors.ts'
+import type { Db } from '../db/schema.ts'
+import { findGroup } from '../groups/queries.ts'
+import { requireGroup } from '../groups/rules.ts'
+import type { App } from '../http/app.ts'
+import { serve } from '../http/serve.ts'
+import type { Member } from '../http/session.ts'
+import { presentThread } from './present.ts'
+import { findShareable, findShares, presentReference, refusalOfRecipe, removeShares } from './references.ts'
+import { allowed, readCategory, refusalOfThread, refusalOfWithdrawal, type ThreadDeed } from './rules.ts'
+import {
+  changeThread,
+  findThread,
+  insertThread,
+  removeThread,
+  selectThreads,
+  type NewThread,
+} from './threads.ts'
+
+/** A thread with how the member stands to its group, if they may do this with it; else the refusal thrown. */
+export async function requireThread(db: Db, id: string, member: Member, ...deeds: ThreadDeed[]) {
+  const thread = await findThread(db, id, member.id)
+  const group = thread && (await findGroup(db, thread.group_id, member))
+  const standing = group && {
+    group: group.standing,
+    isAuthor: thread.author_id === member.id,
+    hasPosts: thread.post_count > 0,
+  }
+  const refusal = deeds.map((deed) => refusalOfThread(standing, deed)).find((each) => each !== null)
+  return { thread: allowed(thread, refusal ?? null), role: group?.standing.role ?? null }
+}
+
+/** A recipe that may come into the group, or the refusal thrown; one that is not there for them is called `missing`. */
+export async function requireShareable(
+  db: Db,
+  recipeId: string,
+  groupId: string,
+  memberId: string,
+  missing: ErrorCode,
+) {
+  const recipe = await findShareable(db, recipeId, groupId, memberId)
+  return allowed(recipe, refusalOfRecipe(recipe, missing))
+}
+
+export function threadRoutes(app: App) {
+  async function answerThread(db: Db, id: string, member: Member) {
+    return presentThread(allowed(await findThread(db, id, member.id), null), member.id)
+  }
+
+  serve(app, listThreads, async ({ db, member, params, query }) => {
+    const { row } = requireGroup(await findGroup(db, params.id ?? '', member), 'enter')
+    const threads = await selectThreads(db, row.id, member.id, query)
+    return threads.map((thread) => presentThread(thread, member.id))
+  })
+
+  serve(app, createThread, async ({ db, member, params, body, now }) => {
+    const { row } = requireGroup(await findGroup(db, params.id ?? '', member), 'enter')
+    const category = readCategory(body.category)
+    const id = await db.transaction().execute(async (transaction) => {
+      const recipe = body.recipe_id
+        ? await requireShareable(transaction, body.recipe_id, row.id, member.id, 'unknown recipe')
+        : null
+      const { title, content } = body
+      const thread: NewThread = {
+        groupId: row.id,
+        authorId: member.id,
+        title,
+        content,
+        category,
+        recipeId: recipe?.id ?? null,
+      }
+      return insertThread(transaction, thread, now)
+    })
+    return answerThread(db, id, member)
+  })
+
+  serve(app, shareRecipeToGroup, async ({ db, member, params, body, now }) => {
+    const { row } = requireGroup(await findGroup(db, params.id ?? '', member), 'enter')
+    const id = await db.transaction().execute(async (transaction) => {
+      const recipe = await requireShareable(transaction, body.recipe_id, row.id, member.id, 'not found')
+      const thread: NewThread = {
+        groupId: row.id,
+        authorId: member.id,
+        title: recipe.title,
+        content: body.message ?? '',
+        category: 'recipes',
+        recipeId: recipe.id,
+      }
+      return insertThread(transaction, thread, now)
+    })
+    return answerThread(db, id, member)
+  })
+
+  serve(app, withdrawRecipe, async ({ db, member, params }) => {
+    const recipeId = params.recipeId ?? ''
+    const group = await findGroup(db, params.id ?? '', member)
+    const shares = group && (await findShares(db, group.row.id, recipeId, member.id))
+    const refusal = refusalOfWithdrawal(shares && { group: group.standing, ...shares })
+    await removeShares(db, allowed(group, refusal).row.id, recipeId)
+    return {}
+  })
+
+  serve(app, getThread, async ({ db, member, params }) => {
+    const { thread } = await requireThread(db, params.id ?? '', member, 'enter')
+    return presentThread(thread, member.id)
+  })
+
+  serve(app, updateThread, async ({ db, member, params, body, now }) => {
+    const { title, content, category, is_pinned, is_locked } = body
+    const marks = { is_pinned, is_locked }
+    const isMarked = is_pinned !== undefined || is_locked !== undefined
+    const isEdited = title !== undefined || content !== undefined || category !== undefined
+    const deeds: ThreadDeed[] = [
+      ...(isMarked ? (['moderate'] as const) : []),
+      ...(isEdited ? (['edit'] as const) : []),
+    ]
+    const { thread } = await requireThread(
+      db,
+      params.id ?? '',
+      member,
+      ...(deeds.length > 0 ? deeds : (['enter'] as const)),
+    )
+    const words = { title, content, category: category === undefined ? undefined : readCategory(category) }
+    await changeThread(db, thread.id, { words, marks }, now)
+    return answerThread(db, thread.id, member)
+  })
+
+  serve(app, deleteThread, async ({ db, member, params }) => {
+    const { thread, role } = await requireThread(db, params.id ?? '', member, 'delete')
+    const onlyEmpty = role !== 'owner' && !member.isAdmin
+    if (!(await removeThread(db, thread, onlyEmpty))) throw fail('not allowed')
+    return {}
+  })
+
+  serve(app, listThreadReferences, async ({ db, member, params }) => {
+    const { thread } = await requireThread(db, params.id ?? '', member, 'enter')
+    return [presentReference(thread)].filter((reference) => reference !== null)
+  })
+}

@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import type { ForumCategory } from '#shared/limits.ts'
+import type { Db, ThreadRow } from '../db/schema.ts'
+import { isUuid } from '../db/uuid.ts'
+import { mayRead } from '../recipes/access.ts'
+import { attachRecipe, detachRecipes, referenceColumns, type ReferenceColumns } from './references.ts'
+
+export type ThreadFound = ThreadRow & ReferenceColumns & { author_name: string | null }
+
+function threadsFor(db: Db, viewerId: string) {
+  return db
+    .selectFrom('forum_threads as thread')
+    .leftJoin('users as author', 'author.id', 'thread.author_id')
+    .leftJoin('recipe_references as reference', (join) =>
+      join.onRef('reference.thread_id', '=', 'thread.id').on('reference.post_id', 'is', null),
+    )
+    .leftJoin('recipes', (join) => join.onRef('recipes.id', '=', 'reference.recipe_id').on(mayRead(viewerId)))
+    .leftJoin('users as cook', 'cook.id', 'recipes.owner_id')
+    .selectAll('thread')
+    .select('author.name as author_name')
+    .select(referenceColumns)
+}
+
+/** Pinned ones first, then by last activity. */
+export async function selectThreads(
+  db: Db,
+  groupId: string,
+  viewerId: string,
+  { limit, offset }: { limit?: number | undefined; offset?: number | undefined },
+): Promise<ThreadFound[]> {
+  let query = threadsFor(db, viewerId)
+    .where('thread.group_id', '=', groupId)
+    .orderBy('thread.is_pinned', 'desc')
+    .orderBy('thread.active_at', 'desc')
+    .orderBy('thread.id', 'desc')
+  if (limit !== undefined) query = query.limit(limit)
+  if (offset !== undefined) query = query.offset(offset)
+  return query.execute()
+}
+
+export async function findThread(db: Db, id: string, viewerId: string): Promise<ThreadFound | undefined> {
+  if (!isUuid(id)) return undefined
+  return threadsFor(db, viewerId).where('thread.id', '=', id).executeTakeFirst()
+}
+
+export interface NewThread {
+  groupId: string
+  authorId: string
+  title: string
+  content: string
+  category: ForumCategory
+  recipeId: string | null
+}
+
+/** Opens a thread and counts it; to be called in a transaction. */
+export async function insertThread(db: Db, thread: NewThread, now: number): Promise<string> {
+  const at = new Date(now)
+  await db
+    .updateTable('groups')
+    .set({ thread_count: sql`thread_count + 1` })
+    .where('id', '=', thread.groupId)
+    .execute()
+  const { id } = await db
+    .insertInto('forum_threads')
+    .values({
+      group_id: thread.groupId,
+      author_id: thread.authorId,
+      title: thread.title,
+      content: thread.content,
+      category: thread.category,
+      created_at: at,
+      active_at: at,
+      edited_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (thread.recipeId !== null) {
+    const place = { groupId: thread.groupId, threadId: id, postId: null }
+    await attachRecipe(db, place, thread.recipeId, thread.authorId, now)
+  }
+  return id
+}
+
+export interface ThreadChange {
+  words: { title?: string | undefined; content?: string | undefined; category?: ForumCategory | undefined }
+  marks: { is_pinned?: boolean | undefined; is_locked?: boolean | undefined }
+}
+
+/** Missing fields stay; only new words make it an edited thread. */
+export async function changeThread(
+  db: Db,
+  id: string,
+  { words, marks }: ThreadChange,
+  now: number,
+): Promise<void> {
+  const isEdit = Object.values(words).some((value) => value !== undefined)
+  const changes = { ...words, ...marks, ...(isEdit && { edited_at: new Date(now) }) }
+  if (Object.values(changes).every((value) => value === undefined)) return
+  await db.updateTable('forum_threads').set(changes).where('id', '=', id).execute()
+}
+
+/**
+ * Deletes a thread with its posts and withdraws what hung on them; with `onlyEmpty`, only while nobody posted. Answers
+ * whether it is gone. The group's row is held first, as by whoever opens a thread.
+ */
+export async function removeThread(
+  db: Db,
+  thread: { id: string; group_id: string },
+  onlyEmpty: boolean,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .selectFrom('groups')
+      .select('id')
+      .where('id', '=', thread.group_id)
+      .forNoKeyUpdate()
+      .execute()
+    const held = await transaction
+      .selectFrom('forum_threads')
+      .select('post_count')
+      .where('id', '=', thread.id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!held) return true
+    if (onlyEmpty && held.post_count > 0) return false
+    await detachRecipes(transaction, { threadId: thread.id })
+    await transaction.deleteFrom('forum_threads').where('id', '=', thread.id).execute()
+    await transaction
+      .updateTable('groups')
+      .set({ thread_count: sql`thread_count - 1` })
+      .where('id', '=', thread.group_id)
+      .execute()
+    return true
+  })
+}
