@@ -1,4 +1,4 @@
-import { ChefHat, Minus, Plus } from 'lucide-react'
+import { ChefHat, Minus, Plus, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/limits.ts'
 import { Button } from '../ui/button.tsx'
@@ -36,8 +36,10 @@ export function PortionsBar({ portions, onChange, onCook }: PortionsBarProps) {
         >
           <Minus aria-hidden="true" className="size-4" />
         </button>
-        <output className="min-w-20 text-center text-sm font-semibold tabular-nums">
-          {t('forGuests', { count: guests })}
+        <output className="inline-flex min-w-12 items-center justify-center gap-1.5 text-[0.9375rem] font-semibold tabular-nums">
+          <Users aria-hidden="true" className="size-4 text-ink-soft" />
+          <span aria-hidden="true">{guests}</span>
+          <span className="sr-only">{t('forGuests', { count: guests })}</span>
         </output>
         <button
           type="button"

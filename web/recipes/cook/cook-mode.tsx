@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RecipeStructure } from '#shared/recipe.ts'
+import type { RecipeStep, RecipeStructure } from '#shared/recipe.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Portions } from '../amounts/scaling.ts'
@@ -57,7 +57,6 @@ export default function CookMode({ recipe, portions, step, onStep }: CookModePro
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onStep(null)}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-60 bg-paper" />
         <Dialog.Popup className="cook-mode" onKeyDown={onKeyDown} {...swipe}>
           <div className="cook-head">
             <Dialog.Title lang={lang} className="min-w-0 truncate font-serif text-xl">
@@ -79,11 +78,11 @@ export default function CookMode({ recipe, portions, step, onStep }: CookModePro
             <CookStep {...{ recipe, portions, place }} step={current} lang={lang}>
               <TimerForm
                 key={place}
-                step={current}
-                place={place}
-                onStart={(name, minutes) => {
+                name={timerName(t('stepNumber', { number: place + 1 }), current, recipe)}
+                minutes={current.minutes}
+                onStart={(...timer) => {
                   prepareBell()
-                  timers.start(name, minutes)
+                  timers.start(...timer)
                 }}
               />
             </CookStep>
@@ -110,4 +109,10 @@ export default function CookMode({ recipe, portions, step, onStep }: CookModePro
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** "Step 3: leeks": what one looks for among several timers. */
+function timerName(step: string, { uses }: RecipeStep, { ingredients }: RecipeStructure): string {
+  const item = ingredients[uses[0] ?? -1]?.item
+  return item ? `${step}: ${item}`.slice(0, 60) : step
 }

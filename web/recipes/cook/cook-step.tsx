@@ -25,10 +25,11 @@ export function CookStep({ recipe, portions, step, place, lang, children }: Cook
     const ingredient = recipe.ingredients[each]
     return ingredient ? [{ each, line: lineFor(ingredient, recipe, portions) }] : []
   })
+  const text = stepTextFor(step, recipe, portions)
   const facts = [
     step.minutes === null ? null : durationWords(Math.round(step.minutes), language),
     step.celsius === null ? null : temperatureFor(step.celsius, portions.measures),
-  ].filter((fact) => fact !== null)
+  ].filter((fact) => fact !== null && !text.includes(/\d+/.exec(fact)?.[0] ?? fact))
   return (
     <div className="cook-step">
       <div className="min-w-0">
@@ -37,7 +38,7 @@ export function CookStep({ recipe, portions, step, place, lang, children }: Cook
             {t('stepOf', { number: place + 1, total: recipe.steps.length })}
           </p>
           <p className="cook-text" lang={lang}>
-            {stepTextFor(step, recipe, portions)}
+            {text}
           </p>
         </div>
         {facts.length > 0 && <p className="mt-4 text-lg text-ink-soft">{facts.join(' · ')}</p>}

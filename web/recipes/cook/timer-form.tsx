@@ -2,29 +2,27 @@ import { TimerIcon } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/limits.ts'
-import type { RecipeStep } from '#shared/recipe.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** A timer for this step, named and set to what the step says; both can be changed before it starts. */
-export function TimerForm({
-  step,
-  place,
-  onStart,
-}: {
-  step: RecipeStep
-  place: number
+interface TimerFormProps {
+  /** What it is called, and set to, unless somebody changes it. */
+  name: string
+  minutes: number | null
   onStart: (name: string, minutes: number) => void
-}) {
+}
+
+/** A timer for this step, named and set to what the step says; both can be changed before it starts. */
+export function TimerForm({ name: usual, minutes: said, onStart }: TimerFormProps) {
   const { t } = useTranslation('recipeView')
-  const [name, setName] = useState(() => nameOf(step.text))
-  const [minutes, setMinutes] = useState(() => String(step.minutes ?? ''))
+  const [name, setName] = useState(usual)
+  const [minutes, setMinutes] = useState(() => String(said ?? ''))
   const wanted = Number(minutes.replace(',', '.'))
   const isPossible = wanted > 0 && wanted <= limits.recipe.minutesMax
 
   function start(event: SubmitEvent) {
     event.preventDefault()
-    if (isPossible) onStart(name.trim() || t('stepNumber', { number: place + 1 }), wanted)
+    if (isPossible) onStart(name.trim() || usual, wanted)
   }
 
   return (
@@ -55,10 +53,4 @@ export function TimerForm({
       </Button>
     </form>
   )
-}
-
-/** The first few words of the step, without what ends a sentence: "Simmer the leeks". */
-function nameOf(text: string): string {
-  const clause = /^[^.,;:!?()]*/.exec(text)?.[0] ?? ''
-  return clause.trim().split(/\s+/).slice(0, 4).join(' ').slice(0, 60)
 }

@@ -34,11 +34,10 @@ export function Lightbox({ photos, shown, onShow }: LightboxProps) {
   return (
     <Dialog.Root open={place >= 0} onOpenChange={(open) => !open && onShow(null)}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-60 bg-[rgb(18_12_9/0.94)] transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
           onKeyDown={onKeyDown}
           {...swipe}
-          className="fixed inset-0 z-70 grid touch-pan-y grid-rows-[auto_minmax(0,1fr)_auto] text-[#f5ebdd] outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
+          className="fixed inset-0 z-70 grid touch-pan-y grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-[rgb(18_12_9/0.96)] text-[#f5ebdd] outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
           <div className="flex items-center justify-between gap-4 p-3">
             <Dialog.Title className="sr-only">

@@ -43,9 +43,11 @@ export function PhotoGrid({
               aria-label={t('deletePhoto', { number: place + 1 })}
               title={t('recipes:delete')}
               onClick={() => onDelete(photo)}
-              className="absolute top-1 right-1 inline-flex size-11 items-center justify-center rounded-full bg-card/90 text-ink shadow-card transition-colors hover:text-tomato"
+              className="absolute top-0 right-0 inline-flex size-11 items-center justify-center rounded-full text-ink transition-colors hover:text-tomato"
             >
-              <Trash2 aria-hidden="true" className="size-4" />
+              <span className="inline-flex size-8 items-center justify-center rounded-full bg-card/90 shadow-card">
+                <Trash2 aria-hidden="true" className="size-4" />
+              </span>
             </button>
           )}
         </li>

@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { expect, test } from 'vitest'
+import { showWholeLanguage } from '../i18n/i18n.ts'
+import { quietCommunity, wireRecipe } from '../recipes/test-recipe.ts'
+import { renderPage } from '../test-page.tsx'
+import Discover from './discover.tsx'
+
+type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>
+
+const gratin = wireRecipe({ IsPublic: true, mine: false })
+const curry = wireRecipe({ ID: 'r2', Title: 'Chickpea curry', Rating: 0, OwnerName: null, TotalTime: null })
+
+const list = 'GET /api/recipes/public?limit=12&offset='
+const count = 'GET /api/recipes/public/count'
+const search = 'GET /api/recipes/search?q='
+
+function renderDiscover(path: string, answers: Answers = {}) {
+  return renderPage(
+    <Routes>
+      <Route path="/:lang/discover" element={<Discover />} />
+    </Routes>,
+    {
+      path: `/en/discover${path}`,
+      signedIn: true,
+      answers: {
+        [`${list}0`]: { json: [gratin, curry] },
+        [count]: { json: { total: 2 } },
+        ...quietCommunity(gratin),
+        ...answers,
+      },
+    },
+  )
+}
+
+const cards = async () => {
+  await screen.findAllByRole('article')
+  return screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+}
+const searchBox = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search recipes' })
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('browses public recipes as cards that help to choose', async () => {
+  renderDiscover('')
+  expect(screen.getByRole('region', { name: 'Recipes' }).getAttribute('aria-busy')).toBe('true')
+  expect(await cards()).toEqual(['Leek gratin', 'Chickpea curry'])
+  const card = within(screen.getByRole('article', { name: 'Leek gratin' }))
+  expect(card.getByText('by Ada')).toBeTruthy()
+  expect(card.getByText('4.3 out of 5 stars')).toBeTruthy()
+  expect(card.getByText('1 h 5 min')).toBeTruthy()
+  expect(within(screen.getByRole('article', { name: 'Chickpea curry' })).getByText('by A guest')).toBeTruthy()
+  expect(await screen.findByText('Showing 1-2 of 2 recipes')).toBeTruthy()
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+})
+
+test('leafs through the pages, with ellipses, and the address follows', async () => {
+  const { user, here } = renderDiscover('', {
+    [count]: { json: { total: 240 } },
+    [`${list}12`]: { json: [curry] },
+  })
+  const pager = within(await screen.findByRole('navigation', { name: 'Pages' }))
+  const pages = () => pager.getAllByRole('button', { name: /^Page/ }).map((each) => each.textContent)
+  expect(pages()).toEqual(['1', '2', '3', '4', '5', '20'])
+  expect(pager.getByText('…')).toBeTruthy()
+  expect(pager.getByRole('button', { name: 'Previous page' })).toHaveProperty('disabled', true)
+
+  await user.click(pager.getByRole('button', { name: 'Page 2' }))
+  expect(here()).toBe('/en/discover?page=2')
+  expect(await screen.findByText('Showing 13-24 of 240 recipes')).toBeTruthy()
+  await waitFor(async () => expect(await cards()).toEqual(['Chickpea curry']))
+  expect(pager.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
+})
+
+test('a page past the end is the last one', async () => {
+  const { here } = renderDiscover('?page=9', { [`${list}96`]: { json: [] } })
+  expect(await cards()).toHaveLength(2)
+  expect(here()).toBe('/en/discover')
+})
+
+test('the search of an address fills in and runs; there is no paging', async () => {
+  renderDiscover('?search=leek', { [`${search}leek`]: { json: { recipes: [gratin] } } })
+  expect(await screen.findByText('Found 1 recipe for “leek”')).toBeTruthy()
+  expect(searchBox().value).toBe('leek')
+  expect(await cards()).toEqual(['Leek gratin'])
+  expect(screen.queryByText(/Showing/)).toBeNull()
+})
+
+test('searching takes the trimmed text into the address, clearing takes it out again', async () => {
+  const { user, here } = renderDiscover('', { [`${search}leek+pie`]: { json: [gratin, curry] } })
+  await cards()
+  await user.type(searchBox(), ' leek pie {Enter}')
+  expect(here()).toBe('/en/discover?search=leek+pie')
+  expect(await screen.findByText('Found 2 recipes for “leek pie”')).toBeTruthy()
+  await user.click(button('Clear search'))
+  expect(here()).toBe('/en/discover')
+  expect(await screen.findByText('Showing 1-2 of 2 recipes')).toBeTruthy()
+  expect(document.activeElement).toBe(searchBox())
+})
+
+test.each([
+  ['nothing matches', { json: [] }],
+  ['the search failed', { status: 500, json: { error: 'server error' } }],
+  ['there is no network', null],
+])('when %s there is a way back to everything', async (_, answer) => {
+  const { user, here } = renderDiscover('?search=zzz&diet=vegan', { [`${search}zzz&diet=vegan`]: answer })
+  expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeTruthy()
+  await user.click(button('Show All Recipes'))
+  expect(here()).toBe('/en/discover')
+  expect(await cards()).toHaveLength(2)
+})
+
+test('with nothing to list it says so', async () => {
+  renderDiscover('', { [`${list}0`]: { json: [] }, [count]: { json: { total: 0 } } })
+  expect(await screen.findByRole('heading', { name: 'No recipes available' })).toBeTruthy()
+  expect(screen.getByText('Check back later for new recipes!')).toBeTruthy()
+})
+
+test('a list that did not come can be asked for again', async () => {
+  let online = false
+  const { user } = renderDiscover('', { [`${list}0`]: () => (online ? { json: [gratin] } : null) })
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
+  online = true
+  await user.click(button('Try again'))
+  expect(await cards()).toEqual(['Leek gratin'])
+})
+
+test('filters and order stand in the address and travel to the server', async () => {
+  const filtered = 'with=leek&without=nuts&dish_type=Starters&diet=vegan&max_minutes=30&sort=rated'
+  const counted = filtered.replace('&sort=rated', '')
+  const { user, here } = renderDiscover('?dish_type=Starters&diet=vegan&max_minutes=30&sort=rated', {
+    [`${list}0&dish_type=Starters&diet=vegan&max_minutes=30&sort=rated`]: { json: [curry] },
+    [`${count}?dish_type=Starters&diet=vegan&max_minutes=30`]: { json: { total: 1 } },
+    [`${list}0&${filtered}`]: { json: [gratin] },
+    [`${count}?${counted}`]: { json: { total: 1 } },
+    [`${list}0&sort=rated`]: { json: [gratin, curry] },
+  })
+  expect(await cards()).toEqual(['Chickpea curry'])
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Course' }).value).toBe('Starters')
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' }).value).toBe('rated')
+  expect(button('vegan').getAttribute('aria-pressed')).toBe('true')
+
+  screen.getByLabelText<HTMLInputElement>('Must not contain').value = 'nuts'
+  await user.type(screen.getByLabelText('Must contain'), 'leek{Enter}')
+  expect(new URLSearchParams(here().split('?')[1]).toString()).toBe(filtered)
+  await waitFor(async () => expect(await cards()).toEqual(['Leek gratin']))
+
+  await user.click(button('Clear filters'))
+  expect(here()).toBe('/en/discover?sort=rated')
+})
+
+test('filters that let nothing through are no empty house', async () => {
+  renderDiscover('?language=de', {
+    [`${list}0&language=de`]: { json: [] },
+    [`${count}?language=de`]: { json: { total: 0 } },
+  })
+  expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeTruthy()
+})
+
+test('a card opens its recipe above the list, with an address of its own; Escape leads back', async () => {
+  const { user, here } = renderDiscover('')
+  await user.click(await screen.findByRole('link', { name: 'Leek gratin' }))
+  expect(here()).toBe('/en/discover?recipe=r1')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leek gratin' }))
+  expect(dialog.getByText('200 ml cream')).toBeTruthy()
+  expect(dialog.getByText('Rating 4.3')).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(here()).toBe('/en/discover')
+})
+
+test('an address with a recipe opens it at once; Close takes it out of the address', async () => {
+  const { user, here } = renderDiscover('?search=leek&recipe=r1', { [`${search}leek`]: { json: [] } })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leek gratin' }))
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(here()).toBe('/en/discover?search=leek')
+})
+
+test('a recipe that one may not read is not found', async () => {
+  renderDiscover('?recipe=r9', { 'GET /api/recipes/r9': { status: 404, json: { error: 'not found' } } })
+  expect(await screen.findByRole('dialog', { name: 'Recipe not found' })).toBeTruthy()
+})
+
+test.each([
+  ['fr', '2 recettes trouvées pour « leek »', 'Effacer la recherche'],
+  ['es', '2 recetas encontradas para «leek»', 'Borrar la búsqueda'],
+  ['de', '2 Rezepte gefunden für „leek“', 'Suche leeren'],
+] as const)('speaks %s', async (language, found, clear) => {
+  await showWholeLanguage(language)
+  renderDiscover('?search=leek', { [`${search}leek`]: { json: [gratin, curry] } })
+  expect(await screen.findByText(found)).toBeTruthy()
+  expect(button(clear)).toBeTruthy()
+})
