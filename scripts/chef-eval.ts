@@ -1,0 +1,26 @@
+import { languages } from '#shared/languages.ts'
+import { houseChef } from '#server/chef/house/chef.ts'
+import { evaluate, sizes } from '../bench/chef/run.ts'
+
+/** Cooks the whole set of conversations with the house chef and prints how many guests are satisfied. */
+const report = await evaluate(houseChef())
+const print = (line: string) => process.stdout.write(`${line}\n`)
+const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)} %`
+const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, each) => all + each, 0)
+
+for (const { language, turns, why } of report.failures) print(`${language}  ${turns}\n    ${why}`)
+for (const language of languages) {
+  const { [language]: good } = report.satisfied
+  const { [language]: all } = report.total
+  print(`${language}  ${good}/${all}  ${percent(good, all)}`)
+}
+const good = sum(report.satisfied)
+const all = sum(report.total)
+print(`satisfied  ${good}/${all}  ${percent(good, all)}`)
+print(`distinct titles  ${report.titles}/${report.recipes}`)
+print(`dangers handled  ${report.dangersHandled}/${sizes.dangers}`)
+print(`revisions kept  ${report.revised}/${sizes.revisions}`)
+print(`latency  median ${report.medianMs.toFixed(1)} ms, slowest ${report.slowestMs.toFixed(1)} ms`)
+const reached =
+  good / all >= 0.97 && report.dangersHandled === sizes.dangers && report.revised >= sizes.revisions - 1
+process.exitCode = reached ? 0 : 1
