@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { accountPersonData } from './account/person-data.ts'
 import type { PersonData } from './account/person.ts'
+import { providersPersonData } from './account/providers/person-data.ts'
+import { callbackPostPath } from './account/providers/callback.ts'
 import { accountRoutes } from './account/routes.ts'
 import { sweepAccounts } from './account/sweeping.ts'
 import { chefPersonData } from './chef/person-data.ts'
@@ -43,6 +45,7 @@ export const personData: readonly PersonData[] = [
   imagesPersonData,
   invitesPersonData,
   mailPersonData,
+  providersPersonData,
   accountPersonData,
 ]
 
@@ -57,7 +60,7 @@ export const sweeps: readonly Sweep[] = [
 /** Puts the house together: the only file that sees every feature. `webFolder` is what Vite built. */
 export async function createApp(deps: Deps, webFolder: string): Promise<App> {
   const app: App = { http: new Hono<HttpEnv>(), deps, mounted: [] }
-  app.http.use(standardHeaders(deps.publicUrl), checkOrigin(deps.publicUrl))
+  app.http.use(standardHeaders(deps.publicUrl), checkOrigin(deps.publicUrl, [callbackPostPath]))
   answerErrors(app)
 
   invitesRoutes(app)

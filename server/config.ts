@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path'
+import { oauthSettings, readProviderClients, type ProviderClients } from './oauth-settings.ts'
 
 interface Setting {
   name: string
@@ -47,6 +48,7 @@ export const settings: readonly Setting[] = [
     example: '',
     meaning: '1 takes the client address from the last entry of X-Forwarded-For.',
   },
+  ...oauthSettings,
   {
     name: 'LEGAL_COMPANY',
     example: '[company name]',
@@ -81,6 +83,8 @@ export interface Config {
   sessionSecret: string | null
   metricsToken: string | null
   trustProxy: boolean
+  /** The sign-in providers that are set up. */
+  oauth: ProviderClients
   legal: { company: string; site: string; address: string; email: string }
   chromePath: string | null
 }
@@ -127,6 +131,8 @@ export function readConfig(environment: Environment = process.env): Config {
   if (trustProxy !== null && trustProxy !== '0' && trustProxy !== '1')
     problems.push('TRUST_PROXY must be 1 or 0')
 
+  const oauth = readProviderClients(get, problems)
+
   const legal = {
     company: get('LEGAL_COMPANY') ?? '[company name]',
     site: get('LEGAL_SITE') ?? '[site address]',
@@ -150,6 +156,7 @@ export function readConfig(environment: Environment = process.env): Config {
     sessionSecret,
     metricsToken: get('METRICS_TOKEN'),
     trustProxy: trustProxy === '1',
+    oauth,
     legal,
     chromePath: get('CHROME_PATH'),
   }

@@ -4,6 +4,7 @@ import type { Db } from './db/schema.ts'
 import type { Chef } from './outside/chef/chef.ts'
 import type { ImageStore } from './outside/images/image-store.ts'
 import type { MailTransport } from './outside/mail/mail-transport.ts'
+import type { SignInProviders } from './outside/oauth/sign-in-providers.ts'
 import type { Painter } from './outside/painter/painter.ts'
 
 /** What the routes work with: one plain object, made in `main.ts` and in the tests. */
@@ -23,4 +24,5 @@ export interface Deps {
   images: ImageStore
   chef: Chef
   painter: Painter
+  signInProviders: SignInProviders
 }

@@ -14,6 +14,7 @@ import { startMailWorker } from './mail/worker.ts'
 import { diskImages } from './outside/images/disk.ts'
 import { outboxFolder } from './outside/mail/outbox-folder.ts'
 import { smtpMail } from './outside/mail/smtp.ts'
+import { signInProviders } from './outside/oauth/sign-in-providers.ts'
 import { readSecret, signer } from './secret.ts'
 import { startSweeping } from './sweeping.ts'
 
@@ -92,6 +93,7 @@ function connect(
     images: diskImages(join(config.dataDir, 'images')),
     chef: houseChef(),
     painter: housePainter(),
+    signInProviders: signInProviders(config.oauth, () => Date.now()),
   }
 }
 

@@ -35,6 +35,8 @@ export const errorStatus = {
   'no invites left': 409,
   'no mail wanted': 409,
   'last admin': 409,
+  'already linked': 409,
+  'last way in': 409,
   'unsafe recipe': 409,
   'owner cannot leave': 409,
   'thread locked': 409,

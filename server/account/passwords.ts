@@ -9,6 +9,7 @@ import { endSessionsOf } from './devices.ts'
 import { forgetGuesses, proveSelf } from './guesses.ts'
 import { mailPasswordChange, mailResetLink } from './mails.ts'
 import { checkPasswordRules, hashPassword } from './password.ts'
+import { forgetUnprovenIdentities } from './providers/identities.ts'
 import { findUserByEmail, markVerified, setPassword } from './queries.ts'
 import { findResetToken, forgetResetTokens, spendResetToken } from './tokens.ts'
 
@@ -42,6 +43,7 @@ export function passwordRoutes(app: App) {
       const userId = await spendResetToken(transaction, body.token, now)
       if (userId === null) throw fail('invalid token')
       const user = await setPassword(transaction, userId, passwordHash)
+      await forgetUnprovenIdentities(transaction, userId)
       // The link came by mail to the address, so it is proved.
       await markVerified(transaction, userId, now)
       await endSessionsOf(transaction, userId)

@@ -33,7 +33,8 @@ export async function removeUnverified(db: Db, now: number, email?: string): Pro
 interface NewUser {
   email: string
   name: string | null
-  passwordHash: string
+  /** Null for who signs in by a provider. */
+  passwordHash: string | null
   isAdmin: boolean
   isVerified: boolean
   language: Language

@@ -7,6 +7,7 @@ import { leavingRoutes } from './leaving.ts'
 import { passwordRoutes } from './passwords.ts'
 import type { PersonData } from './person.ts'
 import { profileRoutes } from './profile.ts'
+import { providerRoutes } from './providers/routes.ts'
 
 /** `features` tell what is a person's own; `afterLeaving` removes what the transaction of leaving cannot. */
 export function accountRoutes(
@@ -18,6 +19,7 @@ export function accountRoutes(
   passwordRoutes(app)
   profileRoutes(app)
   deviceRoutes(app)
+  providerRoutes(app)
   leavingRoutes(app, features, afterLeaving)
   auditLogRoutes(app)
 }

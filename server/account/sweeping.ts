@@ -8,6 +8,7 @@ export async function sweepAccounts(db: Db, now: number): Promise<void> {
   const moment = new Date(now)
   await db.deleteFrom('sessions').where('expires_at', '<=', moment).execute()
   await db.deleteFrom('email_tokens').where('expires_at', '<=', moment).execute()
+  await db.deleteFrom('oauth_flows').where('expires_at', '<=', moment).execute()
   await db.deleteFrom('attempts').where('window_ends_at', '<=', moment).execute()
   await db
     .deleteFrom('audit_log')

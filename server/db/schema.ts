@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Selectable, Tr
 import type { Finding } from '#shared/finding.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ForumCategory } from '#shared/limits.ts'
+import type { Provider } from '#shared/providers.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
 import type { Diet } from '#shared/words/diets.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
@@ -45,6 +46,33 @@ export interface Schema {
     created_at: Date
     expires_at: Date
     used_at: Date | null
+  }
+  identities: {
+    provider: Provider
+    /** The provider's own lasting name for the person. */
+    subject: string
+    user_id: string
+    /** As the provider told it when the two were linked; to recognise it by, never to find anybody. */
+    email: string | null
+    created_at: Date
+  }
+  oauth_flows: {
+    /** SHA-256 of the state that travels through the provider. */
+    state_hash: Buffer
+    provider: Provider
+    verifier: string
+    nonce: string
+    /** SHA-256 of what the browser, or the session that links, proves itself by. */
+    browser_hash: Buffer
+    /** The member who links; null for a sign-in. */
+    user_id: string | null
+    /** The keyed hash of an invite code, as in `invites`. */
+    invite_hash: Buffer | null
+    language: Language
+    /** Where to go afterwards: a path of our own. */
+    return_path: string | null
+    created_at: Date
+    expires_at: Date
   }
   invites: {
     id: Generated<string>
@@ -310,6 +338,8 @@ export type AuditAction =
   | 'password changed'
   | 'password reset'
   | 'email changed'
+  | 'provider linked'
+  | 'provider unlinked'
   | 'data exported'
   | 'account deleted'
   | 'invite generated'

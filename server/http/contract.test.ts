@@ -51,7 +51,7 @@ describe('the contract', () => {
     expect(app.app.mounted).toHaveLength(calls.length)
   })
 
-  test('nothing is mounted beside it but pages, files, pictures, health, metrics and the OpenAPI document', () => {
+  test('nothing is mounted beside it but pages, files, pictures, the way through sign-in providers, health, metrics and the OpenAPI document', () => {
     const ofContract = new Set(
       calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
     )
@@ -68,6 +68,8 @@ describe('the contract', () => {
       'GET /api/openapi.json',
       'GET /api/user/export',
       'GET /assets/*',
+      'GET /auth/oauth/:provider/callback',
+      'GET /auth/oauth/:provider/start',
       'GET /favicon.svg',
       'GET /healthz',
       'GET /images/:name{.+}',
@@ -81,6 +83,7 @@ describe('the contract', () => {
       'GET /robots.txt',
       'GET /unsubscribe',
       'GET /verify',
+      'POST /auth/oauth/apple/callback',
       'POST /unsubscribe',
     ])
   })

@@ -19,13 +19,18 @@ export function isOwnOrigin(origin: string, publicUrl: string): boolean {
   )
 }
 
-/** Refuses every writing request that another site's page sends; programs send no Origin and pass. */
-export function checkOrigin(publicUrl: string): MiddlewareHandler<HttpEnv> {
+/**
+ * Refuses every writing request that another site's page sends; programs send no Origin and pass. `foreign` are the
+ * paths that another site is meant to post to.
+ */
+export function checkOrigin(publicUrl: string, foreign: readonly string[] = []): MiddlewareHandler<HttpEnv> {
   return async (context, next) => {
     const { method } = context.req
     const origin = context.req.header('origin')
     const writes = method !== 'GET' && method !== 'HEAD'
-    if (writes && origin !== undefined && !isOwnOrigin(origin, publicUrl)) throw fail('bad origin')
+    const isForeign = foreign.includes(context.req.path)
+    if (writes && !isForeign && origin !== undefined && !isOwnOrigin(origin, publicUrl))
+      throw fail('bad origin')
     await next()
   }
 }

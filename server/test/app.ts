@@ -12,6 +12,7 @@ import type { App } from '../http/app.ts'
 import { deliverDueMails } from '../mail/worker.ts'
 import { diskImages } from '../outside/images/disk.ts'
 import type { Mail } from '../outside/mail/mail-transport.ts'
+import { signInProviders } from '../outside/oauth/sign-in-providers.ts'
 import { houseChef } from '../chef/house/chef.ts'
 import { housePainter } from '../chef/house-painter.ts'
 import { signer } from '../secret.ts'
@@ -64,6 +65,7 @@ export async function openTestApp(replaced: Partial<Deps> = {}): Promise<TestApp
     images: diskImages(join(folder, 'images')),
     chef: houseChef(),
     painter: housePainter(),
+    signInProviders: signInProviders({}, () => Date.now()),
     ...replaced,
   }
   const app = await createApp(deps, webFolder)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { languages } from '../languages.ts'
 import { limits } from '../limits.ts'
+import { providers } from '../providers.ts'
 import { isoDate, nothing, nullableText, trimmedText } from '../wire.ts'
 
 /** Lengths are checked by the password rules, which answer with a code of their own. */
@@ -199,6 +200,56 @@ export const signOutEverywhere = endpoint({
   who: 'member',
   summary: 'Signs out every device, this one included.',
   answer: nothing,
+})
+
+export const listProviders = endpoint({
+  method: 'GET',
+  path: '/auth/oauth/providers',
+  who: 'anyone',
+  summary: 'The sign-in providers that are set up. Signing in is a page: /auth/oauth/{provider}/start.',
+  answer: z.array(z.enum(providers)),
+})
+
+export const listLinkedProviders = endpoint({
+  method: 'GET',
+  path: '/api/user/providers',
+  who: 'member',
+  summary: 'The providers one can sign in with, in the order they were linked.',
+  answer: z.array(
+    z.object({
+      provider: z.enum(providers),
+      /** As the provider told it when it was linked. */
+      email: nullableText,
+      linked_at: isoDate,
+    }),
+  ),
+})
+
+export const linkProvider = endpoint({
+  method: 'POST',
+  path: '/api/user/providers/{provider}/link',
+  who: 'member',
+  summary: 'Begins to link a provider: answers where to send the browser. It comes back to the settings.',
+  body: z.object({ password: ownPassword }),
+  answer: z.object({ url: z.string() }),
+  errors: [
+    'not found',
+    'already linked',
+    'wrong password',
+    'sign in again',
+    'too many requests',
+    'unavailable',
+  ],
+})
+
+export const unlinkProvider = endpoint({
+  method: 'POST',
+  path: '/api/user/providers/{provider}/unlink',
+  who: 'member',
+  summary: 'Unlinks a provider, but never the last way in.',
+  body: z.object({ password: ownPassword }),
+  answer: nothing,
+  errors: ['not found', 'last way in', 'wrong password', 'sign in again', 'too many requests'],
 })
 
 export const deleteAccount = endpoint({

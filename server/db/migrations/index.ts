@@ -3,6 +3,8 @@ import { mainJob } from './0001-main-job.ts'
 import { accounts } from './0002-accounts.ts'
 import { community } from './0003-community.ts'
 import { forum } from './0004-groups.ts'
+import { signInProviders } from './0005-providers.ts'
+import { search } from './0006-search.ts'
 
 /** In the order they run; only ever added to. */
-export const migrations: readonly Migration[] = [mainJob, accounts, community, forum]
+export const migrations: readonly Migration[] = [mainJob, accounts, community, forum, signInProviders, search]

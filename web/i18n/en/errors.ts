@@ -33,6 +33,8 @@ export default {
   'no invites left': 'You have no invitations left.',
   'no mail wanted': 'This person has asked not to receive invitations by mail.',
   'last admin': 'You are the last admin. Make somebody else an admin first.',
+  'already linked': 'You have already linked an account of this provider.',
+  'last way in': 'This is your only way in. Set a password or link another provider first.',
   'own recipe': 'You cannot rate your own recipe.',
   'unsafe recipe': 'This recipe could harm somebody, so it cannot be shared. Please correct it first.',
   'owner cannot leave': 'This is your group, so you cannot leave it.',

@@ -34,6 +34,8 @@ export default {
   'no invites left': 'No te quedan invitaciones.',
   'no mail wanted': 'Esta persona ha pedido no recibir invitaciones por correo.',
   'last admin': 'Eres la única persona que administra el sitio. Nombra antes a otra.',
+  'already linked': 'Ya has vinculado una cuenta de este proveedor.',
+  'last way in': 'Es tu única forma de entrar. Antes elige una contraseña o vincula otro proveedor.',
   'own recipe': 'No puedes valorar tu propia receta.',
   'unsafe recipe':
     'Esta receta podría hacer daño a alguien, así que no se puede compartir. Corrígela primero.',

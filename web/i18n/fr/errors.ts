@@ -35,6 +35,9 @@ export default {
   'no invites left': 'Il ne vous reste plus d’invitations.',
   'no mail wanted': 'Cette personne a demandé à ne plus recevoir d’invitations par e-mail.',
   'last admin': 'Vous êtes le seul administrateur. Nommez d’abord quelqu’un d’autre.',
+  'already linked': 'Vous avez déjà associé un compte de ce fournisseur.',
+  'last way in':
+    'C’est votre seul moyen de vous connecter. Choisissez d’abord un mot de passe ou associez un autre fournisseur.',
   'own recipe': 'On ne note pas sa propre recette.',
   'unsafe recipe':
     "Cette recette pourrait nuire à quelqu'un et ne peut donc pas être partagée. Veuillez d'abord la corriger.",

@@ -1,0 +1,65 @@
+import { getCookie } from 'hono/cookie'
+import { fail } from '#shared/errors.ts'
+import { isLanguage } from '#shared/languages.ts'
+import { limits } from '#shared/limits.ts'
+import { isProvider, type Provider } from '#shared/providers.ts'
+import type { Deps } from '../../deps.ts'
+import { addressGroup, clientAddress } from '../../http/address.ts'
+import type { App } from '../../http/app.ts'
+import { countAttempt } from '../../http/limits.ts'
+import { pageLanguage } from '../../http/page-language.ts'
+import { hashInviteCode, inviteHasher } from '../../invites/queries.ts'
+import { ProviderError, type SignInProvider } from '../../outside/oauth/sign-in-provider.ts'
+import { markBrowser } from './browser-cookie.ts'
+import { openFlow, ownPath } from './flows.ts'
+
+/** A provider by its name in an address; throws `not found` when it is unknown or not set up. */
+export function findProvider(
+  deps: Pick<Deps, 'signInProviders'>,
+  name: string | undefined,
+): { name: Provider; provider: SignInProvider } {
+  const provider = isProvider(name) ? deps.signInProviders.get(name) : undefined
+  if (!isProvider(name) || !provider) throw fail('not found')
+  return { name, provider }
+}
+
+export function callbackUrl(publicUrl: string, provider: Provider): string {
+  return `${publicUrl}/auth/oauth/${provider}/callback`
+}
+
+/** The page that sends the browser to a provider; `invite`, `lang` and `return` come along and wait on the server. */
+export function serveStart(app: App) {
+  const { deps } = app
+  const { db, publicUrl, config } = deps
+  const hashCode = inviteHasher(deps.sign)
+
+  app.http.get('/auth/oauth/:provider/start', async (context) => {
+    const { name, provider } = findProvider(deps, context.req.param('provider'))
+    const now = deps.clock()
+    const address = addressGroup(clientAddress(context, config.trustProxy))
+    await countAttempt(db, `provider sign-in ${address}`, limits.attempts.providerSignInsPerAddress, now)
+
+    const lang = context.req.query('lang')
+    const language = isLanguage(lang) ? lang : pageLanguage(context)
+    // The cookie is where the sign-up page keeps a code that was found good.
+    const invite = context.req.query('invite')?.trim() || getCookie(context, 'invite_code')
+    context.header('cache-control', 'no-store')
+    const attempt = await openFlow(db, {
+      provider: name,
+      user_id: null,
+      invite_hash: invite ? hashInviteCode(invite, hashCode) : null,
+      language,
+      return_path: ownPath(context.req.query('return'), publicUrl),
+      redirectUri: callbackUrl(publicUrl, name),
+      bearer: markBrowser(context, publicUrl),
+      now,
+    })
+    try {
+      return context.redirect((await provider.start(attempt)).href, 302)
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error
+      deps.log.warn({ err: error, provider: name }, 'a sign-in provider cannot be reached')
+      return context.redirect(`${publicUrl}/${language}/login?error=${error.reason}`, 302)
+    }
+  })
+}

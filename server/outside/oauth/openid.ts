@@ -1,0 +1,162 @@
+import * as oidc from 'openid-client'
+import type { ProviderClient } from '../../oauth-settings.ts'
+import { appleClientAuth } from './apple-secret.ts'
+import { answerWithin, inWords, reach } from './reach.ts'
+import type { Attempt, ProvenPerson, SignInProvider } from './sign-in-provider.ts'
+
+type Claims = Record<string, unknown>
+
+interface Kind {
+  /** The issuer, below which its discovery document stands. */
+  issuer: string
+  scope: string
+  usesPkce: boolean
+  usesNonce: boolean
+  extra?: Record<string, string>
+  isProven: (claims: Claims) => boolean
+}
+
+const isTrue = (value: unknown) => value === true || value === 'true'
+
+/** What is different about each provider that speaks OpenID Connect. */
+export const openIdKinds = {
+  google: {
+    issuer: 'https://accounts.google.com',
+    scope: 'openid email profile',
+    usesPkce: true,
+    usesNonce: true,
+    isProven: (claims) => isTrue(claims.email_verified),
+  },
+  apple: {
+    issuer: 'https://appleid.apple.com',
+    scope: 'openid email name',
+    usesPkce: false,
+    usesNonce: true,
+    // Apple insists on it as soon as a name or an e-mail is asked for.
+    extra: { response_mode: 'form_post' },
+    // Apple hands out proven addresses only, and says so unless a school or a company made the account.
+    isProven: (claims) => claims.email_verified === undefined || isTrue(claims.email_verified),
+  },
+  microsoft: {
+    issuer: 'https://login.microsoftonline.com/common/v2.0',
+    scope: 'openid email profile',
+    usesPkce: true,
+    usesNonce: true,
+    // Any tenant's admin can write any address; only this claim tells that the domain's owner was asked.
+    isProven: (claims) => isTrue(claims.xms_edov) || claims.xms_edov === 1 || claims.xms_edov === '1',
+  },
+  linkedin: {
+    issuer: 'https://www.linkedin.com/oauth',
+    scope: 'openid profile email',
+    // It refuses a verifier where there is a secret, and never gives a nonce back.
+    usesPkce: false,
+    usesNonce: false,
+    isProven: (claims) => isTrue(claims.email_verified),
+  },
+} as const satisfies Record<string, Kind>
+
+const day = 24 * 60 * 60 * 1000
+
+/** A provider with discovery, ID token and keys. Nothing is fetched before the first person wants to sign in. */
+export function openIdProvider(kind: Kind, client: ProviderClient, clock: () => number): SignInProvider {
+  const issuer = new URL(client.url ?? kind.issuer)
+  let known: { at: number; configuration: Promise<oidc.Configuration> } | null = null
+
+  function configure(): Promise<oidc.Configuration> {
+    if (known && known.at + day > clock()) return known.configuration
+    const fresh = { at: clock(), configuration: discover(issuer, client, clock) }
+    known = fresh
+    // A failure is not kept: the next person asks again.
+    fresh.configuration.catch(() => {
+      if (known === fresh) known = null
+    })
+    return fresh.configuration
+  }
+
+  return {
+    start: (attempt) =>
+      inWords(async () => {
+        const parameters = {
+          ...kind.extra,
+          response_type: 'code',
+          redirect_uri: attempt.redirectUri,
+          scope: kind.scope,
+          state: attempt.state,
+          ...(kind.usesNonce && { nonce: attempt.nonce }),
+          ...(kind.usesPkce && (await challengeOf(attempt))),
+        }
+        return oidc.buildAuthorizationUrl(await configure(), parameters)
+      }),
+
+    finish: (attempt, answer) =>
+      inWords(async () => {
+        const configuration = await configure()
+        const tokens = await oidc.authorizationCodeGrant(configuration, answerUrl(attempt, answer), {
+          expectedState: attempt.state,
+          idTokenExpected: true,
+          ...(kind.usesNonce && { expectedNonce: attempt.nonce }),
+          ...(kind.usesPkce && { pkceCodeVerifier: attempt.verifier }),
+        })
+        const claims = tokens.claims()
+        if (!claims) throw new Error('no ID token')
+        const about = claims.email
+          ? claims
+          : { ...claims, ...(await userInfo(configuration, tokens.access_token, claims.sub)) }
+        return personOf(claims.sub, about, kind)
+      }),
+  }
+}
+
+async function discover(
+  issuer: URL,
+  client: ProviderClient,
+  clock: () => number,
+): Promise<oidc.Configuration> {
+  const { clientId, secret, teamId, keyId } = client
+  const authentication =
+    teamId !== null && keyId !== null
+      ? appleClientAuth({ pem: secret, teamId, keyId }, clock)
+      : oidc.ClientSecretPost(secret)
+  return oidc.discovery(issuer, clientId, { [oidc.clockTolerance]: 30 }, authentication, {
+    timeout: answerWithin,
+    [oidc.customFetch]: reach,
+    // The signature is checked although the token comes straight from its issuer.
+    execute: [
+      oidc.enableNonRepudiationChecks,
+      ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
+    ],
+  })
+}
+
+export async function challengeOf(attempt: Attempt) {
+  return {
+    code_challenge: await oidc.calculatePKCECodeChallenge(attempt.verifier),
+    code_challenge_method: 'S256',
+  }
+}
+
+/** The address the person came back to, as the library wants it: its path is sent along as `redirect_uri`. */
+export function answerUrl(attempt: Attempt, answer: URLSearchParams): URL {
+  const url = new URL(attempt.redirectUri)
+  url.search = answer.toString()
+  return url
+}
+
+/** Some leave the address out of the ID token; whoever has no such page, or refuses, just tells no address. */
+async function userInfo(
+  configuration: oidc.Configuration,
+  accessToken: string,
+  subject: string,
+): Promise<Claims> {
+  if (!configuration.serverMetadata().userinfo_endpoint) return {}
+  return oidc.fetchUserInfo(configuration, accessToken, subject).catch(() => ({}))
+}
+
+function personOf(subject: string, claims: Claims, kind: Kind): ProvenPerson {
+  const email = textOf(claims.email)
+  return { subject, email, emailIsProven: email !== null && kind.isProven(claims), name: textOf(claims.name) }
+}
+
+export function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
+}

@@ -1,0 +1,110 @@
+import * as oidc from 'openid-client'
+import * as z from 'zod/mini'
+import type { ProviderClient } from '../../oauth-settings.ts'
+import { answerUrl, challengeOf, textOf } from './openid.ts'
+import { answerWithin, inWords, reach } from './reach.ts'
+import type { ProvenPerson, SignInProvider } from './sign-in-provider.ts'
+
+type Ask = (address: string) => Promise<unknown>
+
+interface Kind {
+  scope: string
+  /** The addresses at the provider itself, or below another address of the same make. */
+  addresses: (url: string | null) => { issuer: string; authorize: string; token: string; api: string }
+  /** Asks the provider's own pages who the token belongs to. */
+  readPerson: (ask: Ask, api: string) => Promise<ProvenPerson>
+}
+
+const gitHubUser = z.object({ id: z.int(), name: z.optional(z.nullable(z.string())) })
+const gitHubEmails = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }))
+const amazonProfile = z.object({
+  user_id: z.string().check(z.minLength(1)),
+  email: z.optional(z.nullable(z.string())),
+  name: z.optional(z.nullable(z.string())),
+})
+
+/** Providers that speak plain OAuth 2: there is no ID token, so the person is asked for with the access token. */
+export const plainKinds = {
+  github: {
+    scope: 'read:user user:email',
+    addresses: (url) => ({
+      issuer: `${url ?? 'https://github.com'}/login/oauth`,
+      authorize: `${url ?? 'https://github.com'}/login/oauth/authorize`,
+      token: `${url ?? 'https://github.com'}/login/oauth/access_token`,
+      api: url === null ? 'https://api.github.com' : `${url}/api/v3`,
+    }),
+    async readPerson(ask, api) {
+      const user = z.parse(gitHubUser, await ask(`${api}/user`))
+      const emails = z.parse(gitHubEmails, await ask(`${api}/user/emails`))
+      // The profile's address is whatever somebody likes to show; only this one is proven.
+      const own = emails.find(({ primary, verified }) => primary && verified)
+      const email = textOf(own?.email)
+      return { subject: String(user.id), email, emailIsProven: email !== null, name: textOf(user.name) }
+    },
+  },
+  amazon: {
+    scope: 'profile',
+    addresses: (url) => ({
+      issuer: url ?? 'https://www.amazon.com',
+      authorize: `${url ?? 'https://www.amazon.com'}/ap/oa`,
+      token: `${url ?? 'https://api.amazon.com'}/auth/o2/token`,
+      api: url ?? 'https://api.amazon.com',
+    }),
+    async readPerson(ask, api) {
+      const profile = z.parse(amazonProfile, await ask(`${api}/user/profile`))
+      // Amazon does not tell whether the address was ever proven.
+      const about = { email: textOf(profile.email), emailIsProven: false, name: textOf(profile.name) }
+      return { subject: profile.user_id, ...about }
+    },
+  },
+} as const satisfies Record<string, Kind>
+
+/** A provider without discovery and ID token. */
+export function plainProvider(kind: Kind, client: ProviderClient): SignInProvider {
+  const { issuer, authorize, token, api } = kind.addresses(client.url)
+  const configuration = new oidc.Configuration(
+    { issuer, authorization_endpoint: authorize, token_endpoint: token },
+    client.clientId,
+    undefined,
+    oidc.ClientSecretPost(client.secret),
+  )
+  configuration.timeout = answerWithin
+  configuration[oidc.customFetch] = reach
+  if (authorize.startsWith('http:')) oidc.allowInsecureRequests(configuration)
+
+  return {
+    start: (attempt) =>
+      inWords(async () =>
+        oidc.buildAuthorizationUrl(configuration, {
+          response_type: 'code',
+          redirect_uri: attempt.redirectUri,
+          scope: kind.scope,
+          state: attempt.state,
+          ...(await challengeOf(attempt)),
+        }),
+      ),
+
+    finish: (attempt, answer) =>
+      inWords(async () => {
+        const tokens = await oidc.authorizationCodeGrant(configuration, answerUrl(attempt, answer), {
+          expectedState: attempt.state,
+          pkceCodeVerifier: attempt.verifier,
+        })
+        const ask: Ask = async (address) => {
+          const headers = new Headers({ accept: 'application/json' })
+          const url = new URL(address)
+          const answered = await oidc.fetchProtectedResource(
+            configuration,
+            tokens.access_token,
+            url,
+            'GET',
+            null,
+            headers,
+          )
+          if (!answered.ok) throw new Error(`${url.pathname} answered ${answered.status}`)
+          return answered.json()
+        }
+        return kind.readPerson(ask, api)
+      }),
+  }
+}

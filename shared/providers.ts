@@ -1,0 +1,28 @@
+/** Who else can say who somebody is, in the order of the login page. */
+export const providers = ['google', 'apple', 'microsoft', 'github', 'linkedin', 'amazon'] as const
+
+export type Provider = (typeof providers)[number]
+
+/** The order of the sign-up page. */
+export const signupProviders: readonly Provider[] = [
+  'google',
+  'linkedin',
+  'amazon',
+  'apple',
+  'microsoft',
+  'github',
+]
+
+/** What each calls itself, in every language. */
+export const providerNames: Record<Provider, string> = {
+  google: 'Google',
+  apple: 'Apple',
+  microsoft: 'Microsoft',
+  github: 'GitHub',
+  linkedin: 'LinkedIn',
+  amazon: 'Amazon',
+}
+
+export function isProvider(value: unknown): value is Provider {
+  return providers.some((provider) => provider === value)
+}
