@@ -1,14 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import { languages, type Language } from '#shared/languages.ts'
+import type { Language } from '#shared/languages.ts'
 import { fold } from '#shared/words/fold.ts'
 import { findIngredients } from '../food/find.ts'
-
-const configurations: Record<Language, string> = {
-  en: 'pg_catalog.english',
-  fr: 'pg_catalog.french',
-  es: 'pg_catalog.spanish',
-  de: 'pg_catalog.german',
-}
 
 const mostWords = 12
 
@@ -20,15 +13,19 @@ export function searchWords(text: string): string[] {
     .slice(0, mostWords)
 }
 
+/** Words joined by operators, as each language should read them: names and forms differ. */
+export type QueryText = Record<Language, string>
+
+export function sameInAll(text: string): QueryText {
+  return { en: text, fr: text, es: text, de: text }
+}
+
 /**
- * Words joined by operators as a `tsquery`, in the forms of all four languages at once: who searches and who wrote need
- * not share one. The text holds nothing but words and operators, so it cannot break.
+ * The `tsquery` of all four languages at once: who searches and who wrote need not share one. The text holds nothing
+ * but words and operators, so it cannot break; what is known when it is planned lets the planner choose well.
  */
-export function anyLanguage(query: string | RawBuilder<string>): RawBuilder<string> {
-  return sql<string>`(${sql.join(
-    languages.map((language) => sql`to_tsquery(${sql.lit(configurations[language])}::regconfig, ${query})`),
-    sql` || `,
-  )})`
+export function anyLanguage({ en, fr, es, de }: QueryText): RawBuilder<string> {
+  return sql<string>`any_language_query(${en}, ${fr}, ${es}, ${de})`
 }
 
 /** Every word must be there; of the last one the beginning is enough, because it may still be being typed. */
@@ -37,22 +34,18 @@ export function wholeQuery(words: readonly string[]): string {
 }
 
 /**
- * What a named ingredient may be called in a recipe: the words given, and, when the house knows it, its names in all
- * four languages. Empty when there is no word in it.
+ * What a named ingredient may be called in a recipe: the words given, and, when the house knows it, its names in each
+ * language. Null when there is no word in it.
  */
-export function ingredientQuery(name: string): string {
+export function ingredientQuery(name: string): QueryText | null {
   const given = searchWords(name)
-  if (given.length === 0) return ''
+  if (given.length === 0) return null
   const [found, ...others] = findIngredients(name, 'any')
-  const known = found && others.length === 0 ? namesOf(found.ingredient.names) : []
-  const phrases = new Set(
-    [given, ...known.map(searchWords)]
-      .filter((words) => words.length > 0)
-      .map((words) => words.join(' <-> ')),
-  )
-  return [...phrases].map((phrase) => `(${phrase})`).join(' | ')
-}
-
-function namesOf(names: ReturnType<typeof findIngredients>[number]['ingredient']['names']): string[] {
-  return languages.flatMap((language) => [names[language].one, names[language].many])
+  const names = found && others.length === 0 ? found.ingredient.names : null
+  const query = (language: Language) => {
+    const known = names ? [names[language].one, names[language].many].map(searchWords) : []
+    const phrases = [given, ...known].filter((words) => words.length > 0).map((words) => words.join(' <-> '))
+    return [...new Set(phrases)].map((phrase) => `(${phrase})`).join(' | ')
+  }
+  return { en: query('en'), fr: query('fr'), es: query('es'), de: query('de') }
 }

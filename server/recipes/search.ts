@@ -4,7 +4,14 @@ import { limits } from '#shared/limits.ts'
 import type { Db } from '../db/schema.ts'
 import { isPublished } from './access.ts'
 import { recipesWithOwner, type RecipeWithOwner } from './queries.ts'
-import { anyLanguage, ingredientQuery, searchWords, wholeQuery } from './search-text.ts'
+import {
+  anyLanguage,
+  ingredientQuery,
+  sameInAll,
+  searchWords,
+  wholeQuery,
+  type QueryText,
+} from './search-text.ts'
 
 type Condition = RawBuilder<boolean>
 
@@ -81,8 +88,7 @@ export async function countPublicRecipes(db: Db, filters: RecipeFilters): Promis
 
 /**
  * The recipes that match a text, best first: what bears it in its title before what bears it elsewhere. Only when
- * nothing matches as it is written are words of nearly the same sound or spelling tried. Ranked are the newest matches
- * alone, so that a common word costs no more than a rare one. A text without words finds nothing.
+ * nothing matches as it is written are the nearest known words tried instead. A text without words finds nothing.
  */
 export async function searchRecipes(
   db: Db,
@@ -93,50 +99,62 @@ export async function searchRecipes(
 ): Promise<RecipeWithOwner[]> {
   const words = searchWords(text)
   if (words.length === 0) return []
+  const asWritten = await selectMatches(db, scope, sameInAll(wholeQuery(words)), filters, limit)
+  if (asWritten.length > 0) return asWritten
+  const meant = await nearestWords(db, words)
+  return meant === null ? [] : selectMatches(db, scope, sameInAll(meant), filters, limit)
+}
+
+/**
+ * Ranked are only the newest matches, in the title and, where these do not suffice, elsewhere, so that a common word
+ * costs no more than a rare one. The query is a value and no subquery: the planner must see how common it is.
+ */
+async function selectMatches(
+  db: Db,
+  scope: Scope,
+  text: QueryText,
+  filters: RecipeFilters,
+  limit: number,
+): Promise<RecipeWithOwner[]> {
+  const query = anyLanguage(text)
   const conditions = sql.join([within(scope), ...conditionsOf(filters)], sql` and `)
-  const newestMatches = (match: RawBuilder<unknown>) => sql`(select recipes.id from recipes
-    where ${conditions} and ${match} order by ${orderOf(filters.sort)} limit ${sql.lit(limits.recipe.searchCandidates)})`
-  const written = anyLanguage(wholeQuery(words))
-  const ranked = sql`
-    with exact as materialized (
-      ${newestMatches(sql`recipes.title_vector @@ ${written}`)}
-      union ${newestMatches(sql`recipes.search_vector @@ ${written}`)}
-    ), meant as materialized (
-      select case when exists (select from exact) then ${written} else ${anyLanguage(nearlyWritten(words))} end as query
-    ), matches as (
-      select id from exact
-      union ${newestMatches(
-        sql`not exists (select from exact) and recipes.search_vector @@ (select query from meant)`,
-      )}
-    )
-    select recipes.id, ${rankOf(filters.sort)} as rank
-    from matches join recipes on recipes.id = matches.id cross join meant`
-  return recipesWithOwner(db)
-    .innerJoin(sql<{ id: string; rank: number }>`(${ranked})`.as('ranked'), 'ranked.id', 'recipes.id')
-    .orderBy('ranked.rank', 'desc')
+  const newest = (
+    match: RawBuilder<unknown>,
+  ) => sql`select recipes.id from recipes where ${conditions} and ${match}
+    order by ${orderOf(filters.sort)} limit ${sql.lit(limits.recipe.searchCandidates)}`
+  const titlesFirst = filters.sort === undefined || filters.sort === 'best'
+  const suffice = titlesFirst ? sql`(select count(*) from titled) < ${limit}` : sql`true`
+  const candidates = sql<{ id: string }>`(
+    with titled as materialized (${newest(sql`recipes.title_vector @@ ${query}`)}),
+    elsewhere as materialized (${newest(sql`recipes.search_vector @@ ${query} and ${suffice}`)})
+    select id from titled union select id from elsewhere)`
+  const found = recipesWithOwner(db).innerJoin(candidates.as('candidates'), 'candidates.id', 'recipes.id')
+  return (titlesFirst ? found.orderBy(rankOf(query), 'desc') : found)
     .orderBy(orderOf(filters.sort))
     .limit(limit)
     .execute()
 }
 
 /** Weights for text, ingredients, terms, title. A match in the title counts more than any number elsewhere. */
-function rankOf(sort: RecipeSort | undefined): RawBuilder<number> {
-  if (sort !== undefined && sort !== 'best') return sql<number>`0`
-  return sql<number>`((recipes.title_vector @@ meant.query)::int
-    + ts_rank('{0.1, 0.2, 0.4, 1}', recipes.search_vector, meant.query, 1))`
+function rankOf(query: RawBuilder<string>): RawBuilder<number> {
+  return sql<number>`((recipes.title_vector @@ ${query})::int
+    + ts_rank('{0.1, 0.2, 0.4, 1}', recipes.search_vector, ${query}, 1))`
 }
 
-/** The words with up to three that are known, nearly alike, for each: a slip in five letters, two in seven. */
-function nearlyWritten(words: readonly string[]): RawBuilder<string> {
-  const each = words.map(
-    (word) => sql`'(' || ${word}::text || coalesce((
-      select string_agg(' | ' || near.word, '') from (
-        select search_words.word from search_words
-        where search_words.sound % search_sound(${word}::text)
-          and levenshtein(left(search_words.sound, 100), left(search_sound(${word}::text), 100))
-            <= case when length(${word}::text) < 4 then 0 when length(${word}::text) < 7 then 1 else 2 end
-        order by levenshtein(search_words.word, left(${word}::text, 100)), search_words.word limit 3
-      ) near), '') || ')'`,
-  )
-  return sql<string>`(${sql.join(each, sql` || ' & ' || `)})`
+/**
+ * A query of the words with the nearest known ones for each that sound or are spelt nearly alike: one slip in four
+ * letters, two in seven. Null when none is known.
+ */
+async function nearestWords(db: Db, words: readonly string[]): Promise<string | null> {
+  const { rows } = await sql<{ word: string; near: string[] }>`
+    select given.word, array(
+      select known.word from search_words known
+      where known.sound % search_sound(given.word) and known.word <> given.word
+        and levenshtein(left(known.sound, 100), left(search_sound(given.word), 100))
+          <= case when length(given.word) < 4 then 0 when length(given.word) < 7 then 1 else 2 end
+      order by levenshtein(known.word, left(given.word, 100)) fetch first row with ties
+    ) as near
+    from unnest(${words}::text[]) with ordinality given (word, place) order by given.place`.execute(db)
+  if (rows.every(({ near }) => near.length === 0)) return null
+  return rows.map(({ word, near }) => `(${[word, ...near.toSorted().slice(0, 3)].join(' | ')})`).join(' & ')
 }
