@@ -116,7 +116,7 @@ const rules: Record<string, (language: Language) => string> = {
       language,
       meat,
       fish,
-      words('parmesan|pecorino', 'parmesan|pecorino', 'parmesano|pecorino|manchego', 'parmesan|pecorino'),
+      inEach('parmesan|pecorino', 'parmesan|pecorino', 'parmesano|pecorino|manchego', 'parmesan|pecorino'),
     ),
   pescatarian: (language) => pick(language, meat).replace('|anchov', ''),
   glutenfree: (language) => pick(language, gluten),
