@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import { showWholeLanguage } from '../i18n/i18n.ts'
 import { quietCommunity, wireRecipe } from '../recipes/test-recipe.ts'
+import { RequireSession } from '../shell/require-session.tsx'
 import { renderPage } from '../test-page.tsx'
 import Discover from './discover.tsx'
 
@@ -18,7 +19,9 @@ const search = 'GET /api/recipes/search?q='
 function renderDiscover(path: string, answers: Answers = {}) {
   return renderPage(
     <Routes>
-      <Route path="/:lang/discover" element={<Discover />} />
+      <Route element={<RequireSession />}>
+        <Route path="/:lang/discover" element={<Discover />} />
+      </Route>
     </Routes>,
     {
       path: `/en/discover${path}`,
@@ -42,7 +45,8 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 test('browses public recipes as cards that help to choose', async () => {
   renderDiscover('')
-  expect(screen.getByRole('region', { name: 'Recipes' }).getAttribute('aria-busy')).toBe('true')
+  const region = await screen.findByRole('region', { name: 'Recipes' })
+  expect(region.getAttribute('aria-busy')).toBe('true')
   expect(await cards()).toEqual(['Leek gratin', 'Chickpea curry'])
   const card = within(screen.getByRole('article', { name: 'Leek gratin' }))
   expect(card.getByText('by Ada')).toBeTruthy()

@@ -277,3 +277,17 @@ test.each([
   for (const name of tabs) expect(await tab(name)).toBeTruthy()
   expect((await row('Leek gratin')).getByRole('switch', { name: visible })).toBeTruthy()
 })
+
+test('a reload in the middle of cooking comes back to the stove', async () => {
+  sessionStorage.setItem(
+    'cooking',
+    JSON.stringify({ recipeId: 'r1', step: 1, guests: 8, measures: 'metric' }),
+  )
+  const { user } = binderOf([curry, gratin])
+  expect(await screen.findByText('Step 2 of 2')).toBeTruthy()
+  expect(screen.getByText('400 ml cream', { selector: '[role=dialog] section[aria-label] li' })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByText('Step 2 of 2')).toBeNull())
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

@@ -3,21 +3,24 @@ import { StrictMode } from 'react'
 import { Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { showWholeLanguage } from '../i18n/i18n.ts'
-import { wireRecipe } from '../recipes/test-recipe.ts'
+import { quietCommunity, wireRecipe } from '../recipes/test-recipe.ts'
 import { renderPage } from '../test-page.tsx'
 import PublicRecipe from './recipe.tsx'
 
 const { UUID: uuid } = wireRecipe()
 const get = `GET /api/recipes/public/${uuid}`
 
-function renderRecipe(answers: NonNullable<Parameters<typeof renderPage>[1]>['answers'] = {}) {
+function renderRecipe(
+  answers: NonNullable<Parameters<typeof renderPage>[1]>['answers'] = {},
+  signedIn = false,
+) {
   return renderPage(
     <StrictMode>
       <Routes>
         <Route path="/recipes/:uuid" element={<PublicRecipe />} />
       </Routes>
     </StrictMode>,
-    { path: `/recipes/${uuid}`, answers },
+    { path: `/recipes/${uuid}`, answers, signedIn },
   )
 }
 
@@ -133,4 +136,45 @@ test.each([
   renderRecipe({ [get]: { json: wireRecipe() } })
   expect((await title()).getAttribute('lang')).toBe('en')
   for (const text of texts) expect(screen.getByText(text)).toBeTruthy()
+})
+
+test('members rate, like, show and say something below the recipe; visitors only read', async () => {
+  const wire = wireRecipe({ mine: false, IsPublic: true })
+  const visitor = renderRecipe({ [get]: { json: wire } })
+  await title()
+  expect(screen.queryByRole('radiogroup')).toBeNull()
+  visitor.unmount()
+
+  let liked = false
+  const { user } = renderRecipe(
+    {
+      ...quietCommunity(wire),
+      [get]: { json: wire },
+      'GET /api/recipes/r1': () => ({ json: { ...wire, LikeCount: liked ? 4 : 3 } }),
+      'POST /api/recipes/r1/like': () => {
+        liked = true
+        return { json: { status: 'liked' } }
+      },
+    },
+    true,
+  )
+  expect(await screen.findByRole('radiogroup', { name: 'Your rating' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: 'Photos' })).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: 'Your comment' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Like' }))
+  expect(await screen.findByText('4 likes')).toBeTruthy()
+})
+
+test('whose recipe it is, only the answer for the member knows: one’s own is not rated', async () => {
+  const written = wireRecipe({ mine: false, IsPublic: true })
+  renderRecipe(
+    {
+      ...quietCommunity(written),
+      [get]: { json: written },
+      'GET /api/recipes/r1': { json: { ...written, mine: true } },
+    },
+    true,
+  )
+  expect(await screen.findByRole('button', { name: 'Like' })).toBeTruthy()
+  expect(screen.queryByRole('radiogroup')).toBeNull()
 })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
+import { keptSession } from './cook/cooking-session.ts'
 import { myRecipes, useDeleteRecipe, useRestoreRecipe, useSetVisibility } from './my-recipes.ts'
 import type { RecipeDeeds } from './recipe-deeds.ts'
 import { useVisibilityFailure } from './visibility-failure.ts'
@@ -18,6 +19,8 @@ export function useBinderDeeds(toTop: () => void) {
   const [message, setMessage] = useState<Message | null>(null)
   // Both stay known while their dialogs close, so that nothing vanishes under somebody's eyes.
   const [chosen, setChosen] = useState<{ recipe: Recipe; open: boolean } | null>(null)
+  // A reload in the middle of cooking comes back to the stove.
+  const [cooking, setCooking] = useState(() => keptSession()?.recipeId ?? null)
   const [doubted, setDoubted] = useState<{ recipe: Recipe; open: boolean } | null>(null)
   const visibility = useSetVisibility()
   const removal = useDeleteRecipe()
@@ -34,6 +37,14 @@ export function useBinderDeeds(toTop: () => void) {
         { onError: (error) => setMessage({ tone: 'error', text: visibilityFailure(error) }) },
       )
     },
+  }
+
+  const wanted = chosen?.recipe.id ?? cooking
+  const opened = mine.data?.find(({ id }) => id === wanted) ?? chosen?.recipe ?? null
+
+  function close() {
+    setCooking(null)
+    if (opened) setChosen({ recipe: opened, open: false })
   }
 
   function remove() {
@@ -65,9 +76,9 @@ export function useBinderDeeds(toTop: () => void) {
     message,
     dismiss: () => setMessage(null),
     /** As the lists know it now, so that what was published from the dialog shows there too. */
-    opened: chosen && (mine.data?.find(({ id }) => id === chosen.recipe.id) ?? chosen.recipe),
-    isOpen: chosen?.open ?? false,
-    close: () => setChosen((now) => now && { ...now, open: false }),
+    opened,
+    isOpen: chosen?.open ?? cooking !== null,
+    close,
     asked: doubted?.recipe ?? null,
     isAsking: doubted?.open ?? false,
     isRemoving: removal.isPending,

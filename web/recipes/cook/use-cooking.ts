@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
 import { portionsAsWritten, type Portions } from '../amounts/scaling.ts'
@@ -12,6 +12,9 @@ export function useCooking({ id }: Pick<Recipe, 'id'>, structure: RecipeStructur
   })
   const [portions, setPortions] = useState<Portions>(() => (kept ? only(kept) : portionsAsWritten(structure)))
   const [step, setStep] = useState<number | null>(kept?.step ?? null)
+
+  // Who walks away to another page has stopped cooking; a reload does not come by here.
+  useEffect(() => () => keepSession(null), [])
 
   function toStep(next: number | null) {
     setStep(next)

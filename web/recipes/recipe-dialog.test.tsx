@@ -1,0 +1,145 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderRecipeDialog } from './test-dialog.tsx'
+import { wireRecipe } from './test-recipe.ts'
+
+const stranger = wireRecipe({ mine: false, IsPublic: true })
+const rate = 'POST /api/recipes/r1/rate'
+const like = 'POST /api/recipes/r1/like'
+
+test('rating sets the stars at once and brings the new mean', async () => {
+  let rated = false
+  const { dialog, user, sent } = await renderRecipeDialog(stranger, {
+    'GET /api/recipes/my/ratings': { json: [{ RecipeID: 'r1', Rating: 2 }] },
+    [rate]: () => {
+      rated = true
+      return { json: {} }
+    },
+    'GET /api/recipes/r1': () => ({ json: { ...stranger, Rating: rated ? 4.5 : 4.25 } }),
+  })
+  const group = dialog.getByRole('radiogroup', { name: 'Your rating' })
+  expect(group.querySelectorAll('input')).toHaveLength(5)
+  const star = (name: string) => dialog.getByRole<HTMLInputElement>('radio', { name })
+  await waitFor(() => expect(star('2 stars').checked).toBe(true))
+  expect(star('1 star').checked).toBe(false)
+
+  await user.click(star('5 stars'))
+  expect(star('5 stars').checked).toBe(true)
+  expect(sent(rate)).toEqual([{ rating: 5 }])
+  expect(await dialog.findByText('Rating 4.5')).toBeTruthy()
+})
+
+test('a refused rating goes back to the true one and is only logged', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { dialog, user } = await renderRecipeDialog(stranger, {
+    'GET /api/recipes/my/ratings': { json: [{ RecipeID: 'r1', Rating: 2 }] },
+    [rate]: { status: 500, json: { error: 'server error' } },
+  })
+  const star = (name: string) => dialog.getByRole<HTMLInputElement>('radio', { name })
+  await waitFor(() => expect(star('2 stars').checked).toBe(true))
+  await user.click(star('4 stars'))
+  await waitFor(() => expect(star('2 stars').checked).toBe(true))
+  expect(warned).toHaveBeenCalled()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('one’s own recipe is not rated', async () => {
+  const { dialog } = await renderRecipeDialog(wireRecipe())
+  expect(dialog.queryByRole('radiogroup', { name: 'Your rating' })).toBeNull()
+  expect(dialog.getByRole('button', { name: 'Like' })).toBeTruthy()
+})
+
+test('Like is pressed and counted at once, and a second press takes it back', async () => {
+  let liked = false
+  const { dialog, user } = await renderRecipeDialog(stranger, {
+    [like]: () => {
+      liked = !liked
+      return { json: { status: liked ? 'liked' : 'unliked' } }
+    },
+    'GET /api/recipes/r1': () => ({ json: { ...stranger, LikeCount: liked ? 4 : 3 } }),
+  })
+  const button = dialog.getByRole('button', { name: 'Like' })
+  expect(button.getAttribute('aria-pressed')).toBe('false')
+  await user.click(button)
+  expect(button.getAttribute('aria-pressed')).toBe('true')
+  expect(await dialog.findByText('4 likes')).toBeTruthy()
+  await waitFor(async () => {
+    await user.click(button)
+    expect(button.getAttribute('aria-pressed')).toBe('false')
+  })
+  expect(await dialog.findByText('3 likes')).toBeTruthy()
+})
+
+test('a refused like goes back', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { dialog, user } = await renderRecipeDialog(stranger, { [like]: null })
+  await user.click(dialog.getByRole('button', { name: 'Like' }))
+  await waitFor(() =>
+    expect(dialog.getByRole('button', { name: 'Like' }).getAttribute('aria-pressed')).toBe('false'),
+  )
+  expect(dialog.getByText('3 likes')).toBeTruthy()
+})
+
+test('amounts follow the guests one chooses, and other kitchens’ measures', async () => {
+  const { dialog, user } = await renderRecipeDialog(stranger)
+  expect(dialog.getByText('4 guests')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'More guests' }))
+  await user.click(dialog.getByRole('button', { name: 'More guests' }))
+  expect(dialog.getByText('6 guests')).toBeTruthy()
+  expect(dialog.getByText('300 ml cream')).toBeTruthy()
+  expect(dialog.getByText('6 stalks leeks, washed')).toBeTruthy()
+  expect(dialog.getByText('salt, to taste')).toBeTruthy()
+  expect(dialog.getByText('Simmer the leeks for 8 minutes.')).toBeTruthy()
+
+  await user.click(dialog.getByRole('button', { name: 'US' }))
+  expect(dialog.getByRole('button', { name: 'US' }).getAttribute('aria-pressed')).toBe('true')
+  expect(dialog.getByText('1¼ cups cream')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Metric' }))
+  expect(dialog.getByText('300 ml cream')).toBeTruthy()
+})
+
+test('there is always at least one guest', async () => {
+  const { dialog, user } = await renderRecipeDialog(stranger)
+  const fewer = dialog.getByRole<HTMLButtonElement>('button', { name: 'Fewer guests' })
+  for (let times = 0; times < 6; times += 1) await user.click(fewer)
+  expect(dialog.getByText('1 guest')).toBeTruthy()
+  expect(fewer.disabled).toBe(true)
+})
+
+test('without a group there is no share menu, but the owner copies the link', async () => {
+  const { dialog } = await renderRecipeDialog(wireRecipe())
+  expect(dialog.queryByRole('button', { name: 'Share' })).toBeNull()
+  expect(dialog.getByRole('button', { name: 'Copy link' })).toBeTruthy()
+})
+
+test('who belongs to a group shares by link, by the device and into the group', async () => {
+  const shared = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  Object.assign(navigator, { share: shared })
+  const { dialog, user } = await renderRecipeDialog(stranger, {}, ({ open }) =>
+    open ? <p>Which group?</p> : null,
+  )
+  const write = vi.spyOn(navigator.clipboard, 'writeText')
+  const choose = async (name: string) => {
+    await user.click(dialog.getByRole('button', { name: 'Share' }))
+    await user.click(await screen.findByRole('menuitem', { name }))
+  }
+  await choose('Copy link')
+  expect(await dialog.findByText('Public link copied to clipboard')).toBeTruthy()
+  expect(write).toHaveBeenCalledWith(`${location.origin}/recipes/${stranger.UUID}`)
+  await choose('Share…')
+  await waitFor(() =>
+    expect(shared).toHaveBeenCalledWith({
+      title: 'Leek gratin',
+      url: `${location.origin}/recipes/${stranger.UUID}`,
+    }),
+  )
+  await choose('Share to Group')
+  expect(await screen.findByText('Which group?')).toBeTruthy()
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+test('somebody else’s private recipe has no link to give away', async () => {
+  const { dialog, user } = await renderRecipeDialog({ ...stranger, IsPublic: false }, {}, () => null)
+  await user.click(dialog.getByRole('button', { name: 'Share' }))
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Share to Group'])
+})
