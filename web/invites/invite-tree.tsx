@@ -88,6 +88,8 @@ export function InviteTree() {
         {t('revokeText', { name: doubted?.name ?? '' })}
       </ConfirmDialog>
       <RightDialog
+        // A reason belongs to one member, and stays when the server fails.
+        key={barred?.memberId}
         open={barred?.open ?? false}
         name={barred?.name ?? ''}
         busy={right.isPending}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../i18n/format.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { ShowMore, useShowMore } from '../ui/show-more.tsx'
 import type { MyInvite } from './invite-queries.ts'
@@ -7,12 +8,13 @@ import { InviteState } from './invite-state.tsx'
 /** Whom one has invited, the newest first. */
 export function InvitedList({ invites }: { invites: readonly MyInvite[] }) {
   const { t } = useTranslation(['settings', 'ui'])
+  const format = useFormat()
   const { shown, isMore, showMore } = useShowMore(invites, 10)
 
   function nameOf(invite: MyInvite) {
     if (invite.joined) return invite.name ?? t('ui:guest')
     if (invite.status === 'used') return t('formerMember')
-    return invite.sent_to ?? t('byHand')
+    return invite.sent_to ?? t('byHand', { date: format.shortDate(invite.created_at) })
   }
 
   return (
@@ -22,10 +24,12 @@ export function InvitedList({ invites }: { invites: readonly MyInvite[] }) {
       {invites.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {shown.map((invite) => (
-            <li key={invite.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
+            <li key={invite.id} className="flex items-center gap-3 py-2.5">
               <Avatar name={invite.joined ? invite.name : invite.sent_to} size="small" />
-              <span className="min-w-0 flex-[1_1_9rem] [overflow-wrap:anywhere]">{nameOf(invite)}</span>
-              <InviteState invite={invite} />
+              <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="min-w-0 flex-[1_1_10rem] [overflow-wrap:anywhere]">{nameOf(invite)}</span>
+                <InviteState invite={invite} />
+              </div>
             </li>
           ))}
         </ul>

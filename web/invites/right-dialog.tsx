@@ -25,7 +25,6 @@ export function RightDialog({ open, name, busy, onClose, onTake }: RightDialogPr
     event.preventDefault()
     if (busy || !reason.trim()) return
     onTake(reason.trim())
-    setReason('')
   }
 
   return (

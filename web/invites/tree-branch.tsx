@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../i18n/format.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -121,9 +122,10 @@ function GuestLine({ invite, name, deeds }: { invite: Invitation; name: string; 
 }
 
 /** Whom an invitation is called by: who came, else who was asked. */
-function useInviteName({ member, status, sent_to }: Invitation): string {
+function useInviteName({ member, status, sent_to, created_at }: Invitation): string {
   const { t } = useTranslation('settings')
+  const format = useFormat()
   if (member) return member.name ?? member.email
   if (status === 'used') return t('formerMember')
-  return sent_to ?? t('byHand')
+  return sent_to ?? t('byHand', { date: format.shortDate(created_at) })
 }

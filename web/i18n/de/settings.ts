@@ -69,7 +69,7 @@ export default {
   mayNotInvite: 'Du kannst im Moment niemanden einladen. Der Grund:',
   invited: 'Wen du eingeladen hast',
   nobodyInvited: 'Bisher niemanden.',
-  byHand: 'Von Hand weitergegebener Code',
+  byHand: 'Code vom {{date}}, von Hand weitergegeben',
   formerMember: 'Ehemaliges Mitglied',
   openUntil: 'Offen bis {{date}}',
   open: 'Offen',

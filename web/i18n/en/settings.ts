@@ -67,7 +67,7 @@ export default {
   mayNotInvite: 'You cannot invite anybody at the moment. The reason:',
   invited: 'Whom you have invited',
   nobodyInvited: 'Nobody yet.',
-  byHand: 'Code handed on in person',
+  byHand: 'Code of {{date}}, handed on in person',
   formerMember: 'Former member',
   openUntil: 'Open until {{date}}',
   open: 'Open',

@@ -71,7 +71,7 @@ export default {
   mayNotInvite: 'Por ahora no puedes invitar a nadie. El motivo:',
   invited: 'A quién has invitado',
   nobodyInvited: 'A nadie todavía.',
-  byHand: 'Código entregado en mano',
+  byHand: 'Código del {{date}}, entregado en mano',
   formerMember: 'Antiguo miembro',
   openUntil: 'Abierta hasta el {{date}}',
   open: 'Abierta',

@@ -72,7 +72,7 @@ export default {
   mayNotInvite: 'Vous ne pouvez inviter personne pour le moment. La raison :',
   invited: 'Vos invités',
   nobodyInvited: 'Personne pour l’instant.',
-  byHand: 'Code transmis en main propre',
+  byHand: 'Code du {{date}}, transmis en main propre',
   formerMember: 'Ancien membre',
   openUntil: 'Valable jusqu’au {{date}}',
   open: 'En attente',

@@ -18,10 +18,10 @@ export function Section({
       id={anchor}
       tabIndex={-1}
       aria-labelledby={heading}
-      className="grid gap-x-12 gap-y-5 border-t border-line pt-7 pb-12 shadow-none outline-none xl:grid-cols-[15rem_minmax(0,1fr)]"
+      className="grid gap-x-12 gap-y-5 border-t border-line pt-7 pb-12 shadow-none outline-none xl:grid-cols-[17rem_minmax(0,1fr)]"
     >
       <div>
-        <h2 id={heading} className="text-heading">
+        <h2 id={heading} className="text-heading hyphens-auto">
           {title}
         </h2>
         {intro && <p className="mt-1.5 max-w-text text-ink-soft">{intro}</p>}

@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { renderPage } from '../../test-page.tsx'
+import { ada, admin, calls, refusal, renderSettings, section, session } from './test-settings.tsx'
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+test('the profile sends the name trimmed, and no email while that is unchanged', async () => {
+  const { user, sent } = renderSettings({ [calls.profile]: { json: {} } })
+  const profile = await section('Profile')
+  await user.clear(profile.getByRole('textbox', { name: 'Name' }))
+  await user.type(profile.getByRole('textbox', { name: 'Name' }), ' Ada L. ')
+  await user.click(profile.getByRole('button', { name: 'Save' }))
+  expect((await profile.findByRole('status')).textContent).toBe('Your profile has been updated.')
+  expect(sent(calls.profile)).toEqual([{ name: 'Ada L.', email: null }])
+  expect(sent(calls.me)).toHaveLength(2)
+})
+
+test('a new email waits: the old one stands until the link is opened, and the change can be taken back', async () => {
+  let me = ada
+  const { user, sent } = renderSettings({
+    [calls.me]: () => ({ json: me }),
+    [calls.profile]: () => {
+      me = { ...ada, pendingEmail: me.pendingEmail ? null : 'new@example.org' }
+      return { json: {} }
+    },
+    [calls.verify]: { json: {} },
+  })
+  const profile = await section('Profile')
+  const email = profile.getByRole('textbox', { name: 'Email' })
+  await user.clear(email)
+  await user.type(email, 'new@example.org{Enter}')
+  expect(await profile.findByText(/Until you open the link there, ada@example.org stays/)).toBeTruthy()
+  expect(profile.getByText('Verified')).toBeTruthy()
+  expect(email).toHaveProperty('value', 'ada@example.org')
+  await user.click(profile.getByRole('button', { name: 'Resend verification email' }))
+  expect(await profile.findByText('We have sent you a new verification email.')).toBeTruthy()
+  await user.click(profile.getByRole('button', { name: 'Keep the old address' }))
+  await waitFor(() => expect(profile.queryByText(/new@example.org is waiting/)).toBeNull())
+  expect(sent(calls.profile)).toEqual([
+    { name: 'Ada', email: 'new@example.org' },
+    { email: 'ada@example.org' },
+  ])
+})
+
+test.each([
+  [refusal(409, 'email exists'), 'There is already an account with this email.'],
+  [refusal(400, 'malformed email'), 'This does not look like an email address.'],
+  [refusal(500, 'server error'), 'Failed to update profile'],
+  [null, 'Failed to update profile'],
+])('a profile that is refused says why, and what was typed stays (%#)', async (answer, message) => {
+  const { user } = renderSettings({ [calls.profile]: answer })
+  const profile = await section('Profile')
+  await user.type(profile.getByRole('textbox', { name: 'Name' }), '!{Enter}')
+  expect((await profile.findByRole('alert')).textContent).toBe(message)
+  expect(profile.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Ada!')
+})
+
+test.each([
+  [{ json: {} }, 'status', 'We have sent you a new verification email.'],
+  [refusal(429, 'too many requests'), 'alert', /That was a lot at once/],
+  [refusal(500, 'server error'), 'alert', 'Failed to send verification email'],
+  [null, 'alert', 'Failed to send verification email'],
+] as const)('an unverified address can be sent another link (%#)', async (answer, role, message) => {
+  const { user } = renderSettings({ [calls.verify]: answer }, { me: { ...ada, isVerified: false } })
+  const profile = await section('Profile')
+  expect(profile.getByText('Unverified')).toBeTruthy()
+  await user.click(profile.getByRole('button', { name: 'Resend verification email' }))
+  expect((await profile.findByRole(role)).textContent).toMatch(message)
+})
+
+test('a verified address offers no resend', async () => {
+  renderSettings()
+  const profile = await section('Profile')
+  expect(profile.getByText('Verified')).toBeTruthy()
+  expect(profile.queryByRole('button', { name: /Resend/ })).toBeNull()
+})
+
+async function changePassword(user: ReturnType<typeof renderPage>['user'], next: string, again = next) {
+  const password = await section('Password')
+  await user.type(password.getByLabelText('Current password'), 'old secret')
+  await user.type(password.getByLabelText('New password'), next)
+  await user.type(password.getByLabelText('Confirm password'), `${again}{Enter}`)
+  return password
+}
+
+test('a new password is proved by the current one, and the form is empty afterwards', async () => {
+  const { user, sent } = renderSettings({ [calls.password]: { json: {} } })
+  const password = await changePassword(user, 'pears & gorgonzola')
+  expect((await password.findByRole('status')).textContent).toContain('Your password has been changed.')
+  expect(sent(calls.password)).toEqual([{ current: 'old secret', password: 'pears & gorgonzola' }])
+  expect(password.getByLabelText('Current password')).toHaveProperty('value', '')
+  await waitFor(() => expect(sent(calls.devices)).toHaveLength(2))
+})
+
+test.each([
+  ['short', 'short', 'Password must be at least 8 characters.'],
+  ['pears & gorgonzola', 'pears', 'Passwords do not match.'],
+])('a new password that cannot do is refused before it is sent (%#)', async (next, again, message) => {
+  const { user, sent } = renderSettings()
+  const password = await changePassword(user, next, again)
+  expect((await password.findByRole('alert')).textContent).toBe(message)
+  expect(sent(calls.password)).toEqual([])
+})
+
+test.each([
+  [refusal(403, 'wrong password'), 'This is not your current password.'],
+  [refusal(400, 'password too common'), /too easy to guess/],
+  [refusal(500, 'server error'), 'Unable to change the password.'],
+  [null, 'Network error. Please try again.'],
+])('a refused password says why (%#)', async (answer, message) => {
+  const { user } = renderSettings({ [calls.password]: answer })
+  const password = await changePassword(user, 'pears & gorgonzola')
+  expect((await password.findByRole('alert')).textContent).toMatch(message)
+})
+
+test('who has no password yet sets one without a current one', async () => {
+  const { user, sent } = renderSettings(
+    { [calls.password]: refusal(403, 'sign in again') },
+    { me: { ...ada, hasPassword: false } },
+  )
+  const password = await section('Password')
+  expect(password.queryByLabelText('Current password')).toBeNull()
+  await user.type(password.getByLabelText('New password'), 'pears & gorgonzola')
+  await user.type(password.getByLabelText('Confirm password'), 'pears & gorgonzola')
+  await user.click(password.getByRole('button', { name: 'Set password' }))
+  expect((await password.findByRole('alert')).textContent).toMatch(/sign in again/)
+  expect(sent(calls.password)).toEqual([{ current: null, password: 'pears & gorgonzola' }])
+})
+
+test('any other device can be signed out, this one is marked', async () => {
+  const other = { ...session, id: 's2', user_agent: firefox, current: false }
+  let list = [session, other]
+  const { user } = renderSettings({
+    [calls.devices]: () => ({ json: list }),
+    'DELETE /api/user/sessions/s2': () => {
+      list = [session]
+      return { json: {} }
+    },
+  })
+  const devices = await section('Devices')
+  const [own, ...others] = await devices.findAllByRole('listitem')
+  expect(own?.textContent).toContain('This device')
+  expect(others).toHaveLength(1)
+  expect(devices.getAllByRole('button', { name: /^End session/ })).toHaveLength(1)
+  await user.click(devices.getByRole('button', { name: 'End session: Firefox · Linux' }))
+  expect((await devices.findByRole('status')).textContent).toBe(
+    'The session on “Firefox · Linux” has been ended.',
+  )
+  await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(1))
+})
+
+test('all sessions end after a question, and one is signed out here too', async () => {
+  const { user, sent, here } = renderSettings({ [calls.endAll]: { json: {} } })
+  const devices = await section('Devices')
+  await user.click(devices.getByRole('button', { name: 'End all sessions' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'End all sessions?' }))
+  expect(sent(calls.endAll)).toEqual([])
+  await user.click(question.getByRole('button', { name: 'End all sessions' }))
+  await waitFor(() => expect(here()).toBe('/en'))
+  expect(sent(calls.endAll)).toHaveLength(1)
+})
+
+test('data is saved as a file, or the failure is said', async () => {
+  const names: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:zip', revokeObjectURL: () => {} }))
+  let answer: { status?: number; json: unknown } = refusal(429, 'too many requests')
+  const { user } = renderSettings({ 'GET /api/user/export': () => answer })
+  const data = await section('Your data')
+  await user.click(data.getByRole('button', { name: 'Export my data' }))
+  expect((await data.findByRole('alert')).textContent).toMatch(/That was a lot at once/)
+  answer = { json: 'zip' }
+  await user.click(data.getByRole('button', { name: 'Export my data' }))
+  expect((await data.findByRole('status')).textContent).toBe('Your data is in your downloads.')
+  expect(names).toEqual(['convive.zip'])
+})
+
+test('an account is deleted after a question that asks for the password', async () => {
+  let answer: { status?: number; json: unknown } = refusal(403, 'wrong password')
+  const { user, sent } = renderSettings({ [calls.remove]: () => answer })
+  const data = await section('Your data')
+  await user.click(data.getByRole('button', { name: 'Delete my account' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
+  expect(question.getByRole('button', { name: 'Delete my account' })).toHaveProperty('disabled', true)
+  await user.type(question.getByLabelText('Current password'), 'wrong')
+  await user.click(question.getByRole('button', { name: 'Delete my account' }))
+  expect((await question.findByRole('alert')).textContent).toBe('This is not your current password.')
+  answer = { json: {} }
+  await user.click(question.getByRole('button', { name: 'Delete my account' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeTruthy()
+  expect(sent(calls.remove)).toEqual([{ password: 'wrong' }, { password: 'wrong' }])
+})
+
+test('the last admin is told why the account stays', async () => {
+  const { user } = renderSettings({ [calls.remove]: refusal(409, 'last admin') }, { me: admin })
+  const data = await section('Your data')
+  await user.click(data.getByRole('button', { name: 'Delete my account' }))
+  const question = within(await screen.findByRole('dialog'))
+  await user.type(question.getByLabelText('Current password'), 'secret')
+  await user.click(question.getByRole('button', { name: 'Delete my account' }))
+  expect((await question.findByRole('alert')).textContent).toMatch(/last admin/)
+})

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { admin, calls, refusal, renderSettings, section } from './test-settings.tsx'
+
+test('an admin generates a code and its sign-up link', async () => {
+  let answer: { status?: number; json: unknown } = refusal(500, 'server error')
+  const { user } = renderSettings({ [calls.generate]: () => answer }, { me: admin })
+  const codes = await section('Invite codes')
+  await user.click(codes.getByRole('button', { name: 'Generate invite code' }))
+  expect((await codes.findByRole('alert')).textContent).toBe('Unable to generate code')
+  answer = { status: 201, json: { code: 'ABCDE23456' } }
+  await user.click(codes.getByRole('button', { name: 'Generate invite code' }))
+  expect(await codes.findByText('ABCDE23456')).toBeTruthy()
+  expect(codes.getByRole('textbox')).toHaveProperty('value', `${location.origin}/en/signup?code=ABCDE23456`)
+  await user.click(codes.getByRole('button', { name: 'Copy' }))
+  expect(await navigator.clipboard.readText()).toContain('code=ABCDE23456')
+})
+
+const asked = {
+  ID: 'r1',
+  Email: 'cleo@example.org',
+  Note: { Valid: true, String: 'I bake.' },
+  CreatedAt: '2026-01-02T10:00:00Z',
+}
+
+test('an admin approves a request, which leaves the list', async () => {
+  let list = [asked]
+  let answer: { status?: number; json: unknown } = refusal(500, 'server error')
+  const { user } = renderSettings(
+    {
+      [calls.requests]: () => ({ json: list }),
+      'POST /api/admin/invite-requests/r1/approve': () => answer,
+    },
+    { me: admin },
+  )
+  const requests = await section('Invite requests')
+  const row = within(await requests.findByRole('listitem'))
+  expect(row.getByText('I bake.')).toBeTruthy()
+  await user.click(row.getByRole('button', { name: 'Approve' }))
+  expect((await requests.findByRole('alert')).textContent).toBe('Unable to approve request')
+  answer = { json: {} }
+  list = []
+  await user.click(row.getByRole('button', { name: 'Approve' }))
+  expect((await requests.findByRole('status')).textContent).toBe('cleo@example.org will get a code by email.')
+  expect(await requests.findByText('Nobody is waiting.')).toBeTruthy()
+})
+
+const place = {
+  parent_id: null as string | null,
+  status: 'used',
+  sent_to: null as string | null,
+  created_at: '2026-01-02T10:00:00Z',
+  expires_at: null,
+  used_at: '2026-01-03T10:00:00Z' as string | null,
+  member: null as object | null,
+}
+const bo = { id: 'm2', name: 'Bo', email: 'bo@example.org', is_admin: false, may_invite: true, reason: null }
+const places = [
+  { ...place, id: 'p1', member: { ...bo, id: '1', name: 'Ada', email: 'ada@example.org', is_admin: true } },
+  { ...place, id: 'p2', parent_id: 'p1', member: bo },
+  { ...place, id: 'p3', parent_id: 'p2', status: 'waiting', used_at: null, sent_to: 'dan@example.org' },
+]
+
+test('the tree shows who came through whom and folds', async () => {
+  const { user } = renderSettings({ [calls.tree]: { json: places } }, { me: admin })
+  const tree = await section('Invitation tree')
+  const fold = await tree.findByRole('button', { name: 'Show 1 invitation from Bo' })
+  expect(fold.getAttribute('aria-expanded')).toBe('true')
+  expect(tree.getByText('dan@example.org')).toBeTruthy()
+  await user.click(fold)
+  expect(fold.getAttribute('aria-expanded')).toBe('false')
+  expect(tree.queryByText('dan@example.org')).toBeNull()
+})
+
+test('an open code is revoked after a question', async () => {
+  let revoked = false
+  const { user } = renderSettings(
+    {
+      [calls.tree]: () => ({
+        json: places.map((each) => (each.id === 'p3' && revoked ? { ...each, status: 'revoked' } : each)),
+      }),
+      'DELETE /api/admin/invites/p3': () => {
+        revoked = true
+        return { json: {} }
+      },
+    },
+    { me: admin },
+  )
+  const tree = await section('Invitation tree')
+  await user.click(await tree.findByRole('button', { name: 'Revoke: dan@example.org' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Revoke' }))
+  expect(await tree.findByText('Revoked')).toBeTruthy()
+  expect(tree.queryByRole('button', { name: /^Revoke/ })).toBeNull()
+})
+
+test('the right to invite is taken with a reason and given back', async () => {
+  let reason: string | null = null
+  const right = 'PUT /api/admin/members/m2/invite-right'
+  const { user, sent } = renderSettings(
+    {
+      [calls.tree]: () => ({
+        json: places.map((each) =>
+          each.id === 'p2' ? { ...each, member: { ...bo, may_invite: reason === null, reason } } : each,
+        ),
+      }),
+      [right]: () => {
+        reason = reason === null ? 'Too many strangers.' : null
+        return { json: {} }
+      },
+    },
+    { me: admin },
+  )
+  const tree = await section('Invitation tree')
+  await user.click(await tree.findByRole('button', { name: 'Stop inviting: Bo' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Take away the right to invite?' }))
+  expect(question.getByRole('button', { name: 'Stop inviting' })).toHaveProperty('disabled', true)
+  await user.type(question.getByRole('textbox', { name: 'Reason' }), ' Too many strangers. ')
+  await user.click(question.getByRole('button', { name: 'Stop inviting' }))
+  expect(await tree.findByText('Reason: Too many strangers.')).toBeTruthy()
+  await user.click(await tree.findByRole('button', { name: 'Allow inviting: Bo' }))
+  await waitFor(() => expect(tree.queryByText(/^Reason/)).toBeNull())
+  expect(sent(right)).toEqual([{ allowed: false, reason: 'Too many strangers.' }, { allowed: true }])
+})
+
+test('the log names acts in words, and one it does not know by its own name', async () => {
+  const entry = { id: 1, at: '2026-01-02T10:00:00Z', actor: null, subject: null, address: '192.0.2.1' }
+  renderSettings(
+    {
+      [calls.log]: {
+        json: [
+          { ...entry, action: 'sign-in refused' },
+          {
+            ...entry,
+            id: 2,
+            action: 'something new',
+            actor: { id: '1', name: null, email: 'ada@example.org' },
+          },
+        ],
+      },
+    },
+    { me: admin },
+  )
+  const log = await section('Log')
+  const rows = (await log.findAllByRole('listitem')).map((row) => row.textContent ?? '')
+  expect(rows[0]).toMatch(/Sign-in refused.*Visitor.*192\.0\.2\.1/)
+  expect(rows[1]).toMatch(/something new.*ada@example\.org/)
+})

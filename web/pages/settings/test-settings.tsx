@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { renderPage } from '../../test-page.tsx'
+import Settings from '../settings.tsx'
+
+/** The calls of the settings page by what they are for. */
+export const calls = {
+  me: 'GET /auth/me',
+  profile: 'PUT /api/user/profile',
+  verify: 'POST /api/user/verify-email',
+  password: 'PUT /api/user/password',
+  devices: 'GET /api/user/sessions',
+  endAll: 'DELETE /api/user/sessions',
+  mine: 'GET /api/invites/mine',
+  send: 'POST /api/invites/send',
+  generate: 'POST /api/invites/generate',
+  requests: 'GET /api/admin/invite-requests?status=pending',
+  tree: 'GET /api/admin/invites',
+  log: 'GET /api/admin/audit-log',
+  remove: 'POST /api/user/delete',
+  logout: 'POST /auth/logout',
+}
+
+export const ada = {
+  userId: '1',
+  email: 'ada@example.org',
+  name: 'Ada',
+  isVerified: true,
+  isAdmin: false,
+  pendingEmail: null as string | null,
+  hasPassword: true,
+}
+
+export const session = {
+  id: 's1',
+  created_at: '2026-01-02T10:00:00Z',
+  seen_at: '2026-02-03T10:00:00Z',
+  user_agent: null as string | null,
+  current: true,
+}
+
+export const nobody = {
+  remaining: 5 as number | null,
+  reason: null as string | null,
+  invites: [] as object[],
+}
+
+type Answers = NonNullable<Parameters<typeof renderPage>[1]>['answers']
+
+/** Draws the settings before a server that has nothing special to tell, unless told otherwise. */
+export function renderSettings(
+  answers: Answers = {},
+  { me = ada, path = '/en/settings', signedIn = true } = {},
+) {
+  return renderPage(
+    <Routes>
+      <Route path="/:lang/settings" element={<Settings />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    {
+      path,
+      signedIn,
+      answers: {
+        [calls.me]: { json: me },
+        [calls.devices]: { json: [session] },
+        [calls.mine]: { json: nobody },
+        [calls.requests]: { json: [] },
+        [calls.tree]: { json: [] },
+        [calls.log]: { json: [] },
+        [calls.logout]: { json: {} },
+        ...answers,
+      },
+    },
+  )
+}
+
+export const admin = { ...ada, isAdmin: true }
+export const section = async (name: string) => within(await screen.findByRole('region', { name }))
+export const refusal = (status: number, error: string) => ({ status, json: { error } })
