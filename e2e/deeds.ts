@@ -4,20 +4,22 @@ import { wishes, words } from './words.ts'
 
 export const guest = { email: 'first.guest@example.org', password: 'pears & gorgonzola' }
 
-export async function signUp(page: Page, adminLink: string, language: Language) {
+export type Account = typeof guest
+
+export async function signUp(page: Page, link: string, language: Language, person: Account = guest) {
   const { account } = words[language]
-  await page.goto(adminLink.replace('/en/', `/${language}/`))
+  await page.goto(link.replace('/en/', `/${language}/`))
   await page.getByLabel(account.name, { exact: true }).fill('Camille')
-  await page.getByLabel(account.email, { exact: true }).fill(guest.email)
-  await page.getByLabel(account.password, { exact: true }).fill(guest.password)
+  await page.getByLabel(account.email, { exact: true }).fill(person.email)
+  await page.getByLabel(account.password, { exact: true }).fill(person.password)
   await page.getByRole('button', { name: account.signUp, exact: true }).click()
   await page.waitForURL(`**/${language}/login`)
 }
 
-export async function logIn(page: Page, language: Language) {
+export async function logIn(page: Page, language: Language, person: Account = guest) {
   const { account } = words[language]
-  await page.getByLabel(account.email, { exact: true }).fill(guest.email)
-  await page.getByLabel(account.password, { exact: true }).fill(guest.password)
+  await page.getByLabel(account.email, { exact: true }).fill(person.email)
+  await page.getByLabel(account.password, { exact: true }).fill(person.password)
   await page.getByRole('button', { name: account.logIn, exact: true }).click()
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))
 }
