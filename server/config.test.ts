@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { environmentExample, readConfig, settings } from './config.ts'
@@ -47,4 +48,43 @@ test('every problem is named at once, and no value', () => {
 test('PUBLIC_URL loses its trailing slash and may not carry a path', () => {
   expect(readConfig({ PUBLIC_URL: 'https://convive.example/' }).publicUrl).toBe('https://convive.example')
   expect(() => readConfig({ PUBLIC_URL: 'https://convive.example/app' })).toThrow('PUBLIC_URL')
+})
+
+test('a provider is set up by its id and secret, at its own address or another one', () => {
+  const { oauth } = readConfig({
+    OAUTH_GOOGLE_ID: 'id',
+    OAUTH_GOOGLE_SECRET: 'secret',
+    OAUTH_GITHUB_ID: 'id',
+    OAUTH_GITHUB_SECRET: 'secret',
+    OAUTH_GITHUB_URL: 'https://git.example.org/',
+    OAUTH_AMAZON_URL: 'http://127.0.0.1:4000',
+  })
+  expect(oauth).toEqual({
+    google: { clientId: 'id', secret: 'secret', url: null, teamId: null, keyId: null },
+    github: { clientId: 'id', secret: 'secret', url: 'https://git.example.org', teamId: null, keyId: null },
+  })
+})
+
+test('a provider that is half set up, or would be spoken to in the open, is a problem by name', () => {
+  const problemsOf = (environment: Record<string, string>) => {
+    try {
+      readConfig(environment)
+      return ''
+    } catch (error) {
+      return String(error)
+    }
+  }
+  expect(problemsOf({ OAUTH_GOOGLE_ID: 'x-id' })).toMatch(/OAUTH_GOOGLE_SECRET is missing$/)
+  expect(problemsOf({ OAUTH_GOOGLE_SECRET: 'x-secret' })).toMatch(/OAUTH_GOOGLE_ID is missing$/)
+  for (const url of ['http://idp.example.org', 'ftp://localhost', 'nonsense', 'https://a.example/?b=c']) {
+    expect(problemsOf({ OAUTH_LINKEDIN_URL: url })).toMatch(/OAUTH_LINKEDIN_URL must be/)
+    expect(problemsOf({ OAUTH_LINKEDIN_URL: url })).not.toContain(url)
+  }
+  const apple = { OAUTH_APPLE_ID: 'x-id', OAUTH_APPLE_SECRET: 'no key at all' }
+  expect(problemsOf(apple)).toMatch(/TEAM_ID is missing[^]*KEY_ID is missing[^]*OAUTH_APPLE_SECRET must be/)
+  expect(problemsOf(apple)).not.toContain('no key at all')
+  const other = generateKeyPairSync('ec', { namedCurve: 'secp384r1' }).privateKey
+  const pem = other.export({ type: 'pkcs8', format: 'pem' }).toString()
+  const full = { OAUTH_APPLE_TEAM_ID: 't', OAUTH_APPLE_KEY_ID: 'k', ...apple, OAUTH_APPLE_SECRET: pem }
+  expect(problemsOf(full)).toMatch(/OAUTH_APPLE_SECRET must be/)
 })

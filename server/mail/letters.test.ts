@@ -6,6 +6,7 @@ import { approvalLetter } from './letters/approval.ts'
 import { invitationLetter } from './letters/invitation.ts'
 import { newAddressLetter } from './letters/new-address.ts'
 import { passwordChangedLetter } from './letters/password-changed.ts'
+import { providerChangedLetter } from './letters/provider-changed.ts'
 import { resetLetter } from './letters/reset.ts'
 import { verificationLetter } from './letters/verification.ts'
 
@@ -27,6 +28,10 @@ const letters: Record<string, (language: Language) => Letter> = {
     addressChangedLetter(language, { name, link, step: 'asked', address: 'new@example.org' }, sender),
   'address changed': (language) =>
     addressChangedLetter(language, { name, link, step: 'changed', address: 'new@example.org' }, sender),
+  'provider linked': (language) =>
+    providerChangedLetter(language, { name, link, step: 'linked', provider: 'Google' }, sender),
+  'provider unlinked': (language) =>
+    providerChangedLetter(language, { name, link, step: 'unlinked', provider: 'Google' }, sender),
   invitation: (language) => invitationLetter(language, { host: name, link, unsubscribe }, sender),
   approval: (language) => approvalLetter(language, { link }, sender),
 }

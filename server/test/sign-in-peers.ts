@@ -55,7 +55,9 @@ export async function openPeers(): Promise<{
     signInProviders: signInProviders(readConfig(environment).oauth, () => Date.now()),
     applePublicKey: apple.publicKey,
     async close() {
-      await Promise.all(Object.values(peers).map((peer) => peer.server.stop()))
+      await Promise.all(
+        Object.values(peers).map(({ server }) => (server.listening ? server.stop() : undefined)),
+      )
     },
   }
 }

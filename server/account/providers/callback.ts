@@ -68,8 +68,8 @@ export function serveCallback(app: App) {
       if (!isStorable(person)) throw new ProviderError('failed', new Error('text that nothing can store'))
       const identity = { provider: name, subject: person.subject, email: person.email }
 
-      if (flow.user_id !== null) {
-        const linked = await linkArrived(db, { userId: flow.user_id, identity, address, now })
+      if (flow.user_id !== null && session) {
+        const linked = await linkArrived(db, deps, { member: session.member, identity, address, now })
         return linked
           ? context.redirect(`${publicUrl}/${flow.language}/settings?linked=${name}#providers`, 302)
           : leaveWith(context, 'account_exists', flow.language, flow)

@@ -1,10 +1,12 @@
 import { linkProvider, listLinkedProviders, listProviders, unlinkProvider } from '#shared/contract/account.ts'
 import { fail } from '#shared/errors.ts'
 import { isProvider } from '#shared/providers.ts'
+import type { Deps } from '../../deps.ts'
 import type { Db } from '../../db/schema.ts'
 import type { App } from '../../http/app.ts'
 import { recordAct } from '../../http/audit.ts'
 import { serve } from '../../http/serve.ts'
+import type { Member } from '../../http/session.ts'
 import { ProviderError } from '../../outside/oauth/sign-in-provider.ts'
 import { proveSelf } from '../guesses.ts'
 import { openFlow } from './flows.ts'
@@ -15,6 +17,7 @@ import {
   removeIdentity,
   type Identity,
 } from './identities.ts'
+import { mailProviderChange } from './mails.ts'
 import { callbackUrl, findProvider } from './start.ts'
 
 /** Which providers there are, and which of them a member comes in by. */
@@ -62,18 +65,19 @@ export function linkingRoutes(app: App) {
       // Of two providers unlinked at once one has to stay.
       const user = await transaction
         .selectFrom('users')
-        .select('password_hash')
+        .selectAll()
         .where('id', '=', member.id)
         .forUpdate()
-        .executeTakeFirst()
+        .executeTakeFirstOrThrow()
       const linked = await listIdentities(transaction, member.id)
       if (!linked.some((identity) => identity.provider === provider)) throw fail('not found')
       const others = linked.filter((identity) => identity.provider !== provider)
       // A provider that is no longer set up opens nothing.
       const isOpen = others.some((identity) => deps.signInProviders.has(identity.provider))
-      if (!user?.password_hash && !isOpen) throw fail('last way in')
+      if (user.password_hash === null && !isOpen) throw fail('last way in')
       await removeIdentity(transaction, member.id, provider)
       await recordAct(transaction, { action: 'provider unlinked', actorId: member.id, address, now })
+      await mailProviderChange(transaction, deps, user, { step: 'unlinked', provider, now })
     })
     return {}
   })
@@ -82,14 +86,17 @@ export function linkingRoutes(app: App) {
 /** Links somebody who has come back from a provider; false when it is another member's, or they have one already. */
 export async function linkArrived(
   db: Db,
-  about: { userId: string; identity: Identity; address: string; now: number },
+  deps: Pick<Deps, 'publicUrl' | 'config'>,
+  about: { member: Member; identity: Identity; address: string; now: number },
 ): Promise<boolean> {
-  const { userId, identity, address, now } = about
+  const { member, identity, address, now } = about
   return db.transaction().execute(async (transaction) => {
-    if (!(await addIdentity(transaction, userId, identity, now))) {
-      return (await findUserOfIdentity(transaction, identity))?.id === userId
+    if (!(await addIdentity(transaction, member.id, identity, now))) {
+      return (await findUserOfIdentity(transaction, identity))?.id === member.id
     }
-    await recordAct(transaction, { action: 'provider linked', actorId: userId, address, now })
+    await recordAct(transaction, { action: 'provider linked', actorId: member.id, address, now })
+    const { provider } = identity
+    await mailProviderChange(transaction, deps, member, { step: 'linked', provider, now })
     return true
   })
 }

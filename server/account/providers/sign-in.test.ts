@@ -23,6 +23,8 @@ import {
   type Person,
 } from '../../test/people.ts'
 import { openPeers } from '../../test/sign-in-peers.ts'
+import * as walk from '../../test/sign-in-walk.ts'
+import { goThere } from '../../test/sign-in-walk.ts'
 import type { Visitor } from '../../test/visitor.ts'
 
 let app: TestApp
@@ -58,43 +60,9 @@ const isOpen = (code: string) =>
       () => false,
     )
 
-/** Goes to the provider; answers where it sends the browser back to. */
-async function goThere(visitor: Visitor, name: Provider, query: Record<string, string> = {}): Promise<URL> {
-  const start = await visitor.fetch(`/auth/oauth/${name}/start?${new URLSearchParams(query)}`)
-  expect(start.status).toBe(302)
-  const there = await fetch(start.headers.get('location') ?? '', { redirect: 'manual' })
-  return new URL(there.headers.get('location') ?? '')
-}
-
-/** Comes back as the browser would, by Apple's form too, and answers the page one ends up on. */
-async function comeBack(visitor: Visitor, back: URL): Promise<string> {
-  let path = back.pathname + back.search
-  if (back.pathname.includes('/apple/')) {
-    const posted = await fetch(new URL(back.pathname, app.url), {
-      method: 'POST',
-      redirect: 'manual',
-      headers: {
-        origin: 'https://appleid.apple.com',
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      body: back.searchParams.toString(),
-    })
-    expect(posted.status).toBe(303)
-    expect(posted.headers.getSetCookie()).toEqual([])
-    const again = new URL(posted.headers.get('location') ?? '')
-    path = again.pathname + again.search
-  }
-  const answer = await visitor.fetch(path)
-  expect(answer.status).toBe(302)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  const { origin, pathname, search, hash } = new URL(answer.headers.get('location') ?? '')
-  expect(origin).toBe(app.deps.publicUrl)
-  return pathname + search + hash
-}
-
-async function passThrough(visitor: Visitor, name: Provider, query: Record<string, string> = {}) {
-  return comeBack(visitor, await goThere(visitor, name, query))
-}
+const comeBack = (visitor: Visitor, back: URL) => walk.comeBack(app, visitor, back)
+const passThrough = (visitor: Visitor, name: Provider, query?: Record<string, string>) =>
+  walk.passThrough(app, visitor, name, query)
 
 describe.each(providers)('signing in with %s', (name) => {
   const isProof = name !== 'amazon'

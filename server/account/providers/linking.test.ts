@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  changePassword,
+  deleteAccount,
+  linkProvider,
+  listLinkedProviders,
+  login,
+  me,
+  unlinkProvider,
+} from '#shared/contract/account.ts'
+import { generateInvite } from '#shared/contract/invites.ts'
+import { limits } from '#shared/limits.ts'
+import type { Provider } from '#shared/providers.ts'
+import { openTestApp, type TestApp } from '../../test/app.ts'
+import { goodPassword, signUpAdmin, signUpMember, type Person } from '../../test/people.ts'
+import { openPeers } from '../../test/sign-in-peers.ts'
+import { comeBack, passThrough, throughProvider } from '../../test/sign-in-walk.ts'
+import type { Visitor } from '../../test/visitor.ts'
+
+let app: TestApp
+let admin: Person
+let outside: Awaited<ReturnType<typeof openPeers>>
+let counter = 5000
+
+beforeAll(async () => {
+  outside = await openPeers()
+  app = await openTestApp({ signInProviders: outside.signInProviders })
+  admin = await signUpAdmin(app)
+})
+afterAll(async () => {
+  await app.close()
+  await outside.close()
+})
+beforeEach(() => app.db.deleteFrom('attempts').execute())
+
+const someone = () => {
+  counter += 1
+  return { subject: String(counter), email: `elsewhere${counter}@example.org`, name: 'Zoé' }
+}
+
+const link = async (visitor: Visitor, provider: Provider, password: string | null = goodPassword) => {
+  const { url } = await visitor.call(linkProvider, { params: { provider }, body: { password } })
+  return comeBack(app, visitor, await throughProvider(url))
+}
+const unlink = (visitor: Visitor, provider: string, password: string | null = goodPassword) =>
+  visitor.call(unlinkProvider, { params: { provider }, body: { password } })
+const linked = async (visitor: Visitor) =>
+  (await visitor.call(listLinkedProviders)).map(({ provider }) => provider)
+
+/** Somebody who came by Google and has no password. */
+async function signUpByGoogle() {
+  const person = someone()
+  outside.peers.google.signIn(person)
+  const visitor = app.visitor()
+  expect(await passThrough(app, visitor, 'google', { invite: (await admin.call(generateInvite)).code })).toBe(
+    '/en',
+  )
+  return { visitor, person }
+}
+
+describe('linking a provider', () => {
+  test('opens the account by it from then on, whatever address it tells, and says so by mail', async () => {
+    const member = await signUpMember(app, admin)
+    const person = someone()
+    outside.peers.github.signIn(person)
+    member.speak('de')
+    expect(await link(member, 'github')).toBe('/de/settings?linked=github#providers')
+    expect(await member.call(listLinkedProviders)).toMatchObject([
+      { provider: 'github', email: person.email, linked_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) },
+    ])
+    const elsewhere = app.visitor()
+    expect(await passThrough(app, elsewhere, 'github')).toBe('/en')
+    expect((await elsewhere.call(me)).email).toBe(member.email)
+    const mails = (await app.mails()).filter(({ to }) => to === member.email)
+    expect(mails.at(-1)?.subject).toBe('You can now sign in with GitHub')
+  })
+
+  test('asks for the password: a session left open is not enough', async () => {
+    const member = await signUpMember(app, admin)
+    outside.peers.google.signIn(someone())
+    await expect(link(member, 'google', 'wrong one')).rejects.toThrow('wrong password')
+    await expect(link(member, 'google', null)).rejects.toThrow('wrong password')
+    await expect(link(member, 'google', 'wrong')).rejects.toThrow('wrong password')
+    await expect(link(member, 'google', 'wrong')).rejects.toThrow('wrong password')
+    await expect(link(member, 'google')).rejects.toThrow('too many requests')
+    expect(await linked(member)).toEqual([])
+  })
+
+  test('is refused when it is another member’s, who keeps it', async () => {
+    const { person, visitor } = await signUpByGoogle()
+    const member = await signUpMember(app, admin)
+    expect(await link(member, 'google')).toBe('/en/settings?error=account_exists#providers')
+    expect(await linked(member)).toEqual([])
+    outside.peers.google.signIn(person)
+    expect(await passThrough(app, visitor, 'google')).toBe('/en')
+    expect((await visitor.call(me)).email).toBe(person.email)
+  })
+
+  test('takes one account of each provider, also of two tabs at once', async () => {
+    const member = await signUpMember(app, admin)
+    const first = someone()
+    outside.peers.google.signIn(first)
+    const start = () =>
+      member.call(linkProvider, { params: { provider: 'google' }, body: { password: goodPassword } })
+    const tabs = [await start(), await start(), await start()]
+    const back = async (tab: { url: string } | undefined) =>
+      comeBack(app, member, await throughProvider(tab?.url ?? ''))
+    expect(await back(tabs[0])).toContain('linked=google')
+    expect(await back(tabs[1])).toContain('linked=google')
+    outside.peers.google.signIn(someone())
+    expect(await back(tabs[2])).toContain('error=account_exists')
+    expect(await member.call(listLinkedProviders)).toMatchObject([{ email: first.email }])
+    await expect(start()).rejects.toMatchObject({ code: 'already linked', status: 409 })
+  })
+
+  test('works only in the session that began it', async () => {
+    const member = await signUpMember(app, admin)
+    const victim = await signUpMember(app, admin)
+    outside.peers.google.signIn(someone())
+    const ask = { params: { provider: 'google' }, body: { password: goodPassword } }
+    for (const visitor of [victim, app.visitor()]) {
+      const { url } = await member.call(linkProvider, ask)
+      expect(await comeBack(app, visitor, await throughProvider(url))).toMatch(
+        /^\/en\/settings\?error=failed#providers$/,
+      )
+    }
+    const { url } = await member.call(linkProvider, ask)
+    await member.call(login, { body: { email: member.email, password: goodPassword } })
+    expect(await comeBack(app, member, await throughProvider(url))).toContain('error=failed')
+    expect([await linked(member), await linked(victim)]).toEqual([[], []])
+  })
+
+  test('that fails over there leads back to the settings', async () => {
+    const member = await signUpMember(app, admin)
+    outside.peers.google.signIn(someone())
+    outside.peers.google.forge({ aud: 'another-client' })
+    expect(await link(member, 'google')).toBe('/en/settings?error=failed#providers')
+    expect(await linked(member)).toEqual([])
+  })
+
+  test('of an unknown provider, or one that cannot be reached, says so', async () => {
+    const member = await signUpMember(app, admin)
+    await expect(link(member, 'facebook' as Provider)).rejects.toMatchObject({ status: 404 })
+    const peers = await openPeers()
+    const lonely = await openTestApp({ signInProviders: peers.signInProviders })
+    try {
+      await peers.peers.apple.server.stop()
+      const host = await signUpAdmin(lonely)
+      const ask = { params: { provider: 'apple' }, body: { password: goodPassword } }
+      await expect(host.call(linkProvider, ask)).rejects.toMatchObject({ code: 'unavailable', status: 503 })
+    } finally {
+      await lonely.close()
+      await peers.close()
+    }
+  })
+})
+
+describe('unlinking a provider', () => {
+  test('closes the account to it, and says so by mail', async () => {
+    const member = await signUpMember(app, admin)
+    outside.peers.linkedin.signIn(someone())
+    await link(member, 'linkedin')
+    await expect(unlink(member, 'linkedin', 'wrong one')).rejects.toThrow('wrong password')
+    await unlink(member, 'linkedin')
+    expect(await linked(member)).toEqual([])
+    expect(await passThrough(app, app.visitor(), 'linkedin')).toBe('/en/login?error=invite_required')
+    const mails = (await app.mails()).filter(({ to }) => to === member.email)
+    expect(mails.at(-1)?.subject).toBe('Signing in with LinkedIn has been switched off')
+    await expect(unlink(member, 'linkedin')).rejects.toMatchObject({ code: 'not found', status: 404 })
+    await expect(unlink(member, 'facebook')).rejects.toMatchObject({ code: 'not found', status: 404 })
+  })
+
+  test('waits while wrong passwords wait', async () => {
+    const member = await signUpMember(app, admin)
+    for (let count = 0; count < limits.attempts.wrongPasswordsPerAccount.free; count += 1) {
+      await expect(unlink(member, 'google', 'wrong one')).rejects.toThrow('wrong password')
+    }
+    await expect(unlink(member, 'google')).rejects.toThrow('too many requests')
+  })
+
+  test('is refused for the last way in; of two at once one stays', async () => {
+    const { visitor } = await signUpByGoogle()
+    await expect(unlink(visitor, 'google', null)).rejects.toMatchObject({ code: 'last way in', status: 409 })
+    outside.peers.amazon.signIn(someone())
+    expect(await link(visitor, 'amazon', null)).toContain('linked=amazon')
+    const outcomes = await Promise.allSettled([
+      unlink(visitor, 'google', null),
+      unlink(visitor, 'amazon', null),
+    ])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await linked(visitor)).toHaveLength(1)
+  })
+
+  test('does not count on a provider that is no longer set up', async () => {
+    const { visitor } = await signUpByGoogle()
+    const id = (await visitor.call(me)).id
+    const poorer = await openTestApp({
+      db: app.db,
+      signInProviders: new Map([...outside.signInProviders].filter(([name]) => name === 'google')),
+    })
+    try {
+      outside.peers.amazon.signIn(someone())
+      await link(visitor, 'amazon', null)
+      const there = poorer.visitor()
+      for (const [name, value] of visitor.cookies) there.cookies.set(name, value)
+      expect((await there.call(me)).id).toBe(id)
+      await expect(unlink(there, 'google', null)).rejects.toThrow('last way in')
+      await unlink(there, 'amazon', null)
+    } finally {
+      await poorer.close()
+    }
+  })
+})
+
+describe('who has no password', () => {
+  test('proves by a fresh sign-in that it is them: to set one, to link, to unlink and to leave', async () => {
+    const { visitor } = await signUpByGoogle()
+    app.pass(limits.freshSignIn + 1000)
+    const first = { current: null, password: goodPassword }
+    await expect(visitor.call(changePassword, { body: first })).rejects.toThrow('sign in again')
+    await expect(link(visitor, 'github', null)).rejects.toThrow('sign in again')
+    await expect(unlink(visitor, 'google', null)).rejects.toThrow('sign in again')
+    await expect(visitor.call(deleteAccount, { body: { password: null } })).rejects.toThrow('sign in again')
+
+    expect(await passThrough(app, visitor, 'google', { return: '/en/settings#password' })).toBe(
+      '/en/settings#password',
+    )
+    await visitor.call(changePassword, { body: first })
+    expect((await visitor.call(me)).hasPassword).toBe(true)
+    await unlink(visitor, 'google')
+    const { email } = await visitor.call(me)
+    const other = app.visitor()
+    await other.call(login, { body: { email, password: goodPassword } })
+    await other.call(deleteAccount, { body: { password: goodPassword } })
+  })
+
+  test('leaves nothing behind but may come again by a new invite', async () => {
+    const { visitor, person } = await signUpByGoogle()
+    await visitor.call(deleteAccount, { body: { password: null } })
+    const rows = await app.db.selectFrom('identities').select('subject').execute()
+    expect(rows.map(({ subject }) => subject)).not.toContain(person.subject)
+    expect(await passThrough(app, app.visitor(), 'google')).toBe('/en/login?error=invite_required')
+    const invite = (await admin.call(generateInvite)).code
+    expect(await passThrough(app, app.visitor(), 'google', { invite })).toBe('/en')
+  })
+
+  test('finds the linked providers in the archive', async () => {
+    const { visitor } = await signUpByGoogle()
+    const archive = Buffer.from(await (await visitor.fetch('/api/user/export')).arrayBuffer())
+    expect(archive.toString('latin1')).toContain('sign-in-providers.json')
+  })
+})
