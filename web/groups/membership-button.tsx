@@ -25,36 +25,28 @@ export function MembershipButton({ group, size, named, className, onLeft }: Memb
   const [isAsking, setIsAsking] = useState(false)
   const { id, name, role } = group
 
-  if (role === 'owner' || (role === null && !group.isPublic)) return null
-  if (role === null) {
-    return (
-      <Button
-        size={size}
-        busy={join.isPending}
-        onClick={() => join.mutate(id)}
-        aria-description={named ? name : undefined}
-        className={className}
-      >
-        {t('join')}
-      </Button>
-    )
-  }
+  const mayJoin = role === null && group.isPublic
+  if (role === 'owner' || (role === null && !mayJoin)) return null
 
-  function goAway() {
-    leave.mutate(id, { onSuccess: onLeft, onSettled: () => setIsAsking(false) })
+  const goAway = () => leave.mutate(id, { onSuccess: onLeft, onSettled: () => setIsAsking(false) })
+
+  function press() {
+    if (mayJoin) join.mutate(id)
+    else if (group.isPublic) goAway()
+    else setIsAsking(true)
   }
 
   return (
     <>
       <Button
-        look="secondary"
+        look={mayJoin ? 'primary' : 'secondary'}
         size={size}
-        busy={leave.isPending}
-        onClick={() => (group.isPublic ? goAway() : setIsAsking(true))}
+        busy={join.isPending || leave.isPending}
+        onClick={press}
         aria-description={named ? name : undefined}
         className={className}
       >
-        {t('leave')}
+        {t(mayJoin ? 'join' : 'leave')}
       </Button>
       <ConfirmDialog
         open={isAsking}

@@ -49,7 +49,6 @@ export default {
   newPost: 'Neuer Beitrag',
   reply: 'Antworten',
   replyTitle: 'Auf Beitrag antworten',
-  replyTo: '{{name}} antworten',
   send: 'Senden',
   notSent: 'Dein Beitrag konnte nicht gesendet werden. Dein Text ist noch da, bitte versuche es noch einmal.',
   draft: 'Entwurf',
@@ -64,7 +63,6 @@ export default {
   postsFailed: 'Die Beiträge konnten nicht geladen werden.',
 
   attachRecipe: 'Rezept anhängen',
-  attachedRecipe: 'Angehängtes Rezept',
   recipeGone: 'Dieses Rezept wird nicht mehr geteilt',
   unknownRecipe: 'Dieses Rezept lässt sich hier nicht anhängen. Bitte wähle ein anderes.',
 

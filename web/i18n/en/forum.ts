@@ -46,7 +46,6 @@ export default {
   newPost: 'New Post',
   reply: 'Reply',
   replyTitle: 'Reply to Post',
-  replyTo: 'Reply to {{name}}',
   send: 'Send',
   notSent: 'Your post could not be sent. Your text is still here; please try again.',
   draft: 'Draft',
@@ -61,7 +60,6 @@ export default {
   postsFailed: 'The posts could not be loaded.',
 
   attachRecipe: 'Attach recipe',
-  attachedRecipe: 'Attached recipe',
   recipeGone: 'This recipe is no longer shared',
   unknownRecipe: 'This recipe cannot be attached here. Please choose another one.',
 

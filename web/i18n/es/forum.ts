@@ -49,7 +49,6 @@ export default {
   newPost: 'Nuevo mensaje',
   reply: 'Responder',
   replyTitle: 'Responder al mensaje',
-  replyTo: 'Responder a {{name}}',
   send: 'Enviar',
   notSent: 'No se ha podido enviar tu mensaje. Tu texto sigue aquí; vuelve a intentarlo.',
   draft: 'Borrador',
@@ -65,7 +64,6 @@ export default {
   postsFailed: 'No se han podido cargar los mensajes.',
 
   attachRecipe: 'Adjuntar receta',
-  attachedRecipe: 'Receta adjunta',
   recipeGone: 'Esta receta ya no está compartida',
   unknownRecipe: 'Esta receta no se puede adjuntar aquí. Elige otra.',
 

@@ -50,7 +50,6 @@ export default {
   newPost: 'Nouveau message',
   reply: 'Répondre',
   replyTitle: 'Répondre au message',
-  replyTo: 'Répondre à {{name}}',
   send: 'Envoyer',
   notSent: 'Votre message n’a pas pu être envoyé. Votre texte est toujours là ; veuillez réessayer.',
   draft: 'Brouillon',
@@ -66,7 +65,6 @@ export default {
   postsFailed: 'Les messages n’ont pas pu être chargés.',
 
   attachRecipe: 'Joindre une recette',
-  attachedRecipe: 'Recette jointe',
   recipeGone: 'Cette recette n’est plus partagée',
   unknownRecipe: 'Cette recette ne peut pas être jointe ici. Choisissez-en une autre.',
 

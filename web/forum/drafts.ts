@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { forumCategories } from '#shared/limits.ts'
+
+const chosenRecipe = z.object({ id: z.string(), title: z.string(), imageName: z.nullable(z.string()) })
+
+/** A recipe somebody is about to attach. */
+export type ChosenRecipe = z.infer<typeof chosenRecipe>
+
+const postDraft = z.object({ content: z.string(), recipe: z.nullable(chosenRecipe) })
+
+export type PostDraft = z.infer<typeof postDraft>
+
+/** By the post that is answered; a new post of its own stands under the empty name. */
+const postDrafts = z.record(z.string(), postDraft)
+
+export type PostDrafts = z.infer<typeof postDrafts>
+
+const threadDraft = z.object({
+  title: z.string(),
+  content: z.string(),
+  category: z.enum(forumCategories),
+  recipe: z.nullable(chosenRecipe),
+})
+
+export type ThreadDraft = z.infer<typeof threadDraft>
+
+const keyOf = (name: string) => `draft:${name}`
+const unborn = (groupId: string) => `new:${groupId}`
+
+/** What the browser keeps may be missing, blocked or broken: then there is no draft. */
+function read(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function write(name: string, value: object | null) {
+  try {
+    if (value === null) localStorage.removeItem(keyOf(name))
+    else localStorage.setItem(keyOf(name), JSON.stringify(value))
+  } catch {
+    // A full or blocked storage only costs the draft after a reload.
+  }
+}
+
+export const readPostDrafts = (threadId: string): PostDrafts =>
+  postDrafts.safeParse(read(threadId)).data ?? {}
+
+/** Keeps what is half written in a thread; something blank is nothing to keep. */
+export function keepPostDraft(threadId: string, parentId: string | null, draft: PostDraft) {
+  const { [parentId ?? '']: _, ...others } = readPostDrafts(threadId)
+  const isBlank = draft.content.trim() === '' && draft.recipe === null
+  const kept = isBlank ? others : { ...others, [parentId ?? '']: draft }
+  write(threadId, Object.keys(kept).length > 0 ? kept : null)
+}
+
+export const readThreadDraft = (groupId: string): ThreadDraft | null =>
+  threadDraft.safeParse(read(unborn(groupId))).data ?? null
+
+/** The same for a thread that does not exist yet, by its group. */
+export function keepThreadDraft(groupId: string, draft: ThreadDraft | null) {
+  const isBlank = draft === null || (`${draft.title}${draft.content}`.trim() === '' && draft.recipe === null)
+  write(unborn(groupId), isBlank ? null : draft)
+}

@@ -1,0 +1,127 @@
+import { ChevronDown, CornerDownRight } from 'lucide-react'
+import { memo, type CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Post } from '#shared/contract/forum.ts'
+import { limits } from '#shared/limits.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { AttachedRecipe } from './attached-recipe.tsx'
+import { AuthorLine } from './author-line.tsx'
+import type { PostDeeds } from './post-deeds.ts'
+import { postAnchor } from './post-anchor.ts'
+import type { ReplyRow } from './reply-tree.ts'
+import { useAuthorName } from './use-author-name.ts'
+import { WrittenText } from './written-text.tsx'
+
+/** The deepest indent there is on a phone and on a desk; below it a post says whom it answers. */
+export const deepestIndent = { phone: 2, desk: 4 }
+
+interface PostRowProps {
+  row: ReplyRow
+  deeds: PostDeeds
+  isTarget: boolean
+  hasDraft: boolean
+}
+
+/** One post of the tree, as far to the right as it stands deep. */
+export const PostRow = memo(function PostRow({ row, deeds, isTarget, hasDraft }: PostRowProps) {
+  const { t } = useTranslation('forum')
+  const authorName = useAuthorName()
+  const { post, parent, depth, replyCount, isFolded } = row
+  const name = authorName(post)
+  const indent: CSSProperties = {
+    marginInlineStart: `calc(min(${depth}, var(--deepest-indent)) * ${limits.replyIndentRem}rem)`,
+  }
+  return (
+    <article
+      id={postAnchor(post.id)}
+      aria-label={post.isDeleted ? t('deletedPost') : t('postBy', { name })}
+      tabIndex={-1}
+      data-depth={depth}
+      style={indent}
+      className={classNames(
+        'scroll-mt-24 py-4 outline-offset-2',
+        depth === 0 ? 'border-t border-line' : 'border-l-2 border-line pl-3 sm:pl-5',
+        isTarget && 'bg-saffron-wash',
+      )}
+    >
+      {post.isDeleted ? (
+        <p className="text-ink-faint italic">{t('deletedPost')}</p>
+      ) : (
+        <>
+          <AuthorLine
+            name={name}
+            initialsOf={post.authorName}
+            createdAt={post.createdAt}
+            editedAt={post.editedAt}
+            to={`#${postAnchor(post.id)}`}
+          >
+            {parent && <InReplyTo parent={parent} depth={depth} />}
+          </AuthorLine>
+          <div className="mt-2 sm:pl-11">
+            <WrittenText>{post.content}</WrittenText>
+            {post.recipe && <AttachedRecipe reference={post.recipe} />}
+          </div>
+        </>
+      )}
+      <div className="mt-1 -ml-3 flex flex-wrap items-center gap-x-1 sm:ml-8">
+        {!post.isDeleted && (
+          <>
+            {deeds.reply && <Deed onClick={() => deeds.reply?.(post)}>{t('reply')}</Deed>}
+            {hasDraft && deeds.reply && <Badge tone="saffron">{t('draft')}</Badge>}
+            {post.mine && <Deed onClick={() => deeds.edit(post)}>{t('edit')}</Deed>}
+            {(post.mine || deeds.isModerator) && (
+              <Deed onClick={() => deeds.askToDelete(post)}>{t('delete')}</Deed>
+            )}
+          </>
+        )}
+        {replyCount > 0 && (
+          <button
+            type="button"
+            aria-expanded={!isFolded}
+            onClick={() => deeds.fold(post.id)}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm font-semibold text-ink-soft transition-colors hover:bg-well hover:text-ink"
+          >
+            <ChevronDown
+              aria-hidden="true"
+              className={classNames('size-4 transition-transform', isFolded && '-rotate-90')}
+            />
+            {t('replies', { count: replyCount })}
+          </button>
+        )}
+      </div>
+    </article>
+  )
+})
+
+function Deed({ children, onClick }: { children: string; onClick: () => void }) {
+  return (
+    <Button look="quiet" size="small" onClick={onClick} className="min-h-11 text-ink-soft">
+      {children}
+    </Button>
+  )
+}
+
+/** Always said aloud; shown only where the indent does not say it any more. */
+function InReplyTo({ parent, depth }: { parent: Post; depth: number }) {
+  const { t } = useTranslation('forum')
+  const authorName = useAuthorName()
+  return (
+    <Link
+      to={`#${postAnchor(parent.id)}`}
+      className={classNames(
+        'items-baseline gap-1 text-ink-faint hover:text-ink hover:underline',
+        depth <= deepestIndent.phone
+          ? 'sr-only focus-visible:not-sr-only'
+          : depth <= deepestIndent.desk
+            ? 'inline-flex md:sr-only md:focus-visible:not-sr-only'
+            : 'inline-flex',
+      )}
+    >
+      <CornerDownRight aria-hidden="true" className="size-3.5 self-center" />
+      {parent.isDeleted ? t('inReplyToDeleted') : t('inReplyTo', { name: authorName(parent) })}
+    </Link>
+  )
+}

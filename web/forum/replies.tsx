@@ -1,0 +1,70 @@
+import { useEffect, useMemo } from 'react'
+import { useLocation } from 'react-router'
+import type { Post } from '#shared/contract/forum.ts'
+import { DrawnWhenNear } from './drawn-when-near.tsx'
+import { postAnchor, targetOf } from './post-anchor.ts'
+import type { PostDeeds } from './post-deeds.ts'
+import { PostRow } from './post-row.tsx'
+import { replyRows, type ReplyRow } from './reply-tree.ts'
+
+/** So many posts are drawn or left out together. */
+const stretch = 30
+
+interface RepliesProps {
+  posts: readonly Post[]
+  folded: ReadonlySet<string>
+  deeds: PostDeeds
+  /** The posts somebody has begun to answer. */
+  drafted: ReadonlySet<string>
+}
+
+/** The whole tree, of which only what is near the window exists; an address like `#post-…` leads to its post. */
+export function Replies({ posts, folded, deeds, drafted }: RepliesProps) {
+  const location = useLocation()
+  const stretches = useMemo(() => stretchesOf(replyRows(posts, folded)), [posts, folded])
+  const target = targetOf(location.hash)
+  const targetIsShown = stretches.some((rows) => rows.some(({ post }) => post.id === target))
+
+  useEffect(() => {
+    // The place changes with every click on such an address, also on the one that is open already.
+    const wanted = targetOf(location.hash)
+    if (wanted === null || !targetIsShown) return
+    const element = document.getElementById(postAnchor(wanted))
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    element?.focus({ preventScroll: true })
+  }, [location, targetIsShown])
+
+  return (
+    <div
+      className="[--deepest-indent:2] md:[--deepest-indent:4]"
+      // The browser keeps in place what one reads when gaps above take their true height.
+      style={{ overflowAnchor: 'auto' }}
+    >
+      {stretches.map((rows, place) => (
+        <DrawnWhenNear
+          key={`stretch-${place + 1}`}
+          atOnce={place === 0 || rows.some(({ post }) => post.id === target)}
+          estimatedHeight={rows.length * 150}
+        >
+          {() =>
+            rows.map((row) => (
+              <PostRow
+                key={row.post.id}
+                row={row}
+                deeds={deeds}
+                isTarget={row.post.id === target}
+                hasDraft={drafted.has(row.post.id)}
+              />
+            ))
+          }
+        </DrawnWhenNear>
+      ))}
+    </div>
+  )
+}
+
+function stretchesOf(rows: readonly ReplyRow[]): ReplyRow[][] {
+  return Array.from({ length: Math.ceil(rows.length / stretch) }, (_, place) =>
+    rows.slice(place * stretch, (place + 1) * stretch),
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { CallError } from '#shared/call.ts'
+
+const explained = [
+  'unknown recipe',
+  'unsafe recipe',
+  'thread locked',
+  'unknown parent',
+  'members only',
+] as const
+
+/** Why something written did not arrive: what the writer can do something about is explained, all else is one sentence. */
+export function useSendFailure(sentence: string): (error: unknown) => string {
+  const { t } = useTranslation('errors')
+  return (error) => {
+    const code = error instanceof CallError ? explained.find((each) => each === error.code) : undefined
+    return code ? t(code) : sentence
+  }
+}

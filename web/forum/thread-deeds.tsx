@@ -1,0 +1,99 @@
+import { Lock, LockOpen, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Thread } from '#shared/contract/forum.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { EditThread } from './edit-thread.tsx'
+import { useDeleteThread, useUpdateThread } from './forum-queries.ts'
+
+interface ThreadDeedsProps {
+  thread: Thread
+  /** The group's owner or an admin. */
+  isModerator: boolean
+  onDeleted: () => void
+}
+
+/** The author edits, and deletes while nobody has replied; who keeps order pins, locks and deletes. */
+export function ThreadDeeds({ thread, isModerator, onDeleted }: ThreadDeedsProps) {
+  const { t } = useTranslation('forum')
+  const [isAsking, setIsAsking] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
+  /** Each opening of the form begins with what the thread is now. */
+  const [turn, setTurn] = useState(0)
+  const update = useUpdateThread(thread)
+  const removal = useDeleteThread(thread)
+  const { isPinned, isLocked } = thread
+  const mayDelete = isModerator || (thread.mine && thread.postCount === 0)
+  if (!thread.mine && !isModerator) return null
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a row of buttons is no fieldset */}
+      <div role="group" aria-label={t('threadActions')} className="mt-4 -ml-3 flex flex-wrap">
+        {isModerator && (
+          <>
+            <Deed
+              icon={isPinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
+              onClick={() => update.mutate({ is_pinned: !isPinned })}
+            >
+              {t(isPinned ? 'unpin' : 'pin')}
+            </Deed>
+            <Deed
+              icon={isLocked ? <LockOpen aria-hidden="true" /> : <Lock aria-hidden="true" />}
+              onClick={() => update.mutate({ is_locked: !isLocked })}
+            >
+              {t(isLocked ? 'unlock' : 'lock')}
+            </Deed>
+          </>
+        )}
+        {thread.mine && (
+          <Deed
+            icon={<Pencil aria-hidden="true" />}
+            onClick={() => {
+              setTurn(turn + 1)
+              setIsEditing(true)
+            }}
+          >
+            {t('edit')}
+          </Deed>
+        )}
+        {mayDelete && (
+          <Deed icon={<Trash2 aria-hidden="true" />} onClick={() => setIsAsking(true)}>
+            {t('delete')}
+          </Deed>
+        )}
+      </div>
+      {update.isError && <Alert tone="error">{t('notSaved')}</Alert>}
+      {removal.isError && <Alert tone="error">{t('notDeleted')}</Alert>}
+      <EditThread key={turn} thread={thread} open={isEditing} onClose={() => setIsEditing(false)} />
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() =>
+          removal.mutate(undefined, { onSuccess: onDeleted, onSettled: () => setIsAsking(false) })
+        }
+        busy={removal.isPending}
+        title={t('deleteThreadQuestion')}
+        confirmLabel={t('delete')}
+      >
+        {t('deleteThreadText')}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function Deed({ icon, children, onClick }: { icon: ReactNode; children: string; onClick: () => void }) {
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      onClick={onClick}
+      icon={<span className="[&>svg]:size-4">{icon}</span>}
+      className="min-h-11 text-ink-soft"
+    >
+      {children}
+    </Button>
+  )
+}

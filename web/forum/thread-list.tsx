@@ -1,0 +1,62 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Thread } from '#shared/contract/forum.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ListFailure } from '../ui/list-failure.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { threadsOf } from './forum-queries.ts'
+import { NewThread } from './new-thread.tsx'
+import { ThreadTable } from './thread-table.tsx'
+
+interface ThreadListProps {
+  groupId: string
+  onCreated: (thread: Thread) => void
+}
+
+/** What a group talks about, for its members. */
+export function ThreadList({ groupId, onCreated }: ThreadListProps) {
+  const { t } = useTranslation('forum')
+  const list = useInfiniteQuery(threadsOf(groupId))
+  const threads = list.data
+  return (
+    <div className="grid gap-6" aria-busy={list.isPending}>
+      <NewThread key={groupId} groupId={groupId} onCreated={onCreated} />
+      {list.isPending && <TableSkeleton />}
+      {list.isError && !threads && (
+        <ListFailure busy={list.isFetching} onRetry={() => void list.refetch()}>
+          {t('threadsFailed')}
+        </ListFailure>
+      )}
+      {threads?.length === 0 && (
+        <EmptyState title={t('noThreads')} className="py-8">
+          {t('noThreadsText')}
+        </EmptyState>
+      )}
+      {threads && threads.length > 0 && <ThreadTable threads={threads} />}
+      {list.hasNextPage && (
+        <Button
+          look="secondary"
+          className="justify-self-start"
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t('showMore')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function TableSkeleton() {
+  return (
+    <div className="grid gap-5">
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} className="grid gap-2">
+          <Skeleton className="h-6 w-3/4" />
+          <Skeleton className="h-4 w-1/2" />
+        </div>
+      ))}
+    </div>
+  )
+}

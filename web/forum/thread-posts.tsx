@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query'
+import { MessageSquarePlus } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import type { Thread } from '#shared/contract/forum.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { ListFailure } from '../ui/list-failure.tsx'
+import { SkeletonText } from '../ui/skeleton.tsx'
+import { readPostDrafts } from './drafts.ts'
+import { EditPost } from './edit-post.tsx'
+import { postsOf, useDeletePost } from './forum-queries.ts'
+import type { PostDeeds } from './post-deeds.ts'
+import { postAnchor, targetOf } from './post-anchor.ts'
+import { Replies } from './replies.tsx'
+import { ancestorsOf } from './reply-tree.ts'
+import { usePostDialogs } from './use-post-dialogs.ts'
+import { WritePost } from './write-post.tsx'
+
+interface ThreadPostsProps {
+  thread: Thread
+  isModerator: boolean
+}
+
+/** The answers to a thread, and all one can do with them. */
+export function ThreadPosts({ thread, isModerator }: ThreadPostsProps) {
+  const { t } = useTranslation('forum')
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const posts = useQuery(postsOf(thread.id))
+  const removal = useDeletePost(thread)
+  const { dialog, show, close } = usePostDialogs()
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
+  const isWriting = dialog?.kind === 'write' && dialog.open
+  // Read again whenever the writing ends, in whichever way.
+  const drafted = useMemo(
+    () => new Set(isWriting ? [] : Object.keys(readPostDrafts(thread.id))),
+    [thread.id, isWriting],
+  )
+
+  const deeds: PostDeeds = useMemo(
+    () => ({
+      reply: thread.isLocked ? null : (post) => show('write', post),
+      edit: (post) => show('edit', post),
+      askToDelete: (post) => show('delete', post),
+      fold: (id) =>
+        setFolded((now) => new Set(now.has(id) ? [...now].filter((each) => each !== id) : [...now, id])),
+      isModerator,
+    }),
+    [thread.isLocked, show, isModerator],
+  )
+
+  // What an address points to must not hide below a folded post.
+  useEffect(() => {
+    const target = targetOf(hash)
+    const above = target === null ? [] : ancestorsOf(posts.data ?? [], target)
+    setFolded((now) =>
+      above.some((id) => now.has(id)) ? new Set([...now].filter((id) => !above.includes(id))) : now,
+    )
+  }, [hash, posts.data])
+
+  const about = dialog?.post ?? null
+  return (
+    <section aria-labelledby="posts" aria-busy={posts.isPending} className="mt-10">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="posts" ref={heading} tabIndex={-1} className="text-heading outline-none">
+          {t('count', { count: thread.postCount })}
+        </h2>
+        {!thread.isLocked && (
+          <div className="flex items-center gap-3">
+            {drafted.has('') && <Badge tone="saffron">{t('draft')}</Badge>}
+            <Button
+              icon={<MessageSquarePlus aria-hidden="true" className="size-5" />}
+              onClick={() => show('write', null)}
+            >
+              {t('newPost')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {thread.isLocked && (
+        <Alert tone="info" className="mb-4">
+          {t('isLocked')}
+        </Alert>
+      )}
+      {removal.isError && (
+        <Alert tone="error" className="mb-4">
+          {t('notDeleted')}
+        </Alert>
+      )}
+      {posts.isPending && <SkeletonText lines={5} className="py-6" />}
+      {posts.isError && !posts.data && (
+        <ListFailure busy={posts.isFetching} onRetry={() => void posts.refetch()}>
+          {t('postsFailed')}
+        </ListFailure>
+      )}
+      {posts.data?.length === 0 && (
+        <p className="border-t border-line py-8 text-ink-soft">
+          {t('noPosts')}
+          {!thread.isLocked && <> – {t('noPostsText')}</>}
+        </p>
+      )}
+      {posts.data && posts.data.length > 0 && (
+        <Replies posts={posts.data} folded={folded} deeds={deeds} drafted={drafted} />
+      )}
+
+      {dialog?.kind === 'write' && (
+        <WritePost
+          key={dialog.turn}
+          thread={thread}
+          parent={about}
+          open={dialog.open}
+          onClose={close}
+          onSent={(post) => {
+            close()
+            // The way to what one has just said, which stands at the end of its branch.
+            void navigate(`#${postAnchor(post.id)}`, { replace: true })
+          }}
+        />
+      )}
+      {dialog?.kind === 'edit' && about && (
+        <EditPost key={dialog.turn} post={about} open={dialog.open} onClose={close} />
+      )}
+      <ConfirmDialog
+        open={dialog?.kind === 'delete' && dialog.open}
+        onClose={close}
+        onConfirm={() =>
+          about &&
+          removal.mutate(about.id, {
+            onSettled: () => {
+              close()
+              // The button that asked is gone with its post.
+              setTimeout(() => heading.current?.focus(), 200)
+            },
+          })
+        }
+        busy={removal.isPending}
+        title={t('deletePostQuestion')}
+        confirmLabel={t('delete')}
+      >
+        {t('deletePostText')}
+      </ConfirmDialog>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { Lock, Pin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Thread } from '#shared/contract/forum.ts'
+import { useFormat } from '../i18n/format.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { paths } from '../paths.ts'
+import { useAuthorName } from './use-author-name.ts'
+
+/** The threads as a table; on a phone each row becomes an entry of two or three lines. */
+export function ThreadTable({ threads }: { threads: readonly Thread[] }) {
+  const { t } = useTranslation('forum')
+  return (
+    <table className="w-full text-left max-md:block">
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-line text-sm text-ink-soft [&>th]:px-3 [&>th]:py-2 [&>th]:font-semibold [&>th:first-child]:pl-0">
+          <th scope="col" className="w-1/2">
+            {t('thread')}
+          </th>
+          <th scope="col">{t('author')}</th>
+          <th scope="col">{t('category')}</th>
+          <th scope="col">{t('posts')}</th>
+          <th scope="col">{t('lastActivity')}</th>
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {threads.map((thread) => (
+          <ThreadRow key={thread.id} thread={thread} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const cell = 'text-sm text-ink-soft md:px-3 md:py-4 md:align-top'
+
+function ThreadRow({ thread }: { thread: Thread }) {
+  const { t } = useTranslation('forum')
+  const language = useLanguage()
+  const format = useFormat()
+  const authorName = useAuthorName()
+  return (
+    <tr className="group relative border-b border-line transition-colors hover:bg-well max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3 max-md:py-4">
+      <th scope="row" className="font-normal max-md:w-full md:py-4 md:pr-3 md:align-top">
+        <span className="flex items-start gap-2">
+          {thread.isPinned && <Mark name={t('pinned')} icon={<Pin aria-hidden="true" />} />}
+          {thread.isLocked && <Mark name={t('locked')} icon={<Lock aria-hidden="true" />} />}
+          <Link
+            to={paths.thread(language, thread.groupId, thread.id)}
+            className="min-w-0 font-serif text-lg leading-snug font-medium break-words after:absolute after:inset-0 group-hover:text-tomato"
+          >
+            {thread.title}
+          </Link>
+        </span>
+      </th>
+      <td className={cell}>{authorName(thread)}</td>
+      <td className={cell}>{t(`categories.${thread.category}`)}</td>
+      <td className={`${cell} tabular-nums`}>
+        <span className="max-md:hidden">{format.number(thread.postCount)}</span>
+        <span className="md:hidden">{t('count', { count: thread.postCount })}</span>
+      </td>
+      <td className={`${cell} whitespace-nowrap`}>
+        <time dateTime={thread.lastActivityAt}>{format.dateTime(thread.lastActivityAt)}</time>
+      </td>
+    </tr>
+  )
+}
+
+function Mark({ name, icon }: { name: string; icon: ReactNode }) {
+  return (
+    <span
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawn icon that carries a meaning of its own
+      role="img"
+      aria-label={name}
+      title={name}
+      className="mt-1 inline-flex shrink-0 text-tomato [&>svg]:size-4"
+    >
+      {icon}
+    </span>
+  )
+}

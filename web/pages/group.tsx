@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { ThreadList } from '../forum/thread-list.tsx'
+import { GroupPanel } from '../groups/group-panel.tsx'
+import { MembersGrid } from '../groups/members-grid.tsx'
+import { useGroup, type KnownGroup } from '../groups/use-group.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { paths } from '../paths.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Page } from '../ui/page.tsx'
+import { Skeleton, SkeletonText } from '../ui/skeleton.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { GroupFailure, NoGroup } from './group/no-group.tsx'
+import { ForumSlots } from './group/slots.tsx'
+
+export default function Group() {
+  const { groupId = '' } = useParams()
+  return (
+    <ForumSlots>
+      <GroupOf key={groupId} id={groupId} />
+    </ForumSlots>
+  )
+}
+
+function GroupOf({ id }: { id: string }) {
+  const { t } = useTranslation('groups')
+  const known = useGroup(id)
+  const title =
+    known.status === 'known' ? known.group.name : t(known.status === 'notFound' ? 'notFound' : 'title')
+  return (
+    <Page title={title} heading={null}>
+      {known.status === 'loading' && <GroupSkeleton />}
+      {known.status === 'notFound' && <NoGroup />}
+      {known.status === 'failed' && <GroupFailure onRetry={known.retry} busy={known.isRetrying} />}
+      {known.status === 'known' && <GroupDetail known={known} />}
+    </Page>
+  )
+}
+
+function GroupDetail({ known }: { known: Extract<KnownGroup, { status: 'known' }> }) {
+  const { t } = useTranslation('groups')
+  const { group, threadCount, isMember } = known
+  return (
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <GroupPanel group={group} threadCount={threadCount} />
+      {isMember ? (
+        <MemberTabs known={known} />
+      ) : (
+        <section aria-label={t('threadsTab')}>
+          <EmptyState title={t('membersOnly')}>
+            {t(group.isPublic ? 'membersOnlyText' : 'membersOnlyPrivate')}
+          </EmptyState>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** The open tab stands in the address, so that reloading and going back lead to it. */
+function MemberTabs({ known: { group } }: { known: Extract<KnownGroup, { status: 'known' }> }) {
+  const { t } = useTranslation('groups')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const [search, setSearch] = useSearchParams()
+  return (
+    <Tabs
+      label={t('parts')}
+      value={search.get('tab') === 'members' ? 'members' : 'threads'}
+      onChange={(tab) => setSearch(tab === 'members' ? { tab } : {}, { replace: true })}
+      className="min-w-0"
+      tabs={[
+        {
+          value: 'threads',
+          label: t('threadsTab'),
+          content: (
+            <ThreadList
+              groupId={group.id}
+              onCreated={(thread) => void navigate(paths.thread(language, group.id, thread.id))}
+            />
+          ),
+        },
+        { value: 'members', label: t('membersTab'), content: <MembersGrid group={group} /> },
+      ]}
+    />
+  )
+}
+
+function GroupSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-x-12 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid content-start gap-5">
+        <Skeleton className="aspect-[16/7] rounded-3xl lg:aspect-[4/3]" />
+        <Skeleton className="h-9 w-3/4" />
+        <SkeletonText lines={3} />
+      </div>
+      <SkeletonText lines={8} className="content-start" />
+    </div>
+  )
+}

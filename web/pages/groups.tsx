@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { CreateGroup } from '../groups/create-group.tsx'
+import { GroupList } from '../groups/group-list.tsx'
+import { useLanguage } from '../i18n/language.ts'
+import { paths } from '../paths.ts'
+import { Page } from '../ui/page.tsx'
+import { GroupSlots } from './group/slots.tsx'
+
+export default function Groups() {
+  const { t } = useTranslation('groups')
+  const navigate = useNavigate()
+  const language = useLanguage()
+  return (
+    <GroupSlots>
+      <Page
+        title={t('title')}
+        intro={t('intro')}
+        actions={<CreateGroup onCreated={({ id }) => void navigate(paths.group(language, id))} />}
+      >
+        <GroupList />
+      </Page>
+    </GroupSlots>
+  )
+}

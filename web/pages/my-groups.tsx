@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { CreateGroup } from '../groups/create-group.tsx'
+import { SimpleGroupList } from '../groups/simple-list.tsx'
+import { useLanguage } from '../i18n/language.ts'
+import { paths } from '../paths.ts'
+import { rememberReturnTo } from '../return-to.ts'
+import { useSession } from '../session.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Page } from '../ui/page.tsx'
+import { SkeletonText } from '../ui/skeleton.tsx'
+import { GroupSlots } from './group/slots.tsx'
+
+/** The older, simple page of groups: create, join, leave. */
+export default function MyGroups() {
+  const { t } = useTranslation('groups')
+  const { status } = useSession()
+  const language = useLanguage()
+  if (status === 'signedOut') {
+    return (
+      <Page title={t('myGroups')} heading={null}>
+        <EmptyState
+          title={t('myGroups')}
+          heading="h1"
+          action={
+            <LinkButton to={paths.login(language)} onClick={() => rememberReturnTo(paths.myGroups(language))}>
+              {t('logIn')}
+            </LinkButton>
+          }
+        >
+          {t('signedOutText')}
+        </EmptyState>
+      </Page>
+    )
+  }
+  if (status === 'loading') {
+    return (
+      <Page title={t('myGroups')} width="text">
+        <div aria-busy="true">
+          <SkeletonText lines={6} />
+        </div>
+      </Page>
+    )
+  }
+  return (
+    <GroupSlots>
+      <Page
+        title={t('myGroups')}
+        heading={t('title')}
+        intro={t('myIntro')}
+        width="text"
+        actions={
+          <>
+            <CreateGroup />
+            <LinkButton to={paths.groups(language)} look="secondary">
+              {t('allGroups')}
+            </LinkButton>
+          </>
+        }
+      >
+        <SimpleGroupList />
+      </Page>
+    </GroupSlots>
+  )
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router'
+import { ThreadView } from '../forum/thread-view.tsx'
+import { useGroup } from '../groups/use-group.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { paths } from '../paths.ts'
+import { useSession } from '../session.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { NoGroup } from './group/no-group.tsx'
+import { ForumSlots } from './group/slots.tsx'
+
+export default function Thread() {
+  const { groupId = '', threadId = '' } = useParams()
+  return (
+    <ForumSlots>
+      <ThreadOf key={threadId} groupId={groupId} threadId={threadId} />
+    </ForumSlots>
+  )
+}
+
+function ThreadOf({ groupId, threadId }: { groupId: string; threadId: string }) {
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const { me } = useSession()
+  const known = useGroup(groupId)
+  const isOwner = known.status === 'known' && known.group.role === 'owner'
+  return (
+    <div className="mx-auto w-full max-w-page px-5 pt-6 pb-20 sm:px-8 sm:pt-8">
+      {known.status === 'notFound' ? (
+        <NoGroup />
+      ) : (
+        <ThreadView
+          groupId={groupId}
+          threadId={threadId}
+          isModerator={isOwner || me?.isAdmin === true}
+          strangerView={<ForMembers groupId={groupId} />}
+          onDeleted={() => void navigate(paths.group(language, groupId), { replace: true })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A stranger to the group is shown the way to its page, where one can join. */
+function ForMembers({ groupId }: { groupId: string }) {
+  const { t } = useTranslation('groups')
+  const language = useLanguage()
+  return (
+    <EmptyState
+      title={t('membersOnly')}
+      heading="h1"
+      action={<LinkButton to={paths.group(language, groupId)}>{t('openGroup')}</LinkButton>}
+    >
+      {t('membersOnlyText')}
+    </EmptyState>
+  )
+}
