@@ -26,6 +26,7 @@ export async function renderRecipeDialog(
     </ShareToGroupContext>,
     { signedIn: true, answers: { ...quietCommunity(recipe), ...answers } },
   )
-  const dialog = within(await screen.findByRole('dialog', { name: recipe.Title }))
+  // Hidden while the stove lies above it.
+  const dialog = within(await screen.findByRole('dialog', { name: recipe.Title, hidden: true }))
   return { ...page, dialog }
 }

@@ -32,7 +32,7 @@ export default {
   timerDone: 'Die Zeit ist um!',
   pauseTimer: '„{{name}}“ anhalten',
   resumeTimer: '„{{name}}“ fortsetzen',
-  addMinute: 'Eine Minute mehr für „{{name}}“',
+  addMinute: '+1 Minute',
   removeTimer: '„{{name}}“ entfernen',
 
   photos: 'Fotos',

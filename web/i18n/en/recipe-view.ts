@@ -30,7 +30,7 @@ export default {
   timerDone: 'Time is up!',
   pauseTimer: 'Pause “{{name}}”',
   resumeTimer: 'Resume “{{name}}”',
-  addMinute: 'One more minute for “{{name}}”',
+  addMinute: '+1 min',
   removeTimer: 'Remove “{{name}}”',
 
   photos: 'Photos',

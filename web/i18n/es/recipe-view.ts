@@ -34,7 +34,7 @@ export default {
   timerDone: '¡Se acabó el tiempo!',
   pauseTimer: 'Pausar «{{name}}»',
   resumeTimer: 'Reanudar «{{name}}»',
-  addMinute: 'Un minuto más para «{{name}}»',
+  addMinute: '+1 minuto',
   removeTimer: 'Quitar «{{name}}»',
 
   photos: 'Fotos',

@@ -34,7 +34,7 @@ export default {
   timerDone: 'C’est l’heure !',
   pauseTimer: 'Mettre « {{name}} » en pause',
   resumeTimer: 'Reprendre « {{name}} »',
-  addMinute: 'Une minute de plus pour « {{name}} »',
+  addMinute: '+1 minute',
   removeTimer: 'Retirer « {{name}} »',
 
   photos: 'Photos',

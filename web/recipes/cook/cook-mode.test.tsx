@@ -5,6 +5,7 @@ import { wireRecipe } from '../test-recipe.ts'
 
 const recipe = wireRecipe({ mine: false })
 
+/** From the recipe's dialog to its first step, for so many guests more. */
 async function cook(guests = 0) {
   const page = await renderRecipeDialog(recipe)
   for (let more = 0; more < guests; more += 1)
@@ -80,7 +81,7 @@ test('a timer rests, goes on, gets a minute more and goes away', async () => {
   const rests = timer().textContent
   await act(() => new Promise((resolve) => setTimeout(resolve, 1100)))
   expect(timer().textContent).toBe(rests)
-  await user.click(stove.getByRole('button', { name: 'One more minute for “Step 1: leeks”' }))
+  await user.click(stove.getByRole('button', { name: '+1 min, Step 1: leeks' }))
   expect(timer().textContent).toMatch(/^(9:00|8:5\d)$/)
   await user.click(stove.getByRole('button', { name: 'Resume “Step 1: leeks”' }))
   await user.click(stove.getByRole('button', { name: 'Remove “Step 1: leeks”' }))

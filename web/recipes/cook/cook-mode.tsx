@@ -59,8 +59,10 @@ export default function CookMode({ recipe, portions, step, onStep }: CookModePro
       <Dialog.Portal>
         <Dialog.Popup className="cook-mode" onKeyDown={onKeyDown} {...swipe}>
           <div className="cook-head">
-            <Dialog.Title lang={lang} className="min-w-0 truncate font-serif text-xl">
-              {recipe.title}
+            <Dialog.Title className="min-w-0 truncate font-serif text-xl">
+              {/* Its own name, for the recipe's dialog below carries the title too. */}
+              <span className="sr-only">{t('cook')}, </span>
+              <span lang={lang}>{recipe.title}</span>
             </Dialog.Title>
             <Dialog.Close
               aria-label={t('ui:close')}

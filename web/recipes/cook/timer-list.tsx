@@ -65,11 +65,11 @@ function TimerRow({
       )}
       <button
         type="button"
-        aria-label={t('addMinute', { name })}
+        aria-label={`${t('addMinute')}, ${name}`}
         onClick={() => addMinute(id)}
-        className="min-h-11 rounded-full px-2 text-sm font-semibold text-ink-soft transition-colors hover:bg-well hover:text-ink"
+        className="min-h-11 shrink-0 rounded-full px-2 text-sm font-semibold text-ink-soft transition-colors hover:bg-well hover:text-ink"
       >
-        +1
+        {t('addMinute')}
       </button>
       <IconButton
         label={t('removeTimer', { name })}
