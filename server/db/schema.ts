@@ -280,11 +280,13 @@ export interface Schema {
     /** When it began or got its newest post. */
     active_at: Date
     edited_at: Date | null
+    /** Rises with everything that is seen to change in it. */
+    change: Generated<number>
   }
   forum_posts: {
     id: Generated<string>
-    /** Rises within a thread: its order. A bigint, which arrives as text. */
-    number: GeneratedAlways<string>
+    /** Rises within a thread: its order. */
+    number: GeneratedAlways<number>
     thread_id: string
     parent_id: string | null
     author_id: string | null
@@ -294,6 +296,20 @@ export interface Schema {
     edited_at: Date | null
     /** A deleted post with replies stays as a placeholder. */
     deleted_at: Date | null
+    /** The thread's number when this was last changed. */
+    change: Generated<number>
+  }
+  forum_removals: {
+    thread_id: string
+    post_id: string
+    /** The thread's number when it went without a trace. */
+    change: number
+  }
+  forum_reads: {
+    thread_id: string
+    member_id: string
+    /** Of the last post they have read; 0 when they only opened the thread. */
+    number: number
   }
   recipe_references: {
     id: Generated<string>

@@ -4,7 +4,7 @@ import type { Db } from '../db/schema.ts'
 
 /** Threads and posts that nobody replied to go; what others built on stays as a former member's. */
 export const forumPersonData: PersonData = {
-  columns: ['forum_threads.author_id', 'forum_posts.author_id'],
+  columns: ['forum_threads.author_id', 'forum_posts.author_id', 'forum_reads.member_id'],
 
   async erase(db, person) {
     // Groups and threads are held first, in the order in which everybody holds them, so that no reply arrives while
@@ -18,6 +18,8 @@ export const forumPersonData: PersonData = {
     const { rows } = await sql<{ thread_id: string }>`
       select distinct thread_id from forum_posts where author_id = ${person.id}`.execute(db)
     const touched = rows.map((row) => row.thread_id)
+    await sql`update forum_threads set change = change + 1
+      where author_id = ${person.id} or id = any(${touched}::uuid[])`.execute(db)
     while ((await removeLeaves(db, person.id, touched)) > 0);
     await sql`update forum_threads set
         post_count = (select count(*) from forum_posts where thread_id = forum_threads.id and deleted_at is null),
@@ -36,7 +38,9 @@ export const forumPersonData: PersonData = {
       .set({ author_id: null })
       .where('author_id', '=', person.id)
       .execute()
-    await db.updateTable('forum_posts').set({ author_id: null }).where('author_id', '=', person.id).execute()
+    await sql`update forum_posts set author_id = null, change = forum_threads.change from forum_threads
+      where forum_threads.id = forum_posts.thread_id and forum_posts.author_id = ${person.id}`.execute(db)
+    await db.deleteFrom('forum_reads').where('member_id', '=', person.id).execute()
   },
 
   async *export({ db }, person) {
@@ -58,9 +62,15 @@ export const forumPersonData: PersonData = {
 
 /** Takes away the person's posts that nobody replies to, and placeholders that nothing hangs on any more. */
 async function removeLeaves(db: Db, personId: string, threads: string[]): Promise<number> {
-  const { rows } = await sql`delete from forum_posts
-    where thread_id = any(${threads}::uuid[]) and (author_id = ${personId} or deleted_at is not null)
-      and not exists (select from forum_posts reply where reply.parent_id = forum_posts.id)
-    returning id`.execute(db)
+  const { rows } = await sql`with gone as (
+      delete from forum_posts
+      where thread_id = any(${threads}::uuid[]) and (author_id = ${personId} or deleted_at is not null)
+        and not exists (select from forum_posts reply where reply.parent_id = forum_posts.id)
+      returning id, thread_id
+    )
+    insert into forum_removals (thread_id, post_id, change)
+    select gone.thread_id, gone.id, forum_threads.change
+    from gone join forum_threads on forum_threads.id = gone.thread_id
+    returning post_id`.execute(db)
   return rows.length
 }

@@ -49,7 +49,7 @@ export function postRoutes(app: App) {
 
   serve(app, updatePost, async ({ db, member, params, body, now }) => {
     const { post, role } = await requirePost(db, params.id ?? '', member, 'edit')
-    await changePost(db, post.id, body.content, now)
+    await changePost(db, post, body.content, now)
     return presentPost(allowed(await findPost(db, post.id, member.id), null), member, role)
   })
 

@@ -57,9 +57,10 @@ export async function insertPost(db: Db, post: NewPost, now: number): Promise<st
     .set({
       post_count: sql`post_count + 1`,
       active_at: sql`greatest(active_at, ${at})`,
+      change: sql`change + 1`,
     })
     .where('id', '=', post.threadId)
-    .returning('is_locked')
+    .returning(['is_locked', 'change'])
     .executeTakeFirst()
   if (!thread) throw fail('not found')
   if (thread.is_locked) throw fail('thread locked')
@@ -76,6 +77,7 @@ export async function insertPost(db: Db, post: NewPost, now: number): Promise<st
       created_at: at,
       edited_at: null,
       deleted_at: null,
+      change: thread.change,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -95,17 +97,37 @@ async function isReplyable(db: Db, threadId: string, parentId: string): Promise<
   return parent !== undefined
 }
 
-export async function changePost(db: Db, id: string, content: string, now: number): Promise<void> {
-  await db
-    .updateTable('forum_posts')
-    .set({
-      content,
-      // Always later than the post itself: that is how one sees that it was edited.
-      edited_at: sql`greatest(${new Date(now)}, created_at + interval '1 millisecond')`,
-    })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .execute()
+/** Counts one more change of a thread and answers its number; the thread's row is held until the transaction ends. */
+export async function countChange(db: Db, threadId: string): Promise<number | undefined> {
+  const row = await db
+    .updateTable('forum_threads')
+    .set({ change: sql`change + 1` })
+    .where('id', '=', threadId)
+    .returning('change')
+    .executeTakeFirst()
+  return row?.change
+}
+
+export async function changePost(
+  db: Db,
+  post: { id: string; thread_id: string },
+  content: string,
+  now: number,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const change = await countChange(transaction, post.thread_id)
+    await transaction
+      .updateTable('forum_posts')
+      .set({
+        content,
+        // Always later than the post itself: that is how one sees that it was edited.
+        edited_at: sql`greatest(${new Date(now)}, created_at + interval '1 millisecond')`,
+        change: change ?? 0,
+      })
+      .where('id', '=', post.id)
+      .where('deleted_at', 'is', null)
+      .execute()
+  })
 }
 
 /**
@@ -118,15 +140,11 @@ export async function removePost(
   now: number,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await transaction
-      .selectFrom('forum_threads')
-      .select('id')
-      .where('id', '=', post.thread_id)
-      .forNoKeyUpdate()
-      .execute()
+    const change = await countChange(transaction, post.thread_id)
+    if (change === undefined) return
     const alive = await transaction
       .updateTable('forum_posts')
-      .set({ content: '', author_id: null, edited_at: null, deleted_at: new Date(now) })
+      .set({ content: '', author_id: null, edited_at: null, deleted_at: new Date(now), change })
       .where('id', '=', post.id)
       .where('deleted_at', 'is', null)
       .returning('id')
@@ -134,7 +152,7 @@ export async function removePost(
     if (!alive) return
     await detachRecipes(transaction, { postId: post.id })
     let bare: string | null = post.id
-    while (bare !== null) bare = await removeBarePlaceholder(transaction, bare)
+    while (bare !== null) bare = await removeBarePlaceholder(transaction, bare, change)
     await transaction
       .updateTable('forum_threads')
       .set({
@@ -147,14 +165,16 @@ export async function removePost(
   })
 }
 
-/** Takes a placeholder away that nobody replied to and answers what it hung on, else null. */
-async function removeBarePlaceholder(db: Db, id: string): Promise<string | null> {
+/** Takes a placeholder away that nobody replied to, remembers that it went, and answers what it hung on, else null. */
+async function removeBarePlaceholder(db: Db, id: string, change: number): Promise<string | null> {
   const gone = await db
     .deleteFrom('forum_posts')
     .where('id', '=', id)
     .where('deleted_at', 'is not', null)
     .where(sql<boolean>`not exists (select from forum_posts reply where reply.parent_id = forum_posts.id)`)
-    .returning('parent_id')
+    .returning(['thread_id', 'parent_id'])
     .executeTakeFirst()
-  return gone?.parent_id ?? null
+  if (!gone) return null
+  await db.insertInto('forum_removals').values({ thread_id: gone.thread_id, post_id: id, change }).execute()
+  return gone.parent_id
 }

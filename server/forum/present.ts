@@ -21,6 +21,10 @@ export function presentThread(row: ThreadFound, viewerId: string): WireThread {
     IsPinned: row.is_pinned,
     IsLocked: row.is_locked,
     mine: row.author_id === viewerId,
+    IsNew: row.is_new,
+    UnreadCount: row.unread_count,
+    FirstUnreadPostID: row.first_unread_id,
+    Change: row.change,
     recipe_reference: presentReference(row),
   }
 }

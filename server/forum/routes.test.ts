@@ -10,13 +10,14 @@ import {
   listPosts,
   listThreadReferences,
   listThreads,
+  markThreadRead,
   shareRecipeToGroup,
   updatePost,
   updateThread,
   withdrawRecipe,
 } from '#shared/contract/forum.ts'
 import type { CallInput } from '#shared/call.ts'
-import { getGroup } from '#shared/contract/groups.ts'
+import { addGroupMember, getGroup } from '#shared/contract/groups.ts'
 import { deleteRecipe, getRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import { openTestApp, type TestApp } from '../test/app.ts'
@@ -88,6 +89,10 @@ describe('opening a thread', () => {
       IsPinned: false,
       IsLocked: false,
       mine: true,
+      IsNew: false,
+      UnreadCount: 0,
+      FirstUnreadPostID: null,
+      Change: 0,
       recipe_reference: null,
     })
     expect((await member.call(getGroup, at(group))).threadCount).toBe(1)
@@ -353,6 +358,52 @@ describe('editing and deleting posts', () => {
   })
 })
 
+describe('unread marks', () => {
+  const seen = async (person: Person) => {
+    const [thread] = await threads(person)
+    return [thread?.isNew, thread?.unreadCount, thread?.firstUnreadId]
+  }
+  const mark = (id: string, post_id: string | null, person = other) =>
+    person.call(markThreadRead, { ...at(id), body: { post_id } })
+
+  test('count what others wrote and lead to the first of it, each reader for themselves', async () => {
+    const { id } = await open()
+    const first = await say(id, 'First')
+    const own = await say(id, 'From the reader', {}, other)
+    const last = await say(id, 'Last', {}, owner)
+    expect(await seen(other)).toEqual([true, 2, first.id])
+    expect(await seen(member)).toEqual([false, 2, own.id])
+    await mark(id, null)
+    expect(await seen(other)).toEqual([false, 2, first.id])
+    await mark(id, first.id)
+    expect(await seen(other)).toEqual([false, 1, last.id])
+    await mark(id, last.id)
+    await mark(id, first.id)
+    expect(await seen(other)).toEqual([false, 0, null])
+    expect(await seen(owner)).toEqual([true, 2, first.id])
+  })
+
+  test('know nothing of deleted posts, of what was there before one joined, and of who only looks in', async () => {
+    const { id } = await open()
+    const gone = await say(id, 'Gone')
+    await say(id, 'Old')
+    await member.call(deletePost, at(gone.id))
+    app.pass(1000)
+    await owner.call(addGroupMember, { ...at(group), body: { email: stranger.email } })
+    expect(await seen(stranger)).toEqual([false, 0, null])
+    const fresh = await say(id, 'Fresh')
+    expect(await seen(stranger)).toEqual([false, 1, fresh.id])
+  })
+
+  test('stand at a post of the same thread', async () => {
+    const { id } = await open()
+    const elsewhere = await say((await open()).id, 'Elsewhere')
+    for (const post of [elsewhere.id, unknownId, 'last']) {
+      await expect(mark(id, post), post).rejects.toMatchObject({ code: 'not found' })
+    }
+  })
+})
+
 describe('recipes in a group', () => {
   const readable = (recipeId: string, person: Person) =>
     person.call(getRecipe, at(recipeId)).then(
@@ -489,6 +540,7 @@ const placed: [name: string, endpoint: Endpoint][] = Object.entries({
   getThread,
   updateThread,
   deleteThread,
+  markThreadRead,
   listPosts,
   createPost,
   updatePost,

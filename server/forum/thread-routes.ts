@@ -4,6 +4,7 @@ import {
   getThread,
   listThreadReferences,
   listThreads,
+  markThreadRead,
   shareRecipeToGroup,
   updateThread,
   withdrawRecipe,
@@ -15,6 +16,7 @@ import { requireGroup } from '../groups/rules.ts'
 import type { App } from '../http/app.ts'
 import { serve } from '../http/serve.ts'
 import type { Member } from '../http/session.ts'
+import { findPost } from './posts.ts'
 import { presentThread } from './present.ts'
 import { findShareable, findShares, presentReference, refusalOfRecipe, removeShares } from './references.ts'
 import { allowed, readCategory, refusalOfThread, refusalOfWithdrawal, type ThreadDeed } from './rules.ts'
@@ -22,6 +24,7 @@ import {
   changeThread,
   findThread,
   insertThread,
+  rememberReading,
   removeThread,
   selectThreads,
   type NewThread,
@@ -139,6 +142,14 @@ export function threadRoutes(app: App) {
     const { thread, role } = await requireThread(db, params.id ?? '', member, 'delete')
     const onlyEmpty = role !== 'owner' && !member.isAdmin
     if (!(await removeThread(db, thread, onlyEmpty))) throw fail('not allowed')
+    return {}
+  })
+
+  serve(app, markThreadRead, async ({ db, member, params, body }) => {
+    const { thread } = await requireThread(db, params.id ?? '', member, 'enter')
+    const post = body.post_id ? allowed(await findPost(db, body.post_id, member.id), null) : null
+    if (post && post.thread_id !== thread.id) throw fail('not found')
+    await rememberReading(db, thread.id, member.id, post?.number ?? 0)
     return {}
   })
 

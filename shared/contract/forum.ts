@@ -50,6 +50,13 @@ const wireThread = z.object({
   IsPinned: z.boolean(),
   IsLocked: z.boolean(),
   mine: z.boolean(),
+  /** Begun by somebody else since the viewer joined, and never opened. */
+  IsNew: z.boolean(),
+  /** What others posted since the viewer joined and last read; counted to 100. */
+  UnreadCount: z.int(),
+  FirstUnreadPostID: nullableText,
+  /** Rises with everything that changes in it: where reading along begins. */
+  Change: z.int(),
   recipe_reference: z.nullable(recipeReference),
 })
 
@@ -72,6 +79,10 @@ const thread = z.pipe(
     isPinned: wire.IsPinned,
     isLocked: wire.IsLocked,
     mine: wire.mine,
+    isNew: wire.IsNew,
+    unreadCount: wire.UnreadCount,
+    firstUnreadId: wire.FirstUnreadPostID,
+    change: wire.Change,
     recipe: wire.recipe_reference,
   })),
 )
@@ -208,6 +219,16 @@ export const deleteThread = endpoint({
     'Deletes a thread and withdraws what was attached: its author while nobody replied, the group’s owner, an admin.',
   answer: nothing,
   errors: [...unreadable, 'not allowed'],
+})
+
+export const markThreadRead = endpoint({
+  method: 'PUT',
+  path: '/api/forum/threads/{id}/read',
+  who: 'member',
+  summary: 'Remembers how far the member has read: to a post, or without one to the thread’s own text.',
+  body: z.object({ post_id: z.optional(z.nullable(z.string())) }),
+  answer: nothing,
+  errors: unreadable,
 })
 
 export const listPosts = endpoint({

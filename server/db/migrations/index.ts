@@ -5,6 +5,7 @@ import { community } from './0003-community.ts'
 import { forum } from './0004-groups.ts'
 import { signInProviders } from './0005-providers.ts'
 import { search } from './0006-search.ts'
+import { reading } from './0007-reading.ts'
 
 /** In the order they run; only ever added to. */
-export const migrations: readonly Migration[] = [mainJob, accounts, community, forum, signInProviders, search]
+export const migrations: readonly Migration[] = [mainJob, accounts, community, forum, signInProviders, search, reading]
