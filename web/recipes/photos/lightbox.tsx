@@ -44,7 +44,7 @@ export function Lightbox({ photos, shown, onShow }: LightboxProps) {
               {photo?.description ?? t('photoBy', { name: photo?.author ?? t('ui:guest') })}
             </Dialog.Title>
             <output className="px-2 text-sm tabular-nums">
-              {place >= 0 && `${place + 1} / ${photos.length}`}
+              {photo && photos.includes(photo) && `${photos.indexOf(photo) + 1} / ${photos.length}`}
             </output>
             <Dialog.Close aria-label={t('ui:close')} className={round}>
               <X aria-hidden="true" className="size-6" />
