@@ -13,6 +13,12 @@ export function rememberReturnTo(path: string) {
   if (own) sessionStorage.setItem(key, own)
 }
 
+/** Where somebody was going, without forgetting it: they may come back from elsewhere with nothing done. */
+export function readReturnTo(): string | null {
+  const path = sessionStorage.getItem(key)
+  return path && ownPath(path)
+}
+
 /** Where to go after login, once; null when nothing was remembered. */
 export function takeReturnTo(): string | null {
   const path = sessionStorage.getItem(key)

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useDeleteAccount } from './account-queries.ts'
 import { PasswordField } from './password-field.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 
 /** Leaving for good, after a question that asks for the password. */
 export function AccountDeletion({ me, onDeleted }: { me: Me; onDeleted: () => void }) {
@@ -67,6 +68,7 @@ export function AccountDeletion({ me, onDeleted }: { me: Me; onDeleted: () => vo
           {deletion.isError && (
             <Alert tone="error">{failureText(deletion.error, { failed: t('deleteFailed') })}</Alert>
           )}
+          <SignInAgain error={deletion.error} anchor="data" />
           {me.hasPassword && (
             <PasswordField
               ref={field}

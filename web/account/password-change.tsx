@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { useChangePassword } from './account-queries.ts'
 import { newPasswordFault } from './new-password.ts'
 import { PasswordField } from './password-field.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 
 /** A new password, proved by the current one; who has none yet proves it by a fresh sign-in. */
 export function PasswordChange({ me }: { me: Me }) {
@@ -68,6 +69,7 @@ export function PasswordChange({ me }: { me: Me }) {
         onChange={(event) => setRepeated(event.currentTarget.value)}
       />
       {said && <Alert tone={said.tone}>{said.text}</Alert>}
+      <SignInAgain error={change.error} anchor="password" />
       <Button
         type="submit"
         busy={change.isPending}

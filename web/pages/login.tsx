@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router'
+import { providers } from '#shared/providers.ts'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { loginErrorKey } from '../account/login-errors.ts'
 import { LoginForm } from '../account/login-form.tsx'
 import { signedUpEmail } from '../account/login-state.ts'
+import { ProviderButtons } from '../account/provider-buttons.tsx'
 import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../paths.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -42,6 +44,7 @@ export default function Login() {
         </Alert>
       )}
       <LoginForm knownEmail={newcomer ?? ''} />
+      <ProviderButtons order={providers} />
     </AccountFrame>
   )
 }

@@ -2,8 +2,10 @@ import { Ticket } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { validateInvite } from '#shared/contract/invites.ts'
+import { signupProviders } from '#shared/providers.ts'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { keepInviteCode, keptInviteCode } from '../account/invite-cookie.ts'
+import { ProviderButtons } from '../account/provider-buttons.tsx'
 import { outcomeOf } from '../outcome.ts'
 import { SignupForm } from '../account/signup-form.tsx'
 import { useOnce } from '../account/use-once.ts'
@@ -62,6 +64,7 @@ export default function Signup() {
         )}
       </p>
       <SignupForm inviteCode={code} />
+      <ProviderButtons order={signupProviders} invite={code} />
     </AccountFrame>
   )
 }

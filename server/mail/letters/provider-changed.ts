@@ -56,7 +56,7 @@ const providerChanged: Record<Language, LetterWords<Step>> = {
       step === 'linked'
         ? `Gerade wurde ein Konto bei ${provider} mit deinem Konto bei Convive verknüpft. Wer sich dort anmeldet, kommt auch hier herein.`
         : `Die Verknüpfung deines Kontos bei Convive mit dem Konto bei ${provider} wurde gerade gelöst. Es öffnet dein Konto nicht mehr.`,
-      'Warst du es? Dann ist nichts zu tun. Wenn nicht, ändere dein Passwort, melde deine anderen Geräte ab und sieh dir in den Einstellungen die verknüpften Anbieter an.',
+      'Warst du es? Dann ist nichts zu tun. Wenn nicht, ändere dein Passwort, melde deine anderen Geräte ab und sieh dir in den Einstellungen die verknüpften Anmeldedienste an.',
     ],
     button: 'Einstellungen öffnen',
     reason: 'Du bekommst diese Mail, weil sie die Sicherheit deines Kontos betrifft.',

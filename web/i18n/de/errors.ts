@@ -35,9 +35,9 @@ export default {
   'no invites left': 'Du hast keine Einladungen mehr übrig.',
   'no mail wanted': 'Diese Person möchte keine Einladungen per Mail bekommen.',
   'last admin': 'Du verwaltest diese Seite als Einzige oder Einziger. Mach zuerst jemand anderen zum Admin.',
-  'already linked': 'Du hast schon ein Konto dieses Anbieters verknüpft.',
+  'already linked': 'Du hast schon ein Konto dieses Dienstes verknüpft.',
   'last way in':
-    'Das ist dein einziger Zugang. Lege zuerst ein Passwort fest oder verknüpfe einen anderen Anbieter.',
+    'Das ist dein einziger Zugang. Lege zuerst ein Passwort fest oder verknüpfe einen anderen Anmeldedienst.',
   'own recipe': 'Das eigene Rezept kann man nicht bewerten.',
   'unsafe recipe':
     'Dieses Rezept könnte jemandem schaden und lässt sich deshalb nicht teilen. Bitte korrigiere es zuerst.',

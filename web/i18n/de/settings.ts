@@ -153,6 +153,8 @@ export default {
     'password changed': 'Passwort geändert',
     'password reset': 'Passwort zurückgesetzt',
     'email changed': 'E-Mail-Adresse geändert',
+    'provider linked': 'Anmeldedienst verknüpft',
+    'provider unlinked': 'Anmeldedienst getrennt',
     'data exported': 'Daten exportiert',
     'account deleted': 'Konto gelöscht',
     'invite generated': 'Einladungscode erzeugt',

@@ -5,11 +5,24 @@ import errors from './errors.ts'
 import forum from './forum.ts'
 import groups from './groups.ts'
 import picker from './picker.ts'
+import providers from './providers.ts'
 import recipeView from './recipe-view.ts'
 import recipes from './recipes.ts'
 import settings from './settings.ts'
 
 /** The texts of all pages behind the first one; they come together, once, when the first of them is asked for. */
-const inside = { account, chat, errors, discover, recipeView, recipes, settings, forum, groups, picker }
+const inside = {
+  account,
+  chat,
+  errors,
+  discover,
+  recipeView,
+  recipes,
+  settings,
+  forum,
+  groups,
+  picker,
+  providers,
+}
 
 export default inside

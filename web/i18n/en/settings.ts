@@ -150,6 +150,8 @@ export default {
     'password changed': 'Password changed',
     'password reset': 'Password reset',
     'email changed': 'Email changed',
+    'provider linked': 'Sign-in provider linked',
+    'provider unlinked': 'Sign-in provider unlinked',
     'data exported': 'Data exported',
     'account deleted': 'Account deleted',
     'invite generated': 'Invite code generated',

@@ -155,6 +155,8 @@ export default {
     'password changed': 'Contraseña cambiada',
     'password reset': 'Contraseña restablecida',
     'email changed': 'Correo cambiado',
+    'provider linked': 'Proveedor de acceso vinculado',
+    'provider unlinked': 'Proveedor de acceso desvinculado',
     'data exported': 'Datos exportados',
     'account deleted': 'Cuenta eliminada',
     'invite generated': 'Código de invitación generado',

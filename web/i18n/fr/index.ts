@@ -5,10 +5,23 @@ import errors from './errors.ts'
 import forum from './forum.ts'
 import groups from './groups.ts'
 import picker from './picker.ts'
+import providers from './providers.ts'
 import recipeView from './recipe-view.ts'
 import recipes from './recipes.ts'
 import settings from './settings.ts'
 
-const inside = { account, chat, errors, discover, recipeView, recipes, settings, forum, groups, picker }
+const inside = {
+  account,
+  chat,
+  errors,
+  discover,
+  recipeView,
+  recipes,
+  settings,
+  forum,
+  groups,
+  picker,
+  providers,
+}
 
 export default inside

@@ -156,6 +156,8 @@ export default {
     'password changed': 'Mot de passe changé',
     'password reset': 'Mot de passe réinitialisé',
     'email changed': 'Adresse e-mail changée',
+    'provider linked': 'Fournisseur de connexion associé',
+    'provider unlinked': 'Fournisseur de connexion dissocié',
     'data exported': 'Données exportées',
     'account deleted': 'Compte supprimé',
     'invite generated': 'Code d’invitation créé',

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { limits } from '#shared/limits.ts'
 import { AccountDeletion } from '../../account/account-deletion.tsx'
 import { AuditLog } from '../../account/audit-log.tsx'
 import { DataExport } from '../../account/data-export.tsx'
 import { DeviceList } from '../../account/device-list.tsx'
+import { LinkedProviders } from '../../account/linked-providers.tsx'
 import { PasswordChange } from '../../account/password-change.tsx'
 import { ProfileForm } from '../../account/profile-form.tsx'
+import { useProviderRows } from '../../account/provider-queries.ts'
 import { CodeGenerator } from '../../invites/code-generator.tsx'
 import { InviteFriend } from '../../invites/invite-friend.tsx'
 import { InviteRequests } from '../../invites/invite-requests.tsx'
@@ -31,7 +34,8 @@ const day = 24 * 60 * 60 * 1000
 
 /** What stands in everybody's settings, in order. */
 export function useOwnMatters({ me, onSignedOut, onDeleted }: Ways): Matter[] {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'providers'])
+  const hasProviders = useHasProviders()
   return [
     {
       anchor: 'profile',
@@ -51,6 +55,16 @@ export function useOwnMatters({ me, onSignedOut, onDeleted }: Ways): Matter[] {
       intro: me.hasPassword ? t('passwordIntro') : t('setPasswordIntro'),
       content: <PasswordChange me={me} />,
     },
+    ...(hasProviders
+      ? [
+          {
+            anchor: 'providers',
+            title: t('providers:title'),
+            intro: t('providers:intro'),
+            content: <LinkedProviders me={me} />,
+          },
+        ]
+      : []),
     {
       anchor: 'devices',
       title: t('devices'),
@@ -69,6 +83,13 @@ export function useOwnMatters({ me, onSignedOut, onDeleted }: Ways): Matter[] {
       ),
     },
   ]
+}
+
+/** Where no provider is set up there is nothing to show; who comes back from one sees the place from the beginning. */
+function useHasProviders(): boolean {
+  const { rows, isPending } = useProviderRows()
+  const { hash } = useLocation()
+  return rows.length > 0 || (isPending && hash === '#providers')
 }
 
 /** What admins look after besides, in order. */

@@ -9,6 +9,8 @@ export const calls = {
   profile: 'PUT /api/user/profile',
   verify: 'POST /api/user/verify-email',
   password: 'PUT /api/user/password',
+  providers: 'GET /auth/oauth/providers',
+  linked: 'GET /api/user/providers',
   devices: 'GET /api/user/sessions',
   endAll: 'DELETE /api/user/sessions',
   mine: 'GET /api/invites/mine',
@@ -62,6 +64,8 @@ export function renderSettings(
       signedIn,
       answers: {
         [calls.me]: { json: me },
+        [calls.providers]: { json: [] },
+        [calls.linked]: { json: [] },
         [calls.devices]: { json: [session] },
         [calls.mine]: { json: nobody },
         [calls.requests]: { json: [] },

@@ -1,0 +1,101 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { providerNames, type Provider } from '#shared/providers.ts'
+import { useFailureText } from '../failure-text.ts'
+import { leaveTo } from '../leave-page.ts'
+import type { Me } from '../session.tsx'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useLinkProvider, useUnlinkProvider } from './provider-queries.ts'
+import { SignInAgain } from './sign-in-again.tsx'
+
+export interface ProviderDeed {
+  deed: 'link' | 'unlink'
+  provider: Provider
+}
+
+interface ProviderDialogProps extends ProviderDeed {
+  me: Me
+  onClose: () => void
+  onUnlinked: (provider: Provider) => void
+}
+
+/** Asks before a way into the account is added or taken away, and for the password of who has one. */
+export function ProviderDialog({ deed, provider, me, onClose, onUnlinked }: ProviderDialogProps) {
+  const { t } = useTranslation(['providers', 'settings', 'ui'])
+  const failureText = useFailureText()
+  const link = useLinkProvider()
+  const unlink = useUnlinkProvider()
+  const [password, setPassword] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const form = useId()
+  const name = { provider: providerNames[provider] }
+  const isLink = deed === 'link'
+  const doing = isLink ? link : unlink
+  // Once the address is known the browser is on its way, and the dialog waits for that.
+  const busy = doing.isPending || link.isSuccess
+
+  function close() {
+    if (!busy) onClose()
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (busy || (me.hasPassword && password === '')) return
+    const proof = { provider, password: me.hasPassword ? password : null }
+    if (isLink) link.mutate(proof, { onSuccess: ({ url }) => leaveTo(url) })
+    else unlink.mutate(proof, { onSuccess: () => onUnlinked(provider) })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      size="small"
+      title={isLink ? t('linkQuestion', name) : t('unlinkQuestion', name)}
+      description={isLink ? t('linkText', name) : t('unlinkText', name)}
+      initialFocus={me.hasPassword ? field : undefined}
+      footer={
+        <>
+          <Button look="quiet" onClick={close}>
+            {t('ui:cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            look={isLink ? 'primary' : 'danger'}
+            busy={busy}
+            disabled={me.hasPassword && password === ''}
+          >
+            {isLink ? t('link', name) : t('unlink', name)}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className="grid gap-5">
+        <input type="text" name="username" autoComplete="username" value={me.email} readOnly hidden />
+        {doing.isError && (
+          <Alert tone="error">
+            {failureText(doing.error, {
+              failed: isLink ? t('linkFailed') : t('unlinkFailed'),
+              network: t('settings:network'),
+            })}
+          </Alert>
+        )}
+        <SignInAgain error={doing.error} anchor="providers" />
+        {me.hasPassword && (
+          <PasswordField
+            ref={field}
+            label={t('settings:currentPassword')}
+            name="current-password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { CallError } from '#shared/call.ts'
+import { providerNames } from '#shared/providers.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/button.tsx'
+import { ProviderMark } from './provider-mark.tsx'
+import { useProviderRows } from './provider-queries.ts'
+import { goToProvider } from './provider-way.ts'
+
+/**
+ * Beside the message that a fresh sign-in is needed: the providers by which somebody without a password gives one,
+ * and comes back to the same place of the settings.
+ */
+export function SignInAgain({ error, anchor }: { error: unknown; anchor: string }) {
+  return error instanceof CallError && error.code === 'sign in again' ? <Ways anchor={anchor} /> : null
+}
+
+function Ways({ anchor }: { anchor: string }) {
+  const { t } = useTranslation('providers')
+  const language = useLanguage()
+  const { rows } = useProviderRows()
+  const back = `${paths.settings(language)}#${anchor}`
+  return (
+    <div className="flex flex-wrap gap-3">
+      {rows
+        .filter(({ isAvailable, linked }) => isAvailable && linked)
+        .map(({ provider }) => (
+          <Button
+            key={provider}
+            look="secondary"
+            icon={<ProviderMark provider={provider} />}
+            onClick={() => goToProvider(provider, { language, back })}
+          >
+            {t('signInAgain', { provider: providerNames[provider] })}
+          </Button>
+        ))}
+    </div>
+  )
+}

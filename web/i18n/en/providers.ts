@@ -1,0 +1,25 @@
+/** Signing in by somebody else who knows the person. */
+export default {
+  or: 'or',
+  continueWith: 'Continue with {{provider}}',
+
+  title: 'Sign-in providers',
+  intro: 'Link an account that you have elsewhere, and come in by it.',
+  linkedAs: 'Linked as {{email}}',
+  linked: 'Linked {{date}}',
+  notLinked: 'Not linked',
+  link: 'Link {{provider}}',
+  unlink: 'Unlink {{provider}}',
+  linkQuestion: 'Link {{provider}}?',
+  linkText: 'You will sign in at {{provider}} and then come back here.',
+  unlinkQuestion: 'Unlink {{provider}}?',
+  unlinkText: 'Your {{provider}} account will no longer open this one.',
+  nowLinked: 'You can now sign in with {{provider}}.',
+  nowUnlinked: '{{provider}} has been unlinked.',
+  belongsToAnother:
+    'This account is linked to another member, or you have already linked one of this provider.',
+  linkFailed: 'The provider could not be linked. Please try again.',
+  unlinkFailed: 'The provider could not be unlinked. Please try again.',
+  loadFailed: 'Your sign-in providers could not be loaded.',
+  signInAgain: 'Sign in again with {{provider}}',
+}
