@@ -43,27 +43,16 @@ async function inspectUpload(bytes: Uint8Array): Promise<void> {
   if (width * height > limits.picture.maxPixels) throw fail('too large')
 }
 
-/** Few at a time: a decoded picture is many times its file. */
-const decodedAtOnce = 2
-let decodingNow = 0
-const waiting: (() => void)[] = []
-
 /** Inspects and decodes what a person sent; whatever goes wrong on the way means that it is no picture. */
-async function decodeUpload<Encoded>(
+async function decode<Encoded>(
   bytes: Uint8Array,
   encode: (picture: Sharp) => Promise<Encoded>,
 ): Promise<Encoded> {
-  if (decodingNow < decodedAtOnce) decodingNow += 1
-  else await new Promise<void>((resolve) => waiting.push(resolve))
   try {
     await inspectUpload(bytes)
-    return await encode(sharp(bytes, decoding).timeout({ seconds: 30 }).autoOrient())
+    return await encode(sharp(bytes, decoding).autoOrient())
   } catch (error) {
     throw error instanceof Refusal ? error : fail('not an image', { cause: error })
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else decodingNow -= 1
   }
 }
 
@@ -72,7 +61,7 @@ async function decodeUpload<Encoded>(
  * for what does not decode and `too large` beyond the limits.
  */
 export async function encodeUpload(bytes: Uint8Array): Promise<EncodedPicture> {
-  const { data, info } = await decodeUpload(bytes, (picture) =>
+  const { data, info } = await decode(bytes, (picture) =>
     picture
       .resize({ width: 1920, height: 1920, fit: 'inside', withoutEnlargement: true })
       .png({ compressionLevel: 8 })
@@ -94,7 +83,7 @@ export interface EncodedPhoto {
 export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
   const fitting = (width: number) =>
     ({ width, height: width * 2, fit: 'inside', withoutEnlargement: true }) as const
-  return decodeUpload(bytes, async (picture) => {
+  return decode(bytes, async (picture) => {
     const { data, info } = await picture
       .resize(fitting(Math.max(...limits.imageWidths)))
       .raw()

@@ -1,7 +1,8 @@
 import { fail } from '#shared/errors.ts'
 import type { Db } from '../db/schema.ts'
 import type { ImageStore } from '../outside/images/image-store.ts'
-import { encodeUpload, type EncodedPicture } from './encode.ts'
+import { decodeUpload } from './decoder-process.ts'
+import type { EncodedPicture } from './encode.ts'
 import { imageKeyOfUrl, isImageKey, newImageKey } from './keys.ts'
 
 /** Stores a picture under a new key that belongs to its maker until a recipe uses it. */
@@ -54,7 +55,7 @@ export async function resolveImage(
   if (imageUrl.startsWith('data:')) {
     const encoded = dataUri.exec(imageUrl)?.[1]
     if (encoded === undefined) throw fail('not an image')
-    return keepPicture(store, await encodeUpload(Buffer.from(encoded, 'base64')), memberId, now)
+    return keepPicture(store, await decodeUpload(Buffer.from(encoded, 'base64')), memberId, now)
   }
   const key = isImageKey(imageUrl) ? imageUrl : imageKeyOfUrl(imageUrl)
   if (key === null || !(await madeImage(store.db, key, memberId))) throw fail('unknown image')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '#shared/limits.ts'
 import type { ImageStore } from '../outside/images/image-store.ts'
-import { encodePhoto } from './encode.ts'
+import { decodePhoto } from './decoder-process.ts'
 import { widthName } from './removal.ts'
 
 export interface KeptUpload {
@@ -16,11 +16,11 @@ const largest = Math.max(...limits.imageWidths)
 
 /**
  * Decodes what a person sent and keeps it below `folder` as WebP in every width, upright and without any tag; the name
- * itself is the largest. Throws `not an image` and `too large` as `encodePhoto` does. The row comes afterwards: a file
+ * itself is the largest. Throws `not an image` and `too large` as `decodePhoto` does. The row comes afterwards: a file
  * without a row is only dust.
  */
 export async function keepUpload(images: ImageStore, folder: string, bytes: Uint8Array): Promise<KeptUpload> {
-  const photo = await encodePhoto(bytes)
+  const photo = await decodePhoto(bytes)
   const name = `${folder}/${randomUUID()}.webp`
   for (const [width, encoded] of photo.widths) {
     await images.put(width === largest ? name : widthName(name, width), encoded)

@@ -58,6 +58,9 @@ export async function hostileFiles(): Promise<Record<string, Buffer>> {
     noise(30, 20).gif().toBuffer(),
     noise(30, 20).tiff().toBuffer(),
   ])
+  const vast = sharp({ create: { width: 7900, height: 5000, channels: 3, background: '#a33' } })
+  const vastJpeg = await vast.clone().jpeg({ progressive: true }).toBuffer()
+  const vastPng = await vast.clone().png({ progressive: true, compressionLevel: 1 }).toBuffer()
   const spoiled = Buffer.from(png)
   spoiled.fill(0xff, 200, 1200)
   const cut = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2))
@@ -79,6 +82,8 @@ export async function hostileFiles(): Promise<Record<string, Buffer>> {
     'PNG cut in half': cut(png),
     'WebP cut in half': cut(webp),
     'AVIF cut in half': cut(avif),
+    'progressive JPEG of 39 megapixels without its end': vastJpeg.subarray(0, -60),
+    'interlaced PNG of 39 megapixels without its end': vastPng.subarray(0, -60),
     'PNG with spoiled pixels': spoiled,
     'a page that begins like JPEG': Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.from(svg)]),
     'a page that begins like PNG': Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from(svg)]),
