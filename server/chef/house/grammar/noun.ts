@@ -14,6 +14,12 @@ export interface Noun {
 
 const wholePieces: readonly (Unit | null)[] = [null, 'piece']
 
+/** German has vegetables that know no plural: der Lauch, der Brokkoli, der Fenchel. */
+export function isMass({ names, countable }: Ingredient, language: Language) {
+  const { one, many, gender } = names[language]
+  return language === 'de' && countable && gender === 'm' && one === many && !looksPlural(one, 'de')
+}
+
 /** Half an onion is singular, two onions and 200 g of carrots are plural, milk and part of a cauliflower never are. */
 export function isPlural(
   ingredient: Ingredient,
@@ -27,14 +33,7 @@ export function isPlural(
     return looksPlural(name.one, language)
   }
   if (amount === null) return true
-  const name = ingredient.names[language]
-  if (
-    language === 'de' &&
-    name.gender === 'm' &&
-    name.one === name.many &&
-    ingredient.category === 'vegetable'
-  )
-    return false
+  if (isMass(ingredient, language)) return false
   if (wholePieces.includes(unit)) return amount > 1
   return unit !== 'g' || amount >= (ingredient.grams.piece ?? 0)
 }

@@ -3,8 +3,12 @@ import type { Ingredient } from '#server/food/ingredient.ts'
 import { groupMembers } from '../requests/groups.ts'
 import type { Wishes } from '../requests/wishes.ts'
 
-const riskyForPregnant =
-  /^(brie|blue-cheese|smoked-salmon|smoked-trout|cured-ham|beef-jerky|salami|chicken-liver|fresh-tuna|oyster|fish-roe|herring)$/
+/** Raw by custom, ripened with mould, too rich in vitamin A or in mercury. */
+const riskyByName =
+  /brie|blue-cheese|cured-ham|jerky|salami|liver|^fresh-tuna$|oyster$|roe$|tiramisu|quail-egg|bean-sprout/
+const riskyForPregnant = ({ id, category, minutes }: Ingredient) =>
+  riskyByName.test(id) ||
+  ((category === 'fish' || category === 'shellfish') && minutes === 0 && !id.startsWith('tinned-'))
 const riskyForInfants =
   /^(honey|salt-cod|almond|hazelnut|walnut|cashew|pecan|macadamia|brazil-nut|mixed-nut|peanut)$/
 
@@ -23,7 +27,7 @@ export function isAllowed(
   if (ingredient.alcohol && (wishes.alcoholFree || wishes.infant || wishes.child || wishes.pregnant))
     return false
   if (wishes.infant && riskyForInfants.test(ingredient.id)) return false
-  if (wishes.pregnant && riskyForPregnant.test(ingredient.id)) return false
+  if (wishes.pregnant && riskyForPregnant(ingredient)) return false
   if (wishes.heat === 0 && (ingredient.heat ?? 0) >= 2) return false
   if (wishes.diets.includes('kosherStyle')) {
     const meat = (each: Ingredient) => fleshly.includes(each.animal)

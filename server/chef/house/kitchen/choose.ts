@@ -46,7 +46,7 @@ function score(pattern: Pattern, wishes: Wishes): number {
   )
   const tastes = wishes.tastes.filter((taste) => pattern.tastes.includes(taste)).length
   const home = wishes.cuisine === null ? 0 : pattern.cuisines.includes(wishes.cuisine) ? 4 : -3
-  const pot = wishes.onePot ? (pattern.onePot ? 3 : -3) : 0
+  const pot = wishes.onePot ? (pattern.onePot ? 12 : -12) : 0
   const chance = (hashOf(`${wishes.seed}/${wishes.another}/${pattern.id}`) % 100) / 50
   return liking + tastes * 2 + home + pot + chance
 }

@@ -8,6 +8,7 @@ import type { Pattern } from '../patterns/pattern.ts'
 import type { Wishes } from '../requests/wishes.ts'
 import { fill } from './fill.ts'
 import type { Part } from './part.ts'
+import { noteOn } from './notes.ts'
 import { partsNamed, type Plan } from './plan.ts'
 import { safetyOf } from './safety.ts'
 import { toRecipeSteps, writeSteps } from './steps.ts'
@@ -50,8 +51,16 @@ function searchTermsOf(plan: Plan): string[] {
 }
 
 function toIngredient(part: Part, plan: Plan): RecipeStructure['ingredients'][number] {
-  const item = listName(part, plan.wishes.language)
-  return { amount: part.amount, unit: part.unit, item, note: null, group: null, scales: part.scales }
+  const { language } = plan.wishes
+  const role = plan.pattern.roles.find(({ id }) => id === part.role)
+  return {
+    amount: part.amount,
+    unit: part.unit,
+    item: listName(part, language),
+    note: (role?.note ?? noteOn(part))?.[language] ?? null,
+    group: role?.group?.[language] ?? null,
+    scales: part.scales,
+  }
 }
 
 /** Cooks one dish for the wishes, quicker where the guest's time limit asks for it; never fails. */

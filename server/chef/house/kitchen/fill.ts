@@ -28,6 +28,10 @@ const serves = ({ fixed, toTaste }: Role) => fixed === undefined && toTaste === 
 /** What a cook buys by the piece rather than by weight. */
 const counted: readonly Category[] = ['vegetable', 'fruit', 'aromatic']
 
+/** What keeps well once it is cut, so that a cook would use half of it. */
+const halves =
+  /onion|shallot|^(lemon|lime|orange|grapefruit|avocado|cucumber|leek|fennel|celeriac|celery|kohlrabi|pumpkin|melon|pineapple|mango|papaya|vanilla|baguette|aubergine|chilli|pomegranate|lemongrass|banana|apple|bell-pepper)$|cabbage|cauliflower|broccoli/
+
 function amountOf({ ingredient, role, wanted }: Placed, servings: number, crowd: number): Amount | null {
   if (wanted?.amount != null) return { amount: wanted.amount, unit: wanted.unit }
   if (role.toTaste) return null
@@ -46,10 +50,10 @@ function amountOf({ ingredient, role, wanted }: Placed, servings: number, crowd:
     piece <= 400 &&
     counted.includes(ingredient.category)
   ) {
-    return cooksAmount({ amount: total / piece, unit: null }, true)
+    return cooksAmount({ amount: total / piece, unit: null }, halves.test(ingredient.id))
   }
-  const divisible = ingredient.category !== 'egg' && each.amount < 1
-  return cooksAmount({ amount: total, unit: each.unit }, divisible)
+  const egg = ingredient.category === 'egg' && each.unit === null
+  return cooksAmount({ amount: egg ? Math.ceil(total) : total, unit: each.unit }, halves.test(ingredient.id))
 }
 
 /** By preference, or by the seed among the first few where the role says that any will do. */
@@ -163,7 +167,10 @@ export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
       }
     })
   })
-  const balanced = wishes.diets.includes('lowSugar') ? lightenSugar(parts, servings) : parts
+  const groups = [...new Set(roles.map(({ group }) => group?.en ?? ''))]
+  const groupOf = (part: Part) => groups.indexOf(roles.find(({ id }) => id === part.role)?.group?.en ?? '')
+  const grouped = groups.length < 2 ? parts : parts.toSorted((a, b) => groupOf(a) - groupOf(b))
+  const balanced = wishes.diets.includes('lowSugar') ? lightenSugar(grouped, servings) : grouped
   const asked = placed.filter(({ wanted }) => wanted !== null).map(({ ingredient }) => ingredient)
   return { wishes, dish, pattern, servings, parts: balanced, asked, refused }
 }

@@ -45,10 +45,8 @@ export function cooksAmount({ amount, unit }: Amount, divisible: boolean): Amoun
   if (unit === 'bunch') return { amount: amount < 1 ? toNearest(amount, 0.25) : toNearest(amount, 0.5), unit }
   if (unit !== null && whole.includes(unit)) return { amount: toNearest(amount, 1), unit }
   if (unit === null || unit === 'piece') {
-    return {
-      amount: divisible ? toNearest(amount, amount < 1.75 ? 0.5 : 1) : toNearest(amount, 1, true),
-      unit,
-    }
+    if (divisible && amount <= 0.7) return { amount: 0.5, unit }
+    return { amount: Math.max(Math.round(amount - 0.1), 1), unit }
   }
   return { amount: toNearest(amount, 0.25), unit }
 }

@@ -2,7 +2,7 @@ import type { Ingredient } from '#server/food/ingredient.ts'
 import type { Language } from '#shared/languages.ts'
 import { joined, listed } from '../grammar/articles.ts'
 import { looksPlural } from '../grammar/spoken-names.ts'
-import type { Noun } from '../grammar/noun.ts'
+import { isMass, type Noun } from '../grammar/noun.ts'
 import { speak } from '../grammar/phrase.ts'
 import type { Plan } from './plan.ts'
 import { partsNamed } from './plan.ts'
@@ -17,7 +17,9 @@ function titleNoun(ingredient: Ingredient, language: Language): Noun {
   const name = ingredient.names[language]
   const { amount, unit } = ingredient.serving
   const big = (unit === null && amount < 0.4) || (ingredient.grams.piece ?? 0) > 500
-  const plural = ingredient.countable ? !big : name.one === name.many && looksPlural(name.one, language)
+  const plural = ingredient.countable
+    ? !big && !isMass(ingredient, language)
+    : name.one === name.many && looksPlural(name.one, language)
   return { word: plural ? name.many : name.one, gender: name.gender, plural }
 }
 
@@ -43,6 +45,10 @@ const unsung = [
   'seasoning',
   'sheets',
 ]
+
+const flavouring = ['citrus', 'fruit', 'berry', 'chocolate', 'nut', 'spice', 'spirit', 'softDrink']
+const isFlavour = (role: string, { category, id }: Ingredient) =>
+  !unsung.includes(role) && flavouring.includes(category) && !/^(salt|water)$/.test(id)
 
 const small = new Set(['and', 'with', 'of', 'in', 'on', 'the', 'a', 'for'])
 
@@ -153,8 +159,19 @@ export function titleOf(plan: Plan): string {
   const wanted = new Set(plan.asked.map(({ id }) => id))
   const asked = first.filter(({ id }) => wanted.has(id))
   const rest = first.filter(({ id }) => !wanted.has(id))
-  const named = wishes.dish !== null && asked.length > 0
-  const heads = [...asked.slice(0, 3), ...(named ? [] : rest)].slice(0, Math.max(asked.slice(0, 3).length, 2))
+  // A dessert for somebody who asked for lemon is a lemon dessert, whatever else goes into it.
+  const leading =
+    asked.length === 0 && pattern.dishType === 'Desserts'
+      ? plan.parts
+          .filter(({ role, ingredient }) => wanted.has(ingredient.id) && isFlavour(role, ingredient))
+          .map(({ ingredient }) => ingredient)
+          .slice(0, 2)
+      : []
+  const named = (wishes.dish !== null && asked.length > 0) || leading.length > 0
+  const heads = [...asked.slice(0, 3), ...leading, ...(named ? [] : rest)].slice(
+    0,
+    Math.max(asked.slice(0, 3).length, 2),
+  )
   const quiet = ['fat', 'stock', 'baking', 'softDrink']
   const others = plan.parts
     .filter(({ role }) => !unsung.includes(role))

@@ -1,5 +1,5 @@
 import { g, inCategory, ml, of, say, type Pattern } from './pattern.ts'
-import { fruit, sweet, lemon, spice, pinch, nuts, flour, butter } from './dessert-roles.ts'
+import { fruit, sweet, lemon, spice, pinch, nuts, flour, butter, atRoomTemperature } from './dessert-roles.ts'
 
 export const cake: Pattern = {
   id: 'cake',
@@ -33,7 +33,7 @@ export const cake: Pattern = {
       each: ({ category }) => (category === 'egg' ? { amount: 0.5, unit: null } : { amount: 35, unit: 'g' }),
     },
     { ...sweet(22, ['sugar', 'brown-sugar', 'maple-syrup']) },
-    { ...butter, each: g(20) },
+    { ...butter, each: g(20), note: atRoomTemperature },
     {
       id: 'milk',
       takes: ({ id }) => /milk$|yogurt$|^quark$/.test(id),
@@ -47,7 +47,7 @@ export const cake: Pattern = {
       most: 2,
       least: 0,
       pool: [],
-      each: g(20),
+      each: g(30),
       cut: 'auto',
     },
     spice(['vanilla-extract', 'cinnamon']),
@@ -91,10 +91,10 @@ export const cake: Pattern = {
       kind: 'prep',
       minutes: 2,
       text: say(
-        'Spread in the tin and press {fruit} gently into the top.',
-        'Verser dans le plat et enfoncer légèrement {fruit} sur le dessus.',
-        'Verter en el molde y hundir ligeramente {fruit} por encima.',
-        'In die Form streichen und {fruit} leicht in den Teig drücken.',
+        'Spread in the tin[ and press {fruit} gently into the top].',
+        'Verser dans le plat[ et enfoncer légèrement {fruit} sur le dessus].',
+        'Verter en el molde[ y hundir ligeramente {fruit} por encima].',
+        'In die Form streichen[ und {fruit} leicht in den Teig drücken].',
       ),
     },
     {
@@ -120,7 +120,7 @@ export const cake: Pattern = {
     },
   ],
   heads: ['fruit', 'extra'],
-  withs: ['nuts', 'spice', 'lemon'],
+  withs: ['nuts', 'spice'],
   pitch: [
     say(
       'A moist crumb that forgives: it is mixed in one bowl and keeps for three days under a cloth.',

@@ -1,6 +1,8 @@
 import { g, inCategory, say, type Pattern } from './pattern.ts'
 import { fruit, sweet, lemon, spice, pinch, nuts, flour, butter, spoonful } from './dessert-roles.ts'
 
+const topping = say('For the crumble', 'Pour le crumble', 'Para el crumble', 'Für die Streusel')
+
 export const crumble: Pattern = {
   id: 'crumble',
   dishType: 'Desserts',
@@ -23,12 +25,22 @@ export const crumble: Pattern = {
     fruit(['apple', 'pear', 'raspberry', 'plum', 'blackberry', 'rhubarb'], 2, 110),
     lemon,
     spice(['cinnamon', 'cardamom']),
-    flour,
-    { id: 'oats', takes: inCategory('grain'), pool: ['oats', 'gluten-free-oats'], each: g(20) },
-    sweet(20, ['brown-sugar', 'sugar', 'maple-syrup']),
-    butter,
-    pinch,
-    { ...nuts(0), most: 2 },
+    { ...flour, group: topping },
+    {
+      id: 'oats',
+      group: topping,
+      takes: inCategory('grain'),
+      pool: ['oats', 'gluten-free-oats'],
+      each: g(20),
+    },
+    { ...sweet(20, ['brown-sugar', 'sugar', 'maple-syrup']), group: topping },
+    {
+      ...butter,
+      group: topping,
+      note: say('cold, in pieces', 'froid, en morceaux', 'fría, en trozos', 'kalt, in Stücken'),
+    },
+    { ...pinch, group: topping },
+    { ...nuts(0), most: 2, group: topping },
     {
       id: 'chocolate',
       takes: inCategory('chocolate'),

@@ -1,4 +1,4 @@
-import { g, inCategory, of, type Role } from './pattern.ts'
+import { g, inCategory, of, say, type Role } from './pattern.ts'
 
 export const fruits = inCategory('fruit', 'berry', 'citrus')
 
@@ -8,7 +8,9 @@ export const fruit = (pool: readonly string[], least: number, grams: number): Ro
   id: 'fruit',
   takes: isFruit,
   most: 4,
-  least,
+  // Where lemon or chocolate was asked for, other fruit would only get in its way.
+  least: ({ wanted }) =>
+    wanted.some(({ id }) => /^(lemon|lime)|chocolate|cocoa|carrot|^orange$/.test(id)) ? 0 : least,
   pool,
   varied: true,
   each: g(grams),
@@ -27,7 +29,7 @@ export const lemon: Role = {
   id: 'lemon',
   takes: ({ id }) => /^(lemon|lime)$/.test(id),
   pool: ['lemon', 'lime'],
-  each: of(0.25, null),
+  each: of(0.3, null),
   cut: 'juice',
 }
 
@@ -77,3 +79,10 @@ export const spoonful: Role = {
   pool: ['greek-yogurt', 'lactose-free-yogurt', 'coconut-yogurt', 'soy-yogurt', 'oat-cream'],
   each: g(50),
 }
+
+export const atRoomTemperature = say(
+  'at room temperature',
+  'à température ambiante',
+  'a temperatura ambiente',
+  'zimmerwarm',
+)

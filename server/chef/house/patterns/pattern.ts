@@ -31,6 +31,10 @@ export interface Role {
   /** The same amount whatever the number of guests. */
   fixed?: Amount
   toTaste?: true
+  /** Said behind each of its ingredients in the list: "at room temperature". */
+  note?: Phrase
+  /** The heading under which its ingredients stand in the list: "For the dressing". */
+  group?: Phrase
   /** 'auto' is the usual cut, 'fine' for quick cooking and eating raw, 'thin' for baking in layers, 'drink' for the glass. */
   cut?: Cut | CutStyle
 }

@@ -16,7 +16,7 @@ export const isAromatic = ({ id, category }: Ingredient) =>
   id in aromaticAmounts || (category === 'aromatic' && !/chil/.test(id))
 
 const spiceAmounts: Readonly<Record<string, Amount>> = {
-  'bay-leaf': { amount: 0.5, unit: 'leaf' },
+  'bay-leaf': { amount: 0.5, unit: null },
   saffron: { amount: 0.5, unit: 'pinch' },
   nutmeg: { amount: 0.5, unit: 'pinch' },
   cinnamon: { amount: 0.25, unit: 'tsp' },

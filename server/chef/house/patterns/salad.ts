@@ -3,6 +3,8 @@ import { flesh, g, inCategory, of, say, seafood, type Pattern } from './pattern.
 import { fat, heat, herb, seasoning } from './roles.ts'
 import { crunch } from './starter-pools.ts'
 
+const dressing = say('For the dressing', 'Pour la sauce', 'Para el aliño', 'Für das Dressing')
+
 export const salad: Pattern = {
   id: 'salad',
   dishType: 'Starters',
@@ -78,15 +80,17 @@ export const salad: Pattern = {
     },
     {
       id: 'sour',
+      group: dressing,
       takes: ({ id }) => /vinegar$|^(lemon|lime)$/.test(id),
       pool: (_w, cuisine) => [...cuisine.acids, 'lemon', 'cider-vinegar'],
       each: ({ id }) =>
         id === 'lemon' || id === 'lime' ? { amount: 0.5, unit: null } : { amount: 0.75, unit: 'tbsp' },
       cut: 'fine',
     },
-    { id: 'mustard', pool: ['mustard', 'tahini'], each: of(0.5, 'tsp') },
+    { id: 'mustard', group: dressing, pool: ['mustard', 'tahini'], each: of(0.5, 'tsp') },
     {
       id: 'sweet',
+      group: dressing,
       takes: inCategory('sweetener'),
       pool: ['honey', 'maple-syrup', 'agave-syrup'],
       each: of(0.5, 'tsp'),
@@ -94,6 +98,7 @@ export const salad: Pattern = {
     {
       ...fat,
       id: 'oil',
+      group: dressing,
       pool: ['olive-oil', 'walnut-oil', 'rapeseed-oil', 'sunflower-oil'],
       takes: ({ category, id }) => category === 'fat' && /oil/.test(id),
       each: of(1.5, 'tbsp'),

@@ -1,6 +1,6 @@
 /** Words that steer a request, on folded text; the four languages stand together where they cannot be confused. */
 export const cues = {
-  no: /\b(without|no(?! (problem|need|idea|more time|longer))|not(?! (only|allergic))|don't|do not|doesn't|does not|won't|hates?|dislikes?|can't( eat| have| stand| tolerate)?|cannot|avoid|skip|leave out|omit|minus|except|free of|hold the|drop|remove|never|nothing with|instead of|rather than|not any|allergic to|allerg(y|ies) to|intoleran(t|ce) (to|of)|sans|pas(?! (allergique|grave|besoin))|ni|nor|rien avec|deteste|evitez?|enlevez?|retirez?|supprimez?|aucune?|au lieu d[eu]|plutot que|allergi(que|e)s? (a|aux?|contre)|intolerante? (a|aux?)|jamais|excepte|hormis|sin|nada de|nada con|odio|detesto|evita[rs]?|quita[r]?|excepto|salvo|en (lugar|vez) de|alergic[oa]s? a(l)?|alergia a(l)?|intolerancia a(l)?|intolerante a(l)?|ohne|kein(e[nrms]?)?|nicht|hasse?|vermeide[n]?|weglassen|lass|nichts mit|nie|statt|anstatt|anstelle( von)?|ausser|allergisch (gegen|auf)|allergie gegen|unvertraglichkeit gegen|vertrage?|vertragt)\b/g,
+  no: /\b(without|no(?! (problem|need|idea|more time|longer))|not(?! (only|allergic))|don't|do not|doesn't|does not|won't|hates?|dislikes?|can't( eat| have| stand| tolerate)?|cannot|avoid|skip|leave out|omit|minus|except|free of|hold the|drop|remove|never|nothing with|instead of|rather than|not any|allergic to|allerg(y|ies) to|intoleran(t|ce) (to|of)|sans|pas(?! (allergique|grave|besoin))|ni|nor|rien avec|deteste|evitez?|enlevez?|retirez?|supprimez?|aucune?|au lieu d[eu]|plutot que|a la place (d[eu']|des)|horreur d[eu]s?|ne supporte pas|n'aime pas|no soport[oa]|no me gusta[n]?|no le gusta[n]?|can't stand|allergi(que|e)s? (a|aux?|contre)|intolerante? (a|aux?)|jamais|excepte|hormis|sin|nada de|nada con|odio|detesto|evita[rs]?|quita[r]?|excepto|salvo|en (lugar|vez) de|alergic[oa]s? a(l)?|alergia a(l)?|intolerancia a(l)?|intolerante a(l)?|ohne|kein(e[nrms]?)?|nicht|hasse?|vermeide[n]?|weglassen|lass|nichts mit|nie|statt|anstatt|anstelle( von)?|ausser|allergisch (gegen|auf)|allergie gegen|unvertraglichkeit gegen|vertrage?|vertragt)\b/g,
   back: /^\W{0,3}(free\b|-free\b|allerg|intoleran|unvertraglich|allergie|frei(e[nrms]?)?\b|(is|are) out\b|(mag|mogen|esse|essen|vertrage|vertragt|vertragen) (ich|er|sie|wir|es|mein \w+|meine \w+) (gar |leider |uberhaupt )?(nicht|nie)|(bitte )?(weglassen|weg\b|raus\b)|les deteste|me sienta\w* mal|no me gusta\w*|non merci)/,
   allergy:
     /allerg|alerg|intoleran|unvertraglich|anaphyla|vertrag|can't (eat|have|tolerate)|coeliac|celiac|celiaque|zoliakie|reagier/,
@@ -26,6 +26,8 @@ export const cues = {
     /\b((no|without( an?)?|don't have an?|broken) oven|sans four|pas de four|sin horno|no tengo horno|ohne (back)?ofen|kein(en)? (back)?ofen)\b/,
   onePot:
     /\b(one[- ]pot|one[- ]pan|single pan|one[- ]pan|en une seule (casserole|poele)|une seule (casserole|poele)|one pot|en una sola (olla|sarten)|una (olla|sarten)|ein topf|one[- ]?pot|eine[rn]? (topf|pfanne))\b/,
+  airFryer:
+    /\b(air ?-?fryers?|air ?-?fried|friteuse a air( chaud)?|freidora (de aire|sin aceite)|heissluft ?-?fritteuse|airfryers?)\b/,
   leftovers:
     /\b(left[- ]?overs?|left over|restes?|il (me )?reste|sobras?|me sobr\w+|ubrig|resteverwertung|reste vom|reste von|use up|finir|aufbrauchen|verwerten|aprovechar)\b/,
   infant:
@@ -36,9 +38,9 @@ export const cues = {
   alcoholFree:
     /\b(non[- ]?alcoholic|alcohol[- ]?free|no (alcohol|booze)|without alcohol|mocktails?|virgin(?! olive)|zero[- ]proof|sans alcool|sin alcohol|alkohol ?frei\w*|ohne alkohol|don't drink( alcohol)?|teetotal\w*|designated driver)\b/,
   drink:
-    /\b(cocktails?|mocktails?|drinks?(?! with the)|boissons?|bebidas?|getranke?|aperos?|aperitifs?|aperitivos?|longdrinks?|spritz|mojitos?|highballs?|punch|bowle)\b/,
+    /\b(cocktails?|mocktails?|coctel(es)?|cocteles|drinks?(?! with the)|boissons?|bebidas?|getranke?|aperos?(?! dinatoire)|aperitifs?(?! dinatoire)|aperitivos?|longdrinks?|spritz|mojitos?|highballs?|punch|bowle)\b/,
   starter:
-    /\b(starters?|appeti[sz]ers?|first course|entrees? (froide|chaude)s?|amuse[- ]bouches?|hors[- ]d'oeuvres?|entrantes?|aperitivo de comida|primer plato|tapas?|vorspeisen?|snacks?|finger ?food|canapes?|side dish)\b/,
+    /\b(starters?|(aperitif|apero) dinatoire|tapeo|picoteo|appeti[sz]ers?|first course|entrees? (froide|chaude)s?|amuse[- ]bouches?|hors[- ]d'oeuvres?|entrantes?|aperitivo de comida|primer plato|tapas?|vorspeisen?|snacks?|finger ?food|canapes?|side dish)\b/,
   main: /\b(main( course| dish)?s?|dinner|lunch|supper|weeknight|plats?( principal| principaux| de resistance)?|diner|dejeuner|souper|plato (principal|fuerte)|segundo plato|cena|almuerzo|comida|hauptgerichte?|hauptspeisen?|hauptgang|abendessen|mittagessen|abendbrot)\b/,
   dessert:
     /\b(desserts?|sweet( treat| dish| thing)s?|something sweet|afters|pudding|postres?|algo dulce|dulces|nachtische?|nachspeisen?|susses|suss(es|e) gericht|quelque chose de sucre|gouter|baking|backen)\b/,

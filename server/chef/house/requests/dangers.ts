@@ -26,7 +26,7 @@ export const dangers: readonly Danger[] = [
     id: 'deadly-mushrooms',
     deadly: true,
     words:
-      /\b(death caps?|destroying angels?|fly agarics?|amanitas?( phalloides| muscaria)?|amanites?( phalloide| tue-mouches)?|calice de la mort|oronja verde|matamoscas|knollenblatterpilzen?|fliegenpilzen?)\b/,
+      /\b(death caps?|destroying angels?|fly agarics?|amanitas?( phalloides| muscaria)?|amanites?( phalloide| tue-mouches)?|calice de la mort|oronja verde|matamoscas|knollenblatterpilz(en?)?|fliegenpilz(en?)?)\b/,
     warning: {
       en: 'Death caps, fly agarics and their kin are poisonous, and no cooking makes them safe: I use cultivated mushrooms only.',
       fr: "Les amanites sont toxiques, parfois mortelles, et aucune cuisson n'y change rien : je n'emploie que des champignons de culture.",
@@ -109,7 +109,7 @@ export const dangers: readonly Danger[] = [
     id: 'garlic-oil',
     deadly: false,
     words:
-      /\b(garlic (in|infused) oil|garlic[- ]infused|(store|keep|bottle)[a-z ]{0,20} garlic|ail (dans|a) l'huile|huile d'ail|ajos? en aceite|aceite de ajo|knoblauchol|knoblauch in ol)\b/,
+      /\b(garlic (in |infused )?oil|oil with garlic|garlic[- ]infused|(store|keep|bottle)[a-z ]{0,20} garlic|(ail|gousses?)( \w+)? (dans|a) (l'|de l')?huile|huile d'ail|ajos? en aceite|aceite de ajo|knoblauchol|knoblauch ol|knoblauch( \w+)? in ol|ol mit knoblauch)\b/,
     warning: {
       en: 'Garlic kept in oil at room temperature can grow botulism: make only what you use today, or keep it in the fridge for two days at most.',
       fr: "L'ail conservé dans l'huile à température ambiante peut développer le botulisme : n'en préparez que pour le jour même, ou gardez-le deux jours au plus au réfrigérateur.",
@@ -121,4 +121,4 @@ export const dangers: readonly Danger[] = [
 
 /** A wish to hurt somebody; there is no dish for that. */
 export const harmWords =
-  /\b(to (poison|kill|harm|hurt|drug) (my|him|her|them|someone|somebody|the|a|people)|(empoisonner|tuer|droguer) (mon|ma|mes|quelqu'un|lui|un|une)|(envenenar|matar|drogar) a\b|(vergiften|umbringen|betauben) (will|mochte|kann)|um [a-z ]{2,30} zu (vergiften|toten)|(jemanden|meinen|meine|ihn) (zu )?(vergiften|umbringen|toten))\b/
+  /\b(make (my|him|her|them|someone|somebody|the|a)( \w+)? (very )?(ill|sick|vomit|pass out)|(rendre|faire) (mon|ma|mes|quelqu'un|un|une)( \w+)? (malade|vomir)|poner(le)? (enferm\w+|mal[oa]) a|hacer enfermar|krank (machen|wird)|to (poison|kill|harm|hurt|drug|sicken) (my|him|her|them|someone|somebody|the|a|people)|(empoisonner|tuer|droguer) (mon|ma|mes|quelqu'un|lui|un|une)|(envenenar|matar|drogar) a\b|(vergiften|umbringen|betauben) (will|mochte|kann)|um [a-z ]{2,30} zu (vergiften|toten)|(jemanden|meine[nmr]?|ihn|sie|ihm)( \w+)? (zu )?(vergiften|umbringen|toten))\b/

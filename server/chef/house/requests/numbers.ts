@@ -31,7 +31,7 @@ export function toNumber(text: string): number | null {
 }
 
 const people =
-  'people|persons|person|guests|servings|serves|portions|adults|eaters|of us|friends|personnes?|convives|parts|invites|adultes|personas?|comensales|raciones|invitados|amigos|personen|person|portionen|leuten?|gasten?|erwachsenen?|freunden?'
+  'people|persons|person|guests|servings|serves|portions|adults|eaters|of us|friends|personnes?|convives|parts|invites|adultes|personas?|comensales|raciones|invitados|amigos|personen|person|portionen|leuten?|gasten?|erwachsenen?|freunden?|pers\\.?|glasses|verres|vasos|copas|glasern?|mugs?|tasses?|tazas?|tassen?|drinks|cups of'
 const notPeople =
   '(?!\\s*(?:min|m\\b|h\\b|hour|heure|hora|stund|std|g\\b|kg|ml|cl|°|grad|%|euro|\\$|€|dish|course|plat|day|jour|dia|tag|week|am\\b|pm\\b|uhr|,\\d|\\.\\d|\\d|/|-|of the|big|small|gross|klein|petit|grand))'
 

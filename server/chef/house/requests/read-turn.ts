@@ -15,7 +15,7 @@ import type { Wanted, Wishes } from './wishes.ts'
 const leaves =
   /^(feld|kopf|eisberg|blatt|pfluck|romer|romana|obst|fruchte|pfann|eier|batavia|reis|gemuse|frucht)/
 const compound =
-  /\b([a-z]{4,}?)(suppen?|salate?|curry|risotto|gratin|auflauf|eintopf|pfanne|kuchen|torte|mousse|kompott|crumble|cocktail|gulasch|ragout|nudeln|pasta|omelett|dip|aufstrich|tacos|bowl|pudding|limonade|spritz|mule|sour|allergiker(?:in)?|allergie|unvertraglichkeit|freie?[rsnm]?)\b/g
+  /\b([a-z]{4,}?)((?<=beer|schoko|schokoladen|vanille|zitronen|mango|kirsch|kokos|joghurt)eis|suppen?|salate?|curry|risotto|gratin|auflauf|eintopf|pfanne|kuchen|torte|mousse|kompott|crumble|cocktail|gulasch|ragout|nudeln|pasta|omelett|dip|aufstrich|tacos|bowl|pudding|limonade|spritz|dessert|nachtisch|sorbet|smoothie|lassi|burger|tarte|gericht|schnitzel|quiche|ramen|biryani|brot|creme|tiramisu|punsch|mule|sour|allergiker(?:in)?|allergie|unvertraglichkeit|freie?[rsnm]?)\b/g
 
 /** German joins what other languages part: Kartoffelsuppe, Nussallergie, Kichererbsen-Spinat-Curry. */
 export function unjoin(folded: string): string {
@@ -205,9 +205,9 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
 
   const allergic = cues.allergy.test(safeText)
   const heard = mentions.map((mention): Mention =>
-    // "No milk" is a taste; said beside an allergy it is the allergy.
-    allergic && !mention.wanted && mention.ingredientId === 'milk'
-      ? Object.assign(mention, { allergy: true })
+    // Who says "no milk" seldom means that cream is welcome; beside an allergy it is the allergy.
+    !mention.wanted && mention.ingredientId === 'milk'
+      ? { ...mention, group: 'dairy', allergy: allergic || mention.allergy }
       : mention,
   )
   const current = before.settled ? dishById(before.settled) : null
@@ -251,6 +251,7 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
       ]),
     ].slice(0, 4),
     noOven: before.noOven || cues.noOven.test(folded),
+    airFryer: before.airFryer || cues.airFryer.test(folded),
     onePot: before.onePot || cues.onePot.test(folded),
     leftovers: before.leftovers || cues.leftovers.test(folded),
     infant: before.infant || cues.infant.test(folded),

@@ -47,6 +47,7 @@ const fields = [
   'heat',
   'noOven',
   'onePot',
+  'airFryer',
   'leftovers',
   'infant',
   'child',

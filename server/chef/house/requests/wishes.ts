@@ -50,6 +50,7 @@ export interface Wishes {
   tastes: readonly Taste[]
   noOven: boolean
   onePot: boolean
+  airFryer: boolean
   leftovers: boolean
   infant: boolean
   child: boolean
@@ -84,6 +85,7 @@ export const noWishes = (language: Language): Wishes => ({
   tastes: [],
   noOven: false,
   onePot: false,
+  airFryer: false,
   leftovers: false,
   infant: false,
   child: false,

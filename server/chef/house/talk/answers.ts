@@ -6,7 +6,7 @@ import { groupDefaults } from '../requests/group-defaults.ts'
 import { allergenNames } from '../requests/groups.ts'
 import { readMentions } from '../requests/mentions.ts'
 import type { Reading } from '../requests/understand.ts'
-import { filled } from './words.ts'
+import { filled, timeInWords } from './words.ts'
 
 type Words = Record<Language, string>
 
@@ -89,10 +89,10 @@ const general: Words = {
   de: 'Eine gute Frage. Zwischendurch kosten, die Hitze halten wie angegeben und der Nase trauen; den Rest passe ich an Ihre Küche an.',
 }
 const takes: Words = {
-  en: 'From start to table it takes {total} minutes, {prep} of them at the board.',
-  fr: 'Comptez {total} minutes en tout, dont {prep} de préparation.',
-  es: 'En total son {total} minutos, {prep} de ellos de preparación.',
-  de: 'Insgesamt dauert es {total} Minuten, davon {prep} Vorbereitung.',
+  en: 'From start to table it takes {total}, {prep} of it at the board.',
+  fr: 'Comptez {total} en tout, dont {prep} de préparation.',
+  es: 'En total lleva {total}, {prep} de preparación.',
+  de: 'Insgesamt dauert es {total}, davon {prep} Vorbereitung.',
 }
 
 /** An answer to a question about the dish on the table. */
@@ -117,8 +117,8 @@ export function answerTo({ said, dish: { recipe, plan }, wishes }: Reading): str
   }
   if (/how (long|much time)|combien de temps|cuanto (tiempo|tarda)|wie lange/.test(said)) {
     return filled(takes[language], {
-      total: recipe.prepMinutes + recipe.cookMinutes,
-      prep: recipe.prepMinutes,
+      total: timeInWords(recipe.prepMinutes + recipe.cookMinutes, language),
+      prep: timeInWords(recipe.prepMinutes, language),
     })
   }
   const asked = allergenNames

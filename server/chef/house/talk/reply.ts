@@ -9,7 +9,7 @@ import type { Wishes } from '../requests/wishes.ts'
 import { answerTo } from './answers.ts'
 import { refusing } from './present.ts'
 import * as sentences from './sentences.ts'
-import { bareList, conditions, definiteList, filled, people } from './words.ts'
+import { bareList, conditions, definiteList, filled, people, timeInWords } from './words.ts'
 
 const pick = (choices: Record<Wishes['language'], readonly string[]>, { said, turns, wishes }: Reading) =>
   chosen(choices[wishes.language], `${said}/${turns}`) ?? ''
@@ -52,13 +52,13 @@ function cautions(reading: Reading): string[] {
       : []
   const named = wishes.dish ? dishById(wishes.dish) : null
   const other = named && wishes.minutes !== null && named.pattern !== dish.plan.pattern.id
-  const limit = wishes.minutes ?? 0
+  const limit = timeInWords(wishes.minutes ?? 0, language)
   const replaced = other
     ? [filled(sentences.notThatDish[language], { dish: named.label[language], limit })]
     : []
   const slow =
     wishes.minutes !== null && totalOf(dish) > wishes.minutes
-      ? [filled(sentences.tooSlow[language], { total: totalOf(dish), limit })]
+      ? [filled(sentences.tooSlow[language], { total: timeInWords(totalOf(dish), language), limit })]
       : []
   return [...warnings, ...left, ...replaced, ...slow]
 }
@@ -82,7 +82,11 @@ function proposal(reading: Reading): string {
   const { wishes, dish, mood } = reading
   const { language } = wishes
   const title = dish.recipe.title
-  const values = { title, n: people(dish.recipe.servings, language), total: totalOf(dish) }
+  const values = {
+    title,
+    n: people(dish.recipe.servings, language),
+    total: timeInWords(totalOf(dish), language),
+  }
   const opening = filled(pick(mood === 'another' ? sentences.others : sentences.proposals, reading), values)
   const pitches = dish.plan.pattern.pitch
   const pitch = pitches[hashOf(title) % pitches.length]?.[language] ?? ''
@@ -118,7 +122,9 @@ function revision(reading: Reading, before: Composed): string {
     ...(dish.recipe.servings === before.recipe.servings
       ? []
       : [filled(changes.servings[language], { n: people(dish.recipe.servings, language) })]),
-    ...(totalOf(dish) === totalOf(before) ? [] : [filled(changes.time[language], { total: totalOf(dish) })]),
+    ...(totalOf(dish) === totalOf(before)
+      ? []
+      : [filled(changes.time[language], { total: timeInWords(totalOf(dish), language) })]),
   ]
   const kind = moves.length === 0 ? changes.none : title === before.recipe.title ? changes.same : changes.now
   const told = (key: 'diets' | 'allergens') =>

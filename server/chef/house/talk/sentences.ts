@@ -44,10 +44,10 @@ export const keys: Record<Language, string> = {
 }
 
 export const timing: Record<Language, string> = {
-  en: 'From start to table it takes {total} minutes.',
-  fr: 'Du premier coup de couteau à la table, comptez {total} minutes.',
-  es: 'De principio a fin son {total} minutos.',
-  de: 'Vom ersten Schnitt bis zum Tisch dauert es {total} Minuten.',
+  en: 'From start to table it takes {total}.',
+  fr: 'Du premier coup de couteau à la table, comptez {total}.',
+  es: 'De principio a fin se tarda {total}.',
+  de: 'Vom ersten Schnitt bis zum Tisch dauert es {total}.',
 }
 
 export const minded: Record<Language, string> = {
@@ -58,17 +58,17 @@ export const minded: Record<Language, string> = {
 }
 
 export const tooSlow: Record<Language, string> = {
-  en: 'It needs {total} minutes, a little more than the {limit} you have; nothing honest is quicker.',
-  fr: 'Il faut {total} minutes, un peu plus que vos {limit} ; en moins de temps, ce ne serait pas honnête.',
-  es: 'Necesita {total} minutos, algo más que sus {limit}; en menos tiempo no sería honesto.',
-  de: 'Es braucht {total} Minuten, etwas mehr als Ihre {limit}; schneller ginge es nicht ehrlich.',
+  en: 'It needs {total}, a little more than you have ({limit}); nothing honest is quicker.',
+  fr: 'Il faut {total}, un peu plus que prévu ({limit}) ; en moins de temps, ce ne serait pas honnête.',
+  es: 'Necesita {total}, algo más de lo que tiene ({limit}); en menos tiempo no sería honesto.',
+  de: 'Es braucht {total}, etwas mehr als geplant ({limit}); schneller ginge es nicht ehrlich.',
 }
 
 export const notThatDish: Record<Language, string> = {
-  en: '{dish} cannot be done properly in {limit} minutes, so I looked for something that can.',
-  fr: '{dish} : impossible à bien faire en {limit} minutes ; j’ai donc cherché ce qui l’est.',
-  es: '{dish}: no sale bien en {limit} minutos, así que he buscado algo que sí.',
-  de: '{dish} gelingt in {limit} Minuten nicht richtig, darum habe ich etwas gesucht, das passt.',
+  en: '{dish} cannot be done properly in {limit}, so I looked for something that can.',
+  fr: '{dish} : impossible à bien faire en {limit} ; j’ai donc cherché ce qui l’est.',
+  es: '{dish}: no sale bien en {limit}, así que he buscado algo que sí.',
+  de: '{dish} gelingt in {limit} nicht richtig, darum habe ich etwas gesucht, das passt.',
 }
 
 export const refusedItems: Record<Language, string> = {
@@ -192,10 +192,10 @@ export const changes = {
     de: 'Die Mengen gelten jetzt für {n}.',
   },
   time: {
-    en: 'It now takes {total} minutes.',
-    fr: 'Il faut maintenant {total} minutes.',
-    es: 'Ahora se tarda {total} minutos.',
-    de: 'Es dauert jetzt {total} Minuten.',
+    en: 'It now takes {total}.',
+    fr: 'Il faut maintenant {total}.',
+    es: 'Ahora se tarda {total}.',
+    de: 'Es dauert jetzt {total}.',
   },
   rest: {
     en: 'Everything else stays as it was.',

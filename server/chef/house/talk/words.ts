@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { allergenWords } from '#shared/words/allergens.ts'
 import { dietWords } from '#shared/words/diets.ts'
 import { joined, listed } from '../grammar/articles.ts'
-import { spokenNoun } from '../grammar/noun.ts'
+import { isMass, spokenNoun } from '../grammar/noun.ts'
 import { looksPlural } from '../grammar/spoken-names.ts'
 import type { Part } from '../kitchen/part.ts'
 import type { Wishes } from '../requests/wishes.ts'
@@ -23,9 +23,11 @@ export function bareList(parts: readonly Part[], language: Language): string {
 
 /** Ingredients with their articles, as the object of a sentence. */
 export function definiteList(ingredients: readonly Ingredient[], language: Language): string {
-  const nouns = ingredients.map(({ names, countable }) => {
+  const nouns = ingredients.map((ingredient) => {
+    const { names, countable } = ingredient
     const name = names[language]
-    const plural = countable || (name.one === name.many && looksPlural(name.one, language))
+    const mass = isMass(ingredient, language)
+    const plural = !mass && (countable || (name.one === name.many && looksPlural(name.one, language)))
     return { word: plural ? name.many : name.one, gender: name.gender, plural }
   })
   return listed(nouns, 'the', language)
@@ -45,6 +47,26 @@ export function conditions(wishes: Wishes): string[] {
     ...diets.map((diet) => dietWords[language][diet]),
     ...allergens.map((allergen) => without[language](allergenWords[language][allergen])),
   ]
+}
+
+const hourWords: Record<Language, readonly [about: string, one: string, many: string, and: string]> = {
+  en: ['about an hour', '1 hour', 'hours', ' '],
+  fr: ['environ une heure', '1 heure', 'heures', ' '],
+  es: ['una hora más o menos', '1 hora', 'horas', ' y '],
+  de: ['etwa eine Stunde', '1 Stunde', 'Stunden', ' '],
+}
+const minuteWords: Record<Language, string> = { en: 'minutes', fr: 'minutes', es: 'minutos', de: 'Minuten' }
+
+/** A stretch of time as people say it: 35 minutes, about an hour, 1 hour 20 minutes. */
+export function timeInWords(minutes: number, language: Language): string {
+  if (minutes < 56) return `${minutes} ${minuteWords[language]}`
+  const [about, one, many, and] = hourWords[language]
+  if (minutes <= 64) return about
+  const rounded = Math.round(minutes / 5) * 5
+  const hours = Math.floor(rounded / 60)
+  const rest = rounded % 60
+  const whole = hours === 1 ? one : `${hours} ${many}`
+  return rest === 0 ? whole : `${whole}${and}${rest} ${minuteWords[language]}`
 }
 
 const numbers: Record<Language, readonly string[]> = {

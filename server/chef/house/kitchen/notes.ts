@@ -1,0 +1,22 @@
+import type { Phrase } from '../grammar/phrase.ts'
+import type { Part } from './part.ts'
+
+const say = (en: string, fr: string, es: string, de: string): Phrase => ({ en, fr, es, de })
+
+/** What a cook adds in the list so that nothing has to be read twice; null for what needs no word. */
+export function noteOn({ ingredient: { id, category }, unit, cut }: Part): Phrase | null {
+  if (category === 'legume' && unit === 'can')
+    return say(
+      'drained and rinsed',
+      'égouttés et rincés',
+      'escurridos y enjuagados',
+      'abgegossen und abgespült',
+    )
+  if (cut === 'juice') return say('juice only', 'pour le jus', 'solo el zumo', 'nur der Saft')
+  if (/^(parmesan|pecorino|vegetarian-hard-cheese)$/.test(id))
+    return say('freshly grated', 'fraîchement râpé', 'recién rallado', 'frisch gerieben')
+  if (id === 'black-pepper') return say('freshly ground', 'du moulin', 'recién molida', 'frisch gemahlen')
+  if (category === 'fish' && !/tinned|smoked|salt|herring|anchovy|roe|surimi/.test(id))
+    return say('pin bones removed', 'sans arêtes', 'sin espinas', 'ohne Gräten')
+  return null
+}
