@@ -3,6 +3,8 @@ export const pages = [
   { path: '', visitor: true },
   { path: '/discover', visitor: false },
   { path: '/chat', visitor: false },
+  { path: '/groups', visitor: false },
+  { path: '/my/groups', visitor: false },
   { path: '/my/recipes', visitor: false },
   { path: '/settings', visitor: false },
   { path: '/login', visitor: true },
@@ -12,6 +14,9 @@ export const pages = [
   { path: '/terms', visitor: true },
   { path: '/privacy', visitor: true },
 ] as const
+
+/** Pages of one thing each, by its id, below `/{lang}`; whether there is such a thing the page itself finds out. */
+export const pagePatterns = [/^\/groups\/[^/]+$/, /^\/groups\/[^/]+\/threads\/[^/]+$/] as const
 
 /** Without a language segment: the language is the cookie's or the browser's. */
 export const plainPages = ['/verify', '/reset', '/invite/used', '/invite/invalid'] as const

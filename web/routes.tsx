@@ -13,6 +13,10 @@ import Landing from './pages/landing.tsx'
 const Home = lazy(() => import('./pages/home.tsx'))
 const Discover = lazy(() => import('./pages/discover.tsx'))
 const Chat = lazy(() => import('./pages/chat.tsx'))
+const Groups = lazy(() => import('./pages/groups.tsx'))
+const Group = lazy(() => import('./pages/group.tsx'))
+const Thread = lazy(() => import('./pages/thread.tsx'))
+const MyGroups = lazy(() => import('./pages/my-groups.tsx'))
 const MyRecipes = lazy(() => import('./pages/my-recipes.tsx'))
 const Login = lazy(() => import('./pages/login.tsx'))
 const Signup = lazy(() => import('./pages/signup.tsx'))
@@ -49,9 +53,13 @@ export function App() {
           <Route path="privacy" element={<Privacy />} />
           <Route path="settings" element={<Settings />} />
           <Route path="my/recipes" element={<MyRecipes />} />
+          <Route path="my/groups" element={<MyGroups />} />
           <Route element={<RequireSession />}>
             <Route path="discover" element={<Discover />} />
             <Route path="chat" element={<Chat />} />
+            <Route path="groups" element={<Groups />} />
+            <Route path="groups/:groupId" element={<Group />} />
+            <Route path="groups/:groupId/threads/:threadId" element={<Thread />} />
           </Route>
           <Route path="*" element={<NotFound />} />
         </Route>

@@ -1,6 +1,6 @@
 import { compress } from 'hono/compress'
 import { fallbackLanguage, isLanguage, languages, type Language } from '#shared/languages.ts'
-import { pages, plainPages } from '#shared/pages.ts'
+import { pagePatterns, pages, plainPages } from '#shared/pages.ts'
 import type { App, HttpContext } from './app.ts'
 import { pageLanguage } from './page-language.ts'
 import type { WebShell } from './web-shell.ts'
@@ -36,7 +36,8 @@ export function servePages(app: App, shell: WebShell) {
     }
     const path = rest.length > 0 ? `/${rest.join('/')}` : ''
     const page = pages.find((each) => each.path === path)
-    return answer(context, segment, page ? 200 : 404, page?.visitor ? alternates(publicUrl, path) : '')
+    const isKnown = page !== undefined || pagePatterns.some((pattern) => pattern.test(path))
+    return answer(context, segment, isKnown ? 200 : 404, page?.visitor ? alternates(publicUrl, path) : '')
   })
 }
 

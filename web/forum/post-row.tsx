@@ -18,6 +18,8 @@ import { WrittenText } from './written-text.tsx'
 /** The deepest indent there is on a phone and on a desk; below it a post says whom it answers. */
 export const deepestIndent = { phone: 2, desk: 4 }
 
+const step = `${limits.replyIndentRem}rem`
+
 interface PostRowProps {
   row: ReplyRow
   deeds: PostDeeds
@@ -31,9 +33,8 @@ export const PostRow = memo(function PostRow({ row, deeds, isTarget, hasDraft }:
   const authorName = useAuthorName()
   const { post, parent, depth, replyCount, isFolded } = row
   const name = authorName(post)
-  const indent: CSSProperties = {
-    marginInlineStart: `calc(min(${depth}, var(--deepest-indent)) * ${limits.replyIndentRem}rem)`,
-  }
+  const steps = `min(${depth}, var(--deepest-indent))`
+  const indent: CSSProperties = { marginInlineStart: `calc(${steps} * ${step})` }
   return (
     <article
       id={postAnchor(post.id)}
@@ -42,11 +43,12 @@ export const PostRow = memo(function PostRow({ row, deeds, isTarget, hasDraft }:
       data-depth={depth}
       style={indent}
       className={classNames(
-        'scroll-mt-24 py-4 outline-offset-2',
+        'relative scroll-mt-24 py-4 outline-offset-2',
         depth === 0 ? 'border-t border-line' : 'border-l-2 border-line pl-3 sm:pl-5',
         isTarget && 'bg-saffron-wash',
       )}
     >
+      {depth > 1 && <LinesOfAncestors width={`calc((${steps} - 1) * ${step})`} />}
       {post.isDeleted ? (
         <p className="text-ink-faint italic">{t('deletedPost')}</p>
       ) : (
@@ -95,6 +97,12 @@ export const PostRow = memo(function PostRow({ row, deeds, isTarget, hasDraft }:
     </article>
   )
 })
+
+/** The lines of the branches further left run on past this post. */
+function LinesOfAncestors({ width }: { width: string }) {
+  const background = `repeating-linear-gradient(to right, var(--line) 0 2px, transparent 2px ${step})`
+  return <span aria-hidden="true" className="absolute inset-y-0 right-full" style={{ width, background }} />
+}
 
 function Deed({ children, onClick }: { children: string; onClick: () => void }) {
   return (

@@ -21,10 +21,13 @@ export function replyRows(posts: readonly Post[], folded: ReadonlySet<string>): 
   const answers = new Map<string, Post[]>()
   const roots: Post[] = []
   for (const post of posts) {
-    const isAnswer = post.parentId !== null && known.has(post.parentId)
-    if (isAnswer && post.parentId !== null)
-      answers.set(post.parentId, [...(answers.get(post.parentId) ?? []), post])
-    else roots.push(post)
+    if (post.parentId === null || !known.has(post.parentId)) {
+      roots.push(post)
+      continue
+    }
+    const beside = answers.get(post.parentId)
+    if (beside) beside.push(post)
+    else answers.set(post.parentId, [post])
   }
 
   const rows: ReplyRow[] = []

@@ -47,7 +47,7 @@ export function GroupCard({ group }: { group: Group }) {
           </div>
           <div className="relative z-10">
             {group.role === null && (
-              <MembershipButton group={group} size="small" named className="min-h-11" />
+              <MembershipButton group={group} size="small" named className="min-h-11 px-5" />
             )}
             {group.role === 'owner' && <Badge tone="olive">{t('owner')}</Badge>}
           </div>

@@ -87,7 +87,7 @@ function Row({ group }: { group: Group }) {
       {group.role === 'owner' ? (
         <p className="text-sm font-semibold text-olive">{t('owner')}</p>
       ) : (
-        <MembershipButton group={group} size="small" named className="min-h-11" />
+        <MembershipButton group={group} size="small" named className="min-h-11 px-5" />
       )}
     </li>
   )
