@@ -34,7 +34,11 @@ export function useComments({ id, commentsCount }: Pick<Recipe, 'id' | 'comments
 
   const add = useMutation({
     mutationFn: (content: string) => call(addComment, { params: { id }, body: { content } }),
-    onSuccess: () => Promise.all([reloadPages(client, key), recount()]),
+    // The comment has arrived: the field need not wait until the list has, too.
+    onSuccess: () => {
+      void reloadPages(client, key)
+      void recount()
+    },
   })
   const remove = useMutation({
     mutationFn: (comment: Comment) => call(deleteComment, { params: { id: comment.id } }),

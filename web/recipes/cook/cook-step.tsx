@@ -32,17 +32,14 @@ export function CookStep({ recipe, portions, step, place, lang, children }: Cook
   ].filter((fact) => fact !== null && !text.includes(/\d+/.exec(fact)?.[0] ?? fact))
   return (
     <div className="cook-step">
-      <div className="min-w-0">
-        <div aria-live="polite">
-          <p className="mb-3 font-semibold text-tomato">
-            {t('stepOf', { number: place + 1, total: recipe.steps.length })}
-          </p>
-          <p className="cook-text" lang={lang}>
-            {text}
-          </p>
-        </div>
+      <div className="cook-say" aria-live="polite">
+        <p className="mb-3 font-semibold text-tomato">
+          {t('stepOf', { number: place + 1, total: recipe.steps.length })}
+        </p>
+        <p className="cook-text" lang={lang}>
+          {text}
+        </p>
         {facts.length > 0 && <p className="mt-4 text-lg text-ink-soft">{facts.join(' · ')}</p>}
-        {children}
       </div>
       {needed.length > 0 && (
         <section aria-label={recipeLabels[language].ingredients} className="cook-needed">
@@ -54,6 +51,7 @@ export function CookStep({ recipe, portions, step, place, lang, children }: Cook
           </ul>
         </section>
       )}
+      <div className="cook-time">{children}</div>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function TimerForm({ name: usual, minutes: said, onStart }: TimerFormProp
   }
 
   return (
-    <form onSubmit={start} className="mt-6 flex flex-wrap items-end gap-3">
+    <form onSubmit={start} className="flex flex-wrap items-end gap-3">
       <TextField
         label={t('timerName')}
         value={name}

@@ -19,6 +19,8 @@ export function useMyRating(recipeId: string) {
   const client = useQueryClient()
   const given = useQuery(myRatings).data?.find((each) => each.recipeId === recipeId)?.rating ?? null
   const rate = useMutation({
+    // One after the other: arrow keys give several, and the last one counts.
+    scope: { id: `rating of ${recipeId}` },
     mutationFn: (rating: number) => call(rateRecipe, { params: { id: recipeId }, body: { rating } }),
     onMutate: async (rating) => {
       await client.cancelQueries(myRatings)

@@ -37,7 +37,7 @@ export function Lightbox({ photos, shown, onShow }: LightboxProps) {
         <Dialog.Popup
           onKeyDown={onKeyDown}
           {...swipe}
-          className="fixed inset-0 z-70 grid touch-pan-y grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-[rgb(18_12_9/0.96)] text-[#f5ebdd] outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
+          className="fixed inset-0 z-70 grid touch-pan-y grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-[#120c09] text-[#f5ebdd] outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
           <div className="flex items-center justify-between gap-4 p-3">
             <Dialog.Title className="sr-only">

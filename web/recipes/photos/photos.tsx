@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Photo } from '#shared/contract/photos.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
@@ -15,6 +15,7 @@ import { usePhotos } from './recipe-photos.ts'
 export function Photos({ recipe, heading: Heading }: { recipe: Recipe; heading: 'h2' | 'h3' }) {
   const { t } = useTranslation(['recipeView', 'recipes', 'ui'])
   const titleId = useId()
+  const title = useRef<HTMLHeadingElement>(null)
   const { list, photos, remove, reload } = usePhotos(recipe.id)
   const [shown, setShown] = useState<string | null>(null)
   // It stays known while the dialog closes.
@@ -22,12 +23,18 @@ export function Photos({ recipe, heading: Heading }: { recipe: Recipe; heading: 
 
   function removeDoubted() {
     if (!doubted) return
-    remove.mutate(doubted.photo, { onSettled: () => setDoubted({ ...doubted, open: false }) })
+    remove.mutate(doubted.photo, {
+      // The button that asked is gone with its photo; one goes on from the heading.
+      onSuccess: () => setTimeout(() => title.current?.focus(), 200),
+      onSettled: () => setDoubted({ ...doubted, open: false }),
+    })
   }
 
   return (
     <section aria-labelledby={titleId} aria-busy={list.isPending}>
-      <Heading id={titleId}>{t('photos')}</Heading>
+      <Heading ref={title} id={titleId} tabIndex={-1} className="outline-none">
+        {t('photos')}
+      </Heading>
       {list.isPending && (
         <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
           {[0, 1, 2].map((place) => (
