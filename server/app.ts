@@ -9,8 +9,7 @@ import { chefPersonData } from './chef/person-data.ts'
 import { chefRoutes } from './chef/routes.ts'
 import type { Deps } from './deps.ts'
 import { forumPersonData } from './forum/person-data.ts'
-import { postRoutes } from './forum/post-routes.ts'
-import { threadRoutes } from './forum/thread-routes.ts'
+import { forumRoutes } from './forum/routes.ts'
 import { groupsPersonData } from './groups/person-data.ts'
 import { groupsRoutes, maySeeGroupPicture } from './groups/routes.ts'
 import type { App, HttpEnv } from './http/app.ts'
@@ -69,8 +68,7 @@ export async function createApp(deps: Deps, webFolder: string): Promise<App> {
   recipesRoutes(app)
   chefRoutes(app)
   groupsRoutes(app)
-  threadRoutes(app)
-  postRoutes(app)
+  forumRoutes(app)
 
   serveOpenApi(app)
   answerUnknownCalls(app)

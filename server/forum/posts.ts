@@ -34,6 +34,27 @@ export async function selectPosts(
   return query.execute()
 }
 
+/** What happened in a thread after a change: posts as they are now, and those that went. */
+export async function selectChanges(
+  db: Db,
+  threadId: string,
+  viewerId: string,
+  after: number,
+): Promise<{ posts: PostFound[]; gone: string[] }> {
+  const posts = await postsFor(db, viewerId)
+    .where('post.thread_id', '=', threadId)
+    .where('post.change', '>', after)
+    .orderBy('post.number')
+    .execute()
+  const removals = await db
+    .selectFrom('forum_removals')
+    .select('post_id')
+    .where('thread_id', '=', threadId)
+    .where('change', '>', after)
+    .execute()
+  return { posts, gone: removals.map((row) => row.post_id) }
+}
+
 export async function findPost(db: Db, id: string, viewerId: string): Promise<PostFound | undefined> {
   if (!isUuid(id)) return undefined
   return postsFor(db, viewerId).where('post.id', '=', id).executeTakeFirst()

@@ -16,6 +16,7 @@ import { requireGroup } from '../groups/rules.ts'
 import type { App } from '../http/app.ts'
 import { serve } from '../http/serve.ts'
 import type { Member } from '../http/session.ts'
+import type { LiveThreads } from './live-threads.ts'
 import { findPost } from './posts.ts'
 import { presentThread } from './present.ts'
 import { findShareable, findShares, presentReference, refusalOfRecipe, removeShares } from './references.ts'
@@ -55,7 +56,7 @@ export async function requireShareable(
   return allowed(recipe, refusalOfRecipe(recipe, missing))
 }
 
-export function threadRoutes(app: App) {
+export function threadRoutes(app: App, live: LiveThreads) {
   async function answerThread(db: Db, id: string, member: Member) {
     return presentThread(allowed(await findThread(db, id, member.id), null), member.id)
   }
@@ -135,6 +136,7 @@ export function threadRoutes(app: App) {
     )
     const words = { title, content, category: category === undefined ? undefined : readCategory(category) }
     await changeThread(db, thread.id, { words, marks }, now)
+    live.tell(thread.id)
     return answerThread(db, thread.id, member)
   })
 
@@ -142,6 +144,7 @@ export function threadRoutes(app: App) {
     const { thread, role } = await requireThread(db, params.id ?? '', member, 'delete')
     const onlyEmpty = role !== 'owner' && !member.isAdmin
     if (!(await removeThread(db, thread, onlyEmpty))) throw fail('not allowed')
+    live.tell(thread.id)
     return {}
   })
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { pathOf } from '../call.ts'
 import { endpoint } from '../endpoint.ts'
 import { defaultForumCategory, forumCategories, limits } from '../limits.ts'
-import { isoDate, nothing, nullableText, page, trimmedText } from '../wire.ts'
+import { isoDate, nothing, nullableText, page, trimmedText, wholeNumber } from '../wire.ts'
 
 const optionalName = z.optional(nullableText)
 
@@ -235,11 +236,42 @@ export const listPosts = endpoint({
   method: 'GET',
   path: '/api/forum/threads/{id}/posts',
   who: 'member',
-  summary: 'The posts of a thread, flat, oldest first; all of them without `limit`.',
-  query: page,
+  summary:
+    'The posts of a thread, flat, oldest first; all of them without `limit`. With `Accept: text/event-stream` it tells instead what changes, from the thread’s `Change` in `after` on.',
+  query: z.extend(page, { after: z.optional(wholeNumber(0, 999_999_999)) }),
   answer: z.array(post),
-  errors: unreadable,
+  errors: [...unreadable, 'too many requests'],
 })
+
+/** What the stream of a thread tells, by the names of its events. Each is a whole state: hearing it twice is harmless. */
+const threadEvent = z.discriminatedUnion('event', [
+  /** A post that is new, was edited, or became a placeholder. */
+  z.object({ event: z.literal('post'), data: post }),
+  /** Posts that are gone without a trace. */
+  z.object({ event: z.literal('gone'), data: z.object({ ids: z.array(z.string()) }) }),
+  /** The thread with its counts and marks; the last of each round, its id is the `Change` told so far. */
+  z.object({ event: z.literal('thread'), data: thread }),
+  /** Nothing more will come: the thread is gone, or it is not for this viewer any more. */
+  z.object({ event: z.literal('over'), data: nothing }),
+])
+
+export type ThreadEvent = z.output<typeof threadEvent>
+
+export const threadEventNames = ['post', 'gone', 'thread', 'over'] as const
+
+/** Reads one event of the stream; null when it is none that this version knows. */
+export function readThreadEvent(event: string, data: string): ThreadEvent | null {
+  try {
+    return z.safeParse(threadEvent, { event, data: JSON.parse(data) }).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Where an `EventSource` reads along, from the `change` of the thread that the page knows. */
+export function threadStreamPath(threadId: string, change: number): string {
+  return pathOf(listPosts, { id: threadId }, { after: change })
+}
 
 export const createPost = endpoint({
   method: 'POST',

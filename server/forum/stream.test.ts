@@ -1,0 +1,187 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { logout } from '#shared/contract/account.ts'
+import {
+  createPost,
+  createThread,
+  deletePost,
+  deleteThread,
+  getThread,
+  listPosts,
+  readThreadEvent,
+  threadStreamPath,
+  updatePost,
+  updateThread,
+  type ThreadEvent,
+} from '#shared/contract/forum.ts'
+import { addGroupMember, leaveGroup } from '#shared/contract/groups.ts'
+import { limits } from '#shared/limits.ts'
+import { openTestApp, type TestApp } from '../test/app.ts'
+import { keepGroup } from '../test/groups.ts'
+import { recordOutcome } from '../test/outcomes.ts'
+import { signUpAdmin, signUpMember, type Person } from '../test/people.ts'
+import { makeVisitor, type Visitor } from '../test/visitor.ts'
+
+let app: TestApp
+let neighbour: TestApp
+let admin: Person
+let owner: Person
+let writer: Person
+let reader: Person
+let threadId: string
+let groupId: string
+let opened: { close: () => void }[] = []
+
+beforeAll(async () => {
+  app = await openTestApp()
+  // A second server process, as far as one can be seen from the database: it shares nothing else.
+  neighbour = await openTestApp({ db: app.db, publicUrl: app.deps.publicUrl })
+  admin = await signUpAdmin(app)
+  owner = await signUpMember(app, admin, { name: 'Olive' })
+  writer = await signUpMember(app, admin, { name: 'Will' })
+  reader = await signUpMember(app, admin, { name: 'Rita' })
+})
+beforeEach(async () => {
+  groupId = await keepGroup(app, owner, { members: [writer, reader] })
+  const body = { title: 'Bread', content: 'Rye or wheat?' }
+  threadId = (await writer.call(createThread, { params: { id: groupId }, body })).id
+})
+afterEach(() => {
+  for (const stream of opened) stream.close()
+  opened = []
+})
+afterAll(async () => {
+  await neighbour.close()
+  await app.close()
+})
+
+const say = (content: string, person: Person = writer) =>
+  person.call(createPost, { params: { id: threadId }, body: { content } })
+
+/** The same person with the same cookies at the other process. */
+function atNeighbour(person: Visitor): Visitor {
+  const visitor = makeVisitor(neighbour.url)
+  for (const [name, value] of person.cookies) visitor.cookies.set(name, value)
+  return visitor
+}
+
+/** Reads along as a browser would; `next` waits for the next event. */
+async function readAlong(person: Visitor, after = 0, headers: Record<string, string> = {}) {
+  const stop = new AbortController()
+  const response = await person.fetch(threadStreamPath(threadId, after), {
+    headers: { accept: 'text/event-stream', ...headers },
+    signal: stop.signal,
+  })
+  const stream = { close: () => stop.abort() }
+  opened.push(stream)
+  const lines = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  async function next(): Promise<ThreadEvent & { id?: string }> {
+    for (;;) {
+      const end = text.indexOf('\n\n')
+      if (end < 0) {
+        const chunk = await lines?.read()
+        if (!chunk || chunk.done) throw new Error('the stream ended')
+        text += chunk.value
+        continue
+      }
+      const fields = new Map(
+        text
+          .slice(0, end)
+          .split('\n')
+          .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+      )
+      text = text.slice(end + 2)
+      const event = fields.get('event')
+      if (event === undefined) continue
+      const read = readThreadEvent(event, fields.get('data') ?? '')
+      if (!read) throw new Error(`unknown event ${event}`)
+      const id = fields.get('id')
+      return { ...read, ...(id !== undefined && { id }) }
+    }
+  }
+  return { response, next, ...stream }
+}
+
+describe('reading along in a thread', () => {
+  test('tells new, edited and deleted posts and the thread as it is, to each viewer their own way', async () => {
+    const stream = await readAlong(reader)
+    expect(stream.response.headers.get('content-type')).toContain('text/event-stream')
+    expect(stream.response.headers.get('cache-control')).toBe('private, no-store')
+    const post = await say('Rye')
+    expect(await stream.next()).toMatchObject({
+      event: 'post',
+      data: { id: post.id, content: 'Rye', mine: false, authorEmail: null, authorName: 'Will' },
+    })
+    expect(await stream.next()).toMatchObject({ event: 'thread', data: { postCount: 1 }, id: '1' })
+    await writer.call(updatePost, { params: { id: post.id }, body: { content: 'Wheat' } })
+    expect(await stream.next()).toMatchObject({ event: 'post', data: { content: 'Wheat' } })
+    expect((await stream.next()).event).toBe('thread')
+    await owner.call(updateThread, { params: { id: threadId }, body: { is_locked: true } })
+    expect(await stream.next()).toMatchObject({ event: 'thread', data: { isLocked: true } })
+    await writer.call(deletePost, { params: { id: post.id } })
+    expect(await stream.next()).toEqual({ event: 'gone', data: { ids: [post.id] } })
+    expect(await stream.next()).toMatchObject({ event: 'thread', data: { postCount: 0 } })
+  })
+
+  test('crosses processes: what is written at one is heard at the other', async () => {
+    const stream = await readAlong(atNeighbour(reader))
+    await say('From afar')
+    expect(await stream.next()).toMatchObject({ event: 'post', data: { content: 'From afar' } })
+    await stream.next()
+    await say('And again')
+    expect(await stream.next()).toMatchObject({ event: 'post', data: { content: 'And again' } })
+  })
+
+  test('begins where the page stands, and after a lost connection where it broke off', async () => {
+    await say('Known')
+    const { change } = await reader.call(getThread, { params: { id: threadId } })
+    const missed = await say('Missed')
+    const stream = await readAlong(reader, change)
+    expect(await stream.next()).toMatchObject({ event: 'post', data: { id: missed.id } })
+    const { id = '' } = await stream.next()
+    stream.close()
+    const away = await say('While away')
+    const again = await readAlong(reader, change, { 'last-event-id': id })
+    expect(await again.next()).toMatchObject({ event: 'post', data: { id: away.id } })
+  })
+
+  test('is over when the thread goes or the viewer leaves the group', async () => {
+    const leaver = await readAlong(reader)
+    await reader.call(leaveGroup, { params: { id: groupId } })
+    await say('Behind closed doors')
+    expect(await leaver.next()).toEqual({ event: 'over', data: {} })
+    await expect(leaver.next()).rejects.toThrow('the stream ended')
+    const witness = await readAlong(owner, 1)
+    const other = await readAlong(atNeighbour(owner), 1)
+    await owner.call(deleteThread, { params: { id: threadId } })
+    expect((await witness.next()).event).toBe('over')
+    expect((await other.next()).event).toBe('over')
+  })
+
+  test('is over for who signed out', async () => {
+    const guest = await signUpMember(app, admin)
+    await owner.call(addGroupMember, { params: { id: groupId }, body: { email: guest.email } })
+    const stream = await readAlong(guest)
+    await guest.call(logout)
+    await say('Whoever is left')
+    expect((await stream.next()).event).toBe('over')
+  })
+
+  test('is for members, of a thread that is there, and not without end', async () => {
+    const refusal = async (person: Visitor, path: string) => {
+      const answer = await person.fetch(path, { headers: { accept: 'text/event-stream' } })
+      return [answer.status, ((await answer.json()) as { error: string }).error]
+    }
+    const path = threadStreamPath(threadId, 0)
+    expect(await refusal(app.visitor(), path)).toEqual([401, 'not signed in'])
+    expect(await refusal(admin, path)).toEqual([403, 'members only'])
+    expect(await refusal(owner, threadStreamPath(crypto.randomUUID(), 0))).toEqual([404, 'not found'])
+    expect(await refusal(owner, `${path}x`)).toEqual([400, 'invalid input'])
+    const { streamsPerMember } = limits.live
+    const streams = await Promise.all(Array.from({ length: streamsPerMember }, () => readAlong(owner)))
+    expect(await refusal(owner, path)).toEqual([429, 'too many requests'])
+    recordOutcome(listPosts, 'too many requests')
+    streams[0]?.close()
+    await expect.poll(() => readAlong(owner).then(({ response }) => response.status)).toBe(200)
+  })
+})
