@@ -30,6 +30,8 @@ export interface Peer {
 /** Real providers on sockets of their own: four with OpenID Connect, two with plain OAuth 2. */
 export async function openPeers(): Promise<{
   peers: Record<Provider, Peer>
+  /** The settings that make our server know them. */
+  environment: Record<string, string>
   signInProviders: SignInProviders
   applePublicKey: ReturnType<typeof generateKeyPairSync>['publicKey']
   close: () => Promise<void>
@@ -52,6 +54,7 @@ export async function openPeers(): Promise<{
   environment.OAUTH_APPLE_SECRET = pem.replaceAll('\n', '\\n')
   return {
     peers,
+    environment,
     signInProviders: signInProviders(readConfig(environment).oauth, () => Date.now()),
     applePublicKey: apple.publicKey,
     async close() {
