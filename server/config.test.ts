@@ -14,6 +14,9 @@ test('an empty environment is a working product', () => {
     publicUrl: null,
     database: { kind: 'embedded' },
     mail: { kind: 'outbox' },
+    chef: { kind: 'house' },
+    painter: { kind: 'house' },
+    chefDailyBudget: null,
     trustProxy: false,
   })
 })
@@ -32,6 +35,9 @@ test('every problem is named at once, and no value', () => {
     SESSION_SECRET: 'short-secret',
     TRUST_PROXY: 'maybe',
     CONTACT_EMAIL: 'nobody',
+    CHEF: 'grandmother',
+    PAINTER: 'grandfather',
+    CHEF_DAILY_BUDGET: 'a handful',
   }
   let message = ''
   try {
@@ -87,4 +93,33 @@ test('a provider that is half set up, or would be spoken to in the open, is a pr
   const pem = other.export({ type: 'pkcs8', format: 'pem' }).toString()
   const full = { OAUTH_APPLE_TEAM_ID: 't', OAUTH_APPLE_KEY_ID: 'k', ...apple, OAUTH_APPLE_SECRET: pem }
   expect(problemsOf(full)).toMatch(/OAUTH_APPLE_SECRET must be/)
+})
+
+test('a model chef is whose, which, where and by which key', () => {
+  const local = { CHEF: 'compatible', CHEF_MODEL: 'llama3.3', CHEF_URL: 'http://localhost:11434/v1/' }
+  expect(readConfig({ ...local, CHEF_DAILY_BUDGET: '50000' })).toMatchObject({
+    chef: {
+      kind: 'model',
+      provider: 'compatible',
+      model: 'llama3.3',
+      url: 'http://localhost:11434/v1',
+      key: null,
+    },
+    chefDailyBudget: 50_000,
+  })
+  expect(
+    readConfig({ PAINTER: 'google', PAINTER_MODEL: 'gemini-2.5-flash-image', PAINTER_KEY: 'k' }).painter,
+  ).toMatchObject({ kind: 'model', provider: 'google', url: null, key: 'k' })
+})
+
+test.each([
+  [{ CHEF: 'openai' }, ['CHEF_MODEL', 'CHEF_KEY']],
+  [{ CHEF: 'compatible', CHEF_MODEL: 'm' }, ['CHEF_URL']],
+  [{ PAINTER: 'anthropic', PAINTER_MODEL: 'm', PAINTER_KEY: 'k' }, ['PAINTER']],
+  [{ PAINTER: 'compatible', PAINTER_MODEL: 'm', PAINTER_URL: 'ftp://paint' }, ['PAINTER_URL']],
+  [{ CHEF_KEY: 'sk-very-secret' }, ['CHEF must name a provider when CHEF_KEY is set']],
+])('a half-made set-up of a model is named: %o', (environment, names) => {
+  const read = () => readConfig(environment)
+  for (const name of names) expect(read).toThrow(name)
+  expect(read).not.toThrow('sk-very-secret')
 })

@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path'
+import { modelSettings, readDailyBudget, readModelChoice, type ModelChoice } from './model-settings.ts'
 import { oauthSettings, readProviderClients, type ProviderClients } from './oauth-settings.ts'
 
 interface Setting {
@@ -48,6 +49,7 @@ export const settings: readonly Setting[] = [
     example: '',
     meaning: '1 takes the client address from the last entry of X-Forwarded-For.',
   },
+  ...modelSettings,
   ...oauthSettings,
   {
     name: 'LEGAL_COMPANY',
@@ -83,6 +85,10 @@ export interface Config {
   sessionSecret: string | null
   metricsToken: string | null
   trustProxy: boolean
+  chef: ModelChoice
+  painter: ModelChoice
+  /** Model tokens per member and day; null means no limit. */
+  chefDailyBudget: number | null
   /** The sign-in providers that are set up. */
   oauth: ProviderClients
   legal: { company: string; site: string; address: string; email: string }
@@ -131,6 +137,9 @@ export function readConfig(environment: Environment = process.env): Config {
   if (trustProxy !== null && trustProxy !== '0' && trustProxy !== '1')
     problems.push('TRUST_PROXY must be 1 or 0')
 
+  const chef = readModelChoice('CHEF', get, problems)
+  const painter = readModelChoice('PAINTER', get, problems)
+  const chefDailyBudget = readDailyBudget(get, problems)
   const oauth = readProviderClients(get, problems)
 
   const legal = {
@@ -156,6 +165,9 @@ export function readConfig(environment: Environment = process.env): Config {
     sessionSecret,
     metricsToken: get('METRICS_TOKEN'),
     trustProxy: trustProxy === '1',
+    chef,
+    painter,
+    chefDailyBudget,
     oauth,
     legal,
     chromePath: get('CHROME_PATH'),

@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { createApp, sweeps } from './app.ts'
 import { houseChef } from './chef/house/chef.ts'
 import { housePainter } from './chef/house-painter.ts'
+import { modelPainter } from './chef/model-painter.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { migrations } from './db/migrations/index.ts'
@@ -11,10 +12,12 @@ import { openDatabase, type OpenDatabase } from './db/open.ts'
 import type { Deps } from './deps.ts'
 import { firstAdminLink } from './invites/first-admin.ts'
 import { startMailWorker } from './mail/worker.ts'
+import type { Chef } from './outside/chef/chef.ts'
 import { diskImages } from './outside/images/disk.ts'
 import { outboxFolder } from './outside/mail/outbox-folder.ts'
 import { smtpMail } from './outside/mail/smtp.ts'
 import { signInProviders } from './outside/oauth/sign-in-providers.ts'
+import type { Painter } from './outside/painter/painter.ts'
 import { readSecret, signer } from './secret.ts'
 import { startSweeping } from './sweeping.ts'
 
@@ -39,7 +42,7 @@ async function run(config: Config) {
   try {
     await migrate(database.db, migrations)
     const { server, port, answerWith } = await listen(config)
-    const deps = connect(config, {
+    const deps = await connect(config, {
       database,
       sessionSecret,
       publicUrl: config.publicUrl ?? `http://localhost:${port}`,
@@ -74,10 +77,10 @@ async function listen(config: Config) {
 }
 
 /** The one place that chooses what stands behind each interface. */
-function connect(
+async function connect(
   config: Config,
   opened: { database: OpenDatabase; sessionSecret: string; publicUrl: string },
-): Deps {
+): Promise<Deps> {
   return {
     config,
     publicUrl: opened.publicUrl,
@@ -91,10 +94,23 @@ function connect(
         ? smtpMail(config.mail.url, config.mail.from)
         : outboxFolder(join(config.dataDir, 'outbox'), config.mail.from, say),
     images: diskImages(join(config.dataDir, 'images')),
-    chef: houseChef(),
-    painter: housePainter(),
+    chef: await hireChef(config.chef),
+    painter: await hirePainter(config.painter),
     signInProviders: signInProviders(config.oauth, () => Date.now()),
   }
+}
+
+/** The models' libraries are loaded only where a model cooks or paints. */
+async function hireChef(choice: Config['chef']): Promise<Chef> {
+  if (choice.kind === 'house') return houseChef()
+  const { modelChef } = await import('./outside/chef/model-chef.ts')
+  return modelChef(choice)
+}
+
+async function hirePainter(choice: Config['painter']): Promise<Painter> {
+  if (choice.kind === 'house') return housePainter()
+  const { modelBrush } = await import('./outside/painter/model-brush.ts')
+  return modelPainter(await modelBrush(choice))
 }
 
 /** What whoever starts the program reads. */

@@ -6,6 +6,7 @@ import { countAttempt } from '../http/limits.ts'
 import { serve } from '../http/serve.ts'
 import { signImageLink } from '../images/links.ts'
 import { keepPicture } from '../images/queries.ts'
+import { cookRecipe } from './cook.ts'
 import { averageTotal, insertTiming } from './queries.ts'
 
 const { attempts } = limits
@@ -19,13 +20,13 @@ export function chefRoutes(app: App) {
       try {
         switch (body.task ?? 'reply') {
           case 'reply':
-            return { message: await deps.chef.reply(conversation, signal) }
+            return { message: await deps.chef.reply(conversation, { signal }) }
           case 'recipe':
-            return await deps.chef.recipe(conversation, signal)
+            return await cookRecipe(deps.chef, conversation, { signal })
           case 'plating': {
-            const recipe = body.recipe ?? (await deps.chef.recipe(conversation, signal)).recipe
+            const recipe = body.recipe ?? (await cookRecipe(deps.chef, conversation, { signal })).recipe
             if (!recipe) throw fail('invalid input')
-            return { message: await deps.chef.plating(recipe, signal) }
+            return { message: await deps.chef.plating(recipe, { signal }) }
           }
         }
       } catch (cause) {

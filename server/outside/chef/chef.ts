@@ -9,15 +9,40 @@ export interface Conversation {
   language: Language
 }
 
+export interface Tokens {
+  input: number
+  output: number
+}
+
+/** Whoever waits for an answer. */
+export interface Listener {
+  /** Ends the work early. */
+  signal?: AbortSignal
+  /** Told every few words as they come; a chef who answers at once tells nothing. */
+  onWords?: (words: string) => void
+  /** Told what an answer has cost, also when it failed; free answers tell nothing. */
+  onTokens?: (tokens: Tokens) => void
+}
+
+export interface Cooked {
+  message: string
+  /** Null only for a refusal, which `message` explains. */
+  recipe: RecipeStructure | null
+}
+
 /** Whoever cooks: the house or a model. The rest of the program does not know which. */
 export interface Chef {
   /** The next words, 1 to 4,000 characters. */
-  reply: (conversation: Conversation, signal?: AbortSignal) => Promise<string>
-  /** The whole recipe from the best reading so far; null only for a refusal, which `message` explains. */
-  recipe: (
-    conversation: Conversation,
-    signal?: AbortSignal,
-  ) => Promise<{ message: string; recipe: RecipeStructure | null }>
+  reply: (conversation: Conversation, listener?: Listener) => Promise<string>
+  /** The whole recipe from the best reading so far. */
+  recipe: (conversation: Conversation, listener?: Listener) => Promise<Cooked>
   /** How to serve it, under 2,000 characters, in the recipe's language. */
-  plating: (recipe: RecipeStructure, signal?: AbortSignal) => Promise<string>
+  plating: (recipe: RecipeStructure, listener?: Listener) => Promise<string>
+  /** The recipe once more without what was found wrong with it; absent where nothing can go wrong like that. */
+  repair?: (
+    conversation: Conversation,
+    draft: RecipeStructure,
+    problems: readonly string[],
+    listener?: Listener,
+  ) => Promise<Cooked>
 }

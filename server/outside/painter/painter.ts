@@ -7,7 +7,13 @@ export interface Painting {
   height: number
 }
 
+export interface Dish {
+  /** How it looks, in somebody's words. */
+  prompt: string
+  recipe: RecipeStructure | null
+}
+
 /** Whoever paints: the house or a model. Every painting carries its provenance in the file. */
 export interface Painter {
-  paint: (dish: { prompt: string; recipe: RecipeStructure | null }, signal?: AbortSignal) => Promise<Painting>
+  paint: (dish: Dish, signal?: AbortSignal) => Promise<Painting>
 }

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import type { RecipeStructure } from '#shared/recipe.ts'
+import type { Chef, Conversation } from '../outside/chef/chef.ts'
+import { cookRecipe } from './cook.ts'
+
+const wish: Conversation = {
+  language: 'en',
+  messages: [{ role: 'user', content: 'A pasta for two. I am allergic to nuts.' }],
+}
+
+function pasta(nut: string | null, allergens: RecipeStructure['allergens'] = []): RecipeStructure {
+  const items = ['spaghetti', 'tomatoes', ...(nut ? [nut] : [])]
+  return {
+    title: 'Spaghetti with Tomatoes',
+    language: 'en',
+    dishType: 'Mains',
+    servings: 2,
+    prepMinutes: 10,
+    cookMinutes: 15,
+    taste: 'fresh',
+    searchTerms: ['pasta'],
+    ingredients: items.map((item) => ({
+      amount: 200,
+      unit: 'g',
+      item,
+      note: null,
+      group: null,
+      scales: true,
+    })),
+    steps: [
+      { text: 'Boil the spaghetti.', minutes: 10, celsius: null, uses: [0] },
+      { text: 'Chop and fry the rest.', minutes: 15, celsius: null, uses: items.map((_, place) => place) },
+    ],
+    diets: [],
+    allergens: ['gluten', ...allergens],
+    safety: [],
+  }
+}
+
+/** Brings these recipes one after the other, and remembers what it was told to repair. */
+function chefOf(first: RecipeStructure, second: RecipeStructure | null | Error) {
+  const told: (readonly string[])[] = []
+  const chef: Chef = {
+    reply: async () => 'Pasta?',
+    recipe: async () => ({ message: 'Here.', recipe: first }),
+    plating: async () => 'In bowls.',
+    repair: async (_conversation, _draft, problems) => {
+      told.push(problems)
+      if (second instanceof Error) throw second
+      return { message: 'Mended.', recipe: second }
+    },
+  }
+  return { chef, told }
+}
+
+const withNuts = pasta('walnuts', ['nuts'])
+
+test('a good recipe is not sent back', async () => {
+  const { chef, told } = chefOf(pasta(null), null)
+  expect(await cookRecipe(chef, wish, {})).toEqual({ message: 'Here.', recipe: pasta(null) })
+  expect(told).toEqual([])
+})
+
+test('what the guest must not have is repaired, once', async () => {
+  const { chef, told } = chefOf(withNuts, pasta(null))
+  expect(await cookRecipe(chef, wish, {})).toEqual({ message: 'Mended.', recipe: pasta(null) })
+  expect(told).toEqual([[expect.stringMatching(/free of.*nuts.*walnuts/i)]])
+})
+
+test('what is still wrong after that is written into the recipe', async () => {
+  const { chef, told } = chefOf(withNuts, withNuts)
+  const { recipe } = await cookRecipe(chef, wish, {})
+  expect(told).toHaveLength(1)
+  expect(recipe?.safety).toEqual([expect.stringMatching(/walnuts/)])
+})
+
+test('a repair that makes things worse is not taken', async () => {
+  const { chef } = chefOf(pasta(null, ['milk', 'eggs']), withNuts)
+  const better = pasta(null)
+  const { chef: other } = chefOf({ ...better, allergens: [] }, withNuts)
+  expect((await cookRecipe(chef, wish, {})).recipe?.ingredients).toHaveLength(2)
+  expect((await cookRecipe(other, wish, {})).recipe?.ingredients).toHaveLength(2)
+})
+
+test('a repair that fails leaves the first recipe, with its danger named', async () => {
+  const { chef } = chefOf(withNuts, new Error('away'))
+  const { message, recipe } = await cookRecipe(chef, wish, {})
+  expect(message).toBe('Here.')
+  expect(recipe?.safety).toEqual([expect.stringMatching(/walnuts/)])
+})
+
+test('a dish that the chef gives up for safety is given up', async () => {
+  const { chef } = chefOf(withNuts, null)
+  expect(await cookRecipe(chef, wish, {})).toEqual({ message: 'Mended.', recipe: null })
+})
+
+test('a chef who repairs nothing is believed', async () => {
+  const { chef } = chefOf(withNuts, null)
+  delete chef.repair
+  expect((await cookRecipe(chef, wish, {})).recipe).toEqual(withNuts)
+})
+
+test('whoever has left waits for no repair', async () => {
+  const leaving = new AbortController()
+  leaving.abort(new Error('gone'))
+  const { chef } = chefOf(withNuts, new Error('stopped'))
+  await expect(cookRecipe(chef, wish, { signal: leaving.signal })).rejects.toThrow('stopped')
+})

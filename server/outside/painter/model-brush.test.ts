@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { fails, isSilent, openModelPeer, paints, type ModelPeer } from '../../test/model-peer.ts'
+import { modelPainter } from '../../chef/model-painter.ts'
+import { modelBrush } from './model-brush.ts'
+
+let peer: ModelPeer
+beforeEach(async () => void (peer = await openModelPeer()))
+afterEach(() => peer.close())
+
+const brushOf = (provider: 'compatible' | 'openai' = 'compatible') =>
+  modelBrush({ provider, model: 'test', url: peer.url, key: 'sk' }, { whole: 500, retries: 1 })
+const square = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c43' } })
+  .png()
+  .toBuffer()
+const dish = { prompt: 'In a deep bowl', recipe: null }
+
+test.each(['compatible', 'openai'] as const)(
+  'a picture by an endpoint like OpenAI’s (%s) fills the frame and says that a trained program made it',
+  async (provider) => {
+    peer.does(paints(square))
+    const { bytes, width, height } = await modelPainter(await brushOf(provider)).paint(dish)
+    expect([width, height]).toEqual([1200, 900])
+    const { format, xmp } = await sharp(bytes).metadata()
+    expect(format).toBe('png')
+    expect(String(xmp)).toContain('digitalsourcetype/trainedAlgorithmicMedia')
+    expect(peer.asked[0]?.path).toBe('/v1/images/generations')
+    expect(peer.asked[0]?.body.prompt).toContain('In a deep bowl')
+    expect(peer.asked[0]?.body.prompt).toMatch(/^A painted illustration/)
+  },
+)
+
+test.each([
+  ['provider error', fails(500, { 'retry-after-ms': '5' })],
+  ['key refused', fails(401)],
+  ['timeout', isSilent],
+  ['broken answer', paints(Buffer.from('no picture at all'))],
+] as const)('a painter that fails says why: %s', async (why, deed) => {
+  peer.does(deed)
+  const painting = modelPainter(await brushOf()).paint(dish)
+  await expect(painting).rejects.toMatchObject({ trouble: why })
+})
