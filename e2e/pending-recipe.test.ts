@@ -54,5 +54,6 @@ test('a guard sends a visitor to the landing page and the login back to where th
   await page.getByRole('link', { name: account.logIn, exact: true }).first().click()
   await logIn(page, 'en')
   await page.waitForURL('**/en/chat')
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(chat.title)
+  await page.getByRole('heading', { level: 1, name: chat.title }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/en/chat')
 })
