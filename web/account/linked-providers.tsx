@@ -73,9 +73,10 @@ function Row({ row, onAsk }: { row: ProviderRow; onAsk: (asked: ProviderDeed) =>
         look="secondary"
         size="small"
         className="min-h-11"
+        aria-label={linked ? t('unlink', { provider: name }) : t('link', { provider: name })}
         onClick={() => onAsk({ deed: linked ? 'unlink' : 'link', provider })}
       >
-        {linked ? t('unlink', { provider: name }) : t('link', { provider: name })}
+        {linked ? t('unlinkIt') : t('linkIt')}
       </Button>
     </li>
   )

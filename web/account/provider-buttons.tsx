@@ -27,12 +27,12 @@ export function ProviderButtons({ order, invite }: ProviderButtonsProps) {
       <p className="flex items-center gap-4 text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {t('or')}
       </p>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid gap-3">
         {shown.map((provider) => (
           <li key={provider}>
             <Button
               look="secondary"
-              className="w-full"
+              className="w-full justify-start gap-4 px-6"
               icon={<ProviderMark provider={provider} />}
               onClick={() => goToProvider(provider, { language, back: pathAfterProvider(language), invite })}
             >

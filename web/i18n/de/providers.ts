@@ -12,6 +12,8 @@ export default {
   notLinked: 'Nicht verknüpft',
   link: '{{provider}} verknüpfen',
   unlink: '{{provider}} trennen',
+  linkIt: 'Verknüpfen',
+  unlinkIt: 'Trennen',
   linkQuestion: '{{provider}} verknüpfen?',
   linkText: 'Du meldest dich bei {{provider}} an und kommst dann hierher zurück.',
   unlinkQuestion: '{{provider}} trennen?',

@@ -10,6 +10,8 @@ export default {
   notLinked: 'Not linked',
   link: 'Link {{provider}}',
   unlink: 'Unlink {{provider}}',
+  linkIt: 'Link',
+  unlinkIt: 'Unlink',
   linkQuestion: 'Link {{provider}}?',
   linkText: 'You will sign in at {{provider}} and then come back here.',
   unlinkQuestion: 'Unlink {{provider}}?',

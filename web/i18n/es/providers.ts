@@ -12,6 +12,8 @@ export default {
   notLinked: 'Sin vincular',
   link: 'Vincular {{provider}}',
   unlink: 'Desvincular {{provider}}',
+  linkIt: 'Vincular',
+  unlinkIt: 'Desvincular',
   linkQuestion: '¿Vincular {{provider}}?',
   linkText: 'Iniciarás sesión en {{provider}} y después volverás aquí.',
   unlinkQuestion: '¿Desvincular {{provider}}?',

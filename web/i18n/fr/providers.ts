@@ -12,6 +12,8 @@ export default {
   notLinked: 'Non associé',
   link: 'Associer {{provider}}',
   unlink: 'Dissocier {{provider}}',
+  linkIt: 'Associer',
+  unlinkIt: 'Dissocier',
   linkQuestion: 'Associer {{provider}} ?',
   linkText: 'Vous vous connecterez chez {{provider}}, puis vous reviendrez ici.',
   unlinkQuestion: 'Dissocier {{provider}} ?',
