@@ -7,7 +7,7 @@ import { useDiscoverPlace } from './use-discover-place.ts'
 
 /** Public recipes: browsed in pages, or searched; one of them may lie open above the list. */
 export function Discover() {
-  const { place, go, open, close, addressOf } = useDiscoverPlace()
+  const { place, go, showAll, open, close, addressOf } = useDiscoverPlace()
   const results = useRef<HTMLDivElement>(null)
 
   function toPage(page: number) {
@@ -16,7 +16,6 @@ export function Discover() {
     results.current?.scrollIntoView({ block: 'start' })
   }
 
-  const showAll = () => go('everything')
   return (
     <>
       <SearchForm place={place} go={go} />

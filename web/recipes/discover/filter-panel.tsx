@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageNames, languages } from '#shared/languages.ts'
 import { diets, dietWords, type Diet } from '#shared/words/diets.ts'
@@ -17,45 +17,28 @@ import {
   type DiscoverPlace,
   type Filters,
 } from './discover-address.ts'
-import type { Go } from './use-discover-place.ts'
 
 interface FilterPanelProps {
   place: DiscoverPlace
-  go: Go
-  /** An ingredient field was left. */
-  onTyped: () => void
+  /** Changes some of the filters; what stands in the fields by then counts, too. */
+  refine: (change: (now: Filters) => Partial<Filters>) => void
 }
 
 /** What narrows the list; all of it must hold. */
-export function FilterPanel({ place, go, onTyped }: FilterPanelProps) {
+export function FilterPanel({ place, refine }: FilterPanelProps) {
   const { t } = useTranslation('discover')
   const language = useLanguage()
   const dietsId = useId()
   const { filters } = place
-  const set = (change: Partial<Filters>) => go({ filters: { ...filters, ...change } })
-  const toggled = (diet: Diet) => diets.filter((each) => filters.diets.includes(each) !== (each === diet))
+  const set = (change: Partial<Filters>) => refine(() => change)
+  const onTyped = () => refine(() => ({}))
+  const toggle = (diet: Diet) =>
+    refine((now) => ({ diets: diets.filter((each) => now.diets.includes(each) !== (each === diet)) }))
   return (
     <div id="discover-filters" className="grid gap-5 rounded-3xl bg-well p-5 sm:p-6">
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          // The address may change by Back: then the field begins anew.
-          key={`with ${filters.with}`}
-          name="with"
-          label={t('with')}
-          hint={t('ingredientsHint')}
-          defaultValue={filters.with}
-          maxLength={500}
-          onBlur={onTyped}
-        />
-        <TextField
-          key={`without ${filters.without}`}
-          name="without"
-          label={t('without')}
-          hint={t('ingredientsHint')}
-          defaultValue={filters.without}
-          maxLength={500}
-          onBlur={onTyped}
-        />
+        <IngredientField name="with" label={t('with')} value={filters.with} onLeave={onTyped} />
+        <IngredientField name="without" label={t('without')} value={filters.without} onLeave={onTyped} />
       </div>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Select
@@ -112,11 +95,7 @@ export function FilterPanel({ place, go, onTyped }: FilterPanelProps) {
         </p>
         <div className="flex flex-wrap gap-2">
           {diets.map((diet) => (
-            <Chip
-              key={diet}
-              pressed={filters.diets.includes(diet)}
-              onClick={() => set({ diets: toggled(diet) })}
-            >
+            <Chip key={diet} pressed={filters.diets.includes(diet)} onClick={() => toggle(diet)}>
               {dietWords[language][diet]}
             </Chip>
           ))}
@@ -128,7 +107,7 @@ export function FilterPanel({ place, go, onTyped }: FilterPanelProps) {
             look="secondary"
             size="small"
             className="min-h-11"
-            onClick={() => go({ filters: { ...noFilters, sort: filters.sort } })}
+            onClick={() => refine(({ sort }) => ({ ...noFilters, sort }))}
           >
             {t('clearFilters')}
           </Button>
@@ -142,4 +121,29 @@ export function FilterPanel({ place, go, onTyped }: FilterPanelProps) {
 function withChosen(choices: readonly number[], chosen: number | null): number[] {
   const all = chosen === null || choices.includes(chosen) ? choices : [...choices, chosen]
   return all.toSorted((a, b) => a - b)
+}
+
+interface IngredientFieldProps {
+  name: string
+  label: string
+  /** As the address has it; Back and Forward change it without the field. */
+  value: string
+  onLeave: () => void
+}
+
+function IngredientField({ name, label, value, onLeave }: IngredientFieldProps) {
+  const { t } = useTranslation('discover')
+  const [text, setText] = useState(value)
+  useEffect(() => setText(value), [value])
+  return (
+    <TextField
+      name={name}
+      label={label}
+      hint={t('ingredientsHint')}
+      value={text}
+      maxLength={500}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={onLeave}
+    />
+  )
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/limits.ts'
 import { Button } from '../../ui/button.tsx'
-import { countFilters, type DiscoverPlace } from './discover-address.ts'
+import { countFilters, type DiscoverPlace, type Filters } from './discover-address.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { SortSelect } from './sort-select.tsx'
 import type { Go } from './use-discover-place.ts'
@@ -26,10 +26,13 @@ export function SearchForm({ place, go }: { place: DiscoverPlace; go: Go }) {
     return { with: String(fields.get('with') ?? ''), without: String(fields.get('without') ?? '') }
   }
 
+  function refine(change: (now: Filters) => Partial<Filters>) {
+    go(({ filters }) => ({ filters: { ...filters, ...typed(), ...change(filters) } }))
+  }
+
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    const filters = isOpen ? { ...place.filters, ...typed() } : place.filters
-    go({ search: text.trim(), filters })
+    go(({ filters }) => ({ search: text.trim(), filters: isOpen ? { ...filters, ...typed() } : filters }))
   }
 
   function clear() {
@@ -98,13 +101,7 @@ export function SearchForm({ place, go }: { place: DiscoverPlace; go: Go }) {
         </button>
         <SortSelect place={place} go={go} />
       </div>
-      {isOpen && (
-        <FilterPanel
-          place={place}
-          go={go}
-          onTyped={() => go({ filters: { ...place.filters, ...typed() } })}
-        />
-      )}
+      {isOpen && <FilterPanel place={place} refine={refine} />}
     </form>
   )
 }

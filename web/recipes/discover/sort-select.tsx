@@ -23,7 +23,9 @@ export function SortSelect({ place, go }: { place: DiscoverPlace; go: Go }) {
       label={t('sort')}
       options={offered.map((value) => ({ value, label: labels[value] }))}
       value={chosen}
-      onChange={(sort) => go({ filters: { ...place.filters, sort: sort === usual ? '' : sort } })}
+      onChange={(sort) =>
+        go(({ filters }) => ({ filters: { ...filters, sort: sort === usual ? '' : sort } }))
+      }
       className="rounded-full"
       fieldClassName="grid-cols-[auto_auto] items-center gap-x-3"
     />
