@@ -30,3 +30,11 @@ it('a chef that cooks the same stew in the language of each guest does no better
   })
   expect(guests(report.satisfied) / guests(report.total)).toBeLessThan(0.2)
 })
+it('at least 97 of 100 guests of the house chef get what they asked for, and nobody something dangerous', async () => {
+  const report = await evaluate(houseChef())
+  expect(guests(report.total)).toBeGreaterThanOrEqual(200)
+  expect(guests(report.satisfied) / guests(report.total)).toBeGreaterThanOrEqual(0.97)
+  expect(report.dangersHandled).toBe(sizes.dangers)
+  expect(report.revised).toBeGreaterThanOrEqual(sizes.revisions - 1)
+  expect(report.titles).toBeGreaterThan(report.recipes * 0.85)
+})

@@ -14,7 +14,7 @@ export const spanish: readonly Line[] = [
   ['ceviche de gambas para 4, de entrante', 'S n4 title:ceviche +gamba +lima'],
   ['quiero ceviche de pescado', 'S title:ceviche +lima/limon'],
   ['gazpacho para seis', 'S n6 title:gazpacho +tomate +pepino'],
-  ['sopa fria para el verano sin gluten', 'S glutenfree title:gazpacho/fri'],
+  ['sopa fria para el verano sin gluten', 'S glutenfree title:gazpacho/fria'],
   ['hamburguesas veganas para 4', 'M n4 title:hamburguesa vegan'],
   ['pimientos rellenos de carne picada y arroz', 'M title:rellen +pimiento +picada +arroz'],
   ['berenjenas rellenas vegetarianas para 2', 'M n2 title:rellen +berenjena vegetarian'],

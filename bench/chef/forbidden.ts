@@ -10,7 +10,7 @@ const innocent: Record<Language, RegExp> = {
 
 const meat: Record<Language, string> = {
   en: 'chicken|beef|pork|ham\\b|bacon|lamb|turkey|duck|veal|sausage|chorizo|salami|mince|steak|ribs|lard|gelatine?|goose|merguez|meat|anchov|prosciutto',
-  fr: 'poulet|b(o|oe)uf|porc|jambon|lard|agneau|dinde|canard|veau|saucisse|chorizo|salami|viande|hachee?\\b|steak|gelatine|merguez|volaille|saindoux',
+  fr: 'poulet|b(o|oe)uf|porc|jambon|lard|agneau|dinde|canard|\\bveau\\b|saucisse|chorizo|salami|viande|hachee?\\b|steak|gelatine|merguez|volaille|saindoux',
   es: 'pollo|ternera|vacuno|cerdo|jamon|panceta|beicon|cordero|pavo\\b|pato\\b|salchicha|chorizo|salami|carne|bistec|gelatina|manteca de cerdo|tocino',
   de: 'huhn|hahnchen|rind|schwein|schinken|speck|lamm|pute|ente(n|\\b)|kalb|wurst|wurstchen|chorizo|salami|hack|fleisch|gelatine|schmalz|steak',
 }

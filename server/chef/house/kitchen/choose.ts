@@ -48,7 +48,8 @@ function score(pattern: Pattern, wishes: Wishes): number {
   const home = wishes.cuisine === null ? 0 : pattern.cuisines.includes(wishes.cuisine) ? 4 : -3
   const pot = wishes.onePot ? (pattern.onePot ? 12 : -12) : 0
   const chance = (hashOf(`${wishes.seed}/${wishes.another}/${pattern.id}`) % 100) / 50
-  return liking + tastes * 2 + home + pot + chance
+  const machine = pattern.needs === 'airFryer' ? 12 : 0
+  return liking + machine + tastes * 2 + home + pot + chance
 }
 
 /** The dish that a pattern makes for these wishes, in the guest's cuisine where it has a name there. */
@@ -80,7 +81,12 @@ export function choose(wishes: Wishes): Composed {
 
   const type = ownPattern?.dishType ?? dishTypeOf(wishes)
   const candidates = patterns
-    .filter((pattern) => pattern.dishType === type && !(wishes.noOven && pattern.oven))
+    .filter(
+      (pattern) =>
+        pattern.dishType === type &&
+        !(wishes.noOven && pattern.oven) &&
+        (pattern.needs === undefined || (pattern.needs === 'airFryer' && wishes.airFryer)),
+    )
     .map((pattern) => ({
       pattern,
       points: score(pattern, wishes) - (wishes.tried.includes(pattern.id) ? 100 : 0),

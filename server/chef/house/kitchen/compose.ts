@@ -63,6 +63,14 @@ function toIngredient(part: Part, plan: Plan): RecipeStructure['ingredients'][nu
   }
 }
 
+/** A soup may open a meal or be one: between starter and main the guest's word counts. */
+function dishTypeFor({ dishType }: Wishes, pattern: Pattern): RecipeStructure['dishType'] {
+  const savoury = ['Starters', 'Mains']
+  return dishType !== null && savoury.includes(dishType) && savoury.includes(pattern.dishType)
+    ? dishType
+    : pattern.dishType
+}
+
 /** Cooks one dish for the wishes, quicker where the guest's time limit asks for it; never fails. */
 export function compose(wishes: Wishes, dish: Dish, pattern: Pattern): Composed {
   const plan = fill(wishes, dish, pattern)
@@ -82,7 +90,7 @@ export function compose(wishes: Wishes, dish: Dish, pattern: Pattern): Composed 
     recipe: {
       title: plainApostrophes(capitalised(titleOf(plan))),
       language: wishes.language,
-      dishType: pattern.dishType,
+      dishType: dishTypeFor(wishes, pattern),
       servings: plan.servings,
       prepMinutes: total(prep),
       cookMinutes: total(steps) - total(prep),

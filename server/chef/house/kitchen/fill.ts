@@ -73,6 +73,14 @@ const stewingCuts: Readonly<Record<string, string>> = {
   'pork-escalope': 'pork-shoulder',
 }
 
+/** What a burger or a dumpling makes of an animal named without more. */
+function mincedOf(id: string): string | null {
+  if (/^pork-(fillet|chop|escalope|shoulder)$/.test(id)) return 'minced-pork'
+  if (/^(beef-steak|stewing-beef)$/.test(id)) return 'minced-beef'
+  if (/^lamb-(fillet|shoulder)$/.test(id)) return 'minced-lamb'
+  return /^chicken-(breast|thigh)$/.test(id) ? 'minced-chicken' : null
+}
+
 /** Naming only these leaves open what the dish is really made of. */
 const besides: readonly Category[] = [
   'pasta',
@@ -88,13 +96,18 @@ const besides: readonly Category[] = [
 function wantedIngredients(wishes: Wishes, dish: Dish) {
   const slow = dish.pattern === 'stew' && (wishes.minutes === null || wishes.minutes >= 120)
   const named = wishes.wanted.flatMap((wanted) => {
-    const id = slow && wanted.loosely ? (stewingCuts[wanted.id] ?? wanted.id) : wanted.id
+    const ground = dish.minced && wanted.loosely ? mincedOf(wanted.id) : null
+    const id = ground ?? (slow && wanted.loosely ? (stewingCuts[wanted.id] ?? wanted.id) : wanted.id)
     const ingredient = fromLarder(id)
     return ingredient ? [{ ingredient, wanted }] : []
   })
   const kinds = wishes.wantedGroups.flatMap((group) => {
     if (named.some(({ ingredient }) => groupMembers[group](ingredient))) return []
-    const pick = groupDefaults[group].map(fromLarder).find((each) => each && isAllowed(each, wishes))
+    const ground =
+      dish.minced && (group === 'meat' || group === 'redMeat') ? ['minced-beef', 'minced-turkey'] : []
+    const pick = [...ground, ...groupDefaults[group]]
+      .map(fromLarder)
+      .find((each) => each && isAllowed(each, wishes))
     return pick ? [{ ingredient: pick, wanted: null }] : []
   })
   const onlyBase = named.every(({ ingredient }) => besides.includes(ingredient.category))

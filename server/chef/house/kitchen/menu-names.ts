@@ -60,4 +60,8 @@ export const menuNames: Readonly<Record<string, Record<Language, MenuName>>> = {
   'dark-chocolate': names('dark chocolate', 'm chocolat noir', 'm chocolate negro', 'f Schokolade'),
   'smoked-tofu': names('smoked tofu', 'm tofu fumé', 'm tofu ahumado', 'm Räuchertofu'),
   'tinned-tomato': names('tomato', 'f tomate', 'm tomate', 'f Tomate'),
+  'pork-escalope': names('pork', 'm porc', 'm cerdo', 'n Schweineschnitzel'),
+  'veal-escalope': names('veal', 'm veau', 'f ternera', 'n Kalbsschnitzel'),
+  'waxy-potato': names('potatoes', 'f pommes de terre+', 'f patatas+', 'f Kartoffeln+'),
+  'cooked-ham': names('ham', 'm jambon', 'm jamón cocido', 'm Schinken'),
 }

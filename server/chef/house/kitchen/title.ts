@@ -61,9 +61,28 @@ export function titleCase(text: string): string {
     .join(' ')
 }
 
+/** Cuts of meat at the head of a German compound. */
+const joints: Readonly<Record<string, string>> = {
+  'pork-escalope': 'Schweine',
+  'veal-escalope': 'Kalbs',
+  'turkey-breast': 'Puten',
+  celeriac: 'Sellerie',
+}
+
 /** The first part of a German compound: Tomaten(suppe), Kürbis(suppe), Erdbeer(kuchen), Rote-Linsen(-Suppe). */
 function compoundStem(ingredient: Ingredient): string {
-  const menu = menuNames[ingredient.id]?.de.word
+  const own = joints[ingredient.id]
+  if (own) return own
+  const menuName = menuNames[ingredient.id]?.de
+  // Zitrone(n)kuchen, Schokolade(n)mousse; but Vanilleeis and Sahnesauce.
+  const menu =
+    menuName &&
+    /[^l]e$/.test(menuName.word) &&
+    menuName.gender === 'f' &&
+    !menuName.plural &&
+    menuName.word !== 'Sahne'
+      ? `${menuName.word}n`
+      : menuName?.word
   const name = menu ? { one: menu, many: menu } : ingredient.names.de
   const capitals = (text: string) =>
     text.replace(/\p{L}+/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1)).replace(/ /g, '-')

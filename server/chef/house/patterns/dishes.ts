@@ -1,65 +1,8 @@
-import type { Language } from '#shared/languages.ts'
-import type { CuisineId } from '../kitchen/cuisines.ts'
+import { dish, type Dish } from './dish.ts'
+import { worldDishes } from './world-dishes.ts'
 
-export const patternIds = [
-  'soup',
-  'salad',
-  'toast',
-  'dip',
-  'curry',
-  'stew',
-  'chilli',
-  'dal',
-  'pasta',
-  'risotto',
-  'stirFry',
-  'trayBake',
-  'gratin',
-  'tacos',
-  'bowl',
-  'panFry',
-  'frittata',
-  'crumble',
-  'mousse',
-  'pannaCotta',
-  'chiaPudding',
-  'cake',
-  'fruitSalad',
-  'pancakes',
-  'sour',
-  'spritz',
-  'mule',
-  'smash',
-] as const
-
-export type PatternId = (typeof patternIds)[number]
-
-/** A dish by the name people give it, and the pattern by which it is cooked. The first of a pattern is its plain name. */
-export interface Dish {
-  id: string
-  pattern: PatternId
-  /** On folded text, all languages together; in German also the end of a compound. */
-  words: RegExp
-  label: Record<Language, string>
-  /** How French ties the main thing to it: "de pois chiches" or "aux pommes". */
-  link: 'de' | 'to'
-  cuisine?: CuisineId
-  /** What makes it this dish, as far as it is allowed. */
-  wants?: readonly string[]
-  /** What goes in beside it when the guest names nothing. */
-  alone?: readonly string[]
-  /** The name says it all: nothing is put in front of it. */
-  whole?: true
-}
-
-const dish = (
-  id: string,
-  pattern: PatternId,
-  words: RegExp,
-  [en, fr, es, de]: readonly [string, string, string, string],
-  link: 'de' | 'to' = 'de',
-  extra: Pick<Dish, 'cuisine' | 'wants' | 'alone' | 'whole'> = {},
-): Dish => ({ id, pattern, words, label: { en, fr, es, de }, link, ...extra })
+export type { Dish } from './dish.ts'
+export type { PatternId } from './pattern-ids.ts'
 
 export const dishes: readonly Dish[] = [
   dish('soup', 'soup', /\b(soups?|soupes?|sopas?|suppen?|potages?|bouillon)\b/, [
@@ -98,12 +41,12 @@ export const dishes: readonly Dish[] = [
   dish('hummus', 'dip', /\b(hummus|houmous|humus)\b/, ['Hummus', 'Houmous', 'Hummus', 'Hummus'], 'de', {
     cuisine: 'levantine',
   }),
-  dish('dip', 'dip', /\b(dips?|spreads?|tartinables?|pate a tartiner salee|untables?|aufstriche?)\b/, [
-    'Dip',
-    'Tartinade',
-    'Crema para untar',
-    'Dip',
-  ]),
+  dish(
+    'dip',
+    'dip',
+    /\b(dips?|spreads?|tartinables?|tartinades?|pate a tartiner salee|untables?|aufstriche?)\b/,
+    ['Dip', 'Tartinade', 'Crema para untar', 'Dip'],
+  ),
   dish('curry', 'curry', /\b(curry|curries|currys|cari)\b/, ['Curry', 'Curry', 'Curry', 'Curry'], 'de'),
   dish(
     'korma',
@@ -171,7 +114,7 @@ export const dishes: readonly Dish[] = [
   dish(
     'stirFry',
     'stirFry',
-    /\b(stir[- ]?fr(y|ies|ied)|wok|sautes? (au wok|de legumes)|salteados?|gemusepfanne|pfannengericht|fried rice|fried noodles|chow mein|pad thai)\b/,
+    /\b(stir[- ]?fr(y|ies|ied)|wok|sautes? (au wok|de legumes)|salteados?|fried rice|fried noodles|chow mein|pad thai)\b/,
     ['Stir-Fry', 'Sauté', 'Salteado', 'Wokpfanne'],
     'de',
     { cuisine: 'chinese' },
@@ -261,7 +204,7 @@ export const dishes: readonly Dish[] = [
   dish(
     'panFry',
     'panFry',
-    /\b(pan[- ]?fried|seared|steaks?|schnitzel|escalopes?|fillets? of|filets? de|a la plancha|a la poele|poele de|gebraten\w*|poelee?s?|cutlets?)\b/,
+    /\b(pan[- ]?fried|seared|steaks?|fillets? of|filets? de|a la plancha|a la poele|gebraten\w*|cutlets?)\b/,
     ['Pan-Fried', 'Poêlée', 'A la plancha', 'Gebraten'],
   ),
   dish(
@@ -367,6 +310,7 @@ export const dishes: readonly Dish[] = [
     'to',
     { wants: ['aperol', 'prosecco'], whole: true },
   ),
+  ...worldDishes,
 ]
 
 export function dishById(id: string): Dish | null {

@@ -1,4 +1,4 @@
-import type { PatternId } from './dishes.ts'
+import type { PatternId } from './pattern-ids.ts'
 import type { Pattern } from './pattern.ts'
 import { cake } from './cake.ts'
 import { chiaPudding } from './chia-pudding.ts'
@@ -28,6 +28,27 @@ import { dip } from './dip.ts'
 import { salad } from './salad.ts'
 import { soup } from './soup.ts'
 import { toast } from './toast.ts'
+import { ceviche } from './ceviche.ts'
+import { gazpacho } from './gazpacho.ts'
+import { dumplings } from './dumplings.ts'
+import { shakshuka } from './shakshuka.ts'
+import { ramen } from './ramen.ts'
+import { biryani } from './biryani.ts'
+import { schnitzel } from './schnitzel.ts'
+import { quiche } from './quiche.ts'
+import { savouryTart } from './savoury-tart.ts'
+import { burger } from './burger.ts'
+import { fishStew } from './fish-stew.ts'
+import { stuffed } from './stuffed.ts'
+import { gnocchi } from './gnocchi.ts'
+import { hash } from './hash.ts'
+import { airFry } from './air-fry.ts'
+import { tiramisu } from './tiramisu.ts'
+import { lemonCream } from './lemon-cream.ts'
+import { negroni } from './negroni.ts'
+import { iceCream, sorbet } from './frozen.ts'
+import { lassi, smoothie } from './blended.ts'
+import { hotChocolate, mulled } from './hot-drinks.ts'
 
 export const patterns: readonly Pattern[] = [
   soup,
@@ -58,6 +79,30 @@ export const patterns: readonly Pattern[] = [
   spritz,
   mule,
   smash,
+  ceviche,
+  gazpacho,
+  dumplings,
+  shakshuka,
+  ramen,
+  biryani,
+  schnitzel,
+  quiche,
+  savouryTart,
+  burger,
+  fishStew,
+  stuffed,
+  gnocchi,
+  hash,
+  airFry,
+  tiramisu,
+  sorbet,
+  iceCream,
+  lemonCream,
+  smoothie,
+  lassi,
+  hotChocolate,
+  mulled,
+  negroni,
 ]
 
 export function patternOf(id: PatternId): Pattern | null {

@@ -6,7 +6,8 @@ import type { Cuisine, CuisineId } from '../kitchen/cuisines.ts'
 import type { Cut, CutStyle } from '../kitchen/knifework.ts'
 import type { Part } from '../kitchen/part.ts'
 import type { Wishes } from '../requests/wishes.ts'
-import type { Dish, PatternId } from './dishes.ts'
+import type { Dish } from './dish.ts'
+import type { PatternId } from './pattern-ids.ts'
 
 export interface Amount {
   amount: number
@@ -65,6 +66,8 @@ export interface Pattern {
   tastes: readonly string[]
   oven?: true
   onePot?: true
+  /** Comes only when the guest has the machine for it, or asks for it by name. */
+  needs?: 'airFryer' | 'name'
   roles: readonly Role[]
   steps: readonly Step[]
   /** Roles the title names first and those it names after "with". */

@@ -4,6 +4,7 @@ import { cuisineIds, cuisines } from '../kitchen/cuisines.ts'
 import { fromLarder } from '../kitchen/larder.ts'
 import { dishById, dishes, type Dish } from '../patterns/dishes.ts'
 import { patternOf } from '../patterns/index.ts'
+import type { PatternId } from '../patterns/pattern-ids.ts'
 import { cues, dietWordsAsked, insisting, tasteWords } from './cues.ts'
 import { dangers, harmWords } from './dangers.ts'
 import { fold } from './fold.ts'
@@ -157,6 +158,19 @@ const clauses = (folded: string) =>
     .split(/[.;!?\n]+(?=\s|$)|\b(?:but|mais|pero|aber|sondern|however)\b/)
     .filter((each) => each.trim() !== '')
 
+/** Words that are the dish itself and not something to put in it: the wine of mulled wine, the cream of ice cream. */
+const ownWords: Partial<Record<PatternId, RegExp>> = {
+  schnitzel: /\b(schnitzel|escalopes? panees?|panees?|empanad[oa]s?|milanesa|katsu)\b/g,
+  iceCream: /\b(ice[- ]?creams?|gelato|helados?|glaces?|eis|eiscreme|speiseeis)\b/g,
+  mulled: /\b(mulled (wine|cider)|vins? chauds?|vino caliente|gluhwein|ponche|punch)\b/g,
+  hotChocolate:
+    /\b(hot (chocolate|cocoa)|chocolats? chauds?|chocolate (caliente|a la taza)|heissen? schokolade|kakao)\b/g,
+  fishStew:
+    /\b(fish (?=stew|soup|chowder|casserole)|(?<=(soupe|ragout|mijote) de )poissons?|(?<=(guiso|caldereta|sopa|cazuela) de )pescado|fisch (?=eintopf|suppe|topf|ragout))/g,
+  gnocchi: /\b(gnocchis?|noquis?|gnoccis?)\b/g,
+  savouryTart: /\b(pies?|tartas?|tortas?|quiches?)\b/g,
+}
+
 /** "Margarita" names the drink and not the margarine it sounds like; hummus as a dish is not made of hummus. */
 function isNameOf(dish: Dish | null, { ingredientId, wanted, words }: Mention): boolean {
   if (!dish || !wanted) return false
@@ -199,7 +213,9 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
     (rest, [, words]) => rest.replace(new RegExp(words, 'g'), ' '),
     unpoisoned,
   )
-  const mentions = clauses(undieted)
+  const own = named ? ownWords[named.pattern] : undefined
+  const unnamed = own ? undieted.replace(own, ' ') : undieted
+  const mentions = clauses(unnamed)
     .flatMap((clause) => readMentions(clause, language))
     .filter((mention) => !isNameOf(named, mention))
 

@@ -1,0 +1,124 @@
+import { flesh, g, greens, inCategory, of, say, type Pattern } from './pattern.ts'
+import { heat, herb, seasoning, spices } from './roles.ts'
+
+export const burger: Pattern = {
+  id: 'burger',
+  dishType: 'Mains',
+  cuisines: ['german', 'mexican'],
+  likes: { meat: 1, legume: 1, cheese: 1, plantProtein: 1, poultry: 1, bread: 1 },
+  tastes: ['hearty', 'smoky'],
+  roles: [
+    {
+      id: 'main',
+      takes: (each) => flesh(each) || inCategory('legume', 'plantProtein', 'mushroom', 'fish')(each),
+      most: 2,
+      pool: ['minced-beef', 'minced-turkey', 'kidney-bean', 'black-bean', 'chickpea'],
+      each: ({ category, serving }) =>
+        category === 'legume' && serving.unit === 'can'
+          ? { amount: 0.5, unit: 'can' }
+          : { amount: 140, unit: 'g' },
+      cut: 'fine',
+    },
+    {
+      id: 'binder',
+      takes: ({ id }) => /breadcrumb|oats$/.test(id),
+      least: (wishes) => (wishes.diets.some((diet) => /vegan|vegetarian|pescatarian/.test(diet)) ? 1 : 0),
+      pool: ['breadcrumb', 'gluten-free-oats', 'chickpea-flour'],
+      each: g(20),
+    },
+    {
+      id: 'bread',
+      takes: inCategory('bread'),
+      pool: ['burger-bun', 'gluten-free-bread', 'lettuce'],
+      each: ({ id }) =>
+        id === 'burger-bun'
+          ? { amount: 1, unit: null }
+          : id === 'gluten-free-bread'
+            ? { amount: 2, unit: 'slice' }
+            : { amount: 60, unit: 'g' },
+    },
+    {
+      id: 'salad',
+      takes: (each) => greens(each),
+      most: 3,
+      least: 2,
+      pool: ['tomato', 'lettuce', 'cucumber'],
+      each: ({ category }) =>
+        category === 'leafyGreen' ? { amount: 20, unit: 'g' } : { amount: 60, unit: 'g' },
+      cut: 'thin',
+    },
+    {
+      id: 'onion',
+      takes: ({ id }) => /onion|shallot|gherkin/.test(id),
+      pool: ['red-onion', 'gherkin'],
+      each: of(0.25, null),
+      cut: 'auto',
+    },
+    { id: 'cheese', takes: inCategory('cheese'), least: 0, pool: [], each: g(25), cut: 'slices' },
+    {
+      id: 'sauce',
+      takes: inCategory('condiment'),
+      most: 2,
+      pool: ['mustard', 'ketchup', 'tahini'],
+      each: of(1, 'tbsp'),
+    },
+    { ...spices, pool: ['smoked-paprika', 'cumin'], least: 1 },
+    heat,
+    { id: 'fat', pool: ['rapeseed-oil', 'sunflower-oil', 'olive-oil'], each: of(0.5, 'tbsp') },
+    seasoning,
+    { ...herb, least: 0 },
+  ],
+  steps: [
+    {
+      kind: 'prep',
+      minutes: 6,
+      text: say(
+        'Mash or mix {main} with {binder+spices+heat+seasoning:bare} until it just holds together and shape flat patties, a little wider than the bread.',
+        'Écraser ou mélanger {main} avec {binder+spices+heat+seasoning}, juste assez pour lier, et former des galettes plates un peu plus larges que le pain.',
+        'Aplastar o mezclar {main} con {binder+spices+heat+seasoning:bare}, lo justo para que ligue, y formar hamburguesas planas, algo más anchas que el pan.',
+        '{main} mit {binder+spices+heat+seasoning:with} zerdrücken oder mischen, bis die Masse gerade zusammenhält, und flache Pattys formen, etwas breiter als das Brot.',
+      ),
+    },
+    {
+      kind: 'cook',
+      minutes: 10,
+      doneness: 'main',
+      text: say(
+        'Fry the patties in {fat} over fairly high heat for 4 to 5 minutes a side without pressing them[; lay {cheese} on for the last minute].',
+        'Cuire les galettes dans {fat} à feu assez vif, 4 à 5 minutes par face, sans appuyer[ ; poser {cheese} la dernière minute].',
+        'Dorar las hamburguesas en {fat} a fuego bastante vivo, de 4 a 5 minutos por lado, sin aplastarlas[; poner {cheese} en el último minuto].',
+        'Die Pattys in {fat:dat} bei kräftiger Hitze je Seite 4 bis 5 Minuten braten, ohne sie zu drücken[; in der letzten Minute {cheese} auflegen].',
+      ),
+    },
+    {
+      kind: 'cook',
+      minutes: 2,
+      text: say(
+        'Halve {bread.bread} and toast the cut sides in the same pan for 2 minutes.',
+        'Ouvrir {bread.bread} et toaster 2 minutes côté mie dans la même poêle.',
+        'Abrir {bread.bread} y tostar 2 minutos por el lado del corte en la misma sartén.',
+        '{bread.bread} halbieren und die Schnittflächen 2 Minuten in derselben Pfanne rösten.',
+      ),
+    },
+    {
+      kind: 'prep',
+      minutes: 3,
+      text: say(
+        'Spread with {sauce}, build up with {salad+onion}, the patty[ and {herb}], close and serve at once[, wrapped in {bread.greens}].',
+        'Tartiner avec {sauce}, monter avec {salad+onion}, la galette[ et {herb}], fermer et servir aussitôt[, le tout enveloppé dans {bread.greens}].',
+        'Untar con {sauce}, montar con {salad+onion}, la hamburguesa[ y {herb}], cerrar y servir enseguida[, envuelta en {bread.greens}].',
+        'Mit {sauce:dat} bestreichen, {salad+onion} und das Patty[ sowie {herb}] daraufschichten, zuklappen und sofort servieren[, eingewickelt in {bread.greens}].',
+      ),
+    },
+  ],
+  heads: ['main'],
+  withs: ['cheese', 'salad'],
+  pitch: [
+    say(
+      'A hot pan, a flat patty and a toasted bun: nothing else makes the difference, and nothing should press the juice out.',
+      'Une poêle bien chaude, une galette plate et un pain toasté : tout est là, et surtout ne pas presser le jus.',
+      'Sartén caliente, pieza plana y pan tostado: ahí está todo, y nada de aplastarla.',
+      'Heiße Pfanne, flaches Patty, geröstetes Brot: Mehr braucht es nicht, nur drücken darf man es nicht.',
+    ),
+  ],
+}

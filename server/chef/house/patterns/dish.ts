@@ -1,0 +1,33 @@
+import type { Language } from '#shared/languages.ts'
+import type { CuisineId } from '../kitchen/cuisines.ts'
+import type { PatternId } from './pattern-ids.ts'
+
+/** A dish by the name people give it, and the pattern by which it is cooked. The first of a pattern is its plain name. */
+export interface Dish {
+  id: string
+  pattern: PatternId
+  /** On folded text, all languages together; in German also the end of a compound. */
+  words: RegExp
+  label: Record<Language, string>
+  /** How French ties the main thing to it: "de pois chiches" or "aux pommes". */
+  link: 'de' | 'to'
+  cuisine?: CuisineId
+  /** What makes it this dish, as far as it is allowed. */
+  wants?: readonly string[]
+  /** What goes in beside it when the guest names nothing. */
+  alone?: readonly string[]
+  /** The name says it all: nothing is put in front of it. */
+  whole?: true
+  /** An animal named without a cut comes minced. */
+  minced?: true
+}
+
+/** Writes down one dish: its name in the four languages and the words by which it is asked for. */
+export const dish = (
+  id: string,
+  pattern: PatternId,
+  words: RegExp,
+  [en, fr, es, de]: readonly [string, string, string, string],
+  link: 'de' | 'to' = 'de',
+  extra: Pick<Dish, 'cuisine' | 'wants' | 'alone' | 'whole' | 'minced'> = {},
+): Dish => ({ id, pattern, words, label: { en, fr, es, de }, link, ...extra })
