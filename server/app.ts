@@ -30,6 +30,8 @@ import { sweepInvites } from './invites/sweeping.ts'
 import { mailPersonData } from './mail/person-data.ts'
 import { sweepMails } from './mail/sweeping.ts'
 import { serveUnsubscribe } from './mail/unsubscribe.ts'
+import { noticesPersonData } from './notices/person-data.ts'
+import { noticesRoutes } from './notices/routes.ts'
 import { serveRecipePage } from './recipes/page.ts'
 import { recipesPersonData } from './recipes/person-data.ts'
 import { maySeeRecipePicture, recipesRoutes } from './recipes/routes.ts'
@@ -43,6 +45,7 @@ export const personData: readonly PersonData[] = [
   recipesPersonData,
   imagesPersonData,
   invitesPersonData,
+  noticesPersonData,
   mailPersonData,
   providersPersonData,
   accountPersonData,
@@ -62,6 +65,7 @@ export async function createApp(deps: Deps, webFolder: string): Promise<App> {
   app.http.use(standardHeaders(deps.publicUrl), checkOrigin(deps.publicUrl, [callbackPostPath]))
   answerErrors(app)
 
+  noticesRoutes(app)
   invitesRoutes(app)
   accountRoutes(app, personData, removeQueuedPictures)
   imagesRoutes(app, [maySeeRecipePicture, maySeeGroupPicture])

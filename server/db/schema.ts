@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
+import type { NoticeKind } from '#shared/contract/notices.ts'
 import type { Finding } from '#shared/finding.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ForumCategory } from '#shared/limits.ts'
@@ -310,6 +311,28 @@ export interface Schema {
     member_id: string
     /** Of the last post they have read; 0 when they only opened the thread. */
     number: number
+  }
+  notices: {
+    id: Generated<string>
+    member_id: string
+    kind: NoticeKind
+    /** Who did it; the last of them where it stands for several posts. */
+    actor_id: string | null
+    thread_id: string | null
+    post_id: string | null
+    many: Generated<number>
+    created_at: Date
+    read_at: Date | null
+  }
+  unwanted_notices: {
+    member_id: string
+    kind: NoticeKind
+  }
+  thread_follows: {
+    thread_id: string
+    member_id: string
+    /** False for who said that they do not want to. */
+    follows: boolean
   }
   recipe_references: {
     id: Generated<string>

@@ -4,7 +4,12 @@ import type { Db } from '../db/schema.ts'
 
 /** Threads and posts that nobody replied to go; what others built on stays as a former member's. */
 export const forumPersonData: PersonData = {
-  columns: ['forum_threads.author_id', 'forum_posts.author_id', 'forum_reads.member_id'],
+  columns: [
+    'forum_threads.author_id',
+    'forum_posts.author_id',
+    'forum_reads.member_id',
+    'thread_follows.member_id',
+  ],
 
   async erase(db, person) {
     // Groups and threads are held first, in the order in which everybody holds them, so that no reply arrives while
@@ -41,6 +46,7 @@ export const forumPersonData: PersonData = {
     await sql`update forum_posts set author_id = null, change = forum_threads.change from forum_threads
       where forum_threads.id = forum_posts.thread_id and forum_posts.author_id = ${person.id}`.execute(db)
     await db.deleteFrom('forum_reads').where('member_id', '=', person.id).execute()
+    await db.deleteFrom('thread_follows').where('member_id', '=', person.id).execute()
   },
 
   async *export({ db }, person) {

@@ -3,6 +3,7 @@ import { fail } from '#shared/errors.ts'
 import type { Db, PostRow } from '../db/schema.ts'
 import { isUuid } from '../db/uuid.ts'
 import { mayRead } from '../recipes/access.ts'
+import { followAsWriter, forgetNotices, noticePost } from './following.ts'
 import { detachRecipes, referenceColumns, type ReferenceColumns } from './references.ts'
 
 export type PostFound = PostRow &
@@ -102,6 +103,8 @@ export async function insertPost(db: Db, post: NewPost, now: number): Promise<st
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await noticePost(db, { ...post, id }, now)
+  await followAsWriter(db, post.threadId, post.authorId)
   return id
 }
 
@@ -172,6 +175,7 @@ export async function removePost(
       .executeTakeFirst()
     if (!alive) return
     await detachRecipes(transaction, { postId: post.id })
+    await forgetNotices(transaction, post.id)
     let bare: string | null = post.id
     while (bare !== null) bare = await removeBarePlaceholder(transaction, bare, change)
     await transaction

@@ -24,6 +24,7 @@ export function presentThread(row: ThreadFound, viewerId: string): WireThread {
     IsNew: row.is_new,
     UnreadCount: row.unread_count,
     FirstUnreadPostID: row.first_unread_id,
+    IsFollowed: row.is_followed,
     Change: row.change,
     recipe_reference: presentReference(row),
   }

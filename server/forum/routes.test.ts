@@ -5,6 +5,7 @@ import {
   createThread,
   deletePost,
   deleteThread,
+  followThread,
   getThread,
   listPostReferences,
   listPosts,
@@ -92,6 +93,7 @@ describe('opening a thread', () => {
       IsNew: false,
       UnreadCount: 0,
       FirstUnreadPostID: null,
+      IsFollowed: true,
       Change: 0,
       recipe_reference: null,
     })
@@ -530,7 +532,7 @@ describe('recipes in a group', () => {
   })
 })
 
-const body = { title: 'x', content: 'x', recipe_id: unknownId }
+const body = { title: 'x', content: 'x', recipe_id: unknownId, follows: true }
 
 const placed: [name: string, endpoint: Endpoint][] = Object.entries({
   listThreads,
@@ -540,6 +542,7 @@ const placed: [name: string, endpoint: Endpoint][] = Object.entries({
   getThread,
   updateThread,
   deleteThread,
+  followThread,
   markThreadRead,
   listPosts,
   createPost,

@@ -1,6 +1,7 @@
 import {
   createThread,
   deleteThread,
+  followThread,
   getThread,
   listThreadReferences,
   listThreads,
@@ -16,6 +17,7 @@ import { requireGroup } from '../groups/rules.ts'
 import type { App } from '../http/app.ts'
 import { serve } from '../http/serve.ts'
 import type { Member } from '../http/session.ts'
+import { readNotices, setFollowing } from './following.ts'
 import type { LiveThreads } from './live-threads.ts'
 import { findPost } from './posts.ts'
 import { presentThread } from './present.ts'
@@ -148,11 +150,18 @@ export function threadRoutes(app: App, live: LiveThreads) {
     return {}
   })
 
-  serve(app, markThreadRead, async ({ db, member, params, body }) => {
+  serve(app, followThread, async ({ db, member, params, body }) => {
+    const { thread } = await requireThread(db, params.id ?? '', member, 'enter')
+    await setFollowing(db, thread.id, member.id, body.follows)
+    return {}
+  })
+
+  serve(app, markThreadRead, async ({ db, member, params, body, now }) => {
     const { thread } = await requireThread(db, params.id ?? '', member, 'enter')
     const post = body.post_id ? allowed(await findPost(db, body.post_id, member.id), null) : null
     if (post && post.thread_id !== thread.id) throw fail('not found')
     await rememberReading(db, thread.id, member.id, post?.number ?? 0)
+    await readNotices(db, thread.id, member.id, post?.number ?? 0, now)
     return {}
   })
 

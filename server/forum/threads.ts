@@ -3,6 +3,7 @@ import type { ForumCategory } from '#shared/limits.ts'
 import type { Db, ThreadRow } from '../db/schema.ts'
 import { isUuid } from '../db/uuid.ts'
 import { mayRead } from '../recipes/access.ts'
+import { followAsWriter } from './following.ts'
 import { attachRecipe, detachRecipes, referenceColumns, type ReferenceColumns } from './references.ts'
 
 export type ThreadFound = ThreadRow &
@@ -11,6 +12,7 @@ export type ThreadFound = ThreadRow &
     is_new: boolean
     unread_count: number
     first_unread_id: string | null
+    is_followed: boolean
   }
 
 /** Further than this nobody needs to count. */
@@ -45,6 +47,8 @@ function threadsFor(db: Db, viewerId: string) {
         and thread.created_at >= coalesce(membership.joined_at, 'infinity'))`.as('is_new'),
       sql<number>`(select count(*) from (${unread(viewerId, countedUnread)}) unread)`.as('unread_count'),
       sql<string | null>`(${unread(viewerId, 1)})`.as('first_unread_id'),
+      sql<boolean>`exists (select from thread_follows where thread_follows.thread_id = thread.id
+        and thread_follows.member_id = ${viewerId} and thread_follows.follows)`.as('is_followed'),
     ])
     .select(referenceColumns)
 }
@@ -102,6 +106,7 @@ export async function insertThread(db: Db, thread: NewThread, now: number): Prom
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await followAsWriter(db, id, thread.authorId)
   if (thread.recipeId !== null) {
     const place = { groupId: thread.groupId, threadId: id, postId: null }
     await attachRecipe(db, place, thread.recipeId, thread.authorId, now)

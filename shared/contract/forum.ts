@@ -56,6 +56,8 @@ const wireThread = z.object({
   /** What others posted since the viewer joined and last read; counted to 100. */
   UnreadCount: z.int(),
   FirstUnreadPostID: nullableText,
+  /** Whether the viewer is told of new posts; who writes in a thread follows it. */
+  IsFollowed: z.boolean(),
   /** Rises with everything that changes in it: where reading along begins. */
   Change: z.int(),
   recipe_reference: z.nullable(recipeReference),
@@ -83,6 +85,7 @@ const thread = z.pipe(
     isNew: wire.IsNew,
     unreadCount: wire.UnreadCount,
     firstUnreadId: wire.FirstUnreadPostID,
+    isFollowed: wire.IsFollowed,
     change: wire.Change,
     recipe: wire.recipe_reference,
   })),
@@ -220,6 +223,16 @@ export const deleteThread = endpoint({
     'Deletes a thread and withdraws what was attached: its author while nobody replied, the group’s owner, an admin.',
   answer: nothing,
   errors: [...unreadable, 'not allowed'],
+})
+
+export const followThread = endpoint({
+  method: 'PUT',
+  path: '/api/forum/threads/{id}/follow',
+  who: 'member',
+  summary: 'Follows a thread, so that one is told of new posts, or no longer.',
+  body: z.object({ follows: z.boolean() }),
+  answer: nothing,
+  errors: unreadable,
 })
 
 export const markThreadRead = endpoint({

@@ -7,6 +7,7 @@ import * as forum from './forum.ts'
 import * as groups from './groups.ts'
 import * as images from './images.ts'
 import * as invites from './invites.ts'
+import * as notices from './notices.ts'
 import * as photos from './photos.ts'
 import * as ratings from './ratings.ts'
 import * as recipes from './recipes.ts'
@@ -17,7 +18,20 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 /** Every call of the API by its one name. */
 export const contract: Record<string, Endpoint> = Object.fromEntries(
-  [invites, account, images, discover, ratings, recipes, comments, photos, chef, groups, forum].flatMap(
-    (room) => Object.entries(room).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
+  [
+    notices,
+    invites,
+    account,
+    images,
+    discover,
+    ratings,
+    recipes,
+    comments,
+    photos,
+    chef,
+    groups,
+    forum,
+  ].flatMap((room) =>
+    Object.entries(room).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),
 )

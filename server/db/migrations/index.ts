@@ -6,6 +6,16 @@ import { forum } from './0004-groups.ts'
 import { signInProviders } from './0005-providers.ts'
 import { search } from './0006-search.ts'
 import { reading } from './0007-reading.ts'
+import { notices } from './0009-notices.ts'
 
 /** In the order they run; only ever added to. */
-export const migrations: readonly Migration[] = [mainJob, accounts, community, forum, signInProviders, search, reading]
+export const migrations: readonly Migration[] = [
+  mainJob,
+  accounts,
+  community,
+  forum,
+  signInProviders,
+  search,
+  reading,
+  notices,
+]
