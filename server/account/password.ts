@@ -6,22 +6,28 @@ import { isCommonPassword } from './common-passwords.ts'
 /** Argon2id, which is the library's own choice of variant, with OWASP's 19 MiB and two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/** What somebody would try first here: the name of this place, what it is about, and who runs it. */
+const ownWords =
+  'convive admin chef cook koch cocina kitchen cuisine kueche kuche recipes recipe recettes recette recetas receta rezepte rezept'
+const onlyOwnWords = new RegExp(`^(?:${ownWords.replaceAll(' ', '|')})+$`)
+
 /**
- * Any characters, 8 to 128 of them, but neither the e-mail, this place's name nor one of the most common ones. Throws the code of
- * the rule that is broken.
+ * Any characters, 8 to 128 of them, but neither the e-mail, or what stands before its @, nor the words of this place,
+ * nor one of the most common ones. Throws the code of the rule that is broken.
  */
 export async function checkPasswordRules(password: string, email: string): Promise<void> {
   const length = [...password].length
   if (length < limits.password.min) throw fail('password too short')
   if (length > limits.password.max) throw fail('password too long')
   const plain = password.trim().toLowerCase()
-  const easy = plain === email.trim().toLowerCase() || isProductName(plain)
+  const address = email.trim().toLowerCase()
+  const easy = plain === address || plain === address.split('@')[0] || isMadeOfOwnWords(plain)
   if (easy || (await isCommonPassword(plain))) throw fail('password too common')
 }
 
-/** The name of this place with figures and signs around it is the first thing somebody would try here. */
-function isProductName(password: string): boolean {
-  return password.replaceAll(/[^a-z]/g, '') === 'convive'
+/** The same with figures and signs around and between. */
+function isMadeOfOwnWords(password: string): boolean {
+  return onlyOwnWords.test(password.normalize('NFD').replaceAll(/[^a-z]/g, ''))
 }
 
 export async function hashPassword(password: string): Promise<string> {

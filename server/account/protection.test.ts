@@ -5,6 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { openTestApp, type TestApp } from '../test/app.ts'
 import { goodPassword, signUpAdmin, type Person } from '../test/people.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { checkPasswordRules } from './password.ts'
 
 let app: TestApp
 let admin: Person
@@ -101,17 +102,29 @@ describe('two servers on one database', () => {
   })
 })
 
-describe('the most common passwords', () => {
-  test('are refused at sign-up, however they are capitalised, and so is the name of this place', async () => {
+describe('easy passwords', () => {
+  test('the most common ones are refused at sign-up, however they are capitalised', async () => {
     for (const password of ['password', '12345678', 'qwertyuiop', 'iloveyou1']) {
       expect(await isCommonPassword(password), password).toBe(true)
     }
     expect(await isCommonPassword('figs with manchego')).toBe(false)
     const visitor = app.visitor()
-    for (const password of ['PassWord', ' 12345678 ', 'Football', 'Convive2026!']) {
+    for (const password of ['PassWord', ' 12345678 ', 'Football']) {
       const inviteCode = (await admin.call(generateInvite)).code
       const body = { email: 'weak@example.org', password, inviteCode }
       await expect(visitor.call(signup, { body }), password).rejects.toThrow('password too common')
+    }
+  })
+
+  test('neither the words of this place nor one’s own address make a password; a sentence with them does', async () => {
+    const email = 'Rosalind.Weak@example.org'
+    const wordsOfThePlace = ['Convive2026!', 'convive-Chef', 'Récettes2026', 'RezeptRezept', 'admin-admin']
+    const refused = [...wordsOfThePlace, 'rosalind.weak', 'ROSALIND.WEAK@example.org']
+    for (const password of refused) {
+      await expect(checkPasswordRules(password, email), password).rejects.toThrow('password too common')
+    }
+    for (const password of ['convive is my kitchen', 'rosalind.weak cooks', '2026-11-20', 'ключ от кухни']) {
+      await expect(checkPasswordRules(password, email), password).resolves.toBeUndefined()
     }
   })
 })

@@ -5,7 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { isProvider, type Provider } from '#shared/providers.ts'
 import type { Deps } from '../../deps.ts'
 import { addressGroup, clientAddress } from '../../http/address.ts'
-import type { App } from '../../http/app.ts'
+import type { App, HttpContext } from '../../http/app.ts'
 import { countAttempt } from '../../http/limits.ts'
 import { pageLanguage } from '../../http/page-language.ts'
 import { hashInviteCode, inviteHasher } from '../../invites/queries.ts'
@@ -27,6 +27,15 @@ export function callbackUrl(publicUrl: string, provider: Provider): string {
   return `${publicUrl}/auth/oauth/${provider}/callback`
 }
 
+/**
+ * Whether another site's page led here. A provider may let people through without a word, so only somebody who chose
+ * it on our own page, or typed the address, sets out; browsers that do not tell are believed.
+ */
+function isSentByAnotherSite(context: HttpContext): boolean {
+  const site = context.req.header('sec-fetch-site')
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+}
+
 /** The page that sends the browser to a provider; `invite`, `lang` and `return` come along and wait on the server. */
 export function serveStart(app: App) {
   const { deps } = app
@@ -41,6 +50,7 @@ export function serveStart(app: App) {
 
     const lang = context.req.query('lang')
     const language = isLanguage(lang) ? lang : pageLanguage(context)
+    if (isSentByAnotherSite(context)) return context.redirect(`${publicUrl}/${language}/login`, 302)
     // The cookie is where the sign-up page keeps a code that was found good.
     const invite = context.req.query('invite')?.trim() || getCookie(context, 'invite_code')
     context.header('cache-control', 'no-store')
