@@ -23,7 +23,7 @@ export const english: readonly Line[] = [
   ['burgers! veggie ones. for five', 'M n5 title:burger vegetarian'],
   ['fish stew with mussels and cod, dairy free', 'M title:stew +mussel +cod -dairy'],
   ['stuffed peppers with rice and mince, 1 hour max', 'M t60 title:stuffed +pepper +rice +mince'],
-  ['I want strawberry ice cream, no eggs', 'D title:ice +strawberry -egg'],
+  ['I want strawberry ice cream, no eggs', 'D title:ice +strawberr -egg'],
   ['a mango sorbet for 4', 'D n4 title:sorbet +mango vegan'],
   [
     'breakfast smoothie with banana and oats, lactose intolerant',

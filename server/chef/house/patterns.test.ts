@@ -133,3 +133,18 @@ describe('the larder', () => {
     expect(known.has(id)).toBe(true)
   })
 })
+
+it('speaks in its steps only of parts that the dish has', () => {
+  const unknown = patterns.flatMap((pattern) => {
+    const roles = new Set([...pattern.roles.map(({ id }) => id), 'minutes'])
+    return pattern.steps.flatMap(({ text }) =>
+      Object.values(text).flatMap((sentence) =>
+        [...sentence.matchAll(/\{([^{}?:]+)/g)]
+          .flatMap(([, names = '']) => names.split('+'))
+          .filter((name) => !roles.has(name.split('.')[0] ?? ''))
+          .map((name) => `${pattern.id}: ${name}`),
+      ),
+    )
+  })
+  expect(unknown).toEqual([])
+})

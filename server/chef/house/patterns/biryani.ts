@@ -98,10 +98,10 @@ export const biryani: Pattern = {
       kind: 'cook',
       minutes: 15,
       text: say(
-        'Drain the rice and spread it over the pot, pour over {water+saffron} and sprinkle with {salt}. Cover tightly and steam on the lowest heat for 15 minutes; do not stir.',
-        "Égoutter le riz, l'étaler sur le tout, verser {water+saffron} et ajouter {salt}. Bien couvrir et cuire 15 minutes à feu très doux, sans remuer.",
-        'Escurrir el arroz y extenderlo por encima, verter {water+saffron} y añadir {salt}. Tapar bien y cocer 15 minutos a fuego mínimo, sin remover.',
-        'Den Reis abgießen und darauf verteilen, {water+saffron} darübergießen und {salt} darüberstreuen. Dicht verschließen und bei kleinster Hitze 15 Minuten dämpfen, nicht rühren.',
+        'Drain the rice and spread it over the pot, pour over {water+saffron} and sprinkle with {seasoning}. Cover tightly and steam on the lowest heat for 15 minutes; do not stir.',
+        "Égoutter le riz, l'étaler sur le tout, verser {water+saffron} et ajouter {seasoning}. Bien couvrir et cuire 15 minutes à feu très doux, sans remuer.",
+        'Escurrir el arroz y extenderlo por encima, verter {water+saffron} y añadir {seasoning}. Tapar bien y cocer 15 minutos a fuego mínimo, sin remover.',
+        'Den Reis abgießen und darauf verteilen, {water+saffron} darübergießen und {seasoning} darüberstreuen. Dicht verschließen und bei kleinster Hitze 15 Minuten dämpfen, nicht rühren.',
       ),
     },
     {

@@ -63,10 +63,10 @@ export const ceviche: Pattern = {
       kind: 'prep',
       minutes: 3,
       text: say(
-        'Stir {juice+onion+heat+salt} together in a bowl and fold in {main}.',
-        'Mélanger {juice+onion+heat+salt} dans un saladier et y enrober {main}.',
-        'Mezclar {juice+onion+heat+salt} en un bol y añadir {main}.',
-        '{juice+onion+heat+salt} in einer Schüssel verrühren und {main} darin wenden.',
+        'Stir {juice+onion+heat+seasoning} together in a bowl and fold in {main}.',
+        'Mélanger {juice+onion+heat+seasoning} dans un saladier et y enrober {main}.',
+        'Mezclar {juice+onion+heat+seasoning} en un bol y añadir {main}.',
+        '{juice+onion+heat+seasoning} in einer Schüssel verrühren und {main} darin wenden.',
       ),
     },
     {

@@ -71,10 +71,10 @@ export const dumplings: Pattern = {
       kind: 'prep',
       minutes: 8,
       text: say(
-        'Stir two thirds of {water}, very hot, and {salt} into {flour}, knead to a smooth dough and let it rest under a bowl.',
-        'Verser les deux tiers {water:of}, très chaude, et {salt} sur {flour}, pétrir une pâte lisse et la laisser reposer sous un bol.',
-        'Mezclar dos tercios {water:of}, muy caliente, y {salt} con {flour}, amasar hasta que quede liso y dejar reposar tapado.',
-        'Zwei Drittel {water:of} sehr heiß mit {salt:dat} unter {flour} rühren, glatt kneten und unter einer Schüssel ruhen lassen.',
+        'Stir two thirds of {water}, very hot, and {seasoning} into {flour}, knead to a smooth dough and let it rest under a bowl.',
+        'Verser les deux tiers {water:of}, très chaude, et {seasoning} sur {flour}, pétrir une pâte lisse et la laisser reposer sous un bol.',
+        'Mezclar dos tercios {water:of}, muy caliente, y {seasoning} con {flour}, amasar hasta que quede liso y dejar reposar tapado.',
+        'Zwei Drittel {water:of} sehr heiß mit {seasoning:dat} unter {flour} rühren, glatt kneten und unter einer Schüssel ruhen lassen.',
       ),
     },
     {

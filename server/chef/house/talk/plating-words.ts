@@ -1,27 +1,63 @@
 import type { Language } from '#shared/languages.ts'
 
-export type Family = 'bowl' | 'plate' | 'dish' | 'leaves' | 'bread' | 'glass' | 'slice' | 'drink'
+export type Family =
+  | 'soup'
+  | 'crisp'
+  | 'scoop'
+  | 'mug'
+  | 'bowl'
+  | 'plate'
+  | 'dish'
+  | 'leaves'
+  | 'bread'
+  | 'glass'
+  | 'slice'
+  | 'drink'
 
 type Lines = Record<Language, string>
 
 /** How each kind of dish is set on the table. `{main}`, `{garnish}`, `{base}`, `{colours}` and `{title}`; a bracket goes when its word is missing. */
 export const plating: Record<Family, Lines> = {
+  soup: {
+    en: 'Choose small deep bowls, hot for a hot soup and straight from the fridge for a cold one. Pour from a jug at the table if you like a little theatre, and stop two fingers below the rim. Keep back a spoonful of {main} and set it in the middle, so that it stands above the surface. [Let {garnish} fall beside it, a few leaves only.] [Draw {oil} over it in three or four drops.] A plate underneath, a spoon on the right, nothing else.',
+    fr: "Choisir de petits bols profonds, chauds pour une soupe chaude, sortis du frais pour une froide. Verser au pichet devant les convives, pour le plaisir, en s'arrêtant à deux doigts du bord. Garder une cuillerée de la garniture, {main} surtout, et la poser au centre pour qu'elle dépasse. [Laisser tomber {garnish} à côté, quelques feuilles seulement.] [Ajouter {oil}, trois ou quatre gouttes.] Une assiette dessous, une cuillère à droite, rien de plus.",
+    es: 'Elija cuencos pequeños y hondos, calientes para una sopa caliente y recién sacados de la nevera para una fría. Si le gusta un poco de teatro, sirva con jarra en la mesa y pare dos dedos antes del borde. Reserve una cucharada de {main} y póngala en el centro, de modo que sobresalga. [Deje caer {garnish} al lado, solo unas hojas.] [Añada {oil}, tres o cuatro gotas.] Un plato debajo, la cuchara a la derecha y nada más.',
+    de: 'Kleine, tiefe Schalen nehmen, heiß für eine heiße Suppe und direkt aus dem Kühlschrank für eine kalte. Wer ein wenig Theater mag, gießt am Tisch aus einem Krug ein; zwei Finger unter dem Rand ist Schluss. Einen Löffel von der Einlage, vor allem {main}, zurückbehalten und in die Mitte setzen, sodass er herausragt. [Daneben {garnish} fallen lassen, nur wenige Blättchen.] [Dazu {oil} in drei, vier Tropfen.] Ein Teller darunter, ein Löffel rechts, mehr nicht.',
+  },
+  crisp: {
+    en: 'Take a flat, warm plate or a plain wooden board; whatever is crisp must not stand in its own steam. [Heap {base} to one side, loosely.] Lay {main} against it, overlapping, the best-browned side up, with air in between. [Scatter {garnish} from a height at the last moment.] Anything wet, a sauce, a wedge of lemon, a salad, comes in a small bowl of its own. Serve at once: crispness is counted in minutes.',
+    fr: "Prendre une assiette plate bien chaude ou une simple planche : ce qui croustille ne doit pas rester dans sa vapeur. [Disposer {base} d'un côté, sans tasser.] Y appuyer {main} en se chevauchant, la face la plus dorée vers le haut, avec de l'air entre les morceaux. [Parsemer {garnish} de haut, au dernier moment.] Tout ce qui est humide, sauce, quartier de citron ou salade, se sert à part dans un petit bol. À table aussitôt : le croustillant se compte en minutes.",
+    es: 'Use un plato llano y caliente o una tabla sencilla: lo crujiente no debe quedarse en su propio vapor. [Ponga {base} a un lado, suelto.] Apoye {main} en ligero escalón, con la cara más dorada hacia arriba y aire entre las piezas. [Esparza {garnish} desde arriba en el último momento.] Todo lo húmedo, una salsa, un gajo de limón o una ensalada, va aparte en un cuenco pequeño. A la mesa enseguida: lo crujiente se cuenta en minutos.',
+    de: 'Einen flachen, warmen Teller oder ein schlichtes Brett nehmen: Was knusprig ist, darf nicht im eigenen Dampf stehen. [{base} locker auf eine Seite häufen.] {main} leicht überlappend dagegenlehnen, die am besten gebräunte Seite nach oben, mit etwas Luft dazwischen. [{garnish} im letzten Moment von oben darüberstreuen.] Alles Feuchte, eine Sauce, eine Zitronenspalte, ein Salat, kommt in ein eigenes Schälchen. Sofort servieren: Knusprigkeit zählt in Minuten.',
+  },
+  scoop: {
+    en: 'Put small glass bowls into the freezer for ten minutes, so that nothing melts on contact. Form scoops with a spoon dipped in hot water, drawn once towards you, and set two side by side with the third leaning on top. Let {main} be seen once more, as a piece of fruit or a few crumbs at the foot. [Finish with {garnish}, upright.] Serve on a cold saucer with a small spoon, straight away.',
+    fr: "Placer de petites coupes en verre dix minutes au congélateur, pour que rien ne fonde au contact. Former les boules avec une cuillère trempée dans l'eau chaude, d'un seul geste, en poser deux côte à côte et la troisième appuyée dessus. Rappeler {main} au pied de la coupe, par un morceau ou quelques miettes. [Terminer avec {garnish}, bien droit.] Servir aussitôt sur une soucoupe froide, avec une petite cuillère.",
+    es: 'Meta copas pequeñas de cristal diez minutos en el congelador, para que nada se derrita al tocarlas. Forme las bolas con una cuchara mojada en agua caliente, de un solo gesto; ponga dos juntas y la tercera apoyada encima. Recuerde {main} al pie de la copa, con un trozo o unas migas. [Termine con {garnish}, bien derecho.] Sirva enseguida sobre un platito frío con una cucharilla.',
+    de: 'Kleine Glasschalen zehn Minuten ins Gefrierfach stellen, damit nichts beim Berühren schmilzt. Mit einem in heißes Wasser getauchten Löffel in einem Zug Kugeln formen, zwei nebeneinandersetzen und die dritte darauf lehnen. Am Fuß noch einmal an {main} erinnern, mit einem Stück oder ein paar Krümeln. [Obenauf {garnish} aufrecht stecken.] Auf einer kalten Untertasse mit kleinem Löffel sofort servieren.',
+  },
+  mug: {
+    en: 'Rinse thick-walled mugs or heatproof glasses with hot water, so that the drink stays warm to the last sip. Fill to a finger below the rim; the steam needs room to carry the scent. [Float {garnish} on the surface, where the nose meets it first.] Set on a small plate with a spoon and a napkin folded twice, the handle to the right, and hand it over while the surface still trembles.',
+    fr: "Rincer à l'eau chaude des tasses épaisses ou des verres résistants, pour garder la chaleur jusqu'à la dernière gorgée. Remplir à un doigt du bord : la vapeur a besoin de place pour porter le parfum. [Laisser flotter {garnish} à la surface, là où le nez arrive en premier.] Poser sur une petite assiette avec une cuillère et une serviette pliée en quatre, l'anse à droite, et servir fumant.",
+    es: 'Enjuague con agua caliente tazas gruesas o vasos resistentes, para que se mantenga caliente hasta el último sorbo. Llene hasta un dedo del borde: el vapor necesita sitio para llevar el aroma. [Deje flotar {garnish} en la superficie, donde primero llega la nariz.] Ponga sobre un platito con cucharilla y una servilleta doblada en cuatro, el asa a la derecha, y sirva humeante.',
+    de: 'Dickwandige Tassen oder hitzefeste Gläser heiß ausspülen, damit das Getränk bis zum letzten Schluck warm bleibt. Bis einen Finger unter den Rand füllen: Der Dampf braucht Platz, um den Duft zu tragen. [{garnish} obenauf schwimmen lassen, wo die Nase zuerst hinkommt.] Auf einen kleinen Teller mit Löffel und zweimal gefalteter Serviette stellen, den Henkel nach rechts, und dampfend reichen.',
+  },
   bowl: {
-    en: 'Take wide, shallow bowls, warmed for a few minutes, in a quiet colour: off-white, slate or sand. [Set {base} slightly off centre, pressing lightly, about three centimetres high.] Ladle the rest beside it so that the sauce runs up to the edge of the well and stops there. Lift a few good pieces of {main} to the top; what everybody is to taste should be seen. [Place {garnish} in one loose heap on the highest point, not all around.] Finish with a thin thread of good oil and a turn of pepper, wipe the rim with a damp cloth and carry it out while it steams.',
-    fr: "Choisir des assiettes creuses et larges, tiédies quelques minutes, dans un ton discret : blanc cassé, ardoise ou sable. [Poser {base} un peu hors du centre, en tassant à peine, sur trois centimètres de haut.] Verser le reste à côté, pour que la sauce gagne le bord du creux et s'y arrête. Remonter quelques beaux morceaux sur le dessus, {main} en tête : ce que l'on va goûter doit se voir. [Poser {garnish} en un seul petit nuage, au point le plus haut, et non tout autour.] Terminer par un mince filet d'huile et un tour de poivre, essuyer le bord avec un linge humide et servir fumant.",
-    es: 'Elija platos hondos y anchos, templados unos minutos, de un color discreto: blanco roto, pizarra o arena. [Disponga {base} un poco fuera del centro, apenas prensando, a unos tres centímetros de altura.] Sirva el resto al lado, de modo que la salsa llegue al borde del fondo y se detenga ahí. Suba unas cuantas piezas hermosas, sobre todo {main}: lo que se va a saborear debe verse. [Ponga {garnish} en un solo montoncito suelto en el punto más alto, no alrededor.] Termine con un hilo fino de buen aceite y una vuelta de pimienta, limpie el borde con un paño húmedo y sirva humeante.',
-    de: 'Weite, flache Schalen in einer ruhigen Farbe nehmen, gebrochenes Weiß, Schiefer oder Sand, und einige Minuten vorwärmen. [{base} leicht außermittig hineinsetzen und behutsam andrücken, etwa drei Zentimeter hoch.] Den Rest daneben schöpfen, sodass die Sauce bis an den Rand der Vertiefung läuft und dort stehen bleibt. Ein paar schöne Stücke nach oben holen, vor allem {main}: Was man schmecken wird, soll man sehen. [{garnish} als ein lockeres Häufchen auf den höchsten Punkt setzen, nicht rundherum.] Mit einem dünnen Faden guten Öls und etwas Pfeffer abschließen, den Rand mit einem feuchten Tuch wischen und dampfend servieren.',
+    en: 'Take wide, shallow bowls, warmed for a few minutes, in a quiet colour: off-white, slate or sand. [Set {base} slightly off centre, pressing lightly, about three centimetres high.] Spoon the dish in so that it fills the well of the bowl and stops short of the rim. Lift a few good pieces of {main} to the top; what everybody is to taste should be seen. [Place {garnish} in one loose heap on the highest point, not all around.] [Finish with a thin thread of {oil}.] Wipe the rim with a damp cloth and carry it out while it is at its best.',
+    fr: "Choisir des assiettes creuses et larges, tiédies quelques minutes, dans un ton discret : blanc cassé, ardoise ou sable. [Poser {base} un peu hors du centre, en tassant à peine, sur trois centimètres de haut.] Servir de façon à remplir le creux de l'assiette sans toucher le bord. Remonter quelques beaux morceaux sur le dessus, {main} en tête : ce que l'on va goûter doit se voir. [Poser {garnish} en un seul petit nuage, au point le plus haut, et non tout autour.] [Terminer avec {oil}, en un mince filet.] Essuyer le bord avec un linge humide et servir sans attendre.",
+    es: 'Elija platos hondos y anchos, templados unos minutos, de un color discreto: blanco roto, pizarra o arena. [Disponga {base} un poco fuera del centro, apenas prensando, a unos tres centímetros de altura.] Sirva de modo que llene el fondo del plato sin tocar el borde. Suba unas cuantas piezas hermosas, sobre todo {main}: lo que se va a saborear debe verse. [Ponga {garnish} en un solo montoncito suelto en el punto más alto, no alrededor.] [Termine con {oil}, en un hilo fino.] Limpie el borde con un paño húmedo y sirva enseguida.',
+    de: 'Weite, flache Schalen in einer ruhigen Farbe nehmen, gebrochenes Weiß, Schiefer oder Sand, und einige Minuten vorwärmen. [{base} leicht außermittig hineinsetzen und behutsam andrücken, etwa drei Zentimeter hoch.] So einfüllen, dass die Vertiefung voll ist und der Rand frei bleibt. Ein paar schöne Stücke nach oben holen, vor allem {main}: Was man schmecken wird, soll man sehen. [{garnish} als ein lockeres Häufchen auf den höchsten Punkt setzen, nicht rundherum.] [Zum Schluss {oil} in dünnem Faden darüberziehen.] Den Rand mit einem feuchten Tuch wischen und gleich servieren.',
   },
   plate: {
-    en: 'Warm large flat plates with a broad rim. [Lay {base} as a soft bed just left of the centre.] Lean {main} against it at a slight angle, the browned side up, so that the plate gains height. Draw the sauce in a half moon around the foot instead of over the crust, which should stay crisp. [Set {garnish} on the crown with your fingertips, a few leaves at a time.] Keep a third of the plate empty: the eye needs it. A last grain of salt, a clean rim, and out it goes.',
-    fr: "Tiédir de grandes assiettes plates à large bord. [Étaler {base} en lit souple, juste à gauche du centre.] Y adosser {main} en léger biais, côté doré vers le haut, pour donner de la hauteur. Tracer la sauce en demi-lune au pied plutôt que sur la croûte, qui doit rester croustillante. [Déposer {garnish} au sommet du bout des doigts, quelques feuilles à la fois.] Laisser un tiers de l'assiette vide : l'œil en a besoin. Un dernier grain de sel, un bord net, et à table.",
-    es: 'Temple platos llanos grandes de ala ancha. [Extienda {base} como un lecho suave, justo a la izquierda del centro.] Apoye {main} en ligero ángulo, con el lado dorado hacia arriba, para dar altura. Trace la salsa en media luna al pie y no sobre la costra, que debe seguir crujiente. [Coloque {garnish} en lo alto con la punta de los dedos, unas hojas cada vez.] Deje vacío un tercio del plato: el ojo lo agradece. Un último grano de sal, el borde limpio y a la mesa.',
-    de: 'Große flache Teller mit breitem Rand vorwärmen. [{base} als weiches Bett knapp links der Mitte verteilen.] {main} leicht schräg dagegenlehnen, die gebräunte Seite nach oben, damit der Teller Höhe bekommt. Die Sauce im Halbmond um den Fuß ziehen statt über die Kruste, die knusprig bleiben soll. [{garnish} mit den Fingerspitzen obenauf setzen, immer nur wenige Blättchen.] Ein Drittel des Tellers frei lassen: Das Auge braucht es. Ein letztes Körnchen Salz, ein sauberer Rand, und hinaus damit.',
+    en: 'Warm large flat plates with a broad rim. [Lay {base} as a soft bed just left of the centre.] Lean {main} against it at a slight angle, the browned side up, so that the plate gains height. Whatever juices there are go around the foot, not over the crust, which should stay crisp. [Set {garnish} on the crown with your fingertips, a few leaves at a time.] Keep a third of the plate empty: the eye needs it. A last grain of salt, a clean rim, and out it goes.',
+    fr: "Tiédir de grandes assiettes plates à large bord. [Étaler {base} en lit souple, juste à gauche du centre.] Y adosser {main} en léger biais, côté doré vers le haut, pour donner de la hauteur. Verser le jus de cuisson au pied plutôt que sur la croûte, qui doit rester croustillante. [Déposer {garnish} au sommet du bout des doigts, quelques feuilles à la fois.] Laisser un tiers de l'assiette vide : l'œil en a besoin. Un dernier grain de sel, un bord net, et à table.",
+    es: 'Temple platos llanos grandes de ala ancha. [Extienda {base} como un lecho suave, justo a la izquierda del centro.] Apoye {main} en ligero ángulo, con el lado dorado hacia arriba, para dar altura. Ponga los jugos al pie y no sobre la costra, que debe seguir crujiente. [Coloque {garnish} en lo alto con la punta de los dedos, unas hojas cada vez.] Deje vacío un tercio del plato: el ojo lo agradece. Un último grano de sal, el borde limpio y a la mesa.',
+    de: 'Große flache Teller mit breitem Rand vorwärmen. [{base} als weiches Bett knapp links der Mitte verteilen.] {main} leicht schräg dagegenlehnen, die gebräunte Seite nach oben, damit der Teller Höhe bekommt. Den Bratensaft um den Fuß ziehen statt über die Kruste, die knusprig bleiben soll. [{garnish} mit den Fingerspitzen obenauf setzen, immer nur wenige Blättchen.] Ein Drittel des Tellers frei lassen: Das Auge braucht es. Ein letztes Körnchen Salz, ein sauberer Rand, und hinaus damit.',
   },
   dish: {
-    en: 'Bring it to the table in the dish it was cooked in, set on a wooden board with a folded cloth underneath: the browned edge is half the promise. [Scatter {garnish} over it only now, from a height, so that it falls unevenly.] For single plates, cut or spoon a generous portion with the crust on top and set it in the middle of a warm plate so that {main} can be seen from the side. Spoon a little of the juices from the bottom around it. [Serve {base} in a small bowl of its own.] A few leaves with a sharp dressing beside it bring freshness and a second colour.',
-    fr: "Apporter à table dans le plat de cuisson, posé sur une planche avec un linge plié : le bord doré est la moitié de la promesse. [N'ajouter {garnish} que maintenant, de haut, pour que tout retombe irrégulièrement.] À l'assiette, prélever une belle part avec sa croûte et la poser au centre d'une assiette chaude, de façon à voir {main} de profil. Napper le pourtour d'un peu de jus du fond. [Servir {base} à part dans un petit bol.] Quelques feuilles à la sauce vive apportent fraîcheur et seconde couleur.",
-    es: 'Llévelo a la mesa en la misma fuente, sobre una tabla con un paño doblado: el borde dorado es la mitad de la promesa. [Añada {garnish} solo ahora, desde arriba, para que caiga de forma irregular.] En plato, sirva una porción generosa con su costra en el centro de un plato caliente, de modo que se vea {main} de perfil. Ponga alrededor un poco del jugo del fondo. [Sirva {base} aparte en un cuenco pequeño.] Unas hojas con aliño vivo aportan frescura y un segundo color.',
+    en: 'Bring it to the table in the dish it was cooked in, set on a wooden board with a folded cloth underneath: the browned edge is half the promise. [Scatter {garnish} over it only now, from a height, so that it falls unevenly.] For single plates, cut or spoon a generous portion with the crust on top and set it in the middle of a warm plate so that {main} can be seen from the side. Spoon a little of the juices from the bottom around it. [Serve {base} in a small bowl of its own.]',
+    fr: "Apporter à table dans le plat de cuisson, posé sur une planche avec un linge plié : le bord doré est la moitié de la promesse. [N'ajouter {garnish} que maintenant, de haut, pour que tout retombe irrégulièrement.] À l'assiette, prélever une belle part avec sa croûte et la poser au centre d'une assiette chaude, de façon à voir {main} de profil. Napper le pourtour d'un peu de jus du fond. [Servir {base} à part dans un petit bol.]",
+    es: 'Llévelo a la mesa en la misma fuente, sobre una tabla con un paño doblado: el borde dorado es la mitad de la promesa. [Añada {garnish} solo ahora, desde arriba, para que caiga de forma irregular.] En plato, sirva una porción generosa con su costra en el centro de un plato caliente, de modo que se vea {main} de perfil. Ponga alrededor un poco del jugo del fondo. [Sirva {base} aparte en un cuenco pequeño.]',
     de: 'In der Form auf den Tisch bringen, auf einem Holzbrett mit gefaltetem Tuch darunter: Der gebräunte Rand ist das halbe Versprechen. [{garnish} erst jetzt aus einiger Höhe darüberstreuen, damit alles unregelmäßig fällt.] Auf dem Teller eine großzügige Portion mit Kruste in die Mitte setzen, sodass man {main} von der Seite sieht. Etwas vom Saft aus der Form darum verteilen. [{base} in einem Schälchen für sich reichen.] Ein paar Blätter mit säuerlichem Dressing bringen Frische und eine zweite Farbe.',
   },
   leaves: {
@@ -56,23 +92,39 @@ export const plating: Record<Family, Lines> = {
   },
 }
 
+/** For a dish of one colour. */
+export const plainOpening: Record<Language, string> = {
+  en: '{title} needs little around it.',
+  fr: '« {title} » demande peu autour de soi.',
+  es: '«{title}» necesita poco alrededor.',
+  de: '„{title}“ braucht wenig drumherum.',
+}
+
 /** What the eye gets, before anything is set down; `{colours}` are two or three colour words. */
 export const openings: Record<Language, readonly string[]> = {
   en: [
     '{title} is all about its colours, {colours}: keep everything around them calm.',
-    'The colours do the talking here, {colours}; everything else keeps still.',
+    'In {title} the colours do the talking, {colours}; everything else keeps still.',
+    '{title} asks for a quiet table: it brings its own colours, {colours}.',
+    'What the eye should find first in {title}: {colours}.',
   ],
   fr: [
     '« {title} » vit de ses couleurs, {colours} : que le contenant reste calme pour les laisser parler.',
-    'Ici, ce sont les couleurs qui parlent, {colours} ; tout le reste se fait discret.',
+    'Dans « {title} », ce sont les couleurs qui parlent, {colours} ; tout le reste se fait discret.',
+    '« {title} » demande une table sobre : le plat apporte ses propres couleurs, {colours}.',
+    "Ce que l'œil doit trouver d'abord dans « {title} » : {colours}.",
   ],
   es: [
     '«{title}» vive de sus colores, {colours}: que el recipiente sea sobrio y los deje hablar.',
-    'Aquí hablan los colores, {colours}; todo lo demás guarda silencio.',
+    'En «{title}» hablan los colores, {colours}; todo lo demás guarda silencio.',
+    '«{title}» pide una mesa tranquila: trae sus propios colores, {colours}.',
+    'Lo primero que debe ver el ojo en «{title}»: {colours}.',
   ],
   de: [
     '„{title}“ lebt von seinen Farben, {colours}: Das Geschirr bleibt ruhig und lässt sie sprechen.',
-    'Hier sprechen die Farben, {colours}; alles andere hält sich zurück.',
+    'Bei „{title}“ sprechen die Farben, {colours}; alles andere hält sich zurück.',
+    '„{title}“ wünscht sich einen ruhigen Tisch: Die Farben bringt es selbst mit, {colours}.',
+    'Was das Auge bei „{title}“ zuerst finden soll: {colours}.',
   ],
 }
 

@@ -1,17 +1,35 @@
 import { findIngredients } from '#server/food/find.ts'
-import type { Category } from '#server/food/ingredient.ts'
+import type { Category, Ingredient } from '#server/food/ingredient.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
-import { joined } from '../grammar/articles.ts'
+import { joined, listed } from '../grammar/articles.ts'
+import { isPlural } from '../grammar/noun.ts'
 import { plainApostrophes } from '../grammar/phrase.ts'
 import { chosen } from '../kitchen/seed.ts'
 import { dishes, type PatternId } from '../patterns/dishes.ts'
 import { fold } from '../requests/fold.ts'
 import { unjoin } from '../requests/read-turn.ts'
-import { definiteList } from './words.ts'
-import { colours, openings, plating, type Family } from './plating-words.ts'
+import { colours, openings, plainOpening, plating, type Family } from './plating-words.ts'
 
 const families: Partial<Record<PatternId, Family>> = {
   panFry: 'plate',
+  soup: 'soup',
+  gazpacho: 'soup',
+  ceviche: 'leaves',
+  schnitzel: 'crisp',
+  airFry: 'crisp',
+  dumplings: 'crisp',
+  burger: 'bread',
+  hash: 'dish',
+  shakshuka: 'dish',
+  stuffed: 'dish',
+  quiche: 'slice',
+  savouryTart: 'slice',
+  sorbet: 'scoop',
+  iceCream: 'scoop',
+  tiramisu: 'glass',
+  lemonCream: 'glass',
+  hotChocolate: 'mug',
+  mulled: 'mug',
   frittata: 'slice',
   trayBake: 'dish',
   gratin: 'dish',
@@ -28,10 +46,11 @@ const families: Partial<Record<PatternId, Family>> = {
 }
 
 function familyOf({ title, dishType }: RecipeStructure): Family {
-  if (dishType === 'Cocktails') return 'drink'
   const folded = unjoin(fold(title))
-  const dish = dishes.find(({ words }) => words.test(folded))
+  const named = dishes.filter(({ words }) => words.test(folded))
+  const dish = named.find(({ pattern }) => families[pattern] !== undefined) ?? named[0]
   const known = dish ? (families[dish.pattern] ?? 'bowl') : null
+  if (dishType === 'Cocktails') return known === 'mug' ? 'mug' : 'drink'
   if (known) return known === 'bowl' && dishType === 'Desserts' ? 'glass' : known
   if (dishType === 'Desserts') return 'slice'
   return dishType === 'Starters' ? 'leaves' : 'plate'
@@ -119,12 +138,31 @@ export function platingOf(recipe: RecipeStructure): string {
       ),
     ),
   ].slice(0, 3)
+  const oils =
+    family === 'soup' || family === 'bowl'
+      ? found.filter(({ id }) => /^(olive|sesame|pumpkin-seed|walnut)-oil$/.test(id)).slice(0, 1)
+      : []
+  /** As many as are in the dish: one cucumber is not "the cucumbers". */
+  const named = (list: readonly Ingredient[]) =>
+    listed(
+      list.map((ingredient) => {
+        const at = recipe.ingredients.find(
+          ({ item }) => findIngredients(item, language)[0]?.ingredient === ingredient,
+        )
+        const plural = isPlural(ingredient, at?.amount ?? null, at?.unit ?? null, language)
+        const { one, many, gender } = ingredient.names[language]
+        return { word: plural ? many : one, gender, plural }
+      }),
+      'the',
+      language,
+    )
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
   const values = {
     title: title.slice(0, 120),
-    main: definiteList(heads, language),
-    base: definiteList(bed, language),
-    garnish: definiteList(top, language),
+    main: named(heads),
+    base: named(bed),
+    garnish: named(top),
+    oil: named(oils),
     colours: joined(
       palette.flatMap((each) => colours[each]?.[language] ?? []),
       language,
@@ -137,6 +175,9 @@ export function platingOf(recipe: RecipeStructure): string {
     de: 'das Schönste',
   }[language]
   const body = filledIn(plating[family][language], { ...values, main: values.main || fallback })
-  const opening = palette.length > 1 ? filledIn(chosen(openings[language], title) ?? '', values) : ''
+  const opening = filledIn(
+    palette.length > 1 ? (chosen(openings[language], title) ?? '') : plainOpening[language],
+    values,
+  )
   return plainApostrophes(capital([opening, body].filter(Boolean).join(' '))).slice(0, 1990)
 }
