@@ -35,7 +35,7 @@ export const limits = {
     wrongPasswordsPerAccount: { free: 4, delay: minute, longest: hour, window: day },
     signInsPerAddress: { count: 100, window: hour },
     signUpsPerAddress: { count: 100, window: hour },
-    providerSignInsPerAddress: { count: 200, window: hour },
+    providerSignInsPerAddress: { count: 300, window: hour },
     validationsPerAddress: { count: 150, window: hour },
     resendsPerAddress: { count: 30, window: hour },
     resendsPerEmail: { count: 3, window: hour },

@@ -13,30 +13,21 @@ import { limits } from '#shared/limits.ts'
 import type { Provider } from '#shared/providers.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { goodPassword, signUpAdmin, signUpMember, type Person } from '../../test/people.ts'
+import { openSignInHouse, someone, type SignInHouse } from '../../test/sign-in-house.ts'
 import { openPeers } from '../../test/sign-in-peers.ts'
 import { comeBack, passThrough, throughProvider } from '../../test/sign-in-walk.ts'
 import type { Visitor } from '../../test/visitor.ts'
 
+let house: SignInHouse
 let app: TestApp
 let admin: Person
-let outside: Awaited<ReturnType<typeof openPeers>>
-let counter = 5000
 
 beforeAll(async () => {
-  outside = await openPeers()
-  app = await openTestApp({ signInProviders: outside.signInProviders })
-  admin = await signUpAdmin(app)
+  house = await openSignInHouse()
+  ;({ app, admin } = house)
 })
-afterAll(async () => {
-  await app.close()
-  await outside.close()
-})
-beforeEach(() => app.db.deleteFrom('attempts').execute())
-
-const someone = () => {
-  counter += 1
-  return { subject: String(counter), email: `elsewhere${counter}@example.org`, name: 'Zoé' }
-}
+afterAll(() => house.close())
+beforeEach(() => house.calmDown())
 
 const link = async (visitor: Visitor, provider: Provider, password: string | null = goodPassword) => {
   const { url } = await visitor.call(linkProvider, { params: { provider }, body: { password } })
@@ -50,7 +41,7 @@ const linked = async (visitor: Visitor) =>
 /** Somebody who came by Google and has no password. */
 async function signUpByGoogle() {
   const person = someone()
-  outside.peers.google.signIn(person)
+  house.peers.google.signIn(person)
   const visitor = app.visitor()
   expect(await passThrough(app, visitor, 'google', { invite: (await admin.call(generateInvite)).code })).toBe(
     '/en',
@@ -62,7 +53,7 @@ describe('linking a provider', () => {
   test('opens the account by it from then on, whatever address it tells, and says so by mail', async () => {
     const member = await signUpMember(app, admin)
     const person = someone()
-    outside.peers.github.signIn(person)
+    house.peers.github.signIn(person)
     member.speak('de')
     expect(await link(member, 'github')).toBe('/de/settings?linked=github#providers')
     expect(await member.call(listLinkedProviders)).toMatchObject([
@@ -77,7 +68,7 @@ describe('linking a provider', () => {
 
   test('asks for the password: a session left open is not enough', async () => {
     const member = await signUpMember(app, admin)
-    outside.peers.google.signIn(someone())
+    house.peers.google.signIn(someone())
     await expect(link(member, 'google', 'wrong one')).rejects.toThrow('wrong password')
     await expect(link(member, 'google', null)).rejects.toThrow('wrong password')
     await expect(link(member, 'google', 'wrong')).rejects.toThrow('wrong password')
@@ -91,7 +82,7 @@ describe('linking a provider', () => {
     const member = await signUpMember(app, admin)
     expect(await link(member, 'google')).toBe('/en/settings?error=account_exists#providers')
     expect(await linked(member)).toEqual([])
-    outside.peers.google.signIn(person)
+    house.peers.google.signIn(person)
     expect(await passThrough(app, visitor, 'google')).toBe('/en')
     expect((await visitor.call(me)).email).toBe(person.email)
   })
@@ -99,7 +90,7 @@ describe('linking a provider', () => {
   test('takes one account of each provider, also of two tabs at once', async () => {
     const member = await signUpMember(app, admin)
     const first = someone()
-    outside.peers.google.signIn(first)
+    house.peers.google.signIn(first)
     const start = () =>
       member.call(linkProvider, { params: { provider: 'google' }, body: { password: goodPassword } })
     const tabs = [await start(), await start(), await start()]
@@ -107,7 +98,7 @@ describe('linking a provider', () => {
       comeBack(app, member, await throughProvider(tab?.url ?? ''))
     expect(await back(tabs[0])).toContain('linked=google')
     expect(await back(tabs[1])).toContain('linked=google')
-    outside.peers.google.signIn(someone())
+    house.peers.google.signIn(someone())
     expect(await back(tabs[2])).toContain('error=account_exists')
     expect(await member.call(listLinkedProviders)).toMatchObject([{ email: first.email }])
     await expect(start()).rejects.toMatchObject({ code: 'already linked', status: 409 })
@@ -116,7 +107,7 @@ describe('linking a provider', () => {
   test('works only in the session that began it', async () => {
     const member = await signUpMember(app, admin)
     const victim = await signUpMember(app, admin)
-    outside.peers.google.signIn(someone())
+    house.peers.google.signIn(someone())
     const ask = { params: { provider: 'google' }, body: { password: goodPassword } }
     for (const visitor of [victim, app.visitor()]) {
       const { url } = await member.call(linkProvider, ask)
@@ -132,8 +123,8 @@ describe('linking a provider', () => {
 
   test('that fails over there leads back to the settings', async () => {
     const member = await signUpMember(app, admin)
-    outside.peers.google.signIn(someone())
-    outside.peers.google.forge({ aud: 'another-client' })
+    house.peers.google.signIn(someone())
+    house.peers.google.forge({ aud: 'another-client' })
     expect(await link(member, 'google')).toBe('/en/settings?error=failed#providers')
     expect(await linked(member)).toEqual([])
   })
@@ -158,7 +149,7 @@ describe('linking a provider', () => {
 describe('unlinking a provider', () => {
   test('closes the account to it, and says so by mail', async () => {
     const member = await signUpMember(app, admin)
-    outside.peers.linkedin.signIn(someone())
+    house.peers.linkedin.signIn(someone())
     await link(member, 'linkedin')
     await expect(unlink(member, 'linkedin', 'wrong one')).rejects.toThrow('wrong password')
     await unlink(member, 'linkedin')
@@ -181,7 +172,7 @@ describe('unlinking a provider', () => {
   test('is refused for the last way in; of two at once one stays', async () => {
     const { visitor } = await signUpByGoogle()
     await expect(unlink(visitor, 'google', null)).rejects.toMatchObject({ code: 'last way in', status: 409 })
-    outside.peers.amazon.signIn(someone())
+    house.peers.amazon.signIn(someone())
     expect(await link(visitor, 'amazon', null)).toContain('linked=amazon')
     const outcomes = await Promise.allSettled([
       unlink(visitor, 'google', null),
@@ -196,10 +187,10 @@ describe('unlinking a provider', () => {
     const id = (await visitor.call(me)).id
     const poorer = await openTestApp({
       db: app.db,
-      signInProviders: new Map([...outside.signInProviders].filter(([name]) => name === 'google')),
+      signInProviders: new Map([...house.signInProviders].filter(([name]) => name === 'google')),
     })
     try {
-      outside.peers.amazon.signIn(someone())
+      house.peers.amazon.signIn(someone())
       await link(visitor, 'amazon', null)
       const there = poorer.visitor()
       for (const [name, value] of visitor.cookies) there.cookies.set(name, value)
