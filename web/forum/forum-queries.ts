@@ -5,6 +5,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import {
   createPost,
   createThread,
@@ -13,6 +14,7 @@ import {
   getThread,
   listPosts,
   listThreads,
+  markThreadRead,
   updatePost,
   updateThread,
   type Post,
@@ -24,7 +26,7 @@ import { call } from '../api.ts'
 
 const pageSize = limits.list.max
 
-const keys = {
+export const forumKeys = {
   threads: (groupId: string) => ['threads', groupId] as const,
   thread: (id: string) => ['thread', id] as const,
   posts: (threadId: string) => ['posts', threadId] as const,
@@ -33,7 +35,7 @@ const keys = {
 /** A group's threads, fifty at a time. */
 export const threadsOf = (groupId: string) =>
   infiniteQueryOptions({
-    queryKey: keys.threads(groupId),
+    queryKey: forumKeys.threads(groupId),
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
       call(listThreads, {
@@ -52,7 +54,7 @@ const lively = { staleTime: 0, refetchOnWindowFocus: true } as const
 
 export const threadById = (id: string) =>
   queryOptions({
-    queryKey: keys.thread(id),
+    queryKey: forumKeys.thread(id),
     queryFn: ({ signal }) => call(getThread, { params: { id }, signal }),
     ...lively,
   })
@@ -60,7 +62,7 @@ export const threadById = (id: string) =>
 /** All posts of a thread, flat, oldest first: the tree is built from the whole. */
 export const postsOf = (threadId: string) =>
   queryOptions({
-    queryKey: keys.posts(threadId),
+    queryKey: forumKeys.posts(threadId),
     queryFn: ({ signal }) => call(listPosts, { params: { id: threadId }, query: {}, signal }),
     ...lively,
   })
@@ -68,7 +70,7 @@ export const postsOf = (threadId: string) =>
 /** Counts and last activity are shown in the list and on the group. */
 function refreshLists(client: QueryClient, groupId: string) {
   void client.invalidateQueries({ queryKey: ['groups'] })
-  return client.invalidateQueries({ queryKey: keys.threads(groupId) })
+  return client.invalidateQueries({ queryKey: forumKeys.threads(groupId) })
 }
 
 export function useCreateThread(groupId: string) {
@@ -76,7 +78,7 @@ export function useCreateThread(groupId: string) {
   return useMutation({
     mutationFn: (body: BodyOf<typeof createThread>) => call(createThread, { params: { id: groupId }, body }),
     onSuccess: (thread) => {
-      client.setQueryData<Thread>(keys.thread(thread.id), thread)
+      client.setQueryData<Thread>(forumKeys.thread(thread.id), thread)
       return refreshLists(client, groupId)
     },
   })
@@ -87,7 +89,7 @@ export function useUpdateThread({ id, groupId }: Pick<Thread, 'id' | 'groupId'>)
   return useMutation({
     mutationFn: (body: BodyOf<typeof updateThread>) => call(updateThread, { params: { id }, body }),
     onSuccess: (thread) => {
-      client.setQueryData<Thread>(keys.thread(id), thread)
+      client.setQueryData<Thread>(forumKeys.thread(id), thread)
       return refreshLists(client, groupId)
     },
   })
@@ -106,15 +108,17 @@ export function useCreatePost({ id, groupId }: Pick<Thread, 'id' | 'groupId'>) {
   return useMutation({
     mutationFn: (body: BodyOf<typeof createPost>) => call(createPost, { params: { id }, body }),
     onSuccess: (post) => {
-      client.setQueryData<Post[]>(keys.posts(id), (posts) => posts && [...posts, post])
-      void client.invalidateQueries({ queryKey: keys.thread(id) })
-      void client.invalidateQueries({ queryKey: keys.posts(id) })
+      client.setQueryData<Post[]>(forumKeys.posts(id), (posts) =>
+        // Reading along may have brought it already.
+        posts?.some(({ id: known }) => known === post.id) ? posts : posts && [...posts, post],
+      )
+      void client.invalidateQueries({ queryKey: forumKeys.thread(id) })
       void refreshLists(client, groupId)
     },
     // A refusal may mean that the thread was locked or the parent deleted meanwhile: the page shall show it.
     onError: () => {
-      void client.invalidateQueries({ queryKey: keys.thread(id) })
-      void client.invalidateQueries({ queryKey: keys.posts(id) })
+      void client.invalidateQueries({ queryKey: forumKeys.thread(id) })
+      void client.invalidateQueries({ queryKey: forumKeys.posts(id) })
     },
   })
 }
@@ -125,7 +129,7 @@ export function useUpdatePost(threadId: string) {
     mutationFn: ({ id, content }: { id: string; content: string }) =>
       call(updatePost, { params: { id }, body: { content } }),
     onSuccess: (post) =>
-      client.setQueryData<Post[]>(keys.posts(threadId), (posts) =>
+      client.setQueryData<Post[]>(forumKeys.posts(threadId), (posts) =>
         posts?.map((each) => (each.id === post.id ? post : each)),
       ),
   })
@@ -136,9 +140,21 @@ export function useDeletePost({ id: threadId, groupId }: Pick<Thread, 'id' | 'gr
   return useMutation({
     mutationFn: (id: string) => call(deletePost, { params: { id } }),
     onSuccess: () => {
-      void client.invalidateQueries({ queryKey: keys.thread(threadId) })
+      void client.invalidateQueries({ queryKey: forumKeys.thread(threadId) })
       void refreshLists(client, groupId)
-      return client.invalidateQueries({ queryKey: keys.posts(threadId) })
+      return client.invalidateQueries({ queryKey: forumKeys.posts(threadId) })
     },
   })
+}
+
+/** Tells the server how far one has read: to the newest post there is. What fails is told again with the next one. */
+export function useMarkRead(threadId: string, posts: readonly Post[] | undefined) {
+  const isLoaded = posts !== undefined
+  const newest = posts?.at(-1)?.id ?? null
+  useEffect(() => {
+    if (!isLoaded) return
+    call(markThreadRead, { params: { id: threadId }, body: { post_id: newest } }).catch((error: unknown) =>
+      console.warn('marking as read failed', error),
+    )
+  }, [threadId, isLoaded, newest])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Post } from '#shared/contract/forum.ts'
 import { DrawnWhenNear } from './drawn-when-near.tsx'
@@ -25,10 +25,12 @@ export function Replies({ posts, folded, deeds, drafted }: RepliesProps) {
   const target = targetOf(location.hash)
   const targetIsShown = stretches.some((rows) => rows.some(({ post }) => post.id === target))
 
+  // Once for each coming to a place: folding and unfolding later must not pull anybody back.
+  const wentTo = useRef<string | null>(null)
   useEffect(() => {
-    // The place changes with every click on such an address, also on the one that is open already.
     const wanted = targetOf(location.hash)
-    if (wanted === null || !targetIsShown) return
+    if (wanted === null || !targetIsShown || wentTo.current === location.key) return
+    wentTo.current = location.key
     const element = document.getElementById(postAnchor(wanted))
     element?.scrollIntoView({ block: 'center', behavior: 'instant' })
     element?.focus({ preventScroll: true })

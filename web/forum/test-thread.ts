@@ -17,6 +17,11 @@ export const wireThread = (differing: Partial<WireThread> = {}): WireThread => (
   IsLocked: false,
   mine: false,
   recipe_reference: null,
+  IsNew: false,
+  UnreadCount: 0,
+  FirstUnreadPostID: null,
+  IsFollowed: false,
+  Change: 7,
   ...differing,
 })
 

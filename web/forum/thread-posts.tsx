@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { MessageSquarePlus } from 'lucide-react'
+import { ArrowDown, MessageSquarePlus } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import type { Thread } from '#shared/contract/forum.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { ListFailure } from '../ui/list-failure.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
+import { ArrivedNote } from './arrived-note.tsx'
 import { readPostDrafts } from './drafts.ts'
 import { EditPost } from './edit-post.tsx'
-import { postsOf, useDeletePost } from './forum-queries.ts'
+import { postsOf, useDeletePost, useMarkRead } from './forum-queries.ts'
 import type { PostDeeds } from './post-deeds.ts'
 import { postAnchor, targetOf } from './post-anchor.ts'
 import { Replies } from './replies.tsx'
 import { ancestorsOf } from './reply-tree.ts'
+import { useLiveThread } from './use-live-thread.ts'
 import { usePostDialogs } from './use-post-dialogs.ts'
 import { WritePost } from './write-post.tsx'
 
@@ -28,11 +30,15 @@ interface ThreadPostsProps {
 /** The answers to a thread, and all one can do with them. */
 export function ThreadPosts({ thread, isModerator }: ThreadPostsProps) {
   const { t } = useTranslation('forum')
-  const { hash } = useLocation()
+  const location = useLocation()
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   const posts = useQuery(postsOf(thread.id))
   const removal = useDeletePost(thread)
+  useMarkRead(thread.id, posts.data)
+  // As it was when one came: reading makes it known at once.
+  const [firstUnread] = useState(thread.firstUnreadId)
+  const arrived = useLiveThread(thread, posts.data)
   const { dialog, show, close } = usePostDialogs()
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const isWriting = dialog?.kind === 'write' && dialog.open
@@ -54,14 +60,15 @@ export function ThreadPosts({ thread, isModerator }: ThreadPostsProps) {
     [thread.isLocked, show, isModerator],
   )
 
-  // What an address points to must not hide below a folded post.
+  // What an address points to must not hide below a folded post; what is folded afterwards stays so.
+  const unfoldedFor = useRef<string | null>(null)
   useEffect(() => {
-    const target = targetOf(hash)
-    const above = target === null ? [] : ancestorsOf(posts.data ?? [], target)
-    setFolded((now) =>
-      above.some((id) => now.has(id)) ? new Set([...now].filter((id) => !above.includes(id))) : now,
-    )
-  }, [hash, posts.data])
+    const target = targetOf(location.hash)
+    if (target === null || !posts.data || unfoldedFor.current === location.key) return
+    unfoldedFor.current = location.key
+    const above = ancestorsOf(posts.data, target)
+    setFolded((now) => new Set([...now].filter((id) => !above.includes(id))))
+  }, [location, posts.data])
 
   const about = dialog?.post ?? null
   return (
@@ -70,8 +77,17 @@ export function ThreadPosts({ thread, isModerator }: ThreadPostsProps) {
         <h2 id="posts" ref={heading} tabIndex={-1} className="text-heading outline-none">
           {t('count', { count: thread.postCount })}
         </h2>
+        {firstUnread !== null && posts.data?.some(({ id }) => id === firstUnread) && (
+          <LinkButton
+            look="secondary"
+            to={`#${postAnchor(firstUnread)}`}
+            icon={<ArrowDown aria-hidden="true" className="size-4" />}
+          >
+            {t('firstUnread')}
+          </LinkButton>
+        )}
         {!thread.isLocked && (
-          <div className="flex items-center gap-3">
+          <div className="flex flex-wrap items-center gap-3">
             {drafted.has('') && <Badge tone="saffron">{t('draft')}</Badge>}
             <Button
               icon={<MessageSquarePlus aria-hidden="true" className="size-5" />}
@@ -108,6 +124,7 @@ export function ThreadPosts({ thread, isModerator }: ThreadPostsProps) {
         <Replies posts={posts.data} folded={folded} deeds={deeds} drafted={drafted} />
       )}
 
+      <ArrivedNote key={arrived?.id} post={arrived} />
       {dialog?.kind === 'write' && (
         <WritePost
           key={dialog.turn}

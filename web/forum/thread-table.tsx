@@ -6,6 +6,7 @@ import type { Thread } from '#shared/contract/forum.ts'
 import { useFormat } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../paths.ts'
+import { Badge } from '../ui/badge.tsx'
 import { useAuthorName } from './use-author-name.ts'
 
 /** The threads as a table; on a phone each row becomes an entry of two or three lines. */
@@ -52,6 +53,7 @@ function ThreadRow({ thread }: { thread: Thread }) {
           >
             {thread.title}
           </Link>
+          <UnreadMark thread={thread} />
         </span>
       </th>
       <td className={cell}>{authorName(thread)}</td>
@@ -64,6 +66,19 @@ function ThreadRow({ thread }: { thread: Thread }) {
         <time dateTime={thread.lastActivityAt}>{format.dateTime(thread.lastActivityAt)}</time>
       </td>
     </tr>
+  )
+}
+
+/** Says that somebody began it, or wrote in it, since one last looked. */
+function UnreadMark({ thread: { isNew, unreadCount } }: { thread: Thread }) {
+  const { t } = useTranslation('forum')
+  if (!isNew && unreadCount === 0) return null
+  return (
+    <Badge tone="tomato" className="mt-0.5 ml-1 shrink-0">
+      {isNew
+        ? t('isNew')
+        : t('unread', { count: unreadCount, shown: unreadCount > 99 ? '99+' : unreadCount })}
+    </Badge>
   )
 }
 

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { WireGroup } from '#shared/contract/groups.ts'
+import { wireGroup } from '../groups/test-group.ts'
+import { RequireSession } from '../shell/require-session.tsx'
+import { renderPage } from '../test-page.tsx'
+import Groups from './groups.tsx'
+
+type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>
+
+const mine = wireGroup({ role: 'member' })
+const roast = wireGroup({
+  ID: 'g2',
+  Name: 'Sunday roast club',
+  Description: 'Crackling and gravy.',
+  Category: 'Recipes',
+  Location: 'York, England',
+})
+const fermenting = wireGroup({
+  ID: 'g3',
+  Name: 'Fermenting fools',
+  Description: null,
+  Category: 'Hobby Chefs',
+  Location: null,
+})
+
+function groupsPage(own: WireGroup[], publicOnes: WireGroup[], answers: Answers = {}) {
+  const page = (
+    <RequireSession>
+      <Groups />
+    </RequireSession>
+  )
+  return renderPage(page, {
+    path: '/en/groups',
+    signedIn: true,
+    answers: {
+      'GET /api/groups/my': () => ({ json: own }),
+      'GET /api/groups/public': { json: publicOnes },
+      'GET /api/groups/categories': { json: ['Foodies', 'Recipes', 'Hobby Chefs'] },
+      'GET /api/groups/locations': { json: ['Lyon, France', 'York, England'] },
+      ...answers,
+    },
+  })
+}
+
+const section = async (name: string) => within(await screen.findByRole('region', { name: new RegExp(name) }))
+const names = async (sectionName: string) =>
+  (await section(sectionName)).queryAllByRole('article').map((each) => each.textContent?.includes('Join'))
+
+test('one’s own groups stand apart from those one can discover', async () => {
+  groupsPage([mine], [mine, roast, fermenting])
+  expect(await (await section('My Groups')).findByRole('link', { name: 'Sourdough Sundays' })).toHaveProperty(
+    'pathname',
+    '/en/groups/g1',
+  )
+  const discover = await section('Discover Groups')
+  expect(await discover.findByRole('link', { name: 'Sunday roast club' })).toBeTruthy()
+  expect(discover.queryByRole('link', { name: 'Sourdough Sundays' })).toBeNull()
+  expect(await names('Discover Groups')).toEqual([true, true])
+})
+
+test('My Groups folds away and says so', async () => {
+  const { user } = groupsPage([mine], [roast])
+  const fold = await screen.findByRole('button', { name: /My Groups/ })
+  expect(fold.getAttribute('aria-expanded')).toBe('true')
+  await user.click(fold)
+  expect(fold.getAttribute('aria-expanded')).toBe('false')
+  expect(screen.queryByRole('link', { name: 'Sourdough Sundays' })).toBeNull()
+})
+
+test('the search narrows both lists while one types, and says how many are left', async () => {
+  const { user } = groupsPage([mine], [roast, fermenting])
+  await screen.findByRole('link', { name: 'Fermenting fools' })
+  await user.type(screen.getByRole('searchbox', { name: 'Search groups' }), 'SUNDAY')
+  expect(screen.queryByRole('link', { name: 'Fermenting fools' })).toBeNull()
+  expect(screen.getByText('2 groups found')).toBeTruthy()
+})
+
+test('category and location narrow too, and without a match all can be shown again', async () => {
+  const { user } = groupsPage([mine], [roast, fermenting])
+  await screen.findByRole('link', { name: 'Fermenting fools' })
+  await screen.findByRole('option', { name: 'York, England' })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Recipes')
+  expect(screen.getByRole('link', { name: 'Sunday roast club' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Sourdough Sundays' })).toBeNull()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'Lyon, France')
+  expect(screen.getByRole('heading', { name: 'No groups found' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show all groups' }))
+  expect(screen.getByRole('link', { name: 'Fermenting fools' })).toBeTruthy()
+})
+
+test('without categories from the server the default ones serve', async () => {
+  groupsPage([], [], { 'GET /api/groups/categories': null })
+  expect(await screen.findByRole('option', { name: 'Tips and Tricks' })).toBeTruthy()
+})
+
+test('joining moves a group into one’s own', async () => {
+  let own: WireGroup[] = []
+  const { user, sent } = groupsPage([], [roast], {
+    'GET /api/groups/my': () => ({ json: own }),
+    'POST /api/groups/g2/join': () => {
+      own = [{ ...roast, role: 'member' }]
+      return { json: {} }
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Join' }))
+  expect(await (await section('My Groups')).findByRole('link', { name: 'Sunday roast club' })).toBeTruthy()
+  expect(sent('POST /api/groups/g2/join')).toHaveLength(1)
+})
+
+test('a join that fails is logged only, and the button goes back to its true state', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { user } = groupsPage([], [roast], { 'POST /api/groups/g2/join': null })
+  const join = await screen.findByRole('button', { name: 'Join' })
+  await user.click(join)
+  await waitFor(() => expect(warn).toHaveBeenCalledWith('joining the group failed', expect.anything()))
+  expect(join.getAttribute('aria-busy')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('creating a group needs a name, sends null for what is empty, and leads to it', async () => {
+  const { user, sent, here } = groupsPage([], [], {
+    'POST /api/groups': { status: 201, json: wireGroup({ ID: 'g9', role: 'owner' }) },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Create group' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create group' }))
+  const create = dialog.getByRole<HTMLButtonElement>('button', { name: 'Create' })
+  const isPublic = dialog.getByRole<HTMLInputElement>('switch', { name: 'Public' })
+  expect(isPublic.checked).toBe(true)
+  await user.type(dialog.getByLabelText('Name'), '   ')
+  expect(create.disabled).toBe(true)
+  await user.type(dialog.getByLabelText('Name'), 'Rye lovers ')
+  await user.type(dialog.getByLabelText('Tags'), '#rye, bread')
+  await user.click(create)
+  await waitFor(() => expect(here()).toBe('/en/groups/g9'))
+  expect(sent('POST /api/groups')).toEqual([
+    {
+      name: 'Rye lovers',
+      description: null,
+      category: null,
+      location: null,
+      tags: 'rye, bread',
+      is_public: true,
+      picture_url: null,
+    },
+  ])
+})
+
+test('a list that does not come can be asked for again', async () => {
+  let isDown = true
+  const { user } = groupsPage([mine], [], {
+    'GET /api/groups/public': () => (isDown ? null : { json: [roast] }),
+  })
+  const discover = await section('Discover Groups')
+  const retry = await discover.findByRole('button', { name: 'Try again' })
+  isDown = false
+  await user.click(retry)
+  expect(await discover.findByRole('link', { name: 'Sunday roast club' })).toBeTruthy()
+})
