@@ -3,9 +3,10 @@ import type { GroupRole } from '#shared/contract/groups.ts'
 import { maySeeEmail } from '../groups/rules.ts'
 import type { PostFound } from './posts.ts'
 import { presentReference } from './references.ts'
+import type { Reading } from './reading.ts'
 import type { ThreadFound } from './threads.ts'
 
-export function presentThread(row: ThreadFound, viewerId: string): WireThread {
+export function presentThread(row: ThreadFound & Reading, viewerId: string): WireThread {
   return {
     ID: row.id,
     GroupID: row.group_id,

@@ -10,6 +10,7 @@ import { findSession } from '../http/session.ts'
 import type { LiveThreads } from './live-threads.ts'
 import { selectChanges } from './posts.ts'
 import { presentPost, presentThread } from './present.ts'
+import { withReading } from './reading.ts'
 import { requireThread } from './thread-routes.ts'
 
 /** Mounts reading along: server-sent events on the path of the list of posts, for who accepts a stream. */
@@ -115,7 +116,8 @@ async function tellChanges(
     await stream.writeSSE({ event: 'post', data: JSON.stringify(presentPost(post, member, role)) })
   }
   if (gone.length > 0) await stream.writeSSE({ event: 'gone', data: JSON.stringify({ ids: gone }) })
-  const data = JSON.stringify(presentThread(thread, member.id))
+  const seen = await withReading(db, thread, member.id)
+  const data = JSON.stringify(presentThread(seen, member.id))
   await stream.writeSSE({ event: 'thread', data, id: String(thread.change) })
   return thread.change
 }

@@ -21,13 +21,13 @@ import { readNotices, setFollowing } from './following.ts'
 import type { LiveThreads } from './live-threads.ts'
 import { findPost } from './posts.ts'
 import { presentThread } from './present.ts'
+import { rememberReading, withReading } from './reading.ts'
 import { findShareable, findShares, presentReference, refusalOfRecipe, removeShares } from './references.ts'
 import { allowed, readCategory, refusalOfThread, refusalOfWithdrawal, type ThreadDeed } from './rules.ts'
 import {
   changeThread,
   findThread,
   insertThread,
-  rememberReading,
   removeThread,
   selectThreads,
   type NewThread,
@@ -60,13 +60,15 @@ export async function requireShareable(
 
 export function threadRoutes(app: App, live: LiveThreads) {
   async function answerThread(db: Db, id: string, member: Member) {
-    return presentThread(allowed(await findThread(db, id, member.id), null), member.id)
+    const thread = allowed(await findThread(db, id, member.id), null)
+    return presentThread(await withReading(db, thread, member.id), member.id)
   }
 
   serve(app, listThreads, async ({ db, member, params, query }) => {
     const { row } = requireGroup(await findGroup(db, params.id ?? '', member), 'enter')
     const threads = await selectThreads(db, row.id, member.id, query)
-    return threads.map((thread) => presentThread(thread, member.id))
+    const seen = await withReading(db, threads, member.id)
+    return seen.map((thread) => presentThread(thread, member.id))
   })
 
   serve(app, createThread, async ({ db, member, params, body, now }) => {
@@ -118,7 +120,7 @@ export function threadRoutes(app: App, live: LiveThreads) {
 
   serve(app, getThread, async ({ db, member, params }) => {
     const { thread } = await requireThread(db, params.id ?? '', member, 'enter')
-    return presentThread(thread, member.id)
+    return presentThread(await withReading(db, thread, member.id), member.id)
   })
 
   serve(app, updateThread, async ({ db, member, params, body, now }) => {

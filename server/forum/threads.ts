@@ -6,24 +6,7 @@ import { mayRead } from '../recipes/access.ts'
 import { followAsWriter } from './following.ts'
 import { attachRecipe, detachRecipes, referenceColumns, type ReferenceColumns } from './references.ts'
 
-export type ThreadFound = ThreadRow &
-  ReferenceColumns & {
-    author_name: string | null
-    is_new: boolean
-    unread_count: number
-    first_unread_id: string | null
-    is_followed: boolean
-  }
-
-/** Further than this nobody needs to count. */
-const countedUnread = 100
-
-/** What others wrote since a member joined and last read; `thread`, `reading` and `membership` stand around it. */
-const unread = (viewerId: string, limit: number) => sql`select id from forum_posts
-  where thread_id = thread.id and number > coalesce(reading.number, 0) and deleted_at is null
-    and created_at >= membership.joined_at and thread.active_at >= membership.joined_at
-    and author_id is distinct from ${viewerId}
-  order by number limit ${limit}`
+export type ThreadFound = ThreadRow & ReferenceColumns & { author_name: string | null }
 
 function threadsFor(db: Db, viewerId: string) {
   return db
@@ -34,22 +17,8 @@ function threadsFor(db: Db, viewerId: string) {
     )
     .leftJoin('recipes', (join) => join.onRef('recipes.id', '=', 'reference.recipe_id').on(mayRead(viewerId)))
     .leftJoin('users as cook', 'cook.id', 'recipes.owner_id')
-    .leftJoin('forum_reads as reading', (join) =>
-      join.onRef('reading.thread_id', '=', 'thread.id').on('reading.member_id', '=', viewerId),
-    )
-    .leftJoin('group_members as membership', (join) =>
-      join.onRef('membership.group_id', '=', 'thread.group_id').on('membership.member_id', '=', viewerId),
-    )
     .selectAll('thread')
-    .select([
-      'author.name as author_name',
-      sql<boolean>`(reading.number is null and thread.author_id is distinct from ${viewerId}
-        and thread.created_at >= coalesce(membership.joined_at, 'infinity'))`.as('is_new'),
-      sql<number>`(select count(*) from (${unread(viewerId, countedUnread)}) unread)`.as('unread_count'),
-      sql<string | null>`(${unread(viewerId, 1)})`.as('first_unread_id'),
-      sql<boolean>`exists (select from thread_follows where thread_follows.thread_id = thread.id
-        and thread_follows.member_id = ${viewerId} and thread_follows.follows)`.as('is_followed'),
-    ])
+    .select('author.name as author_name')
     .select(referenceColumns)
 }
 
@@ -169,22 +138,4 @@ export async function removeThread(
       .execute()
     return true
   })
-}
-
-/** Remembers how far a member has read: to a post of the thread, or no further than its beginning. Never back. */
-export async function rememberReading(
-  db: Db,
-  threadId: string,
-  memberId: string,
-  number: number,
-): Promise<void> {
-  await db
-    .insertInto('forum_reads')
-    .values({ thread_id: threadId, member_id: memberId, number })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['thread_id', 'member_id'])
-        .doUpdateSet({ number: sql`greatest(forum_reads.number, excluded.number)` }),
-    )
-    .execute()
 }

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+
+/** How a viewer stands to what is written in a thread. */
+export interface Reading {
+  is_new: boolean
+  unread_count: number
+  first_unread_id: string | null
+  is_followed: boolean
+}
+
+/** Further than this nobody needs to count. */
+const countedUnread = 100
+
+/**
+ * Threads with what others wrote in them since the viewer joined the group and last read. A query of its own over the
+ * threads that are shown: within the list it would count for all those that are only sorted.
+ */
+export async function withReading<Thread extends { id: string }>(
+  db: Db,
+  threads: readonly Thread[],
+  viewerId: string,
+): Promise<(Thread & Reading)[]>
+export async function withReading<Thread extends { id: string }>(
+  db: Db,
+  thread: Thread,
+  viewerId: string,
+): Promise<Thread & Reading>
+export async function withReading<Thread extends { id: string }>(
+  db: Db,
+  given: Thread | readonly Thread[],
+  viewerId: string,
+) {
+  const threads = 'id' in given ? [given] : given
+  const readings = await selectReadings(
+    db,
+    threads.map(({ id }) => id),
+    viewerId,
+  )
+  const none: Reading = { is_new: false, unread_count: 0, first_unread_id: null, is_followed: false }
+  const seen = threads.map((thread) => ({ ...thread, ...(readings.get(thread.id) ?? none) }))
+  return 'id' in given ? seen[0] : seen
+}
+
+async function selectReadings(
+  db: Db,
+  threadIds: readonly string[],
+  viewerId: string,
+): Promise<Map<string, Reading>> {
+  if (threadIds.length === 0) return new Map()
+  const { rows } = await sql<Reading & { thread_id: string }>`
+    select thread.id as thread_id, unread.many as unread_count, unread.first_id as first_unread_id,
+      coalesce(following.follows, false) as is_followed,
+      (reading.number is null and thread.author_id is distinct from ${viewerId}
+        and thread.created_at >= membership.joined_at) as is_new
+    from forum_threads thread
+    join group_members membership on membership.group_id = thread.group_id and membership.member_id = ${viewerId}
+    left join forum_reads reading on reading.thread_id = thread.id and reading.member_id = ${viewerId}
+    left join thread_follows following on following.thread_id = thread.id and following.member_id = ${viewerId}
+    cross join lateral (
+      select count(*) as many, (array_agg(id order by number))[1] as first_id from (
+        select id, number from forum_posts
+        where thread_id = thread.id and number > coalesce(reading.number, 0) and deleted_at is null
+          and created_at >= membership.joined_at and thread.active_at >= membership.joined_at
+          and author_id is distinct from ${viewerId}
+        order by number limit ${countedUnread}
+      ) post
+    ) unread
+    where thread.id = any(${threadIds}::uuid[])`.execute(db)
+  return new Map(rows.map(({ thread_id, ...reading }) => [thread_id, reading]))
+}
+
+/** Remembers how far a member has read: to a post of the thread, or no further than its beginning. Never back. */
+export async function rememberReading(
+  db: Db,
+  threadId: string,
+  memberId: string,
+  number: number,
+): Promise<void> {
+  await db
+    .insertInto('forum_reads')
+    .values({ thread_id: threadId, member_id: memberId, number })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['thread_id', 'member_id'])
+        .doUpdateSet({ number: sql`greatest(forum_reads.number, excluded.number)` }),
+    )
+    .execute()
+}
