@@ -1,10 +1,14 @@
+import { sql } from 'kysely'
 import { jsonFile, type PersonData } from '../account/person.ts'
+import { messagesOf } from './conversations.ts'
 
-/** How long a member's recipes took to finish. */
+/** What a member and the chef said, what models used for it, and how long the recipes took to finish. */
 export const chefPersonData: PersonData = {
-  columns: ['generation_timings.member_id'],
+  columns: ['conversations.member_id', 'token_ledger.member_id', 'generation_timings.member_id'],
 
   async erase(db, person) {
+    await db.deleteFrom('conversations').where('member_id', '=', person.id).execute()
+    await db.deleteFrom('token_ledger').where('member_id', '=', person.id).execute()
     await db.deleteFrom('generation_timings').where('member_id', '=', person.id).execute()
   },
 
@@ -17,5 +21,24 @@ export const chefPersonData: PersonData = {
       .orderBy('created_at')
       .execute()
     yield jsonFile('finished-recipes.json', timings)
+
+    const conversations = await db
+      .selectFrom('conversations')
+      .select(['id', 'title', 'created_at'])
+      .where('member_id', '=', person.id)
+      .orderBy('created_at')
+      .execute()
+    for (const [place, { id, title, created_at }] of conversations.entries()) {
+      const messages = (await messagesOf(db, id)).map(({ role, content }) => ({ role, content }))
+      const number = String(place + 1).padStart(4, '0')
+      yield jsonFile(`conversations/${number}.json`, { title, created_at, messages })
+    }
+    const used = await db
+      .selectFrom('token_ledger')
+      .select([sql<string>`day::text`.as('day'), 'input_tokens', 'output_tokens'])
+      .where('member_id', '=', person.id)
+      .orderBy('day')
+      .execute()
+    if (used.length > 0) yield jsonFile('model-tokens.json', used)
   },
 }

@@ -6,37 +6,68 @@ import { countAttempt } from '../http/limits.ts'
 import { serve } from '../http/serve.ts'
 import { signImageLink } from '../images/links.ts'
 import { keepPicture } from '../images/queries.ts'
+import { beginAnswer, type Answer } from './answers.ts'
+import { conversationRoutes } from './conversation-routes.ts'
 import { cookRecipe } from './cook.ts'
+import { eventStream } from './event-stream.ts'
+import { keptAnswers } from './kept-answers.ts'
+import { ledgerEntry } from './ledger-entry.ts'
+import { checkBudget } from './ledger.ts'
 import { averageTotal, insertTiming } from './queries.ts'
 
 const { attempts } = limits
 
 export function chefRoutes(app: App) {
+  const answers = keptAnswers(app.deps)
+
   serve(
     app,
     chat,
-    async ({ deps, body, language, signal }) => {
+    async ({ deps, db, member, body, language, wantsEvents, signal, now }) => {
+      await checkBudget(db, member.id, deps.config.chefDailyBudget, now)
       const conversation = { messages: body.messages, language: body.language ?? language }
+      const task = body.task ?? 'reply'
+      if (task === 'reply' && body.conversation) {
+        const answer = await answers.begin(body.conversation, member.id, conversation)
+        return wantsEvents ? eventStream(answer.follow) : { message: await messageOf(answer) }
+      }
+      const entry = ledgerEntry(deps, member.id)
+      if (task === 'reply' && wantsEvents) {
+        const answer = beginAnswer(
+          (listener) => deps.chef.reply(conversation, { ...listener, onTokens: entry.onTokens }),
+          async ({ cause }) => {
+            await entry.done()
+            if (cause !== undefined) deps.log.error({ err: cause }, 'chef unavailable')
+          },
+        )
+        // Nobody keeps it: without its reader it is for nobody.
+        return eventStream(answer.follow, answer.stop)
+      }
+      const listener = { signal, onTokens: entry.onTokens }
       try {
-        switch (body.task ?? 'reply') {
+        switch (task) {
           case 'reply':
-            return { message: await deps.chef.reply(conversation, { signal }) }
+            return { message: await deps.chef.reply(conversation, listener) }
           case 'recipe':
-            return await cookRecipe(deps.chef, conversation, { signal })
+            return await cookRecipe(deps.chef, conversation, listener)
           case 'plating': {
-            const recipe = body.recipe ?? (await cookRecipe(deps.chef, conversation, { signal })).recipe
+            const recipe = body.recipe ?? (await cookRecipe(deps.chef, conversation, listener)).recipe
             if (!recipe) throw fail('invalid input')
-            return { message: await deps.chef.plating(recipe, { signal }) }
+            return { message: await deps.chef.plating(recipe, listener) }
           }
         }
       } catch (cause) {
         throw cause instanceof Refusal ? cause : fail('chef unavailable', { cause })
+      } finally {
+        await entry.done()
       }
     },
     {
       limit: ({ db, member, now }) => countAttempt(db, `chat ${member.id}`, attempts.chatTurnsPerMember, now),
     },
   )
+
+  conversationRoutes(app, answers)
 
   serve(
     app,
@@ -62,4 +93,11 @@ export function chefRoutes(app: App) {
     await insertTiming(db, member.id, body, now)
     return {}
   })
+}
+
+/** The whole answer; what was said before a failure is kept, but it is no answer. */
+async function messageOf({ ended }: Answer): Promise<string> {
+  const { end, message, error } = await ended
+  if (end === 'cut') throw fail(error ?? 'chef unavailable')
+  return message
 }

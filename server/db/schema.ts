@@ -352,6 +352,34 @@ export interface Schema {
     recipe_id: string
     created_at: Date
   }
+  conversations: {
+    /** Chosen by the page, so that asking twice makes one. */
+    id: string
+    member_id: string
+    title: string
+    created_at: Date
+    active_at: Date
+  }
+  messages: {
+    conversation_id: string
+    /** From 0; the page's greeting is not among them. */
+    place: number
+    role: 'user' | 'assistant'
+    content: string
+    /** An answer is `writing` until it is whole, stopped by the guest, or cut off by a failure. */
+    state: MessageState
+    /** Whoever writes the answer: words of an earlier run come too late. */
+    run_id: string | null
+    /** While it is being written it is touched every second: one that is not has lost its writer. */
+    touched_at: Date
+  }
+  token_ledger: {
+    member_id: string
+    /** In UTC, as ISO 8601. */
+    day: string
+    input_tokens: number
+    output_tokens: number
+  }
   generation_timings: {
     id: Generated<string>
     member_id: string
@@ -366,6 +394,8 @@ export interface Schema {
     created_at: Date
   }
 }
+
+export type MessageState = 'whole' | 'writing' | 'stopped' | 'cut'
 
 /** What the audit log knows of; words only, never a value. */
 export type AuditAction =

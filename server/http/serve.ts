@@ -30,6 +30,8 @@ export interface Ask<E extends Endpoint> {
   /** What limits per address count by. */
   address: string
   idempotencyKey: string | null
+  /** The caller would read the answer as it grows. */
+  wantsEvents: boolean
   signal: AbortSignal
   session: {
     /** The one by which this request came; null for visitors. */
@@ -39,7 +41,10 @@ export interface Ask<E extends Endpoint> {
   }
 }
 
-export type Handler<E extends Endpoint> = (ask: Ask<E>) => Promise<z.core.input<E['answer']>>
+/** Answers by the contract, or with an event stream where one is wanted. */
+export type Handler<E extends Endpoint> = (
+  ask: Ask<E>,
+) => Promise<z.core.input<E['answer']> | ReadableStream<Uint8Array>>
 
 interface Options<E extends Endpoint> {
   /** Counts the attempt before the body is read as JSON, so that even broken ones count. */
@@ -92,6 +97,7 @@ export function serve<E extends Endpoint>(
       form: form as ParsedForm<E>,
       language: chooseLanguage(context.req.header('accept-language')),
       idempotencyKey,
+      wantsEvents: /\btext\/event-stream\b/i.test(context.req.header('accept') ?? ''),
       signal: context.req.raw.signal,
       session: {
         current: found?.session ?? null,
@@ -108,6 +114,10 @@ export function serve<E extends Endpoint>(
       },
     })
     context.header('cache-control', 'private, no-store')
+    if (answer instanceof ReadableStream) {
+      // Proxies that collect an answer before they pass it on would make a stream of it in vain.
+      return context.body(answer, 200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
+    }
     return context.json(answer, endpoint.status as ContentfulStatusCode)
   })
 }

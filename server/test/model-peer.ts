@@ -135,18 +135,27 @@ export const paints =
     answer.end(JSON.stringify({ created: 1, data: [{ b64_json: bytes.toString('base64') }] }))
   }
 
-/** An answer that goes on as the test tells it to. */
-export function dictated(): {
+export interface Dictated {
   deed: Deed
   say: (text: string) => Promise<void>
   end: () => Promise<void>
   cut: () => Promise<void>
-} {
+  /** Whether whoever asked has hung up. */
+  isLeft: () => boolean
+}
+
+/** An answer that goes on as the test tells it to. */
+export function dictated(): Dictated {
   const begun = Promise.withResolvers<ServerResponse>()
+  let isLeft = false
   return {
-    deed: (answer) => begun.resolve(answer),
+    deed(answer) {
+      answer.once('close', () => (isLeft = true))
+      begun.resolve(answer)
+    },
     say: async (text) => send(await begun.promise, { content: text }),
     end: async () => finish(await begun.promise),
     cut: async () => void (await begun.promise).destroy(),
+    isLeft: () => isLeft,
   }
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { errorCodes } from '../errors.ts'
 import { languages } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { recipeStructure } from '../recipe.ts'
-import { nothing } from '../wire.ts'
+import { isoDate, nothing, trimmedText } from '../wire.ts'
 
 export const chatMessage = z.object({
   role: z.enum(['user', 'assistant']),
@@ -17,7 +18,7 @@ export const chat = endpoint({
   path: '/api/chat',
   who: 'member',
   summary:
-    'The chef’s next words; with task `recipe` the whole recipe so far, with `plating` how to serve it.',
+    'The chef’s next words; with task `recipe` the whole recipe so far, with `plating` how to serve it. With `Accept: text/event-stream` the words come as they are found, as `chatEvent`s.',
   body: z
     .object({
       messages: z.array(chatMessage).check(z.minLength(1), z.maxLength(limits.chat.messages)),
@@ -25,6 +26,8 @@ export const chat = endpoint({
       task: z.optional(z.enum(['reply', 'plating', 'recipe'])),
       /** For task `plating`: the recipe to be plated, so that text and dish agree. */
       recipe: z.optional(z.nullable(recipeStructure)),
+      /** For task `reply`: where the server keeps what is said, made by the first call; the answer outlives the page. */
+      conversation: z.optional(z.nullable(z.uuid())),
     })
     .check(
       z.refine(
@@ -34,7 +37,74 @@ export const chat = endpoint({
       ),
     ),
   answer: z.object({ message: z.string(), recipe: z.optional(z.nullable(recipeStructure)) }),
-  errors: ['too many requests', 'chef unavailable'],
+  errors: ['not found', 'too many requests', 'chef unavailable'],
+})
+
+/** How an answer came to its end: as the chef wanted, by the guest, or by a failure. */
+export const answerEnds = ['whole', 'stopped', 'cut'] as const
+
+/** One event of a streamed answer: more words, or at last the end with the whole message and, if cut, the reason. */
+export const chatEvent = z.union([
+  z.object({ words: z.string() }),
+  z.object({
+    end: z.enum(answerEnds),
+    message: z.string(),
+    error: z.optional(z.enum(errorCodes as [string, ...string[]])),
+  }),
+])
+
+export type ChatEvent = z.infer<typeof chatEvent>
+
+const conversationSummary = z.object({ id: z.string(), title: z.string(), active_at: isoDate })
+
+export const listConversations = endpoint({
+  method: 'GET',
+  path: '/api/chat/conversations',
+  who: 'member',
+  summary: 'One’s conversations with the chef, the latest first; the newest 100.',
+  answer: z.array(conversationSummary),
+})
+
+export const readConversation = endpoint({
+  method: 'GET',
+  path: '/api/chat/conversations/{id}',
+  who: 'member',
+  summary:
+    'What was said, without the greeting. While the chef is writing, `writing` holds the words so far; with `Accept: text/event-stream` the rest of them comes as `chatEvent`s.',
+  answer: z.object({
+    ...conversationSummary.shape,
+    messages: z.array(chatMessage),
+    writing: z.nullable(z.string()),
+  }),
+  errors: ['not found'],
+})
+
+export const renameConversation = endpoint({
+  method: 'PATCH',
+  path: '/api/chat/conversations/{id}',
+  who: 'member',
+  summary: 'Gives a conversation another title.',
+  body: z.object({ title: trimmedText(1, limits.recipe.titleMax) }),
+  answer: nothing,
+  errors: ['not found'],
+})
+
+export const deleteConversation = endpoint({
+  method: 'DELETE',
+  path: '/api/chat/conversations/{id}',
+  who: 'member',
+  summary: 'Deletes a conversation for good; recipes made of it stay.',
+  answer: nothing,
+  errors: ['not found'],
+})
+
+export const stopAnswer = endpoint({
+  method: 'POST',
+  path: '/api/chat/conversations/{id}/stop',
+  who: 'member',
+  summary: 'Ends the answer that is being written; what was said is kept. Harmless when nothing is.',
+  answer: nothing,
+  errors: ['not found'],
 })
 
 export const paintDish = endpoint({

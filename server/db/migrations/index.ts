@@ -6,6 +6,7 @@ import { forum } from './0004-groups.ts'
 import { signInProviders } from './0005-providers.ts'
 import { search } from './0006-search.ts'
 import { reading } from './0007-reading.ts'
+import { conversations } from './0008-conversations.ts'
 import { notices } from './0009-notices.ts'
 
 /** In the order they run; only ever added to. */
@@ -17,5 +18,6 @@ export const migrations: readonly Migration[] = [
   signInProviders,
   search,
   reading,
+  conversations,
   notices,
 ]

@@ -1,0 +1,152 @@
+import type { ChatMessage } from '#shared/contract/chef.ts'
+import { fail } from '#shared/errors.ts'
+import type { Db } from '../db/schema.ts'
+import { isUuid } from '../db/uuid.ts'
+
+const listed = 100
+const longestTitle = 80
+
+export interface Kept {
+  id: string
+  title: string
+  activeAt: Date
+}
+
+/** A member's conversations, the latest first. */
+export async function conversationsOf(db: Db, memberId: string): Promise<Kept[]> {
+  return db
+    .selectFrom('conversations')
+    .select(['id', 'title', 'active_at as activeAt'])
+    .where('member_id', '=', memberId)
+    .orderBy('active_at', 'desc')
+    .orderBy('id')
+    .limit(listed)
+    .execute()
+}
+
+/** A member's conversation; throws `not found` for others' and for unknown ones. */
+export async function findConversation(db: Db, id: string | undefined, memberId: string): Promise<Kept> {
+  const found = isUuid(id)
+    ? await db
+        .selectFrom('conversations')
+        .select(['id', 'title', 'active_at as activeAt'])
+        .where('id', '=', id)
+        .where('member_id', '=', memberId)
+        .executeTakeFirst()
+    : undefined
+  if (!found) throw fail('not found')
+  return found
+}
+
+export async function messagesOf(db: Db, id: string) {
+  return db
+    .selectFrom('messages')
+    .select(['place', 'role', 'content', 'state', 'run_id', 'touched_at'])
+    .where('conversation_id', '=', id)
+    .orderBy('place')
+    .execute()
+}
+
+interface Turns {
+  id: string
+  memberId: string
+  messages: readonly ChatMessage[]
+  /** Names the run that will write the answer. */
+  runId: string
+  now: number
+}
+
+/**
+ * Keeps what was said as the page knows it and opens the place of the answer; what stood there or differs, an edited
+ * message and all after it, is replaced. Throws `not found` when the id is somebody else's. Call it in a transaction.
+ */
+export async function keepTurns(db: Db, { id, memberId, messages, runId, now }: Turns): Promise<void> {
+  const at = new Date(now)
+  await db
+    .insertInto('conversations')
+    .values({ id, member_id: memberId, title: titleOf(messages), created_at: at, active_at: at })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  const touched = await db
+    .updateTable('conversations')
+    .set({ active_at: at })
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  if (touched.numUpdatedRows === 0n) throw fail('not found')
+
+  const kept = await messagesOf(db, id)
+  const differs = messages.findIndex(
+    ({ role, content }, place) => kept[place]?.role !== role || kept[place].content !== content,
+  )
+  const same = differs === -1 ? messages.length : differs
+  await db.deleteFrom('messages').where('conversation_id', '=', id).where('place', '>=', same).execute()
+  const said = messages.slice(same).map(({ role, content }, ahead) => ({
+    conversation_id: id,
+    place: same + ahead,
+    role,
+    content,
+    state: 'whole' as const,
+    run_id: null,
+    touched_at: at,
+  }))
+  const answer = {
+    conversation_id: id,
+    place: messages.length,
+    role: 'assistant' as const,
+    content: '',
+    state: 'writing' as const,
+    run_id: runId,
+    touched_at: at,
+  }
+  await db
+    .insertInto('messages')
+    .values([...said, answer])
+    .execute()
+}
+
+/** Writes down an answer's words so far, or its end. False when it has been replaced, stopped or deleted meanwhile. */
+export async function keepAnswer(
+  db: Db,
+  runId: string,
+  answer: { content: string; state: 'whole' | 'writing' | 'stopped' | 'cut' },
+  now: number,
+): Promise<boolean> {
+  const mine = (
+    await db
+      .updateTable('messages')
+      .set({ ...answer, touched_at: new Date(now) })
+      .where('run_id', '=', runId)
+      .where('state', '=', 'writing')
+      .executeTakeFirst()
+  ).numUpdatedRows
+  return mine > 0n
+}
+
+/** Removes an answer that ended before its first word. */
+export async function dropAnswer(db: Db, runId: string): Promise<void> {
+  await db.deleteFrom('messages').where('run_id', '=', runId).where('content', '=', '').execute()
+}
+
+/** Stops the answer that another process writes in this conversation. */
+export async function markStopped(db: Db, id: string): Promise<void> {
+  const open = db.updateTable('messages').set({ state: 'stopped' }).where('conversation_id', '=', id)
+  await open.where('state', '=', 'writing').execute()
+}
+
+export async function rename(db: Db, id: string, title: string): Promise<void> {
+  await db.updateTable('conversations').set({ title }).where('id', '=', id).execute()
+}
+
+export async function remove(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('conversations').where('id', '=', id).execute()
+}
+
+/** The first words of the guest, as far as they fit into a line. */
+function titleOf(messages: readonly ChatMessage[]): string {
+  const asked = messages.find(({ role, content }) => role === 'user' && content.trim() !== '')
+  const line = (asked?.content ?? '…').replaceAll(/\s+/g, ' ').trim()
+  if (line.length <= longestTitle) return line
+  const cut = line.slice(0, longestTitle).replace(/\s+\S*$/, '')
+  return `${cut.toWellFormed()}…`
+}

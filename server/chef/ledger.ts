@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { fail } from '#shared/errors.ts'
+import type { Db } from '../db/schema.ts'
+import type { Tokens } from '../outside/chef/chef.ts'
+
+const dayLength = 24 * 60 * 60 * 1000
+const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
+
+/** Throws `too many requests`, until the next day (UTC), when a member has used up the tokens of this one. */
+export async function checkBudget(
+  db: Db,
+  memberId: string,
+  budget: number | null,
+  now: number,
+): Promise<void> {
+  if (budget === null) return
+  const row = await db
+    .selectFrom('token_ledger')
+    .select(['input_tokens', 'output_tokens'])
+    .where('member_id', '=', memberId)
+    .where('day', '=', dayOf(now))
+    .executeTakeFirst()
+  if (!row || row.input_tokens + row.output_tokens < budget) return
+  throw fail('too many requests', { retryAfter: Math.ceil((dayLength - (now % dayLength)) / 1000) })
+}
+
+/** Adds to what a member has used today. */
+export async function enterTokens(db: Db, memberId: string, tokens: Tokens, now: number): Promise<void> {
+  await db
+    .insertInto('token_ledger')
+    .values({
+      member_id: memberId,
+      day: dayOf(now),
+      input_tokens: tokens.input,
+      output_tokens: tokens.output,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'day']).doUpdateSet({
+        input_tokens: sql`token_ledger.input_tokens + excluded.input_tokens`,
+        output_tokens: sql`token_ledger.output_tokens + excluded.output_tokens`,
+      }),
+    )
+    .execute()
+}

@@ -1,0 +1,384 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  chat,
+  deleteConversation,
+  listConversations,
+  readConversation,
+  renameConversation,
+  stopAnswer,
+  type ChatEvent,
+} from '#shared/contract/chef.ts'
+import { readConfig } from '../config.ts'
+import { modelChef } from '../outside/chef/model-chef.ts'
+import { openTestApp, type TestApp } from '../test/app.ts'
+import { dictated, fails, openModelPeer, says, type ModelPeer } from '../test/model-peer.ts'
+import { signUpAdmin, signUpMember, type Person } from '../test/people.ts'
+
+let peer: ModelPeer
+let app: TestApp
+let admin: Person
+let guest: Person
+
+beforeAll(async () => {
+  peer = await openModelPeer()
+  const settings = { provider: 'compatible', model: 'test', url: peer.url, key: null } as const
+  const patience = { firstWords: 2000, silence: 2000, whole: 5000, retries: 0 }
+  app = await openTestApp({ chef: await modelChef(settings, patience) })
+  admin = await signUpAdmin(app)
+})
+beforeEach(async () => void (guest = await signUpMember(app, admin)))
+afterEach(() => void (peer.asked.length = 0))
+afterAll(async () => {
+  await app.close()
+  await peer.close()
+})
+
+const leeks = [{ role: 'user' as const, content: 'Something with   leeks' }]
+
+/** Asks for a stream of events. */
+function stream(person: Person, body: object, signal?: AbortSignal): Promise<Response> {
+  return person.fetch('/api/chat', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify(body),
+    signal: signal ?? null,
+  })
+}
+
+const resume = (person: Person, id: string) =>
+  person.fetch(`/api/chat/conversations/${id}`, { headers: { accept: 'text/event-stream' } })
+
+/** The events of a stream as they come. */
+async function* eventsOf(response: Response): AsyncGenerator<ChatEvent> {
+  let text = ''
+  const decoder = new TextDecoder()
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    const parts = text.split('\n\n')
+    text = parts.pop() ?? ''
+    for (const part of parts) if (part.startsWith('data: ')) yield JSON.parse(part.slice(6)) as ChatEvent
+  }
+}
+
+/** All words of a stream, and its last event. */
+async function hear(response: Response) {
+  let words = ''
+  let last: ChatEvent | undefined
+  for await (const event of eventsOf(response)) {
+    if ('words' in event) words += event.words
+    last = event
+  }
+  return { words, last }
+}
+
+const read = (person: Person, id: string) => person.call(readConversation, { params: { id } })
+
+describe('an answer as a stream', () => {
+  test('comes word by word and ends with the whole message', async () => {
+    peer.does(says('How about a **leek gratin**?'))
+    const response = await stream(guest, { messages: leeks })
+    expect(response.headers.get('content-type')).toBe('text/event-stream')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(await hear(response)).toEqual({
+      words: 'How about a **leek gratin**?',
+      last: { end: 'whole', message: 'How about a **leek gratin**?' },
+    })
+  })
+
+  test('shows the first words before there are more', async () => {
+    const answer = dictated()
+    peer.does(answer.deed)
+    const events = eventsOf(await stream(guest, { messages: leeks }))
+    await answer.say('How ')
+    expect((await events.next()).value).toEqual({ words: 'How ' })
+    await answer.say('about it?')
+    expect((await events.next()).value).toEqual({ words: 'about it?' })
+    await answer.end()
+    expect((await events.next()).value).toEqual({ end: 'whole', message: 'How about it?' })
+  })
+
+  test('of the house comes at once', async () => {
+    const house = await openTestApp()
+    try {
+      const person = await signUpAdmin(house)
+      const { words, last } = await hear(
+        await stream(person, { messages: leeks, conversation: randomUUID() }),
+      )
+      expect(words.length).toBeGreaterThan(20)
+      expect(last).toEqual({ end: 'whole', message: words })
+    } finally {
+      await house.close()
+    }
+  })
+
+  test('is refused like any other answer, as JSON', async () => {
+    const refused = await stream(guest, { messages: [] })
+    expect([refused.status, await refused.json()]).toEqual([400, { error: 'invalid input' }])
+    const stranger = await stream({ ...app.visitor(), email: '' }, { messages: leeks })
+    expect(stranger.status).toBe(401)
+  })
+
+  test('that the model breaks off keeps what was said and says why it ends', async () => {
+    const conversation = randomUUID()
+    const answer = dictated()
+    peer.does(answer.deed)
+    const events = eventsOf(await stream(guest, { messages: leeks, conversation }))
+    await answer.say('How about')
+    expect((await events.next()).value).toEqual({ words: 'How about' })
+    await answer.cut()
+    const end = { end: 'cut', message: 'How about', error: 'chef unavailable' }
+    expect((await events.next()).value).toEqual(end)
+    expect((await read(guest, conversation)).messages.at(-1)?.content).toBe('How about')
+  })
+
+  test('that never began leaves the question, so that it can be asked again', async () => {
+    const conversation = randomUUID()
+    peer.does(fails(500), says('Leek soup.'))
+    const { last } = await hear(await stream(guest, { messages: leeks, conversation }))
+    expect(last).toEqual({ end: 'cut', message: '', error: 'chef unavailable' })
+    expect((await read(guest, conversation)).messages).toEqual(leeks)
+    await hear(await stream(guest, { messages: leeks, conversation }))
+    expect((await read(guest, conversation)).messages.at(-1)?.content).toBe('Leek soup.')
+  })
+
+  test('without a conversation ends when its reader leaves', async () => {
+    const answer = dictated()
+    peer.does(answer.deed)
+    const leaving = new AbortController()
+    const events = eventsOf(await stream(guest, { messages: leeks }, leaving.signal))
+    await answer.say('How ')
+    await events.next()
+    leaving.abort()
+    await expect(events.next()).rejects.toThrow(/abort/)
+    await expect.poll(() => answer.isLeft()).toBe(true)
+  })
+})
+
+describe('an answer in a conversation', () => {
+  test('goes on when the page is closed, and a reload shows the rest of it', async () => {
+    const conversation = randomUUID()
+    const answer = dictated()
+    peer.does(answer.deed)
+    const leaving = new AbortController()
+    const events = eventsOf(await stream(guest, { messages: leeks, conversation }, leaving.signal))
+    await answer.say('How ')
+    await events.next()
+    leaving.abort()
+    await expect(events.next()).rejects.toThrow(/abort/)
+
+    await answer.say('about ')
+    await expect.poll(async () => (await read(guest, conversation)).writing).toBe('How about ')
+    const rest = eventsOf(await resume(guest, conversation))
+    expect((await rest.next()).value).toEqual({ words: 'How about ' })
+    await answer.say('soup?')
+    expect((await rest.next()).value).toEqual({ words: 'soup?' })
+    await answer.end()
+    expect((await rest.next()).value).toEqual({ end: 'whole', message: 'How about soup?' })
+    expect(await read(guest, conversation)).toMatchObject({
+      messages: [leeks[0], { role: 'assistant', content: 'How about soup?' }],
+      writing: null,
+    })
+  })
+
+  test('is finished when nobody ever comes back', async () => {
+    const conversation = randomUUID()
+    const answer = dictated()
+    peer.does(answer.deed)
+    const leaving = new AbortController()
+    await stream(guest, { messages: leeks, conversation }, leaving.signal)
+    leaving.abort()
+    await answer.say('Leek soup.')
+    await answer.end()
+    await expect
+      .poll(async () => (await read(guest, conversation)).messages.at(-1)?.content)
+      .toBe('Leek soup.')
+  })
+
+  test('stops when told to, and keeps what was said', async () => {
+    const conversation = randomUUID()
+    const answer = dictated()
+    peer.does(answer.deed)
+    const response = await stream(guest, { messages: leeks, conversation })
+    const heard = hear(response)
+    await answer.say('How about')
+    await expect.poll(async () => (await read(guest, conversation)).writing).toBe('How about')
+    await guest.call(stopAnswer, { params: { id: conversation } })
+    expect((await heard).last).toEqual({ end: 'stopped', message: 'How about' })
+    expect((await read(guest, conversation)).messages.at(-1)?.content).toBe('How about')
+    await expect.poll(() => answer.isLeft()).toBe(true)
+    await guest.call(stopAnswer, { params: { id: conversation } })
+  })
+
+  test('is followed and stopped through another process by what stands in the database', async () => {
+    const conversation = randomUUID()
+    peer.does(says('Leek soup.'))
+    await guest.call(chat, { body: { messages: leeks, conversation } })
+    const runId = randomUUID()
+    const touched_at = new Date(app.deps.clock())
+    await app.db
+      .updateTable('messages')
+      .set({ state: 'writing', run_id: runId, content: 'Leek', touched_at })
+      .where('conversation_id', '=', conversation)
+      .where('role', '=', 'assistant')
+      .execute()
+    const events = eventsOf(await resume(guest, conversation))
+    expect((await events.next()).value).toEqual({ words: 'Leek' })
+    expect((await read(guest, conversation)).writing).toBe('Leek')
+    await guest.call(stopAnswer, { params: { id: conversation } })
+    expect((await events.next()).value).toEqual({ end: 'stopped', message: 'Leek' })
+  })
+
+  test('whose process is gone is over after a while, with what it said', async () => {
+    const conversation = randomUUID()
+    peer.does(says('Leek soup.'))
+    await guest.call(chat, { body: { messages: leeks, conversation } })
+    await app.db
+      .updateTable('messages')
+      .set({ state: 'writing', run_id: randomUUID(), touched_at: new Date(app.deps.clock() - 16_000) })
+      .where('conversation_id', '=', conversation)
+      .where('role', '=', 'assistant')
+      .execute()
+    expect(await read(guest, conversation)).toMatchObject({ writing: null })
+    expect((await hear(await resume(guest, conversation))).last).toEqual({
+      end: 'cut',
+      message: 'Leek soup.',
+    })
+  })
+
+  test('gives way to the same question asked anew', async () => {
+    const conversation = randomUUID()
+    const answer = dictated()
+    peer.does(answer.deed, says('Leek pie.'))
+    const first = hear(await stream(guest, { messages: leeks, conversation }))
+    await answer.say('Leek s')
+    await expect.poll(async () => (await read(guest, conversation)).writing).toBe('Leek s')
+    await guest.call(chat, { body: { messages: leeks, conversation } })
+    expect((await first).last).toMatchObject({ end: 'stopped' })
+    expect((await read(guest, conversation)).messages).toEqual([
+      leeks[0],
+      { role: 'assistant', content: 'Leek pie.' },
+    ])
+  })
+})
+
+describe('conversations', () => {
+  async function talk(person: Person, content = leeks[0]?.content ?? '') {
+    const conversation = randomUUID()
+    peer.does(says('Leek soup.'))
+    await person.call(chat, { body: { messages: [{ role: 'user', content }], conversation } })
+    return conversation
+  }
+
+  test('are listed with the latest first, under the guest’s first words', async () => {
+    const older = await talk(guest)
+    app.pass(1000)
+    const newer = await talk(guest, `A cake ${'with very many layers '.repeat(10)}`)
+    const list = await guest.call(listConversations)
+    expect(list.map(({ id }) => id)).toEqual([newer, older])
+    expect(list[1]?.title).toBe('Something with leeks')
+    expect(list[0]?.title).toMatch(/^A cake with .{20,70}…$/)
+  })
+
+  test('grow turn by turn; an edited message replaces what came after it', async () => {
+    const id = await talk(guest)
+    const answered = [...leeks, { role: 'assistant' as const, content: 'Leek soup.' }]
+    peer.does(says('With saffron.'))
+    const more = [...answered, { role: 'user' as const, content: 'More colour' }]
+    await guest.call(chat, { body: { messages: more, conversation: id } })
+    expect((await read(guest, id)).messages).toHaveLength(4)
+    peer.does(says('Beetroot soup.'))
+    const edited = [{ role: 'user' as const, content: 'Something with beetroot' }]
+    await guest.call(chat, { body: { messages: edited, conversation: id } })
+    expect((await read(guest, id)).messages).toEqual([
+      ...edited,
+      { role: 'assistant', content: 'Beetroot soup.' },
+    ])
+  })
+
+  test('are renamed and deleted', async () => {
+    const id = await talk(guest)
+    await guest.call(renameConversation, { params: { id }, body: { title: '  Sunday soup ' } })
+    expect((await guest.call(listConversations))[0]?.title).toBe('Sunday soup')
+    await expect(guest.call(renameConversation, { params: { id }, body: { title: ' ' } })).rejects.toThrow(
+      'invalid input',
+    )
+    await guest.call(deleteConversation, { params: { id } })
+    expect(await guest.call(listConversations)).toEqual([])
+  })
+
+  test('that are deleted while the chef writes stay deleted', async () => {
+    const conversation = randomUUID()
+    const answer = dictated()
+    peer.does(answer.deed)
+    const heard = hear(await stream(guest, { messages: leeks, conversation }))
+    await answer.say('Leek')
+    await expect.poll(async () => (await read(guest, conversation)).writing).toBe('Leek')
+    await guest.call(deleteConversation, { params: { id: conversation } })
+    expect((await heard).last).toMatchObject({ end: 'stopped' })
+    await expect(read(guest, conversation)).rejects.toThrow('not found')
+  })
+
+  test('are nobody else’s, and unknown ones look the same', async () => {
+    const own = await talk(guest)
+    const other = await signUpMember(app, admin)
+    for (const id of [own, randomUUID(), 'nonsense']) {
+      const params = { id }
+      await expect(other.call(readConversation, { params })).rejects.toThrow('not found')
+      await expect(other.call(renameConversation, { params, body: { title: 'Mine' } })).rejects.toThrow(
+        'not found',
+      )
+      await expect(other.call(deleteConversation, { params })).rejects.toThrow('not found')
+      await expect(other.call(stopAnswer, { params })).rejects.toThrow('not found')
+      expect((await resume(other, id)).status).toBe(404)
+    }
+    const taking = other.call(chat, { body: { messages: leeks, conversation: own } })
+    await expect(taking).rejects.toMatchObject({ code: 'not found', status: 404 })
+    expect((await read(guest, own)).title).toBe('Something with leeks')
+    expect(await other.call(listConversations)).toEqual([])
+  })
+
+  test('that the chef leaves without an answer are 502 chef unavailable', async () => {
+    peer.does(fails(500))
+    const asking = guest.call(chat, { body: { messages: leeks, conversation: randomUUID() } })
+    await expect(asking).rejects.toMatchObject({ code: 'chef unavailable', status: 502 })
+  })
+})
+
+describe('the ledger', () => {
+  test('adds up what every kind of answer has used, per member and day', async () => {
+    peer.does(says('Leek soup.'))
+    await guest.call(chat, { body: { messages: leeks } })
+    await guest.call(chat, { body: { messages: leeks, conversation: randomUUID() } })
+    await hear(await stream(guest, { messages: leeks }))
+    const rows = await app.db
+      .selectFrom('token_ledger')
+      .innerJoin('users', 'users.id', 'token_ledger.member_id')
+      .select(['input_tokens', 'output_tokens'])
+      .where('email', '=', guest.email)
+      .execute()
+    expect(rows).toEqual([{ input_tokens: 300, output_tokens: 60 }])
+  })
+
+  test('closes the kitchen for a member whose budget is used up, until the next day', async () => {
+    const config = readConfig({ DATA_DIR: app.deps.config.dataDir, CHEF_DAILY_BUDGET: '200' })
+    const strict = await openTestApp({ chef: app.deps.chef, config })
+    try {
+      peer.does(says('Leek soup.'))
+      const person = await signUpAdmin(strict)
+      const other = await signUpMember(strict, person)
+      const ask = (who: Person) => who.call(chat, { body: { messages: leeks } })
+      await ask(person)
+      await ask(person)
+      const refused = await stream(person, { messages: leeks })
+      expect([refused.status, await refused.json()]).toEqual([429, { error: 'too many requests' }])
+      const wait = Number(refused.headers.get('retry-after'))
+      expect(wait).toBeLessThanOrEqual(86_400)
+      await ask(other)
+      strict.pass(wait * 1000)
+      await ask(person)
+    } finally {
+      await strict.close()
+    }
+  })
+})
