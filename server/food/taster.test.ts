@@ -3,6 +3,8 @@ import { finding, type Finding } from '#shared/finding.ts'
 import { languages } from '#shared/languages.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
 import { allergens } from '#shared/words/allergens.ts'
+import { diets } from '#shared/words/diets.ts'
+import { isSuitable } from './facts.ts'
 import { ingredients } from './knowledge/index.ts'
 import { readRecipe } from './read.ts'
 import { taste, type Guests } from './taster.ts'
@@ -71,6 +73,33 @@ describe('allergens against what a guest said', () => {
 })
 
 describe('diets and wishes', () => {
+  it.each(languages)('no diet lets a forbidden ingredient pass, named in %s', (language) => {
+    const passed = ingredients.flatMap((ingredient) => {
+      const dish: RecipeStructure = {
+        ...recipe('Ingredients\n- 1 egg\nInstructions\n1. Boil.'),
+        language,
+        ingredients: [
+          {
+            amount: 1,
+            unit: 'g',
+            item: ingredient.names[language].many,
+            note: null,
+            group: null,
+            scales: true,
+          },
+        ],
+      }
+      return diets
+        .filter((diet) => diet !== 'lowSugar')
+        .filter((diet) => {
+          const found = codes(taste(dish, { diets: [diet] })).includes('forbidden-diet')
+          return found === isSuitable(ingredient, diet)
+        })
+        .map((diet) => [ingredient.id, diet])
+    })
+    expect(passed).toEqual([])
+  })
+
   it.each<[string, Guests]>([
     ['1 tbsp honey', { diets: ['vegan'] }],
     ['100 g Parmesan', { diets: ['vegetarian'] }],

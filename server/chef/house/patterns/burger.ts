@@ -70,6 +70,18 @@ export const burger: Pattern = {
   ],
   steps: [
     {
+      kind: 'cook',
+      minutes: 20,
+      when: ({ parts }) =>
+        parts.some(({ role, ingredient }) => role === 'main' && /lentil|split-pea|mung/.test(ingredient.id)),
+      text: say(
+        'Boil {main.pulses} in plenty of water for 20 minutes until soft and drain very well.',
+        "Cuire {main.pulses} 20 minutes dans un grand volume d'eau et bien égoutter.",
+        'Cocer {main.pulses} en abundante agua 20 minutos y escurrir muy bien.',
+        '{main.pulses} in reichlich Wasser 20 Minuten weich kochen und sehr gut abtropfen lassen.',
+      ),
+    },
+    {
       kind: 'prep',
       minutes: 6,
       text: say(

@@ -37,7 +37,12 @@ export const crumble: Pattern = {
     {
       ...butter,
       group: topping,
-      note: say('cold, in pieces', 'froid, en morceaux', 'fría, en trozos', 'kalt, in Stücken'),
+      note: say(
+        'cold, in pieces',
+        'à la sortie du réfrigérateur, en morceaux',
+        'de la nevera, en trozos',
+        'kalt, in Stücken',
+      ),
     },
     { ...pinch, group: topping },
     { ...nuts(0), most: 2, group: topping },

@@ -93,7 +93,7 @@ export const dumplings: Pattern = {
       when: ({ parts }) => parts.some(({ role }) => role === 'flour'),
       text: say(
         'Roll the dough out thinly, cut out rounds of 9 cm, put a teaspoon of filling on each, fold and press the edges shut.',
-        'Étaler finement la pâte, découper des disques de 9 cm, poser une cuillerée à café de farce, replier et souder les bords.',
+        'Étaler finement la pâte, découper des disques de 9 cm, poser une petite cuillerée de farce, replier et souder les bords.',
         'Estirar la masa fina, cortar discos de 9 cm, poner una cucharadita de relleno, doblar y sellar los bordes.',
         'Den Teig dünn ausrollen, Kreise von 9 cm ausstechen, je einen Teelöffel Füllung daraufgeben, zusammenklappen und die Ränder fest andrücken.',
       ),
@@ -114,7 +114,7 @@ export const dumplings: Pattern = {
       doneness: 'main',
       text: say(
         'Fry the dumplings in {oil} for 3 minutes until golden below, add [the rest of {water}|a splash of water], put a lid on and steam for 7 minutes.',
-        "Faire dorer les raviolis 3 minutes dans {oil}, ajouter [le reste {water:of}|un peu d'eau], couvrir et cuire 7 minutes à la vapeur.",
+        "Faire dorer les gyozas 3 minutes dans {oil}, ajouter [le reste {water:of}|un peu d'eau], couvrir et cuire 7 minutes à la vapeur.",
         'Dorar las empanadillas 3 minutos en {oil}, añadir [el resto {water:of}|un chorrito de agua], tapar y cocer 7 minutos al vapor.',
         'Die Teigtaschen in {oil:dat} 3 Minuten goldbraun anbraten, [den Rest {water:of}|einen Schuss Wasser] zugeben und zugedeckt 7 Minuten dämpfen.',
       ),

@@ -27,7 +27,6 @@ export const quiche: Pattern = {
       takes: (each) =>
         greens(each) || flesh(each) || seafood(each) || inCategory('plantProtein', 'potato')(each),
       most: 4,
-      least: 2,
       pool: ['leek', 'spinach', 'button-mushroom', 'broccoli', 'courgette'],
       varied: true,
       each: (each) => (flesh(each) || seafood(each) ? { amount: 40, unit: 'g' } : { amount: 90, unit: 'g' }),
@@ -96,7 +95,7 @@ export const quiche: Pattern = {
       celsius: 190,
       text: say(
         'Spread the filling in the tin, pour over the custard and bake on the lowest shelf for 35 minutes until golden and just set in the middle.',
-        "Répartir la garniture dans le moule, verser l'appareil et enfourner 35 minutes tout en bas, jusqu'à ce que le dessus soit doré et le centre juste pris.",
+        "Répartir la garniture dans la tourtière, verser l'appareil et enfourner 35 minutes tout en bas, jusqu'à ce que le dessus soit doré et le centre juste pris.",
         'Repartir el relleno en el molde, verter la mezcla y hornear 35 minutos en la parte baja, hasta que se dore y el centro cuaje.',
         'Die Füllung in der Form verteilen, den Guss darübergießen und auf der untersten Schiene 35 Minuten backen, bis die Mitte gerade gestockt ist.',
       ),

@@ -23,7 +23,7 @@ export const stuffed: Pattern = {
       id: 'main',
       takes: (each) => flesh(each) || inCategory('legume', 'plantProtein', 'mushroom', 'fish')(each),
       most: 2,
-      pool: ['minced-beef', 'minced-lamb', 'red-lentil', 'button-mushroom'],
+      pool: ['minced-beef', 'minced-lamb', 'chickpea', 'button-mushroom'],
       each: ({ id, category, serving }) =>
         category === 'legume'
           ? serving.unit === 'can'
@@ -58,6 +58,18 @@ export const stuffed: Pattern = {
   ],
   steps: [
     preheat(190),
+    {
+      kind: 'cook',
+      minutes: 20,
+      when: ({ parts }) =>
+        parts.some(({ role, ingredient }) => role === 'main' && /lentil|split-pea|mung/.test(ingredient.id)),
+      text: say(
+        'Boil {main.pulses} in plenty of water for 20 minutes until soft and drain very well.',
+        "Cuire {main.pulses} 20 minutes dans un grand volume d'eau et bien égoutter.",
+        'Cocer {main.pulses} en abundante agua 20 minutos y escurrir muy bien.',
+        '{main.pulses} in reichlich Wasser 20 Minuten weich kochen und sehr gut abtropfen lassen.',
+      ),
+    },
     {
       kind: 'prep',
       minutes: 5,

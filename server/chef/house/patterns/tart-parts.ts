@@ -17,8 +17,8 @@ export const crust: readonly Role[] = [
     takes: ({ id }) => id === 'butter',
     note: say(
       'cold, in small pieces',
-      'froid, en petits morceaux',
-      'fría, en trozos pequeños',
+      'à la sortie du réfrigérateur, en petits morceaux',
+      'de la nevera, en trozos pequeños',
       'kalt, in kleinen Stücken',
     ),
     pool: ['butter', 'margarine', 'coconut-oil'],
@@ -44,7 +44,7 @@ export const makeCrust: readonly Step[] = [
     when: ({ parts }) => !parts.some(({ role }) => role === 'sheet'),
     text: say(
       'Rub {butter} into {flour+pinch}, stir in {water} and press together, without kneading, into a dough. Roll it out and line a 26 cm tin.',
-      "Sabler {butter} avec {flour+pinch}, ajouter {water} et rassembler en pâte sans pétrir. L'étaler et en garnir un moule de 26 cm.",
+      "Sabler {butter} avec {flour+pinch}, ajouter {water} et rassembler en pâte sans pétrir. L'étaler et en garnir une tourtière de 26 cm.",
       'Frotar {butter} con {flour+pinch}, añadir {water} y juntar en una masa sin amasar. Estirar y forrar un molde de 26 cm.',
       '{butter} mit {flour+pinch:dat} verreiben, {water} zugeben und ohne langes Kneten zu einem Teig zusammendrücken. Ausrollen und eine Form von 26 cm damit auslegen.',
     ),
@@ -54,7 +54,7 @@ export const makeCrust: readonly Step[] = [
     minutes: 2,
     text: say(
       'Line a 26 cm tin with {sheet} and prick it with a fork.',
-      'Garnir un moule de 26 cm avec {sheet} et piquer à la fourchette.',
+      'Garnir une tourtière de 26 cm avec {sheet} et piquer à la fourchette.',
       'Forrar un molde de 26 cm con {sheet} y pinchar con un tenedor.',
       'Eine Form von 26 cm mit {sheet:dat} auslegen und mit einer Gabel einstechen.',
     ),

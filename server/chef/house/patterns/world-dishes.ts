@@ -70,7 +70,7 @@ export const worldDishes: readonly Dish[] = [
     /\bquiche lorraine\b/,
     ['Quiche Lorraine', 'Quiche lorraine', 'Quiche Lorraine', 'Quiche Lorraine'],
     'to',
-    { wants: ['bacon', 'egg', 'cream'] },
+    { wants: ['bacon', 'egg', 'cream'], whole: true },
   ),
   dish(
     'savouryTart',

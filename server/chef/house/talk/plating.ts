@@ -22,8 +22,8 @@ const families: Partial<Record<PatternId, Family>> = {
   hash: 'dish',
   shakshuka: 'dish',
   stuffed: 'dish',
-  quiche: 'slice',
-  savouryTart: 'slice',
+  quiche: 'dish',
+  savouryTart: 'dish',
   sorbet: 'scoop',
   iceCream: 'scoop',
   tiramisu: 'glass',
@@ -159,7 +159,8 @@ export function platingOf(recipe: RecipeStructure): string {
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
   const values = {
     title: title.slice(0, 120),
-    main: named(heads),
+    // The filling of a dumpling is not what is set on the plate.
+    main: /gyoza|dumpling/i.test(title) ? '' : named(heads),
     base: named(bed),
     garnish: named(top),
     oil: named(oils),
