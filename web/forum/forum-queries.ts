@@ -11,6 +11,7 @@ import {
   createThread,
   deletePost,
   deleteThread,
+  followThread,
   getThread,
   listPosts,
   listThreads,
@@ -92,6 +93,20 @@ export function useUpdateThread({ id, groupId }: Pick<Thread, 'id' | 'groupId'>)
       client.setQueryData<Thread>(forumKeys.thread(id), thread)
       return refreshLists(client, groupId)
     },
+  })
+}
+
+/** Shows the new state at once, and the true one again when the server refuses. */
+export function useFollowThread({ id }: Pick<Thread, 'id'>) {
+  const client = useQueryClient()
+  const show = (isFollowed: boolean) =>
+    client.setQueryData<Thread>(forumKeys.thread(id), (thread) => thread && { ...thread, isFollowed })
+  return useMutation({
+    mutationFn: (follows: boolean) => call(followThread, { params: { id }, body: { follows } }),
+    onMutate: (follows) => {
+      show(follows)
+    },
+    onError: (_, follows) => show(!follows),
   })
 }
 

@@ -1,4 +1,4 @@
-import { Lock, LockOpen, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
+import { Bell, BellOff, Lock, LockOpen, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Thread } from '#shared/contract/forum.ts'
@@ -6,7 +6,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { EditThread } from './edit-thread.tsx'
-import { useDeleteThread, useUpdateThread } from './forum-queries.ts'
+import { useDeleteThread, useFollowThread, useUpdateThread } from './forum-queries.ts'
 
 interface ThreadDeedsProps {
   thread: Thread
@@ -15,7 +15,7 @@ interface ThreadDeedsProps {
   onDeleted: () => void
 }
 
-/** The author edits, and deletes while nobody has replied; who keeps order pins, locks and deletes. */
+/** Everybody follows; the author edits, and deletes while nobody has replied; who keeps order pins, locks and deletes. */
 export function ThreadDeeds({ thread, isModerator, onDeleted }: ThreadDeedsProps) {
   const { t } = useTranslation('forum')
   const [isAsking, setIsAsking] = useState(false)
@@ -23,15 +23,21 @@ export function ThreadDeeds({ thread, isModerator, onDeleted }: ThreadDeedsProps
   /** Each opening of the form begins with what the thread is now. */
   const [turn, setTurn] = useState(0)
   const update = useUpdateThread(thread)
+  const following = useFollowThread(thread)
   const removal = useDeleteThread(thread)
-  const { isPinned, isLocked } = thread
+  const { isPinned, isLocked, isFollowed } = thread
   const mayDelete = isModerator || (thread.mine && thread.postCount === 0)
-  if (!thread.mine && !isModerator) return null
 
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a row of buttons is no fieldset */}
       <div role="group" aria-label={t('threadActions')} className="mt-4 -ml-3 flex flex-wrap">
+        <Deed
+          icon={isFollowed ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
+          onClick={() => following.mutate(!isFollowed)}
+        >
+          {t(isFollowed ? 'unfollow' : 'follow')}
+        </Deed>
         {isModerator && (
           <>
             <Deed
@@ -65,7 +71,7 @@ export function ThreadDeeds({ thread, isModerator, onDeleted }: ThreadDeedsProps
           </Deed>
         )}
       </div>
-      {update.isError && <Alert tone="error">{t('notSaved')}</Alert>}
+      {(update.isError || following.isError) && <Alert tone="error">{t('notSaved')}</Alert>}
       {removal.isError && <Alert tone="error">{t('notDeleted')}</Alert>}
       <EditThread key={turn} thread={thread} open={isEditing} onClose={() => setIsEditing(false)} />
       <ConfirmDialog

@@ -9,6 +9,7 @@ import { useSession } from '../session.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
+import { GroupSharing } from './group/group-sharing.tsx'
 
 export default function MyRecipes() {
   const { t } = useTranslation('recipes')
@@ -49,7 +50,9 @@ export default function MyRecipes() {
       )}
       {status === 'signedIn' && (
         <Queries>
-          <Binder />
+          <GroupSharing>
+            <Binder />
+          </GroupSharing>
         </Queries>
       )}
     </Page>

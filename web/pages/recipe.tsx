@@ -18,7 +18,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { usePageTitle } from '../ui/page.tsx'
 
 /** For members only, so a visitor's page does without. */
-const Community = lazy(() => import('../recipes/community.tsx'))
+const MembersPart = lazy(() => import('./recipe/members-part.tsx'))
 
 type Loaded = 'loading' | 'notFound' | 'failed' | Recipe
 
@@ -67,7 +67,7 @@ function RecipeOf({ uuid }: { uuid: string }) {
       </p>
       {status === 'signedIn' && (
         <Suspense>
-          <Community recipe={loaded} onFresh={setLoaded} />
+          <MembersPart recipe={loaded} onFresh={setLoaded} />
         </Suspense>
       )}
     </div>

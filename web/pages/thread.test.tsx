@@ -268,10 +268,26 @@ test('the group’s owner pins, locks and deletes; a member finds none of that',
   await waitFor(() => expect(rendered.here()).toBe('/en/groups/g1'))
 })
 
+test('a thread is followed with one press', async () => {
+  const { user, sent } = threadPage({
+    answers: { 'PUT /api/forum/threads/t1/follow': { json: {} } },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Follow' }))
+  expect(await screen.findByRole('button', { name: 'Unfollow' })).toBeTruthy()
+  await waitFor(() => expect(sent('PUT /api/forum/threads/t1/follow')).toEqual([{ follows: true }]))
+})
+
+test('a refused follow goes back to its true state', async () => {
+  const { user } = threadPage({ answers: { 'PUT /api/forum/threads/t1/follow': null } })
+  await user.click(await screen.findByRole('button', { name: 'Follow' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be saved')
+  expect(screen.getByRole('button', { name: 'Follow' })).toBeTruthy()
+})
+
 test('the author deletes a thread only while nobody has replied', async () => {
   const replied = threadPage({ thread: { mine: true, PostCount: 1 }, posts: [p1] })
   const actions = within(await screen.findByRole('group', { name: 'Thread actions' }))
-  expect(actions.getAllByRole('button').map((each) => each.textContent)).toEqual(['Edit'])
+  expect(actions.getAllByRole('button').map((each) => each.textContent)).toEqual(['Follow', 'Edit'])
   replied.unmount()
   threadPage({ thread: { mine: true } })
   const alone = within(await screen.findByRole('group', { name: 'Thread actions' }))

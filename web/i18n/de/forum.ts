@@ -32,6 +32,8 @@ export default {
   formerMember: 'Ehemaliges Mitglied',
   edited: 'bearbeitet am {{date}}',
   threadActions: 'Aktionen zum Thema',
+  follow: 'Folgen',
+  unfollow: 'Nicht mehr folgen',
   pin: 'Anheften',
   unpin: 'Nicht mehr anheften',
   lock: 'Sperren',

@@ -29,6 +29,8 @@ export default {
   formerMember: 'Former member',
   edited: 'edited {{date}}',
   threadActions: 'Thread actions',
+  follow: 'Follow',
+  unfollow: 'Unfollow',
   pin: 'Pin',
   unpin: 'Unpin',
   lock: 'Lock',

@@ -32,6 +32,8 @@ export default {
   formerMember: 'Antiguo miembro',
   edited: 'editado el {{date}}',
   threadActions: 'Acciones del hilo',
+  follow: 'Seguir',
+  unfollow: 'Dejar de seguir',
   pin: 'Fijar',
   unpin: 'Dejar de fijar',
   lock: 'Cerrar',

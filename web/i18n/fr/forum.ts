@@ -33,6 +33,8 @@ export default {
   formerMember: 'Ancien membre',
   edited: 'modifié le {{date}}',
   threadActions: 'Actions sur la discussion',
+  follow: 'Suivre',
+  unfollow: 'Ne plus suivre',
   pin: 'Épingler',
   unpin: 'Désépingler',
   lock: 'Verrouiller',

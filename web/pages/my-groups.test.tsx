@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { WireGroup } from '#shared/contract/groups.ts'
+import { wireGroup } from '../groups/test-group.ts'
+import { renderPage } from '../test-page.tsx'
+import MyGroups from './my-groups.tsx'
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('a visitor is invited to log in and comes back here', async () => {
+  const { user } = renderPage(<MyGroups />, { path: '/en/my/groups' })
+  await user.click(await screen.findByRole('link', { name: 'Log in' }))
+  expect(sessionStorage.getItem('return_to')).toBe('/en/my/groups')
+})
+
+test('one joins and leaves with one press', async () => {
+  const group = wireGroup()
+  let own: WireGroup[] = []
+  const { user } = renderPage(<MyGroups />, {
+    path: '/en/my/groups',
+    signedIn: true,
+    answers: {
+      'GET /api/groups/my': () => ({ json: own }),
+      'GET /api/groups/public': { json: [group] },
+      'POST /api/groups/g1/join': () => {
+        own = [{ ...group, role: 'member' }]
+        return { json: {} }
+      },
+      'POST /api/groups/g1/leave': () => {
+        own = []
+        return { json: {} }
+      },
+    },
+  })
+  await user.click(await (await section('Discover Groups')).findByRole('button', { name: 'Join' }))
+  const mine = await section('My Groups')
+  await user.click(await mine.findByRole('button', { name: 'Leave' }))
+  expect(await (await section('Discover Groups')).findByRole('button', { name: 'Join' })).toBeTruthy()
+  expect(mine.queryByRole('link', { name: 'Sourdough Sundays' })).toBeNull()
+})
+
+test('a group can be created here and is there at once; its owner cannot leave it', async () => {
+  let own: WireGroup[] = []
+  const { user } = renderPage(<MyGroups />, {
+    path: '/en/my/groups',
+    signedIn: true,
+    answers: {
+      'GET /api/groups/my': () => ({ json: own }),
+      'GET /api/groups/public': { json: [] },
+      'GET /api/groups/categories': { json: [] },
+      'POST /api/groups': () => {
+        own = [wireGroup({ Name: 'Rye lovers', role: 'owner' })]
+        return { status: 201, json: own[0] }
+      },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Create group' }))
+  await user.type(await screen.findByLabelText('Name'), 'Rye lovers')
+  await user.click(screen.getByRole('button', { name: 'Create' }))
+  const mine = await section('My Groups')
+  expect(await mine.findByRole('link', { name: 'Rye lovers' })).toBeTruthy()
+  expect(mine.getByText('Your group')).toBeTruthy()
+  expect(mine.queryByRole('button', { name: 'Leave' })).toBeNull()
+})

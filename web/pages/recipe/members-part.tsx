@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { Queries } from '../../queries.tsx'
+import Community from '../../recipes/community.tsx'
+import { GroupSharing } from '../group/group-sharing.tsx'
+
+/** Below a public recipe, for members: what they think of it, and sharing it into their groups. */
+export default function MembersPart(props: ComponentProps<typeof Community>) {
+  return (
+    <Queries>
+      <GroupSharing>
+        <Community {...props} />
+      </GroupSharing>
+    </Queries>
+  )
+}
