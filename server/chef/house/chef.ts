@@ -25,7 +25,7 @@ export function houseChef(): HouseChef {
       const reading = understand(conversation)
       const refusal = refusing(reading)
       if (refusal) return { message: refusal, recipe: null }
-      return { message: presenting(reading), recipe: reading.dish.recipe }
+      return { message: presenting(reading), recipe: structuredClone(reading.dish.recipe) }
     },
     plating: async (recipe) => platingOf(recipe),
   }

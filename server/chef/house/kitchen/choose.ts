@@ -71,7 +71,7 @@ const fits = ({ recipe }: Composed, { minutes }: Wishes) =>
  * The dish for these wishes: the one named or settled on while it can be done in the time, otherwise the best of its
  * kind. When nothing is quick enough the quickest is taken, so that there is always a dish.
  */
-export function choose(wishes: Wishes): Composed {
+function chooseAnew(wishes: Wishes): Composed {
   const named = wishes.dish ?? wishes.settled
   const own = named ? dishById(named) : null
   const ownPattern = own ? patternOf(own.pattern) : null
@@ -104,4 +104,25 @@ export function choose(wishes: Wishes): Composed {
   const [quickest] = composed.toSorted((a, b) => time(a) - time(b))
   if (quickest) return quickest
   throw new Error(`no dish of the kind ${type}`)
+}
+
+const remembered = new Map<string, Composed>()
+
+/** As above; every turn of a conversation is read again with the next, so what was chosen for the same wishes is kept. */
+export function choose(wishes: Wishes): Composed {
+  const key = JSON.stringify(wishes)
+  const known = remembered.get(key)
+  if (known) return known
+  const fresh = chooseAnew(wishes)
+  if (remembered.size >= 400) remembered.clear()
+  remembered.set(key, fresh)
+  return fresh
+}
+
+/** Which dish a guest would get, without cooking it where nothing stands in the way of the one already settled on. */
+export function dishIdFor(wishes: Wishes): string {
+  const named = dishById(wishes.dish ?? wishes.settled ?? '')
+  const pattern = named ? patternOf(named.pattern) : null
+  const free = wishes.minutes === null && !(pattern?.oven === true && wishes.noOven)
+  return named && pattern && free ? named.id : choose(wishes).plan.dish.id
 }

@@ -6,12 +6,7 @@ const say = (en: string, fr: string, es: string, de: string): Phrase => ({ en, f
 /** What a cook adds in the list so that nothing has to be read twice; null for what needs no word. */
 export function noteOn({ ingredient: { id, category }, unit, cut }: Part): Phrase | null {
   if (category === 'legume' && unit === 'can')
-    return say(
-      'drained and rinsed',
-      'égouttés et rincés',
-      'escurridos y enjuagados',
-      'abgegossen und abgespült',
-    )
+    return say('drained and rinsed', 'poids égoutté', 'sin el líquido', 'abgetropft')
   if (cut === 'juice') return say('juice only', 'pour le jus', 'solo el zumo', 'nur der Saft')
   if (/^(parmesan|pecorino|vegetarian-hard-cheese)$/.test(id))
     return say('freshly grated', 'fraîchement râpé', 'recién rallado', 'frisch gerieben')

@@ -64,6 +64,7 @@ export function titleCase(text: string): string {
 /** Cuts of meat at the head of a German compound. */
 const joints: Readonly<Record<string, string>> = {
   'pork-escalope': 'Schweine',
+  'pork-fillet': 'Schweine',
   'veal-escalope': 'Kalbs',
   'turkey-breast': 'Puten',
   celeriac: 'Sellerie',

@@ -19,8 +19,8 @@ export const stew: Pattern = {
   cuisines: ['french', 'moroccan', 'spanish', 'german'],
   likes: {
     meat: 4,
-    sausage: 3,
-    legume: 3,
+    sausage: 4,
+    legume: 4,
     vegetable: 3,
     potato: 3,
     poultry: 3,

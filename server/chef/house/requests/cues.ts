@@ -92,7 +92,7 @@ export const dietWordsAsked = [
   ['kosherStyle', /\b(kosher( style)?|casher|cacher|kascher|koscher\w*)\b/],
   [
     'lowSugar',
-    /\b(low[- ]?(in )?sugar|less sugar|sugar[- ]?free|no (added )?sugar|without (added )?sugar|diabet\w+|peu sucre\w*|pauvre en sucre|moins (de )?sucre|sans sucre( ajoute)?|bajo en azucar|poco azucar|menos azucar|sin azucar( anadido)?|zuckerarm\w*|wenig(er)? zucker|zucker ?frei\w*|ohne zucker|zuckerreduziert\w*)\b/,
+    /\b(low[- ]?(in )?sugar|less sugar|sugar[- ]?free|no (added )?sugar|without (added )?sugar|diabet\w+|peu sucre\w*|pauvre en sucre|moins (de )?sucre|sans sucre( ajoute)?|baj[oa]s? en azucar|poco azucar|menos azucar|sin azucar( anadido)?|zuckerarm\w*|wenig(er)? zucker|zucker ?frei\w*|ohne zucker|zuckerreduziert\w*)\b/,
   ],
 ] as const
 

@@ -167,6 +167,8 @@ const ownWords: Partial<Record<PatternId, RegExp>> = {
     /\b(hot (chocolate|cocoa)|chocolats? chauds?|chocolate (caliente|a la taza)|heissen? schokolade|kakao)\b/g,
   fishStew:
     /\b(fish (?=stew|soup|chowder|casserole)|(?<=(soupe|ragout|mijote) de )poissons?|(?<=(guiso|caldereta|sopa|cazuela) de )pescado|fisch (?=eintopf|suppe|topf|ragout))/g,
+  pancakes: /\b(crepes?|pancakes?|tortitas|pfannkuchen|eierkuchen)\b/g,
+  dumplings: /\b(raviolis?( chinois)?|gyozas?|dumplings?|empanadillas( chinas)?|teigtaschen?)\b/g,
   gnocchi: /\b(gnocchis?|noquis?|gnoccis?)\b/g,
   savouryTart: /\b(pies?|tartas?|tortas?|quiches?)\b/g,
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/languages.ts'
-import { choose } from '../kitchen/choose.ts'
+import { choose, dishIdFor } from '../kitchen/choose.ts'
 import type { Composed } from '../kitchen/compose.ts'
 import { aboutTheDish, cues, offTopic, politeWish } from './cues.ts'
 import { fold } from './fold.ts'
@@ -121,7 +121,7 @@ export function understand({
     wishes = after
     if (!isConcrete(wishes)) vague += 1
     if (isConcrete(wishes) || vague > 1 || mood === 'surprise')
-      wishes = { ...wishes, settled: choose(wishes).plan.dish.id }
+      wishes = { ...wishes, settled: dishIdFor(wishes) }
   }
   const settledBefore = before && (before.settled !== null || isConcrete(before)) ? before : null
   return {
