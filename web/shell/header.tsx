@@ -49,7 +49,7 @@ export function Header() {
                   end={entry.to === paths.home(language)}
                   className={({ isActive }) =>
                     classNames(
-                      'inline-flex min-h-11 items-center rounded-full px-2.5 text-[0.9375rem] font-medium whitespace-nowrap transition-colors xl:px-3.5',
+                      'inline-flex min-h-11 items-center rounded-full px-2 text-[0.9375rem] font-medium whitespace-nowrap transition-colors xl:px-3.5',
                       isActive ? 'text-tomato' : 'text-ink hover:bg-well',
                     )
                   }

@@ -47,9 +47,9 @@ export function LanguageMenu() {
         onSelect: () => choose(each),
       }))}
     >
-      <Globe aria-hidden="true" className="size-[1.125rem] shrink-0" />
-      <span className="lg:max-xl:hidden">{languageNames[language]}</span>
-      <span className="hidden uppercase lg:max-xl:inline">{language}</span>
+      {/* Where it is tight the picture goes and the word stays: what is read must be part of what is heard. */}
+      <Globe aria-hidden="true" className="size-[1.125rem] shrink-0 lg:max-xl:hidden" />
+      {languageNames[language]}
       <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
     </Menu>
   )

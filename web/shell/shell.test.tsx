@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
-import { languageNames } from '#shared/languages.ts'
+import { languageNames, languages } from '#shared/languages.ts'
 import { takeComplaints } from '../test-setup.ts'
 import { renderPage } from '../test-page.tsx'
 import { Page } from '../ui/page.tsx'
@@ -90,6 +90,15 @@ test('the language menu lists the four languages and keeps path, query and ancho
   expect(await screen.findByRole('button', { name: /^Langue\s:\sFrançais$/ })).toBeTruthy()
   expect(document.documentElement.lang).toBe('fr')
   expect(document.cookie).toContain('language=fr')
+})
+
+test('what the language button shows is part of what it is called, so that one can say what one sees', async () => {
+  for (const language of languages) {
+    const { unmount } = renderPage(app, { path: `/${language}/terms` })
+    const button = await screen.findByRole('button', { name: new RegExp(`: ${languageNames[language]}$`) })
+    expect(button.getAttribute('aria-label')).toContain(button.textContent)
+    unmount()
+  }
 })
 
 test('a page without a language in its path only changes its words', async () => {

@@ -57,7 +57,7 @@ export function UserMenu() {
       ]}
     >
       <Avatar name={name} size="small" />
-      <span className="max-w-36 truncate lg:max-xl:max-w-20">{name}</span>
+      <span className="max-w-28 truncate lg:max-xl:max-w-14">{name}</span>
       <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
     </Menu>
   )

@@ -21,7 +21,7 @@ export function Section({
       className="grid gap-x-12 gap-y-5 border-t border-line pt-7 pb-12 shadow-none outline-none xl:grid-cols-[17rem_minmax(0,1fr)]"
     >
       <div>
-        <h2 id={heading} className="text-heading hyphens-auto">
+        <h2 id={heading} className="text-heading xl:text-2xl">
           {title}
         </h2>
         {intro && <p className="mt-1.5 max-w-text text-ink-soft">{intro}</p>}
