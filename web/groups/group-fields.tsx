@@ -79,7 +79,7 @@ export function GroupFields({ draft, onChange }: GroupFieldsProps) {
         value={draft.description}
         onChange={(event) => onChange({ ...draft, description: event.currentTarget.value })}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <Select
           label={t('category')}
           value={draft.category}
