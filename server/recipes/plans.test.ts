@@ -53,9 +53,8 @@ const everybodys = { published: true } as const
 
 describe('at ten thousand recipes the database reads', () => {
   test('for a page of them the ids from the index alone, however far', async () => {
-    expect(
-      await readsOf(() => selectPublicRecipes(db, {}, { limit: 12, offset: 8000 })),
-    ).toMatchInlineSnapshot(`
+    expect(await readsOf(() => selectPublicRecipes(db, {}, { limit: 12, offset: 8000 })))
+      .toMatchInlineSnapshot(`
       [
         "Index Only Scan using recipes_public on recipes recipes_1",
         "Index Scan using recipes_pkey on recipes",
