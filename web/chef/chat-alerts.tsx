@@ -10,8 +10,8 @@ import type { Room } from './conversation.ts'
 import { chatFailure, finalizeFailure } from './failure-words.ts'
 import type { FinalizeState } from './use-finalize.ts'
 
-/** Why the chef did not answer; after the session has ended, the way to the login and back here. */
-export function ChatFailure({ cause }: { cause: unknown }) {
+/** Why the chef did not answer, or not to the end, with another try; after the session has ended, the way to the login and back here. */
+export function ChatFailure({ cause, onAgain }: { cause: unknown; onAgain: (() => void) | null }) {
   const { t } = useTranslation(['chat', 'errors'])
   const language = useLanguage()
   const signedOut = cause instanceof CallError && cause.code === 'not signed in'
@@ -25,8 +25,13 @@ export function ChatFailure({ cause }: { cause: unknown }) {
       {t('logIn')}
     </LinkButton>
   )
+  const tryAgain = onAgain && (
+    <Button look="secondary" size="small" onClick={onAgain}>
+      {t('tryAgain')}
+    </Button>
+  )
   return (
-    <Alert tone="error" action={signedOut && logIn}>
+    <Alert tone="error" action={signedOut ? logIn : tryAgain}>
       {chatFailure(t, cause)}
     </Alert>
   )

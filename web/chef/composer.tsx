@@ -1,5 +1,5 @@
 import { ArrowUp, Square } from 'lucide-react'
-import { useRef, type KeyboardEvent } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/limits.ts'
 import { useFormat } from '../i18n/format.ts'
@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 
 interface ComposerProps {
+  area: RefObject<HTMLTextAreaElement | null>
   draft: string
   onDraft: (text: string) => void
   onSend: (text: string) => void
@@ -19,10 +20,9 @@ interface ComposerProps {
 const roundOnPhone = 'min-h-12 max-sm:size-12 max-sm:gap-0 max-sm:px-0'
 
 /** Where the guest writes. Nothing is cut: what is too long is said to be, and stays. */
-export function Composer({ draft, onDraft, onSend, onStop, writing, full }: ComposerProps) {
+export function Composer({ area, draft, onDraft, onSend, onStop, writing, full }: ComposerProps) {
   const { t } = useTranslation('chat')
   const format = useFormat()
-  const area = useRef<HTMLTextAreaElement>(null)
   const length = draft.trim().length
   const isTooLong = length > limits.chat.messageMax
   const maySend = length > 0 && !isTooLong && !writing && !full

@@ -21,6 +21,8 @@ export type FinishedRecipe = z.infer<typeof finishedRecipe>
 
 const conversation = z.object({
   userId: z.string(),
+  /** Under which the server keeps it; null before the first word. */
+  id: z.prefault(z.nullable(z.string()), null),
   /** Guest and chef in turn; the greeting is the page's own and stands before them. */
   turns: z.array(chatMessage),
   /** What is typed but not sent. */
@@ -51,7 +53,7 @@ export function conversationStore(
 }
 
 export function emptyConversation(userId: string): Conversation {
-  return { userId, turns: [], draft: '', finished: null }
+  return { userId, id: null, turns: [], draft: '', finished: null }
 }
 
 export function finishedFrom({ saved, recipe, plating, image }: Saved): FinishedRecipe {

@@ -39,7 +39,7 @@ export function FinishedView({ finished, turns, announced, imagePanel, platingPa
           {t('conversation')}
         </summary>
         <div className="mt-4 max-w-3xl">
-          <Notebook turns={turns} writing={false} />
+          <Notebook turns={turns} writing={false} words="" />
           <div className="h-5 rounded-b-3xl border border-t-0 border-line bg-card" />
         </div>
       </details>

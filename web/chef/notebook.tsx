@@ -6,16 +6,21 @@ import { ChefWords } from './chef-words.tsx'
 interface NotebookProps {
   turns: readonly ChatMessage[]
   writing: boolean
+  /** What the chef has written of an answer that goes on. */
+  words: string
+  /** Takes the guest's last note back into the composer; null while that may not be. */
+  onEdit?: (() => void) | null
   /** Stands after the last word: the ideas to begin with. */
   children?: ReactNode
 }
 
 /** The conversation as a page of a kitchen notebook: the chef writes on the page, the guest pins notes to it. */
-export function Notebook({ turns, writing, children }: NotebookProps) {
+export function Notebook({ turns, writing, words, onEdit = null, children }: NotebookProps) {
   const { t } = useTranslation('chat')
   const list = useRef<HTMLOListElement>(null)
   const seen = useRef(turns.length)
   const entries = turns.map((turn, place) => ({ ...turn, place }))
+  const lastNote = turns.findLastIndex(({ role }) => role === 'user')
 
   // Only what is new comes into view, from its beginning when it is long; a reload stays where it was.
   useEffect(() => {
@@ -29,6 +34,12 @@ export function Notebook({ turns, writing, children }: NotebookProps) {
     last?.scrollIntoView({ block: isLong ? 'start' : 'nearest' })
   }, [turns.length])
 
+  // The beginning of an answer comes into view; after that the page is the reader's to move.
+  const hasBegun = words !== ''
+  useEffect(() => {
+    if (hasBegun) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [hasBegun])
+
   return (
     <section
       aria-label={t('conversation')}
@@ -41,8 +52,9 @@ export function Notebook({ turns, writing, children }: NotebookProps) {
       <ol ref={list} className="grid gap-6 sm:gap-8">
         <Entry by="assistant" content={t('greeting')} />
         {entries.map(({ place, role, content }) => (
-          <Entry key={place} by={role} content={content} />
+          <Entry key={place} by={role} content={content} onEdit={place === lastNote ? onEdit : null} />
         ))}
+        {writing && words !== '' && <Entry by="assistant" content={words} />}
         {writing && (
           <li aria-hidden="true" className="flex scroll-mb-56 items-center gap-3 text-ink-soft">
             <Pen />
@@ -55,7 +67,13 @@ export function Notebook({ turns, writing, children }: NotebookProps) {
   )
 }
 
-function Entry({ by, content }: { by: ChatMessage['role']; content: string }) {
+interface EntryProps {
+  by: ChatMessage['role']
+  content: string
+  onEdit?: (() => void) | null
+}
+
+function Entry({ by, content, onEdit = null }: EntryProps) {
   const { t } = useTranslation('chat')
   if (by === 'user') {
     return (
@@ -68,6 +86,15 @@ function Entry({ by, content }: { by: ChatMessage['role']; content: string }) {
           <span className="sr-only">{t('you')}: </span>
           <p className="text-[0.9375rem] whitespace-pre-line sm:text-base">{content}</p>
         </div>
+        {onEdit && (
+          <button
+            type="button"
+            onClick={onEdit}
+            className="ml-auto flex min-h-9 items-center px-1 text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
+          >
+            {t('editMessage')}
+          </button>
+        )}
       </li>
     )
   }

@@ -1,4 +1,5 @@
 import { makeCall } from '#shared/call.ts'
+import type { ChatEvent, ChatMessage } from '#shared/contract/chef.ts'
 import { errorStatus, type ErrorCode } from '#shared/errors.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
 import type { WireRecipe } from '#shared/contract/recipes.ts'
@@ -73,6 +74,13 @@ export interface Request {
   idempotencyKey: string | null
 }
 
+interface KeptTalk {
+  title: string
+  messages: ChatMessage[]
+  /** The words so far of an answer that goes on. */
+  writing: string | null
+}
+
 /** `garbage` is an answer of another shape, `broken` one that is no JSON at all. */
 type Trouble = ErrorCode | 'network' | 'garbage' | 'broken'
 
@@ -93,6 +101,11 @@ export function testServer() {
     /** Saves, but the answer gets lost on its way. */
     losesSaveAnswer: false,
   }
+
+  /** What the server has kept of talks, by id. */
+  const conversations = new Map<string, KeptTalk>()
+  /** The next streams, in their order; without one the reply comes at once. */
+  const streams: Response[] = []
 
   const held = new Map<string, Promise<void>>()
 
@@ -124,7 +137,10 @@ export function testServer() {
       case 'plating':
         return json({ message: answers.plating })
       case 'reply':
-        return json({ message: answers.reply })
+        return isStream(init)
+          ? (streams.shift() ??
+              streamed([{ words: answers.reply }, { end: 'whole', message: answers.reply }]))
+          : json({ message: answers.reply })
       case 'image':
         return json(answers.image, 201)
       case 'averages':
@@ -139,13 +155,30 @@ export function testServer() {
         return json(recipe, 201)
       }
       default:
-        return json({ error: 'not found' }, 404)
+        return ofConversations(path, init, body)
     }
+  }
+
+  function ofConversations(path: string, init: RequestInit, body: Record<string, unknown>): Response {
+    const [, id, isStop] = /^\/api\/chat\/conversations(?:\/([^/]+)(\/stop)?)?$/.exec(path) ?? []
+    const active_at = '2026-05-01T18:00:00.000Z'
+    if (id === undefined && path.endsWith('/conversations')) {
+      return json([...conversations].map(([each, { title }]) => ({ id: each, title, active_at })))
+    }
+    const kept = conversations.get(id ?? '')
+    if (id === undefined || !kept) return json({ error: 'not found' }, 404)
+    if (isStop) return json({})
+    if (init.method === 'DELETE') conversations.delete(id)
+    if (init.method === 'PATCH') kept.title = String(body.title)
+    if (init.method !== 'GET') return json({})
+    return isStream(init) ? (streams.shift() ?? streamed([])) : json({ id, active_at, ...kept })
   }
 
   return {
     fetch,
     hold,
+    conversations,
+    streams,
     call: makeCall({ fetch }),
     answers,
     trouble,
@@ -154,6 +187,28 @@ export function testServer() {
     asked: () => requests.map(({ what }) => what),
     records: () => requests.filter(({ what }) => what === 'record').map(({ body }) => body),
   }
+}
+
+/** An answer that goes on as the test tells it to. */
+export function liveStream() {
+  const encoder = new TextEncoder()
+  let control: ReadableStreamDefaultController<Uint8Array> | undefined
+  const body = new ReadableStream<Uint8Array>({ start: (given) => void (control = given) })
+  return {
+    response: new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
+    tell: (event: ChatEvent) => control?.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`)),
+    breakOff: () => control?.error(new TypeError('network error')),
+  }
+}
+
+function isStream(init: RequestInit): boolean {
+  return new Headers(init.headers).get('accept') === 'text/event-stream'
+}
+
+/** An answer as it comes word by word. */
+export function streamed(events: readonly ChatEvent[]) {
+  const body = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 }
 
 /** Resolves when a call is given up. */

@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { chat, type ChatMessage } from '#shared/contract/chef.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { CallError } from '#shared/call.ts'
+import { readConversation, stopAnswer, type ChatMessage } from '#shared/contract/chef.ts'
+import { isErrorCode } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import { limits } from '#shared/limits.ts'
 import { call } from '../api.ts'
@@ -10,10 +12,11 @@ import {
   takeBack,
   type FinishedRecipe,
 } from './conversation.ts'
+import { askChef, findAnswer, type AnswerEnd } from './stream-answer.ts'
 
 /**
- * The talk with the chef. It survives a reload: what was said stands in the session's storage, and an answer that was
- * still owed is asked for again. A message that could not be answered comes back into the draft.
+ * The talk with the chef. It survives a reload: what was said stands in the session's storage and on the server, and
+ * an answer under way is heard out or asked for again. A message that could not be answered comes back into the draft.
  */
 export function useConversation(userId: string, language: Language, given: readonly ChatMessage[] | null) {
   const store = useMemo(() => conversationStore(sessionStorage), [])
@@ -21,10 +24,14 @@ export function useConversation(userId: string, language: Language, given: reado
     const kept = store.read(userId)
     return kept.turns.length === 0 && given ? { ...kept, turns: [...given] } : kept
   })
+  /** What the chef has said of an answer that goes on. */
+  const [words, setWords] = useState('')
   const [failure, setFailure] = useState<unknown>(null)
   const [answered, setAnswered] = useState(false)
+  /** The question has just been put here, so that nobody can have answered it yet. */
+  const isNew = useRef(false)
 
-  const { turns, draft, finished } = conversation
+  const { id, turns, draft, finished } = conversation
   const writing = owesAnswer(turns) && !finished
 
   useEffect(() => store.keep(conversation), [store, conversation])
@@ -32,12 +39,23 @@ export function useConversation(userId: string, language: Language, given: reado
   useEffect(() => {
     if (!writing) return undefined
     const leaving = new AbortController()
+    const listening = { onWords: setWords, signal: leaving.signal }
+
+    function arrive({ end, message, error }: AnswerEnd) {
+      const broken = end === 'cut' ? new CallError(isErrorCode(error) ? error : 'chef unavailable') : null
+      setFailure(broken)
+      if (message === '') return setConversation(takeBack)
+      setConversation((now) => ({ ...now, turns: [...turns, { role: 'assistant', content: message }] }))
+      return setAnswered(broken === null)
+    }
+
     async function ask() {
+      const mayBeKnown = !isNew.current && id !== null
+      isNew.current = false
       try {
-        const { message } = await call(chat, { body: { messages: turns, language }, signal: leaving.signal })
-        if (leaving.signal.aborted) return
-        setConversation((now) => ({ ...now, turns: [...turns, { role: 'assistant', content: message }] }))
-        setAnswered(true)
+        const known = mayBeKnown ? await findAnswer(id, turns, listening) : null
+        const end = known ?? (await askChef({ conversation: id, messages: turns, language }, listening))
+        if (!leaving.signal.aborted) arrive(end)
       } catch (cause) {
         if (leaving.signal.aborted) return
         setConversation(takeBack)
@@ -45,25 +63,64 @@ export function useConversation(userId: string, language: Language, given: reado
       }
     }
     void ask()
-    return () => leaving.abort()
-  }, [writing, turns, language])
+    return () => {
+      leaving.abort()
+      setWords('')
+    }
+  }, [writing, id, turns, language])
 
   const setDraft = useCallback((text: string) => setConversation((now) => ({ ...now, draft: text })), [])
 
-  /** Says something; words that came from the composer leave it. */
-  const say = useCallback((text: string) => {
-    const content = text.trim()
-    if (content === '' || content.length > limits.chat.messageMax) return
+  const begin = useCallback(() => {
     setFailure(null)
     setAnswered(false)
-    setConversation((now) => ({
-      ...now,
-      turns: [...now.turns, { role: 'user', content }],
-      draft: now.draft.trim() === content ? '' : now.draft,
-    }))
   }, [])
 
-  const stop = useCallback(() => setConversation(takeBack), [])
+  /** Says something; words that came from the composer leave it. */
+  const say = useCallback(
+    (text: string) => {
+      const content = text.trim()
+      if (content === '' || content.length > limits.chat.messageMax) return
+      begin()
+      isNew.current = true
+      setConversation((now) => ({
+        ...now,
+        id: now.id ?? crypto.randomUUID(),
+        turns: [...now.turns, { role: 'user', content }],
+        draft: now.draft.trim() === content ? '' : now.draft,
+      }))
+    },
+    [begin],
+  )
+
+  /** Ends the answer and keeps what was said; without a word of it the question goes back where it was typed. */
+  const stop = useCallback(() => {
+    const said = words.trim()
+    setConversation((now) =>
+      said === '' ? takeBack(now) : { ...now, turns: [...now.turns, { role: 'assistant', content: said }] },
+    )
+    // The page has its end already; should the server not hear of it, the next question ends the answer too.
+    if (id !== null) call(stopAnswer, { params: { id } }).catch(() => undefined)
+  }, [id, words])
+
+  /** Puts the last question once more, whatever was said to it. */
+  const askAgain = useCallback(() => {
+    begin()
+    isNew.current = true
+    setConversation((now) => {
+      const last = now.turns.findLastIndex(({ role }) => role === 'user')
+      return { ...now, turns: now.turns.slice(0, last + 1) }
+    })
+  }, [begin])
+
+  /** Takes the last question, and what was said to it, back into the composer. */
+  const editLast = useCallback(() => {
+    begin()
+    setConversation((now) => {
+      const last = now.turns.findLastIndex(({ role }) => role === 'user')
+      return takeBack({ ...now, turns: now.turns.slice(0, last + 1) })
+    })
+  }, [begin])
 
   const finish = useCallback(
     (recipe: FinishedRecipe) => setConversation((now) => ({ ...now, finished: recipe })),
@@ -71,12 +128,44 @@ export function useConversation(userId: string, language: Language, given: reado
   )
 
   const startAnew = useCallback(() => {
-    setFailure(null)
-    setAnswered(false)
+    begin()
     setConversation(emptyConversation(userId))
-  }, [userId])
+  }, [begin, userId])
 
-  return { turns, draft, finished, writing, failure, answered, setDraft, say, stop, finish, startAnew }
+  /** Goes on with a conversation that the server has kept; fails as the call does. */
+  const open = useCallback(
+    async (kept: string) => {
+      const { messages } = await call(readConversation, { params: { id: kept } })
+      begin()
+      isNew.current = false
+      setConversation((now) => ({
+        ...emptyConversation(userId),
+        id: kept,
+        turns: messages,
+        draft: now.draft,
+      }))
+    },
+    [begin, userId],
+  )
+
+  return {
+    id,
+    turns,
+    words,
+    draft,
+    finished,
+    writing,
+    failure,
+    answered,
+    setDraft,
+    say,
+    stop,
+    askAgain,
+    editLast,
+    finish,
+    startAnew,
+    open,
+  }
 }
 
 export type Talk = ReturnType<typeof useConversation>

@@ -1,5 +1,5 @@
 import { ChefHat } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
@@ -11,13 +11,15 @@ import type { Talk } from './use-conversation.ts'
 import type { Finalizing } from './use-finalize.ts'
 
 interface WorkbenchProps {
+  /** Where one writes: what is taken back comes with the focus. */
+  composer: RefObject<HTMLTextAreaElement | null>
   talk: Talk
   finalizing: Finalizing
   onSay: (text: string) => void
 }
 
 /** Below the notebook, always within reach of the thumb: where one writes, finalizes, and reads what went wrong. */
-export function Workbench({ talk, finalizing, onSay }: WorkbenchProps) {
+export function Workbench({ composer, talk, finalizing, onSay }: WorkbenchProps) {
   const { t } = useTranslation('chat')
   const [tooEarly, setTooEarly] = useState(false)
   const { turns, draft, writing } = talk
@@ -31,7 +33,13 @@ export function Workbench({ talk, finalizing, onSay }: WorkbenchProps) {
 
   return (
     <div className="sticky bottom-0 z-10 grid gap-3 rounded-2xl border border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift sm:rounded-b-3xl sm:p-4">
-      {talk.failure !== null && <ChatFailure cause={talk.failure} />}
+      {talk.failure !== null && (
+        // A question that got no word of an answer is in the composer again; one half answered is not.
+        <ChatFailure
+          cause={talk.failure}
+          onAgain={turns.at(-1)?.role === 'assistant' && draft === '' ? talk.askAgain : null}
+        />
+      )}
       {tooEarly && turns.length === 0 && <Alert tone="error">{t('nothingToFinalize')}</Alert>}
       <FinalizeFailure state={state} onRetry={finalize} />
       <RoomNotice room={room} />
@@ -40,6 +48,7 @@ export function Workbench({ talk, finalizing, onSay }: WorkbenchProps) {
       ) : (
         <>
           <Composer
+            area={composer}
             draft={draft}
             onDraft={talk.setDraft}
             onSend={onSay}

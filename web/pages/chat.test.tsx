@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { testServer } from '../chef/test-kitchen.ts'
+import { liveStream, testServer } from '../chef/test-kitchen.ts'
 import { showLanguage } from '../i18n/i18n.ts'
 import { LanguageRoute } from '../shell/language-route.tsx'
 import { RequireSession } from '../shell/require-session.tsx'
@@ -92,6 +92,7 @@ describe('talking with the chef', () => {
     expect(server.requests.find(({ what }) => what === 'reply')?.body).toEqual({
       messages: [{ role: 'user', content: 'Something with leeks' }],
       language: 'en',
+      conversation: expect.stringMatching(/^[0-9a-f-]{36}$/),
     })
     expect((await composer()).value).toBe('')
     expect(document.activeElement).toBe(await composer())
@@ -183,6 +184,162 @@ describe('talking with the chef', () => {
     openChat('fr')
     await heading('À vos fourneaux !')
     expect(screen.getByText(/Que cuisinons-nous aujourd’hui/)).toBeTruthy()
+  })
+})
+
+describe('an answer that comes word by word', () => {
+  async function ask() {
+    const live = liveStream()
+    server.streams.push(live.response)
+    const opened = openChat()
+    await opened.user.type(await composer(), 'Leeks, please{Enter}')
+    return { ...opened, live }
+  }
+
+  test('stands on the page before it is whole, and only its end is announced', async () => {
+    const { live } = await ask()
+    live.tell({ words: 'How about a ' })
+    expect(await screen.findByText('How about a')).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toBe('The chef is writing')
+    live.tell({ words: 'soup?' })
+    live.tell({ end: 'whole', message: 'How about a soup?' })
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('The chef is done'))
+    expect(screen.getAllByText('How about a soup?')).toHaveLength(1)
+  })
+
+  test('keeps what was said when stopped, here and at the server', async () => {
+    const { user, live } = await ask()
+    live.tell({ words: 'How about' })
+    await screen.findByText('How about')
+    await user.click(button('Stop'))
+    expect(screen.getByText('How about')).toBeTruthy()
+    expect(screen.getByText('Leeks, please')).toBeTruthy()
+    expect((await composer()).value).toBe('')
+    expect(button('Finalize Recipe')).toHaveProperty('disabled', false)
+    const id = server.requests.find(({ what }) => what === 'reply')?.body.conversation
+    expect(server.asked()).toContain(`/api/chat/conversations/${String(id)}/stop`)
+  })
+
+  test('that breaks off stays as far as it came, with a way to ask again', async () => {
+    const { user, live } = await ask()
+    live.tell({ words: 'How about' })
+    live.tell({ end: 'cut', message: 'How about', error: 'chef unavailable' })
+    expect(await alertText()).toContain('The chef is out for a moment. Please try again.')
+    expect(screen.getByText('How about')).toBeTruthy()
+    await user.click(button('Try again'))
+    await answered()
+    expect(screen.queryByText('How about')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(server.requests.findLast(({ what }) => what === 'reply')?.body.messages).toHaveLength(1)
+  })
+
+  test('is taken up again when the connection breaks', async () => {
+    const { live } = await ask()
+    const id = String(server.requests.find(({ what }) => what === 'reply')?.body.conversation)
+    server.conversations.set(id, {
+      title: 'Leeks',
+      messages: [
+        { role: 'user', content: 'Leeks, please' },
+        { role: 'assistant', content: 'How about a soup?' },
+      ],
+      writing: null,
+    })
+    live.tell({ words: 'How about' })
+    await screen.findByText('How about')
+    live.breakOff()
+    expect(await screen.findByText('How about a soup?')).toBeTruthy()
+    expect(server.asked().filter((what) => what === 'reply')).toHaveLength(1)
+  })
+
+  test('shows its rest after a reload', async () => {
+    const { reload } = await ask()
+    const id = String(server.requests.find(({ what }) => what === 'reply')?.body.conversation)
+    const question = { role: 'user' as const, content: 'Leeks, please' }
+    server.conversations.set(id, { title: 'Leeks', messages: [question], writing: 'How' })
+    const rest = liveStream()
+    server.streams.push(rest.response)
+    reload()
+    rest.tell({ words: 'How about ' })
+    expect(await screen.findByText('How about')).toBeTruthy()
+    rest.tell({ end: 'whole', message: 'How about a soup?' })
+    expect(await screen.findByText('How about a soup?')).toBeTruthy()
+    expect(server.asked().filter((what) => what === 'reply')).toHaveLength(1)
+  })
+})
+
+test('the last note can be edited and sent anew in the same conversation', async () => {
+  const { user } = openChat()
+  await talk(user)
+  await user.click(button('Edit'))
+  expect((await composer()).value).toBe('Something with leeks')
+  expect(document.activeElement).toBe(await composer())
+  expect(screen.queryByText('leek gratin')).toBeNull()
+  await user.type(await composer(), ' and cream{Enter}')
+  await answered()
+  const asked = server.requests.filter(({ what }) => what === 'reply').map(({ body }) => body)
+  expect(asked[1]?.messages).toEqual([{ role: 'user', content: 'Something with leeks and cream' }])
+  expect(asked[1]?.conversation).toBe(asked[0]?.conversation)
+})
+
+describe('the list of conversations', () => {
+  const soup = {
+    title: 'Sunday soup',
+    messages: [
+      { role: 'user' as const, content: 'A soup' },
+      { role: 'assistant' as const, content: 'Pumpkin?' },
+    ],
+    writing: null,
+  }
+
+  async function openList() {
+    const opened = openChat()
+    await composer()
+    await opened.user.click(button('Conversations'))
+    return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Your conversations' }) }
+  }
+
+  test('says so when there are none', async () => {
+    await openList()
+    expect(await screen.findByText(/Nothing here yet/)).toBeTruthy()
+  })
+
+  test('opens one, which goes on under its own name', async () => {
+    server.conversations.set('soup', soup)
+    const { user } = await openList()
+    await user.click(await screen.findByRole('button', { name: /^Sunday soup/ }))
+    expect(await screen.findByText('Pumpkin?')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.type(await composer(), 'With ginger{Enter}')
+    await answered()
+    expect(server.requests.findLast(({ what }) => what === 'reply')?.body).toMatchObject({
+      conversation: 'soup',
+      messages: [...soup.messages, { role: 'user', content: 'With ginger' }],
+    })
+  })
+
+  test('renames and deletes', async () => {
+    server.conversations.set('soup', { ...soup })
+    const { user } = await openList()
+    await user.click(await screen.findByRole('button', { name: 'Rename “Sunday soup”' }))
+    const title = screen.getByRole('textbox', { name: 'Title' })
+    await user.clear(title)
+    await user.type(title, 'Monday soup{Enter}')
+    expect(await screen.findByRole('button', { name: /^Monday soup/ })).toBeTruthy()
+    expect(server.conversations.get('soup')?.title).toBe('Monday soup')
+    await user.click(screen.getByRole('button', { name: 'Delete “Monday soup”' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this conversation?' })
+    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText(/Nothing here yet/)).toBeTruthy()
+    expect(server.conversations.size).toBe(0)
+  })
+
+  test('that does not come says so and can be asked for again', async () => {
+    server.trouble.set('/api/chat/conversations', 'server error')
+    const { user, dialog } = await openList()
+    await within(dialog).findByText('Your conversations could not be loaded.')
+    server.trouble.clear()
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/Nothing here yet/)).toBeTruthy()
   })
 })
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { ConversationList } from '../chef/conversation-list.tsx'
 import { Disclaimer } from '../chef/disclaimer.tsx'
 import { DishPicture } from '../chef/dish-picture.tsx'
 import { FinishedView } from '../chef/finished-view.tsx'
@@ -36,6 +37,7 @@ function Kitchen({ userId }: { userId: string }) {
     onSignedOut: goToLogin,
   })
   const heading = useRef<HTMLHeadingElement>(null)
+  const composer = useRef<HTMLTextAreaElement>(null)
 
   const { turns, finished, writing } = talk
   const { state } = finalizing
@@ -57,6 +59,17 @@ function Kitchen({ userId }: { userId: string }) {
     // What was finalized half way belongs to an earlier state of the talk.
     finalizing.drop()
     talk.say(text)
+  }
+
+  function editLast() {
+    finalizing.drop()
+    talk.editLast()
+    composer.current?.focus()
+  }
+
+  async function open(id: string) {
+    await talk.open(id)
+    finalizing.drop()
   }
 
   function startAnew() {
@@ -81,12 +94,15 @@ function Kitchen({ userId }: { userId: string }) {
           <h1 ref={heading} tabIndex={-1} className="min-w-0 text-title outline-none">
             {title}
           </h1>
-          <StartNew
-            finished={finished !== null}
-            loses={turns.length > 0 && !finished}
-            disabled={isRunning}
-            onStart={startAnew}
-          />
+          <div className="flex flex-wrap items-center">
+            <ConversationList current={talk.id} disabled={isRunning} onOpen={open} onGone={startAnew} />
+            <StartNew
+              finished={finished !== null}
+              loses={turns.length > 0 && !finished}
+              disabled={isRunning}
+              onStart={startAnew}
+            />
+          </div>
         </div>
         {!finished && <p className="mt-1 max-w-text text-ink-soft sm:mt-2 sm:text-lg">{t('intro')}</p>}
       </div>
@@ -99,10 +115,15 @@ function Kitchen({ userId }: { userId: string }) {
       ) : (
         <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="min-w-0">
-            <Notebook turns={turns} writing={writing}>
+            <Notebook
+              turns={turns}
+              writing={writing}
+              words={talk.words}
+              onEdit={writing || isRunning ? null : editLast}
+            >
               {turns.length === 0 && !isRunning && <Suggestions onChoose={say} />}
             </Notebook>
-            <Workbench talk={talk} finalizing={finalizing} onSay={say} />
+            <Workbench composer={composer} talk={talk} finalizing={finalizing} onSay={say} />
           </div>
           <aside className="grid content-start gap-10 lg:sticky lg:top-24 lg:self-start">
             {imagePanel}

@@ -129,12 +129,12 @@ describe('a model chef', () => {
     peer.does(says('', 'content_filter'))
     const filtered = await (await chefOf()).recipe(asking)
     expect(filtered.recipe).toBeNull()
-    expect(filtered.message).toMatch(/^Là, je ne peux pas t’aider/)
+    expect(filtered.message).toMatch(/^Là, je ne peux pas vous aider/)
   })
 
   test('that declines a reply says so in the guest’s language', async () => {
     peer.does(says('', 'content_filter'))
-    expect(await (await chefOf()).reply(asking)).toMatch(/^Là, je ne peux pas t’aider/)
+    expect(await (await chefOf()).reply(asking)).toMatch(/^Là, je ne peux pas vous aider/)
   })
 
   test('plates in the language of the recipe, under 2,000 characters', async () => {

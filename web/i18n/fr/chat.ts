@@ -58,9 +58,24 @@ export default {
   myRecipes: 'Mes recettes',
   startNew: 'Nouvelle recette',
   startNewQuestion: 'Quitter cette conversation ?',
-  startNewWarning: 'Elle n’est pas encore devenue une recette enregistrée et ne pourra pas être retrouvée.',
+  startNewWarning:
+    'Elle n’est pas encore devenue une recette enregistrée. Vous la retrouverez parmi vos conversations.',
   startNewConfirm: 'Tout recommencer',
   startNewCancel: 'Continuer à discuter',
+
+  editMessage: 'Modifier',
+  conversations: 'Conversations',
+  conversationsTitle: 'Vos conversations',
+  conversationsNone: 'Rien pour le moment. Tout ce que vous dites au chef est gardé ici.',
+  conversationsFailed: 'Impossible de charger vos conversations.',
+  conversationTitle: 'Titre',
+  saveTitle: 'Enregistrer',
+  renameConversation: 'Renommer « {{title}} »',
+  deleteConversation: 'Supprimer « {{title}} »',
+  deleteQuestion: 'Supprimer cette conversation ?',
+  deleteWarning:
+    'Ce qui a été dit disparaîtra définitivement. Les recettes enregistrées restent dans votre classeur.',
+  deleteConfirm: 'Supprimer',
 
   image: 'Illustration',
   imageEmpty: 'Votre plat sera peint ici dès que vous l’aurez finalisé.',
