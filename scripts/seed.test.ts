@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { sql, type Kysely } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { houseChef } from '#server/chef/house/chef.ts'
+import { housePainter } from '#server/chef/house-painter.ts'
+import { verifyPassword } from '#server/account/password.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { migrations } from '#server/db/migrations/index.ts'
+import { openDatabase } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { diskImages } from '#server/outside/images/disk.ts'
+import { countPublicRecipes } from '#server/recipes/search.ts'
+import { databaseUrl } from '#server/test/address.ts'
+import { openTestDatabase } from '#server/test/database.ts'
+import { databaseFolders } from '#server/test/database-folder.ts'
+import { seedCommunity } from './seed/community.ts'
+import { addManyRecipes } from './seed/many.ts'
+
+const folders = databaseFolders()
+let folder: string
+let seeded: Awaited<ReturnType<typeof openTestDatabase>>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'convive-seed-'))
+  seeded = await openTestDatabase()
+  await seed(seeded.db)
+}, 120_000)
+afterAll(async () => {
+  await seeded.close()
+  await folders.clear()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function seed(db: Kysely<Schema>) {
+  const images = diskImages(join(folder, 'images'))
+  const kitchen = { db, images, chef: houseChef(), painter: housePainter() }
+  return seedCommunity(kitchen, { password: 'pears & gorgonzola', pictures: false })
+}
+
+/** All that was said and done, without what is drawn by lot for each database. */
+async function chronicle(db: Kysely<Schema>): Promise<unknown> {
+  const { rows } = await sql`
+    select users.email, title, dish_type, recipes.language, is_public, recipes.created_at::text, rating_sum, like_count,
+      (select array_agg(comments.content order by comments.created_at) from comments
+        where comments.recipe_id = recipes.id) as said
+    from recipes join users on users.id = recipes.owner_id order by recipes.created_at, title`.execute(db)
+  const posts = await sql`select title, forum_posts.content, forum_posts.created_at::text
+    from forum_posts join forum_threads on forum_threads.id = thread_id order by title, number`.execute(db)
+  return { recipes: rows, posts: posts.rows }
+}
+
+describe('a seeded community', () => {
+  test('has people and recipes of all dish types in four languages, two thirds of them public', async () => {
+    const { db } = seeded
+    const people = await db.selectFrom('users').selectAll().execute()
+    expect(new Set(people.map(({ language }) => language)).size).toBe(4)
+    expect(people.filter((person) => person.is_admin)).toHaveLength(1)
+    const hash = people[0]?.password_hash ?? null
+    expect(await verifyPassword('pears & gorgonzola', hash)).toBe(true)
+
+    const recipes = await db
+      .selectFrom('recipes')
+      .select(['language', 'dish_type', 'is_public', 'owner_id'])
+      .execute()
+    expect(recipes).toHaveLength(60)
+    expect(recipes.filter((recipe) => recipe.is_public)).toHaveLength(40)
+    expect(new Set(recipes.map((recipe) => `${recipe.language} ${recipe.dish_type}`)).size).toBe(16)
+    for (const isPublic of [true, false]) {
+      const owners = recipes.filter((recipe) => recipe.is_public === isPublic).map(({ owner_id }) => owner_id)
+      expect(new Set(owners).size).toBe(12)
+    }
+  })
+
+  test('counts what it has', async () => {
+    const { rows } = await sql`select title from recipes where
+      rating_count <> (select count(*) from ratings where recipe_id = recipes.id)
+      or rating_sum <> (select coalesce(sum(stars), 0) from ratings where recipe_id = recipes.id)
+      or like_count <> (select count(*) from likes where recipe_id = recipes.id)
+      or comments_count <> (select count(*) from comments where recipe_id = recipes.id)
+      union all select name from groups where
+      member_count <> (select count(*) from group_members where group_id = groups.id)
+      or thread_count <> (select count(*) from forum_threads where group_id = groups.id)
+      union all select title from forum_threads where
+      post_count <> (select count(*) from forum_posts where thread_id = forum_threads.id)`.execute(seeded.db)
+    expect(rows).toEqual([])
+    const spoken = await sql<{ posts: number; answers: number; shared: number }>`select
+      (select count(*) from forum_posts) as posts,
+      (select count(*) from forum_posts where parent_id is not null) as answers,
+      (select count(*) from recipe_references) as shared`.execute(seeded.db)
+    expect(spoken.rows).toEqual([{ posts: 20, answers: 7, shared: 3 }])
+  })
+
+  test('is the same every time', async () => {
+    const other = await openTestDatabase()
+    try {
+      await seed(other.db)
+      expect(await chronicle(other.db)).toEqual(await chronicle(seeded.db))
+    } finally {
+      await other.close()
+    }
+  }, 120_000)
+
+  test('stays as it is when it is seeded again, and grows by as many public recipes as asked', async () => {
+    const { db } = seeded
+    const before = await chronicle(db)
+    expect((await seed(db)).recipes).toBe(0)
+    expect(await chronicle(db)).toEqual(before)
+    await addManyRecipes(db, 1500, () => undefined)
+    expect(await countPublicRecipes(db, {})).toBe(1540)
+  }, 120_000)
+
+  test('is not mixed with people who are there, unless asked', async () => {
+    const dataDir = await folders.create()
+    const { host, database } = (await folders.start({ dataDir })).connection
+    const open = await openDatabase({ url: databaseUrl(host, database) }, () => undefined)
+    await migrate(open.db, migrations)
+    await open.db
+      .insertInto('users')
+      .values({ email: 'eve@example.org', is_admin: false, language: 'en', created_at: new Date() })
+      .execute()
+    const script = join(import.meta.dirname, 'seed.ts')
+    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
+    await expect(promisify(execFile)(process.execPath, [script], { env })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('npm run seed -- --more'),
+    })
+    expect(await open.db.selectFrom('users').select('email').execute()).toEqual([
+      { email: 'eve@example.org' },
+    ])
+    await open.close()
+  })
+})

@@ -1,0 +1,49 @@
+import { cookOrder, ordersOf, type Kitchen, type SeededRecipe } from './cooking.ts'
+import { gather } from './gathering.ts'
+import { gatherings } from './gatherings.ts'
+import { admin, members } from './people.ts'
+import { seededRandom } from './random.ts'
+import { addPhoto, respondToRecipe } from './responding.ts'
+import { settlePeople } from './settling.ts'
+
+const hour = 60 * 60 * 1000
+
+/** The seeded community has its own calendar, so that it is the same whenever it is seeded. */
+const begin = Date.UTC(2026, 0, 12, 17)
+
+/** A picture takes a core while it is drawn. */
+const atOnce = 2
+
+export interface Wanted {
+  /** The one everybody of it signs in with. */
+  password: string
+  pictures: boolean
+}
+
+/** Members, their recipes, what they say of each other's and their groups; what is there already stays as it is. */
+export async function seedCommunity(kitchen: Kitchen, { password, pictures }: Wanted) {
+  const { db } = kitchen
+  const random = seededRandom(20260112)
+  const people = await settlePeople(db, [admin, ...members], password, begin)
+  const cooks = people.filter(({ isAdmin }) => !isAdmin)
+
+  const orders = ordersOf(cooks, begin + 24 * hour, 20 * hour)
+  const recipes: SeededRecipe[] = []
+  for (let place = 0; place < orders.length; place += atOnce) {
+    const cooked = await Promise.all(
+      orders.slice(place, place + atOnce).map((order) => cookOrder(kitchen, order, pictures)),
+    )
+    recipes.push(...cooked.filter((recipe) => recipe !== null))
+  }
+  for (const recipe of recipes.filter(({ isPublic }) => isPublic)) {
+    await respondToRecipe(kitchen, recipe, people, random)
+    const authors = cooks.filter(({ id }) => id !== recipe.owner.id)
+    for (const author of random.some(authors, random.between(0, 2))) {
+      await addPhoto(kitchen, recipe, author, random)
+    }
+  }
+  for (const gathering of gatherings) {
+    await gather(db, gathering, cooks, recipes, begin + 60 * 24 * hour)
+  }
+  return { people: people.length, recipes: recipes.length, groups: gatherings.length }
+}
