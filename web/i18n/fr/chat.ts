@@ -64,7 +64,7 @@ export default {
   startNewCancel: 'Continuer à discuter',
 
   editMessage: 'Modifier',
-  conversations: 'Conversations',
+  conversations: 'Mes conversations',
   conversationsTitle: 'Vos conversations',
   conversationsNone: 'Rien pour le moment. Tout ce que vous dites au chef est gardé ici.',
   conversationsFailed: 'Impossible de charger vos conversations.',
