@@ -43,6 +43,7 @@ export const errorStatus = {
   'too large': 413,
   'unsupported type': 415,
   'not an image': 415,
+  'no recipe found': 422,
   'too many requests': 429,
   'server error': 500,
   'chef unavailable': 502,

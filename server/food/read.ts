@@ -5,7 +5,8 @@ import { allergens, allergenWords, type Allergen } from '#shared/words/allergens
 import { defaultDishType, type DishType } from '#shared/words/dish-types.ts'
 import { recipeLabels } from '#shared/words/labels.ts'
 import { readMinutes } from './amounts.ts'
-import { factsOf } from './facts.ts'
+import { celsiusIn } from './celsius.ts'
+import { dishFacts } from './dish-facts.ts'
 import { findIngredients } from './find.ts'
 import { stripFollowUp } from './follow-up.ts'
 import { foodOf, type ItemFood } from './item-food.ts'
@@ -15,7 +16,6 @@ import { readServings, readTimes } from './serving-and-times.ts'
 import { bullet, sectionsOf, undressed, type Sections } from './sections.ts'
 import { stepTexts } from './step-lines.ts'
 import { usesOf } from './step-uses.ts'
-import { gramsOf } from './weight.ts'
 
 export { stripFollowUp } from './follow-up.ts'
 export { languageOf } from './language.ts'
@@ -56,15 +56,6 @@ function looseItems(lines: readonly string[], language: Language) {
   })
 }
 
-function celsiusIn(text: string): number | null {
-  const [, number, letter] =
-    /(\d{2,3})\s*(?:°|º|degrees|degrés|grados|grad)\s*(C|F|Celsius|Fahrenheit)?\b/i.exec(text) ?? []
-  if (!number) return null
-  const value = Number(number)
-  const celsius = /^f/i.test(letter ?? '') ? Math.round(((value - 32) * 5) / 9) : value
-  return celsius <= 500 ? celsius : null
-}
-
 const servesAtEnd = /[\s,(–-]*\b(?:serves|for|pour|para|für|ergibt)\s+[^,.]{1,30}$/iu
 
 function titleOf(sections: Sections, hint: ReadHint) {
@@ -101,12 +92,6 @@ function safetyIn(lines: readonly string[], language: Language) {
       (text) => text && ![contains, suitable].some((label) => text.startsWith(label) && text.includes(':')),
     )
     .map((text) => text.slice(0, 2000))
-}
-
-function weights(items: readonly RecipeIngredient[], foods: readonly ItemFood[]) {
-  return items.flatMap(({ amount, unit }, place) =>
-    (foods[place]?.foods ?? []).map((food) => gramsOf(food, amount, unit)),
-  )
 }
 
 /** Single spaces and trimmed lines: the words stay, and no run of blanks can make a pattern slow. */
@@ -146,11 +131,7 @@ export function readRecipe(written: string, hint: ReadHint = {}): RecipeStructur
     uses: uses[place] ?? [],
   }))
   const foods = items.map(({ item }) => foodOf(item, language))
-  const facts = factsOf(
-    foods.flatMap((food) => food.foods),
-    servings,
-    weights(items, foods),
-  )
+  const facts = dishFacts(items, foods, servings)
   const times = readTimes(text, language)
   const named = namedAllergens(sections.notes, language)
   const cook = times.cook ?? hint.times?.cookMinutes ?? null
@@ -168,7 +149,7 @@ export function readRecipe(written: string, hint: ReadHint = {}): RecipeStructur
     searchTerms: searchTermsOf(foods, language),
     ingredients: items,
     steps,
-    diets: foods.every(({ known }) => known) ? facts.diets : [],
+    diets: facts.diets,
     allergens: allergens.filter((each) => facts.allergens.includes(each) || named.includes(each)),
     safety: safetyIn(sections.notes, language),
   }

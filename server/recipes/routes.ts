@@ -37,6 +37,7 @@ import {
 import { ratingRoutes } from './rating-routes.ts'
 import { requireRight } from './rules.ts'
 import { editedRecipe, recipeFromPayload } from './save.ts'
+import { writingRoutes } from './writing-routes.ts'
 
 export const maySeeRecipePicture: MaySeeImage = async (db, name, viewer) =>
   (await showsImage(db, name, viewer?.id ?? null)) || (await showsPhoto(db, name, viewer?.id ?? null))
@@ -47,6 +48,7 @@ export function recipesRoutes(app: App) {
   ratingRoutes(app)
   commentRoutes(app)
   photoRoutes(app)
+  writingRoutes(app)
 
   serve(app, listMyRecipes, async ({ db, member }) =>
     (await selectRecipesOf(db, member.id)).map((row) => presentRecipe(row, member.id)),

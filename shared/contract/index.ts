@@ -11,6 +11,7 @@ import * as notices from './notices.ts'
 import * as photos from './photos.ts'
 import * as ratings from './ratings.ts'
 import * as recipes from './recipes.ts'
+import * as writing from './writing.ts'
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
@@ -26,6 +27,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     discover,
     ratings,
     recipes,
+    writing,
     comments,
     photos,
     chef,

@@ -46,6 +46,7 @@ export default {
   'too large': 'Das ist zu groß zum Senden.',
   'unsupported type': 'Diese Art von Datei wird nicht unterstützt.',
   'not an image': 'Diese Datei ließ sich nicht als Bild lesen.',
+  'no recipe found': 'Darin ließ sich kein Rezept finden.',
   'too many requests': 'Das war viel auf einmal. Bitte warte einen Moment und versuche es dann noch einmal.',
   'server error': 'In unserer Küche ist etwas schiefgegangen. Bitte versuche es noch einmal.',
   'chef unavailable': 'Der Koch ist kurz weg. Bitte versuche es noch einmal.',

@@ -42,6 +42,7 @@ export default {
   'too large': 'This is too large to send.',
   'unsupported type': 'This kind of file is not supported.',
   'not an image': 'This file could not be read as a picture.',
+  'no recipe found': 'No recipe could be found in there.',
   'too many requests': 'That was a lot at once. Please wait a moment and try again.',
   'server error': 'Something went wrong in our kitchen. Please try again.',
   'chef unavailable': 'The chef is out for a moment. Please try again.',

@@ -46,6 +46,7 @@ export default {
   'too large': 'Cet envoi est trop volumineux.',
   'unsupported type': "Ce type de fichier n'est pas pris en charge.",
   'not an image': "Ce fichier n'a pas pu être lu comme une image.",
+  'no recipe found': 'Aucune recette n’a pu y être trouvée.',
   'too many requests': 'Cela fait beaucoup à la fois. Patientez un instant, puis réessayez.',
   'server error': "Un incident s'est produit en cuisine. Veuillez réessayer.",
   'chef unavailable': "Le chef s'est absenté un instant. Veuillez réessayer.",

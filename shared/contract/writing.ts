@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { recipeStructure } from '../recipe.ts'
+import { trimmedText } from '../wire.ts'
+
+export const readRecipeText = endpoint({
+  method: 'POST',
+  path: '/api/recipes/read',
+  who: 'member',
+  summary: 'Reads ingredients and steps out of a text in any of the four languages; nothing is stored.',
+  body: z.object({ text: trimmedText(1, limits.recipe.contentMax) }),
+  answer: z.object({ recipe: recipeStructure }),
+  errors: ['no recipe found'],
+})
+
+export const completeRecipe = endpoint({
+  method: 'POST',
+  path: '/api/recipes/complete',
+  who: 'member',
+  summary:
+    'Works out what follows from ingredients and steps written by hand: allergens, diets, temperatures and what each step uses. `before` is what the writing began with; nothing is stored.',
+  body: z.object({ recipe: recipeStructure, before: z.optional(z.nullable(recipeStructure)) }),
+  answer: z.object({ recipe: recipeStructure }),
+})
