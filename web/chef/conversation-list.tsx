@@ -52,7 +52,7 @@ export function ConversationList({ current, disabled, onOpen, onGone }: Conversa
     <>
       <Button
         look="quiet"
-        className="max-sm:px-3 max-sm:text-sm"
+        className="max-sm:-mx-3 max-sm:px-3 max-sm:text-sm"
         disabled={disabled}
         icon={<MessagesSquare aria-hidden="true" className="size-4.5 max-sm:hidden" />}
         onClick={show}

@@ -94,7 +94,7 @@ function Kitchen({ userId }: { userId: string }) {
           <h1 ref={heading} tabIndex={-1} className="min-w-0 text-title outline-none">
             {title}
           </h1>
-          <div className="flex flex-wrap items-center">
+          <div className="flex flex-wrap items-center max-sm:gap-x-6">
             <ConversationList current={talk.id} disabled={isRunning} onOpen={open} onGone={startAnew} />
             <StartNew
               finished={finished !== null}
