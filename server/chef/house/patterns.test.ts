@@ -39,7 +39,7 @@ function expectWellWritten(recipe: ReturnType<typeof cook>, language: Language, 
     if (words) expect(text).not.toMatch(words)
     if (language === 'fr')
       expect(text).not.toMatch(/(?<!\p{L})(de les?|à les?|(le|la|de) [aeioué]\p{L}+)(?!\p{L})/iu)
-    if (language === 'es') expect(text).not.toMatch(/\b(de el|a el)\b/i)
+    if (language === 'es') expect(text).not.toMatch(/(?<!\p{L})(de el|a el)(?!\p{L})/iu)
   }
   for (const { text, uses } of recipe.steps) {
     expect(text).toMatch(/^\p{Lu}/u)

@@ -51,7 +51,7 @@ export default {
   kept: 'No se pierde nada: lo que ya está hecho se conserva.',
 
   saved: 'Receta terminada y guardada',
-  savedPrivate: 'Está en tu carpeta y solo tú puedes verla.',
+  savedPrivate: 'Está en tu recetario y solo tú puedes verla.',
   myRecipes: 'Mis recetas',
   startNew: 'Nueva receta',
   startNewQuestion: '¿Dejar esta conversación?',
@@ -69,7 +69,7 @@ export default {
   renameConversation: 'Cambiar el título de «{{title}}»',
   deleteConversation: 'Eliminar «{{title}}»',
   deleteQuestion: '¿Eliminar esta conversación?',
-  deleteWarning: 'Lo que se dijo desaparecerá para siempre. Las recetas guardadas siguen en tu carpeta.',
+  deleteWarning: 'Lo que se dijo desaparecerá para siempre. Las recetas guardadas siguen en tu recetario.',
   deleteConfirm: 'Eliminar',
 
   image: 'Imagen',

@@ -3,7 +3,7 @@ import type english from '../en/recipes.ts'
 
 export default {
   myRecipes: 'Mis recetas',
-  signedOutText: 'Tu carpeta te espera tras la puerta. Inicia sesión para abrirla.',
+  signedOutText: 'Tu recetario te espera tras la puerta. Inicia sesión para abrirlo.',
   logIn: 'Iniciar sesión',
   toChef: 'Cocinar con el chef',
 
@@ -49,7 +49,7 @@ export default {
   recentlyDeleted: 'Eliminadas hace poco',
   nothingDeleted: 'No has tirado nada.',
   restore: 'Recuperar',
-  restored: '«{{title}}» vuelve a estar en tu carpeta.',
+  restored: '«{{title}}» vuelve a estar en tu recetario.',
   restoreFailed: 'No se ha podido recuperar la receta. Vuelve a intentarlo.',
   visibilityFailed: 'No se ha podido cambiar la visibilidad. Vuelve a intentarlo.',
   failedToLoadRecipes: 'No se han podido cargar tus recetas.',

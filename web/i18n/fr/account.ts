@@ -21,7 +21,7 @@ export default {
   queryNoEmail:
     "Votre fournisseur de connexion ne nous a pas transmis d'adresse e-mail : nous n'avons pas pu vous laisser entrer.",
   queryAccountExists:
-    "Un compte existe déjà avec cette adresse e-mail. Connectez-vous comme d'habitude, puis associez le fournisseur dans vos paramètres.",
+    "Un compte existe déjà avec cette adresse e-mail. Connectez-vous comme d'habitude, puis associez le fournisseur dans vos réglages.",
   queryFailed: "La connexion avec ce fournisseur n'a pas abouti. Veuillez réessayer.",
   queryUnavailable: 'Ce fournisseur de connexion est injoignable pour le moment. Réessayez plus tard.',
 

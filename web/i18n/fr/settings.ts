@@ -2,9 +2,9 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/settings.ts'
 
 export default {
-  title: 'Paramètres',
+  title: 'Réglages',
   intro: 'Connecté en tant que {{email}}',
-  signedOutText: 'Vos paramètres sont derrière la porte. Connectez-vous pour l’ouvrir.',
+  signedOutText: 'Vos réglages sont derrière la porte. Connectez-vous pour l’ouvrir.',
   logIn: 'Se connecter',
   signOut: 'Se déconnecter',
   contents: 'Sur cette page',
@@ -138,7 +138,7 @@ export default {
   giveRight: 'Autoriser les invitations',
   giveRightTo: 'Autoriser les invitations : {{name}}',
   rightQuestion: 'Retirer le droit d’inviter ?',
-  rightText: '{{name}} lira votre raison dans ses paramètres.',
+  rightText: '{{name}} lira votre raison dans ses réglages.',
   reason: 'Raison',
   rightFailed: 'Le droit d’inviter n’a pas pu être modifié. Veuillez réessayer.',
 

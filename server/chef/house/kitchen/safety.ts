@@ -8,7 +8,7 @@ const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] =
     sentence: say(
       'Keep raw poultry away from everything eaten raw, and wash hands, board and knife after cutting it.',
       'Tenir la volaille crue à distance de ce qui se mange cru ; laver les mains, la planche et le couteau après la découpe.',
-      'Mantenga la carne de ave cruda lejos de lo que se come crudo y lave manos, tabla y cuchillo después de cortarla.',
+      'Mantén la carne de ave cruda lejos de lo que se come crudo y lava manos, tabla y cuchillo después de cortarla.',
       'Rohes Geflügel von allem fernhalten, was roh gegessen wird; Hände, Brett und Messer danach gründlich waschen.',
     ),
   },
@@ -17,7 +17,7 @@ const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] =
     sentence: say(
       'Cool leftover rice within an hour, keep it in the fridge and eat it within a day.',
       "Refroidir les restes de riz dans l'heure, les garder au réfrigérateur et les manger dans la journée.",
-      'Enfríe el arroz sobrante en menos de una hora, guárdelo en la nevera y cómalo en un día.',
+      'Enfría el arroz sobrante en menos de una hora, guárdalo en la nevera y cómelo en un día.',
       'Übrigen Reis innerhalb einer Stunde abkühlen, in den Kühlschrank stellen und binnen eines Tages essen.',
     ),
   },
@@ -35,7 +35,7 @@ const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] =
     sentence: say(
       'For the baby: no honey and no whole nuts before the first birthday, take the portion before salting, and mash it soft.',
       "Pour le bébé : ni miel ni fruits à coque entiers avant un an ; prélever sa part avant de saler et l'écraser.",
-      'Para el bebé: ni miel ni frutos secos enteros antes del año; aparte su ración antes de salar y aplástela bien.',
+      'Para el bebé: ni miel ni frutos secos enteros antes del año; aparta su ración antes de salar y aplástala bien.',
       'Fürs Baby: vor dem ersten Geburtstag kein Honig und keine ganzen Nüsse; die Portion vor dem Salzen abnehmen und weich zerdrücken.',
     ),
   },
@@ -44,7 +44,7 @@ const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] =
     sentence: say(
       'Safe in pregnancy: no alcohol, nothing raw from animals; wash all vegetables and herbs well.',
       "Pensé pour la grossesse : sans alcool, rien de cru d'origine animale ; bien laver légumes et herbes.",
-      'Pensado para el embarazo: sin alcohol y sin nada crudo de origen animal; lave bien verduras y hierbas.',
+      'Pensado para el embarazo: sin alcohol y sin nada crudo de origen animal; lava bien verduras y hierbas.',
       'Für die Schwangerschaft gedacht: kein Alkohol, nichts Rohes vom Tier; Gemüse und Kräuter gründlich waschen.',
     ),
   },
@@ -53,7 +53,7 @@ const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] =
     sentence: say(
       'Use leftovers that went into the fridge within two hours, and heat them until steaming right through.',
       'N’utiliser que des restes mis au frais dans les deux heures, et bien les réchauffer à cœur.',
-      'Use solo restos guardados en la nevera antes de dos horas y caliéntelos bien hasta el centro.',
+      'Usa solo restos guardados en la nevera antes de dos horas y caliéntalos bien hasta el centro.',
       'Nur Reste verwenden, die binnen zwei Stunden gekühlt wurden, und sie durch und durch dampfend heiß erhitzen.',
     ),
   },
@@ -62,8 +62,8 @@ const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] =
     sentence: say(
       'No tree nuts are used. Peanuts are legumes and a different allergy: tell me if they must stay out too.',
       "Aucun fruit à coque n'est utilisé. L'arachide est une légumineuse, une autre allergie : dites-moi s'il faut l'exclure aussi.",
-      'No lleva frutos de cáscara. El cacahuete es una legumbre y otra alergia: dígame si también hay que excluirlo.',
-      'Ohne Schalenfrüchte. Erdnüsse sind Hülsenfrüchte und eine andere Allergie: Sagen Sie mir, wenn auch sie wegbleiben müssen.',
+      'No lleva frutos de cáscara. El cacahuete es una legumbre y otra alergia: dime si también hay que excluirlo.',
+      'Ohne Schalenfrüchte. Erdnüsse sind Hülsenfrüchte und eine andere Allergie: Sag mir, wenn auch sie wegbleiben müssen.',
     ),
   },
   {
@@ -71,7 +71,7 @@ const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] =
     sentence: say(
       'Neither tree nuts nor peanuts are used; check the labels of packaged ingredients for traces of both.',
       "Ni fruits à coque ni arachides ; vérifier sur les emballages l'absence de traces des deux.",
-      'Sin frutos de cáscara ni cacahuetes; compruebe en las etiquetas que no haya trazas de ninguno.',
+      'Sin frutos de cáscara ni cacahuetes; comprueba en las etiquetas que no haya trazas de ninguno.',
       'Weder Schalenfrüchte noch Erdnüsse; auf Packungen beide als mögliche Spuren prüfen.',
     ),
   },
@@ -81,7 +81,7 @@ const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] =
     sentence: say(
       'For an allergy, read the label of every packaged ingredient, stock and spice mixes above all.',
       "En cas d'allergie, lire l'étiquette de chaque produit emballé, surtout bouillons et mélanges d'épices.",
-      'Si hay alergia, lea la etiqueta de cada producto envasado, sobre todo caldos y mezclas de especias.',
+      'Si hay alergia, lee la etiqueta de cada producto envasado, sobre todo caldos y mezclas de especias.',
       'Bei einer Allergie das Etikett jedes verpackten Produkts lesen, vor allem bei Brühe und Gewürzmischungen.',
     ),
   },

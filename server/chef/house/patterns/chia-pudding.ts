@@ -74,7 +74,7 @@ export const chiaPudding: Pattern = {
       'The seeds thicken by themselves while you do something else; bright fruit keeps it from being heavy.',
       "Les graines épaississent toutes seules pendant que vous faites autre chose ; un fruit vif l'allège.",
       'Las semillas espesan solas mientras hace otra cosa; la fruta viva lo aligera.',
-      'Die Samen dicken von selbst ein, während Sie etwas anderes tun; frisches Obst hält ihn leicht.',
+      'Die Samen dicken von selbst ein, während du etwas anderes tust; frisches Obst hält ihn leicht.',
     ),
   ],
 }

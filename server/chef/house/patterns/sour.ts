@@ -71,7 +71,7 @@ export const sour: Pattern = {
     say(
       'Strong, sour and sweet in balance: taste before you pour, for every lemon is different.',
       'La force, l’acide et le doux en équilibre : goûter avant de servir, car chaque citron est différent.',
-      'Fuerza, ácido y dulce en equilibrio: pruebe antes de servir, que cada limón es distinto.',
+      'Fuerza, ácido y dulce en equilibrio: prueba antes de servir, que cada limón es distinto.',
       'Stärke, Säure und Süße im Gleichgewicht: vor dem Eingießen kosten, denn jede Zitrone ist anders.',
     ),
   ],

@@ -101,7 +101,7 @@ export const dangers: readonly Danger[] = [
     warning: {
       en: 'Green or sprouting potatoes contain solanine, which cooking does not destroy: please use firm, unsprouted ones.',
       fr: 'Les pommes de terre vertes ou germées contiennent de la solanine, que la cuisson ne détruit pas : prenez-en de bien fermes et sans germes.',
-      es: 'Las patatas verdes o germinadas contienen solanina, que no desaparece al cocinarlas: use patatas firmes y sin brotes.',
+      es: 'Las patatas verdes o germinadas contienen solanina, que no desaparece al cocinarlas: usa patatas firmes y sin brotes.',
       de: 'Grüne oder keimende Kartoffeln enthalten Solanin, das beim Kochen bleibt: Bitte nur feste Kartoffeln ohne Keime nehmen.',
     },
   },
@@ -113,7 +113,7 @@ export const dangers: readonly Danger[] = [
     warning: {
       en: 'Garlic kept in oil at room temperature can grow botulism: make only what you use today, or keep it in the fridge for two days at most.',
       fr: "L'ail conservé dans l'huile à température ambiante peut développer le botulisme : n'en préparez que pour le jour même, ou gardez-le deux jours au plus au réfrigérateur.",
-      es: 'El ajo conservado en aceite a temperatura ambiente puede desarrollar botulismo: prepare solo lo del día o guárdelo como mucho dos días en la nevera.',
+      es: 'El ajo conservado en aceite a temperatura ambiente puede desarrollar botulismo: prepara solo lo del día o guárdalo como mucho dos días en la nevera.',
       de: 'In Öl eingelegter Knoblauch kann bei Zimmertemperatur Botulismus bilden: nur für den Tag zubereiten oder höchstens zwei Tage im Kühlschrank aufbewahren.',
     },
   },

@@ -14,19 +14,19 @@ const keeps: Record<'meat' | 'plant' | 'sweet' | 'drink', Words> = {
   meat: {
     en: 'It keeps for two days in a closed box in the fridge; heat it until steaming all through. Most of it freezes well for two months.',
     fr: 'Il se garde deux jours au réfrigérateur dans une boîte fermée ; réchauffez-le bien à cœur. Il se congèle en général deux mois.',
-    es: 'Se conserva dos días en la nevera en un recipiente cerrado; caliéntelo bien hasta el centro. Por lo general se congela dos meses.',
+    es: 'Se conserva dos días en la nevera en un recipiente cerrado; caliéntalo bien hasta el centro. Por lo general se congela dos meses.',
     de: 'Es hält sich zwei Tage verschlossen im Kühlschrank; durch und durch heiß erhitzen. Meist lässt es sich zwei Monate einfrieren.',
   },
   plant: {
     en: 'It keeps for three days in a closed box in the fridge and can be frozen for three months; add herbs and crisp things fresh.',
     fr: 'Il se garde trois jours au réfrigérateur dans une boîte fermée et se congèle trois mois ; ajoutez herbes et croquant au dernier moment.',
-    es: 'Se conserva tres días en la nevera en un recipiente cerrado y se congela tres meses; añada las hierbas y lo crujiente al final.',
+    es: 'Se conserva tres días en la nevera en un recipiente cerrado y se congela tres meses; añade las hierbas y lo crujiente al final.',
     de: 'Es hält sich drei Tage verschlossen im Kühlschrank und drei Monate im Gefrierfach; Kräuter und Knuspriges frisch dazugeben.',
   },
   sweet: {
     en: 'It keeps for two days covered in the fridge; let it lose the chill for ten minutes before serving.',
     fr: 'Il se garde deux jours couvert au réfrigérateur ; sortez-le dix minutes avant de servir.',
-    es: 'Se conserva dos días tapado en la nevera; sáquelo diez minutos antes de servir.',
+    es: 'Se conserva dos días tapado en la nevera; sácalo diez minutos antes de servir.',
     de: 'Es hält sich abgedeckt zwei Tage im Kühlschrank; zehn Minuten vor dem Servieren herausnehmen.',
   },
   drink: {
@@ -73,20 +73,20 @@ const holds: Words = {
 const free: Words = {
   en: 'No, there is no {list} in the ingredients; with an allergy, please check every label for traces.',
   fr: 'Non, les ingrédients n’en contiennent pas ({list}) ; en cas d’allergie, vérifiez les traces sur chaque étiquette.',
-  es: 'No, los ingredientes no llevan {list}; si hay alergia, compruebe las trazas en cada etiqueta.',
+  es: 'No, los ingredientes no llevan {list}; si hay alergia, comprueba las trazas en cada etiqueta.',
   de: 'Nein, {list} ist in den Zutaten nicht enthalten; bei einer Allergie bitte jedes Etikett auf Spuren prüfen.',
 }
 const swap: Words = {
   en: 'Instead of {from} I would take {to}. Say "replace" and I will rework the recipe.',
   fr: 'À la place de {from}, je prendrais {to}. Dites « remplacer » et je reprends la recette.',
-  es: 'En lugar de {from} usaría {to}. Diga «sustituir» y rehago la receta.',
-  de: 'Statt {from} würde ich {to} nehmen. Sagen Sie „ersetzen“, und ich arbeite das Rezept um.',
+  es: 'En lugar de {from} usaría {to}. Di «sustituir» y rehago la receta.',
+  de: 'Statt {from} würde ich {to} nehmen. Sag „ersetzen“, und ich arbeite das Rezept um.',
 }
 const general: Words = {
   en: 'A good question. Taste as you go, keep the heat where the recipe says and trust your nose; the rest I can fit to your kitchen.',
   fr: 'Bonne question. Goûtez en chemin, gardez le feu indiqué et fiez-vous à votre nez ; le reste, je l’adapte à votre cuisine.',
-  es: 'Buena pregunta. Pruebe sobre la marcha, respete el fuego indicado y confíe en su olfato; lo demás lo adapto a su cocina.',
-  de: 'Eine gute Frage. Zwischendurch kosten, die Hitze halten wie angegeben und der Nase trauen; den Rest passe ich an Ihre Küche an.',
+  es: 'Buena pregunta. Prueba sobre la marcha, respeta el fuego indicado y confía en tu olfato; lo demás lo adapto a tu cocina.',
+  de: 'Eine gute Frage. Zwischendurch kosten, die Hitze halten wie angegeben und der Nase trauen; den Rest passe ich an deine Küche an.',
 }
 const takes: Words = {
   en: 'From start to table it takes {total}, {prep} of it at the board.',

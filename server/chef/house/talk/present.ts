@@ -5,15 +5,15 @@ import type { Reading } from '../requests/understand.ts'
 const harm = say(
   'I cook to do people good, so I will not help with anything meant to hurt somebody. If someone is in danger, please call your local emergency number. I am glad to cook something safe with you instead.',
   "Je cuisine pour faire du bien : je n'aiderai donc à rien qui puisse blesser quelqu'un. Si une personne est en danger, appelez les secours. Je serai heureux de cuisiner autre chose avec vous.",
-  'Cocino para hacer bien a la gente, así que no ayudaré con nada que pueda dañar a alguien. Si hay una persona en peligro, llame a emergencias. Con gusto cocinamos otra cosa.',
-  'Ich koche, um Menschen gutzutun, und helfe deshalb bei nichts, was jemandem schaden soll. Ist jemand in Gefahr, rufen Sie bitte den Notruf. Gern koche ich etwas anderes mit Ihnen.',
+  'Cocino para hacer bien a la gente, así que no ayudaré con nada que pueda dañar a alguien. Si hay una persona en peligro, llama a emergencias. Con gusto cocinamos otra cosa.',
+  'Ich koche, um Menschen gutzutun, und helfe deshalb bei nichts, was jemandem schaden soll. Ist jemand in Gefahr, wähle bitte den Notruf. Gern koche ich etwas anderes mit dir.',
 )
 
 const dangerous = say(
   'I will not cook with that. {why} Tell me what you would like to taste, and I will find something just as exciting and safe.',
   "Je ne cuisinerai pas avec cela. {why} Dites-moi quel goût vous cherchez, et je trouverai quelque chose d'aussi surprenant, et sans danger.",
-  'Con eso no voy a cocinar. {why} Dígame qué sabor busca y encontraré algo igual de sorprendente y seguro.',
-  'Damit koche ich nicht. {why} Sagen Sie mir, welchen Geschmack Sie suchen, dann finde ich etwas ebenso Spannendes und Sicheres.',
+  'Con eso no voy a cocinar. {why} Dime qué sabor buscas y encontraré algo igual de sorprendente y seguro.',
+  'Damit koche ich nicht. {why} Sag mir, welchen Geschmack du suchst, dann finde ich etwas ebenso Spannendes und Sicheres.',
 )
 
 const here = say(

@@ -15,12 +15,12 @@ export const proposals: Choices = {
     'Que diriez-vous de ceci : **{title}**, pour {n} ?',
   ],
   es: [
-    'Entonces le propongo esto: **{title}**, para {n}.',
+    'Entonces te propongo esto: **{title}**, para {n}.',
     'Ya sé qué pondría en la mesa: **{title}**, para {n}.',
-    '¿Qué le parece esto? **{title}**, para {n}.',
+    '¿Qué te parece esto? **{title}**, para {n}.',
   ],
   de: [
-    'Dann schlage ich Ihnen das vor: **{title}**, für {n}.',
+    'Dann schlage ich dir das vor: **{title}**, für {n}.',
     'Ich weiß, was ich auf den Tisch stellen würde: **{title}**, für {n}.',
     'Wie wäre es damit: **{title}**, für {n}?',
   ],
@@ -53,14 +53,14 @@ export const timing: Record<Language, string> = {
 export const minded: Record<Language, string> = {
   en: 'I kept to what you told me: {list}.',
   fr: 'J’ai respecté vos consignes : {list}.',
-  es: 'He respetado lo que me dijo: {list}.',
+  es: 'He respetado lo que me has dicho: {list}.',
   de: 'Darauf habe ich geachtet: {list}.',
 }
 
 export const tooSlow: Record<Language, string> = {
   en: 'It needs {total}, a little more than you have ({limit}); nothing honest is quicker.',
   fr: 'Il faut {total}, un peu plus que prévu ({limit}) ; en moins de temps, ce ne serait pas honnête.',
-  es: 'Necesita {total}, algo más de lo que tiene ({limit}); en menos tiempo no sería honesto.',
+  es: 'Necesita {total}, algo más de lo que tienes ({limit}); en menos tiempo no sería honesto.',
   de: 'Es braucht {total}, etwas mehr als geplant ({limit}); schneller ginge es nicht ehrlich.',
 }
 
@@ -74,8 +74,8 @@ export const notThatDish: Record<Language, string> = {
 export const refusedItems: Record<Language, string> = {
   en: 'I left out {list}, because it does not go with what you told me about diet, allergies or safety.',
   fr: 'J’ai laissé de côté {list} : cela ne va pas avec le régime, l’allergie ou la prudence dont vous m’avez parlé.',
-  es: 'He dejado fuera {list}, porque no encaja con la dieta, la alergia o la precaución que mencionó.',
-  de: 'Weggelassen habe ich {list}, weil es nicht zu Ernährung, Allergie oder Vorsicht passt, von der Sie sprachen.',
+  es: 'He dejado fuera {list}, porque no encaja con la dieta, la alergia o la precaución que has mencionado.',
+  de: 'Weggelassen habe ich {list}, weil es nicht zu dem passt, was du mir über Ernährung, Allergien oder Vorsicht gesagt hast.',
 }
 
 /** The last words of a proposal: an offer to change it or to finish. */
@@ -91,14 +91,14 @@ export const offers: Choices = {
     'Plus relevé, plus léger, pour plus de monde ? Dites-le-moi, ou finalisez telle quelle.',
   ],
   es: [
-    '¿Cambio algo, o quiere finalizarla?',
-    'Dígame qué cambiar; si no, finalice y lo dejo todo por escrito.',
-    '¿Más picante, más ligera, para más gente? Dígamelo, o finalícela así.',
+    '¿Cambio algo, o quieres finalizarla?',
+    'Dime qué cambiar; si no, finaliza y lo dejo todo por escrito.',
+    '¿Más picante, más ligera, para más gente? Dímelo, o finalízala así.',
   ],
   de: [
-    'Soll ich etwas ändern, oder möchten Sie das Rezept abschließen?',
-    'Sagen Sie mir, was anders sein soll; sonst schließen Sie ab, und ich schreibe alles auf.',
-    'Schärfer, leichter, für mehr Gäste? Sagen Sie es einfach, oder schließen Sie es so ab.',
+    'Soll ich etwas ändern, oder möchtest du das Rezept abschließen?',
+    'Sag mir, was anders sein soll; sonst schließ ab, und ich schreibe alles auf.',
+    'Schärfer, leichter, für mehr Gäste? Sag es einfach, oder schließ es so ab.',
   ],
 }
 
@@ -112,15 +112,15 @@ export const askServings: Record<Language, string> = {
 export const welcomes: Choices = {
   en: ['Hello, and welcome to my kitchen!', 'Good to see you! The stove is on.'],
   fr: ['Bonjour, et bienvenue dans ma cuisine !', 'Quel plaisir de vous voir ! Les fourneaux sont allumés.'],
-  es: ['¡Hola! Le doy la bienvenida a mi cocina.', '¡Qué alegría verle! Los fogones están encendidos.'],
-  de: ['Guten Tag und willkommen in meiner Küche!', 'Schön, dass Sie da sind! Der Herd ist an.'],
+  es: ['¡Hola! Te doy la bienvenida a mi cocina.', '¡Qué alegría verte! Los fogones están encendidos.'],
+  de: ['Hallo und willkommen in meiner Küche!', 'Schön, dass du da bist! Der Herd ist an.'],
 }
 
 export const firstQuestions: Record<Language, string> = {
   en: 'What are you in the mood for: a starter, a main, a dessert or a drink? And is there something in the fridge that wants to be used?',
   fr: 'De quoi avez-vous envie : une entrée, un plat, un dessert ou une boisson ? Et y a-t-il dans le frigo quelque chose à utiliser ?',
-  es: '¿Qué le apetece: un entrante, un plato principal, un postre o una bebida? ¿Hay algo en la nevera que convenga usar?',
-  de: 'Wonach ist Ihnen: Vorspeise, Hauptgericht, Dessert oder Drink? Und gibt es etwas im Kühlschrank, das weg soll?',
+  es: '¿Qué te apetece: un entrante, un plato principal, un postre o una bebida? ¿Hay algo en la nevera que convenga usar?',
+  de: 'Wonach ist dir: Vorspeise, Hauptgericht, Dessert oder Drink? Und gibt es etwas im Kühlschrank, das weg soll?',
 }
 
 export const strays: Choices = {
@@ -145,8 +145,8 @@ export const strays: Choices = {
 export const backToDish: Record<Language, string> = {
   en: 'On the table is still **{title}**: shall I change something, or do you want to finalize it?',
   fr: 'Il y a toujours sur la table : **{title}**. Faut-il changer quelque chose, ou voulez-vous finaliser ?',
-  es: 'Sobre la mesa sigue: **{title}**. ¿Cambio algo, o quiere finalizarla?',
-  de: 'Auf dem Tisch steht weiterhin: **{title}**. Soll ich etwas ändern, oder möchten Sie abschließen?',
+  es: 'Sobre la mesa sigue: **{title}**. ¿Cambio algo, o quieres finalizarla?',
+  de: 'Auf dem Tisch steht weiterhin: **{title}**. Soll ich etwas ändern, oder möchtest du abschließen?',
 }
 
 export const thanked: Choices = {
@@ -159,15 +159,15 @@ export const thanked: Choices = {
 export const praised: Choices = {
   en: ['I am glad you like it!', 'Lovely, then we agree.'],
   fr: ['Ravi que cela vous plaise !', 'Parfait, nous sommes d’accord.'],
-  es: ['¡Me alegra que le guste!', 'Estupendo, entonces estamos de acuerdo.'],
+  es: ['¡Me alegra que te guste!', 'Estupendo, entonces estamos de acuerdo.'],
   de: ['Das freut mich!', 'Wunderbar, dann sind wir uns einig.'],
 }
 
 export const readyToFinish: Record<Language, string> = {
   en: 'Press Finalize and I will write down **{title}** with plating and picture.',
   fr: 'Finalisez, et j’écris la recette « {title} » avec son dressage et son image.',
-  es: 'Finalice y dejaré por escrito «{title}», con su emplatado y su imagen.',
-  de: 'Schließen Sie ab, und ich schreibe „{title}“ auf, mit Anrichten und Bild.',
+  es: 'Finaliza y dejaré por escrito «{title}», con su emplatado y su imagen.',
+  de: 'Schließ ab, und ich schreibe „{title}“ auf, mit Anrichten und Bild.',
 }
 
 export const changes = {
