@@ -42,6 +42,8 @@ export const paths = {
     generatePath(patterns.thread, { lang, groupId, threadId }),
   myGroups: (lang: Language) => generatePath(patterns.myGroups, { lang }),
   myRecipes: (lang: Language) => generatePath(patterns.myRecipes, { lang }),
+  writeRecipe: (lang: Language, id = 'new') =>
+    withQuery(generatePath(patterns.myRecipes, { lang }), { edit: id }),
   settings: (lang: Language) => generatePath(patterns.settings, { lang }),
   inviteRequests: (lang: Language) => `${generatePath(patterns.settings, { lang })}#invite-requests`,
   login: (lang: Language, error?: string) => withQuery(generatePath(patterns.login, { lang }), { error }),

@@ -12,7 +12,7 @@ import { Page } from '../ui/page.tsx'
 import { GroupSharing } from './group/group-sharing.tsx'
 
 export default function MyRecipes() {
-  const { t } = useTranslation('recipes')
+  const { t } = useTranslation(['recipes', 'recipeEditor'])
   const { status } = useSession()
   const language = useLanguage()
   return (
@@ -21,9 +21,12 @@ export default function MyRecipes() {
       heading={status === 'signedOut' ? null : undefined}
       actions={
         status === 'signedIn' && (
-          <LinkButton to={paths.chat(language)} look="secondary">
-            {t('toChef')}
-          </LinkButton>
+          <>
+            <LinkButton to={paths.writeRecipe(language)}>{t('recipeEditor:write')}</LinkButton>
+            <LinkButton to={paths.chat(language)} look="secondary">
+              {t('toChef')}
+            </LinkButton>
+          </>
         )
       }
     >

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/limits.ts'
@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { BinderBook } from './binder-book.tsx'
 import { rememberedTab, rememberedView, rememberTab, rememberView } from './binder-choices.ts'
 import { ResultsPage, TabPage } from './binder-pages.tsx'
+import { useEditorPlace } from './editor/use-editor-place.ts'
 import { myRecipes, myRecipesMatching } from './my-recipes.ts'
 import { RecentlyDeleted } from './recently-deleted.tsx'
 import { RecipeDialog } from './recipe-dialog.tsx'
@@ -18,9 +19,12 @@ import { useBinderDeeds } from './use-binder-deeds.ts'
 import { useDebounced } from './use-debounced.ts'
 import { ViewToggle } from './view-toggle.tsx'
 
+/** Comes when somebody writes; a binder that is only read does not pay for it. */
+const RecipeEditor = lazy(() => import('./editor/recipe-editor.tsx'))
+
 /** One's own recipes: behind four tabs, searched, as table or cards, thrown away and taken back. */
 export function Binder() {
-  const { t } = useTranslation(['recipes', 'ui'])
+  const { t } = useTranslation(['recipes', 'recipeEditor', 'ui'])
   const [tab, setTab] = useState(rememberedTab)
   const [view, setView] = useState(rememberedView)
   const [text, setText] = useState('')
@@ -34,6 +38,21 @@ export function Binder() {
     setText('')
     setTab(type)
     rememberTab(type)
+  }
+
+  const place = useEditorPlace()
+  const edited = mine.data?.find(({ id }) => id === place.edited) ?? null
+  const isWriting = place.edited === 'new' || edited !== null
+
+  function saved({ title, dishType, takenBack }: Recipe & { takenBack: boolean }) {
+    place.close()
+    openTab(dishType)
+    binder.tell(
+      takenBack
+        ? { tone: 'error', text: t('recipeEditor:takenBack', { title }) }
+        : { tone: 'success', text: t('recipeEditor:saved', { title }) },
+    )
+    setTimeout(() => top.current?.focus(), 200)
   }
 
   const isSearching = searched !== ''
@@ -76,7 +95,12 @@ export function Binder() {
       </BinderBook>
       <RecentlyDeleted onRestore={binder.restore} restoring={binder.restoring} />
 
-      {opened && <RecipeDialog recipe={opened} open={binder.isOpen} onClose={binder.close} />}
+      {opened && <RecipeDialog recipe={opened} open={binder.isOpen && !isWriting} onClose={binder.close} />}
+      {isWriting && (
+        <Suspense>
+          <RecipeEditor key={edited?.id ?? 'new'} recipe={edited} onClose={place.close} onSaved={saved} />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={binder.isAsking}
         onClose={binder.keep}

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/limits.ts'
@@ -48,9 +48,17 @@ export function RecipeDialog({
 
 /** In the dialog's foot, so that neither they nor their messages are ever out of sight. */
 function OwnActions({ recipe }: { recipe: Recipe }) {
-  const { t } = useTranslation('recipes')
+  const { t } = useTranslation(['recipes', 'recipeEditor'])
+  const language = useLanguage()
   return (
     <CopyLink recipe={recipe}>
+      <LinkButton
+        to={paths.writeRecipe(language, recipe.id)}
+        look="quiet"
+        icon={<Pencil aria-hidden="true" className="size-5" />}
+      >
+        {t('recipeEditor:edit')}
+      </LinkButton>
       {recipe.isPublic && (
         <LinkButton
           to={paths.recipe(recipe.uuid)}

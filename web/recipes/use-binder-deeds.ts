@@ -74,6 +74,7 @@ export function useBinderDeeds(toTop: () => void) {
   return {
     deeds,
     message,
+    tell: setMessage,
     dismiss: () => setMessage(null),
     /** As the lists know it now, so that what was published from the dialog shows there too. */
     opened,

@@ -6,6 +6,7 @@ import forum from './forum.ts'
 import groups from './groups.ts'
 import picker from './picker.ts'
 import providers from './providers.ts'
+import recipeEditor from './recipe-editor.ts'
 import recipeView from './recipe-view.ts'
 import recipes from './recipes.ts'
 import settings from './settings.ts'
@@ -16,6 +17,7 @@ const inside = {
   chat,
   errors,
   discover,
+  recipeEditor,
   recipeView,
   recipes,
   settings,

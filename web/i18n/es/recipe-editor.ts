@@ -1,4 +1,5 @@
-import type words from '../en/recipe-editor.ts'
+import type { Translation } from '../catalog.ts'
+import type english from '../en/recipe-editor.ts'
 
 export default {
   write: 'Escribir una receta',
@@ -68,4 +69,4 @@ export default {
     minutes: 'Escribe los minutos con un número.',
     servings: 'Escribe un número entero del 1 al 100.',
   },
-} satisfies typeof words
+} satisfies Translation<'es', typeof english>

@@ -1,4 +1,5 @@
-import type words from '../en/recipe-editor.ts'
+import type { Translation } from '../catalog.ts'
+import type english from '../en/recipe-editor.ts'
 
 export default {
   write: 'Écrire une recette',
@@ -69,4 +70,4 @@ export default {
     minutes: 'Indiquez la durée en minutes.',
     servings: 'Indiquez un nombre entier de 1 à 100.',
   },
-} satisfies typeof words
+} satisfies Translation<'fr', typeof english>

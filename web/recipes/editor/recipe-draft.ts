@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { languages, type Language } from '#shared/languages.ts'
+import { recipeStructure, type RecipeStructure } from '#shared/recipe.ts'
+import { defaultDishType, dishTypes } from '#shared/words/dish-types.ts'
+import { units } from '#shared/words/units.ts'
+import { writeAmountText } from './amount-text.ts'
+import { sourceIn } from './source-line.ts'
+
+const draftIngredient = z.object({
+  key: z.string(),
+  amount: z.string(),
+  unit: z.enum([...units, '']),
+  item: z.string(),
+  note: z.string(),
+  group: z.string(),
+  scales: z.boolean(),
+})
+
+const draftStep = z.object({ key: z.string(), text: z.string(), minutes: z.string() })
+
+/** A recipe while somebody writes it: every number still the text that was typed. */
+export const recipeDraft = z.object({
+  title: z.string(),
+  language: z.enum(languages),
+  dishType: z.enum(dishTypes),
+  servings: z.string(),
+  prep: z.string(),
+  cook: z.string(),
+  /** Blank while it is the sum of the other two. */
+  total: z.string(),
+  ingredients: z.array(draftIngredient),
+  steps: z.array(draftStep),
+  plating: z.string(),
+  taste: z.string(),
+  terms: z.string(),
+  /** Where the recipe comes from, when it comes from somewhere. */
+  source: z.string(),
+  /** The text it came as, which stays while nothing of it is changed. */
+  text: z.nullable(z.string()),
+  /** What the writing began with. */
+  before: z.nullable(recipeStructure),
+})
+
+export type RecipeDraft = z.infer<typeof recipeDraft>
+export type DraftIngredient = z.infer<typeof draftIngredient>
+export type DraftStep = z.infer<typeof draftStep>
+
+export const blankIngredient = (key: string): DraftIngredient => ({
+  key,
+  amount: '',
+  unit: '',
+  item: '',
+  note: '',
+  group: '',
+  scales: true,
+})
+
+export const blankStep = (key: string): DraftStep => ({ key, text: '', minutes: '' })
+
+/** An empty sheet, with a row to begin with. */
+export const blankDraft = (language: Language): RecipeDraft => ({
+  title: '',
+  language,
+  dishType: defaultDishType,
+  servings: '4',
+  prep: '',
+  cook: '',
+  total: '',
+  ingredients: [blankIngredient('1')],
+  steps: [blankStep('1')],
+  plating: '',
+  taste: '',
+  terms: '',
+  source: '',
+  text: null,
+  before: null,
+})
+
+const orBlank = (minutes: number | null) => (minutes ? String(minutes) : '')
+
+/** What was read out of a text, ready to be changed; `text` is that text where it is to be kept. */
+export function draftOfStructure(recipe: RecipeStructure, text: string | null): RecipeDraft {
+  const { language } = recipe
+  return {
+    ...blankDraft(language),
+    title: recipe.title,
+    dishType: recipe.dishType,
+    servings: String(recipe.servings),
+    prep: orBlank(recipe.prepMinutes),
+    cook: orBlank(recipe.cookMinutes),
+    taste: recipe.taste,
+    terms: recipe.searchTerms.join(', '),
+    ingredients: recipe.ingredients.map((each, place) => ({
+      key: String(place + 1),
+      amount: writeAmountText(each.amount, language),
+      // Counting pieces is what an amount without a unit does.
+      unit: each.unit === 'piece' || each.unit === null ? '' : each.unit,
+      item: each.item,
+      note: each.note ?? '',
+      group: each.group ?? '',
+      scales: each.scales,
+    })),
+    steps: recipe.steps.map(({ text: step, minutes }, place) => ({
+      key: String(place + 1),
+      text: step,
+      minutes: writeAmountText(minutes, language),
+    })),
+    source: text === null ? '' : sourceIn(text),
+    text,
+    before: recipe,
+  }
+}
+
+/** A kept recipe, ready to be changed. */
+export function draftOfRecipe(recipe: Recipe): RecipeDraft {
+  const [prep, cook] = [recipe.prepMinutes, recipe.cookMinutes]
+  const isSum = recipe.totalMinutes === (prep ?? 0) + (cook ?? 0)
+  const { structure } = recipe
+  const read = structure
+    ? draftOfStructure(structure, recipe.content)
+    : {
+        ...blankDraft(recipe.language),
+        steps: [{ ...blankStep('1'), text: recipe.content }],
+        text: recipe.content,
+      }
+  return {
+    ...read,
+    title: recipe.title,
+    dishType: recipe.dishType,
+    prep: orBlank(prep ?? structure?.prepMinutes ?? null),
+    cook: orBlank(cook ?? structure?.cookMinutes ?? null),
+    total: isSum ? '' : orBlank(recipe.totalMinutes),
+    plating: recipe.plating ?? '',
+    taste: recipe.taste ?? structure?.taste ?? '',
+  }
+}
+
+/** Whether anything has been written that would be lost. */
+export const isBlank = (draft: RecipeDraft) =>
+  JSON.stringify({ ...draft, dishType: defaultDishType }) === JSON.stringify(blankDraft(draft.language))

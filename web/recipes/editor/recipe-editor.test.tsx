@@ -1,0 +1,234 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { WireRecipe } from '#shared/contract/recipes.ts'
+import { recipeStructure, type RecipeStructure } from '#shared/recipe.ts'
+import { renderRecipe } from '#shared/words/recipe-text.ts'
+import MyRecipes from '../../pages/my-recipes.tsx'
+import { renderPage } from '../../test-page.tsx'
+import { quietCommunity, wireRecipe } from '../test-recipe.ts'
+
+type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>
+
+const structure = z.parse(recipeStructure, wireRecipe().recipe)
+const gratin = wireRecipe({ Content: renderRecipe(structure) })
+const complete = 'POST /api/recipes/complete'
+
+function openBinder(path: string, answers: Answers = {}, mine: WireRecipe[] = [gratin]) {
+  const page = renderPage(<MyRecipes />, {
+    path,
+    signedIn: true,
+    answers: {
+      'GET /api/recipes/my': { json: mine },
+      'GET /api/recipes/my/deleted': { json: [] },
+      ...quietCommunity(gratin),
+      [complete]: () => ({ json: { recipe: (page.sent(complete).at(-1) as { recipe: unknown }).recipe } }),
+      ...answers,
+    },
+  })
+  return page
+}
+
+const writing = '/en/my/recipes?edit=new'
+const editing = '/en/my/recipes?edit=r1'
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const rowOf = (editor: Awaited<ReturnType<typeof dialog>>, name: string) =>
+  within(editor.getByRole('group', { name }))
+
+test('a recipe is written field by field and saved with the text that its structure says', async () => {
+  const { user, sent, here } = openBinder('/en/my/recipes', {
+    'POST /api/recipes': {
+      status: 201,
+      json: wireRecipe({ ID: 'r9', Title: 'Toast', DishType: 'Starters' }),
+    },
+  })
+  await user.click(await screen.findByRole('link', { name: 'Write a recipe' }))
+  const editor = await dialog('Write a recipe')
+  await user.type(editor.getByRole('textbox', { name: 'Title' }), 'Toast')
+  await user.selectOptions(editor.getByRole('combobox', { name: 'Course' }), 'Starters')
+  await user.clear(editor.getByRole('textbox', { name: 'Servings' }))
+  await user.type(editor.getByRole('textbox', { name: 'Servings' }), '2')
+  await user.type(editor.getByRole('textbox', { name: 'Preparation (min)' }), '5')
+  const first = rowOf(editor, 'Ingredient 1')
+  await user.type(first.getByRole('textbox', { name: 'Amount' }), '1 1/2')
+  await user.selectOptions(first.getByRole('combobox', { name: 'Unit' }), 'slices')
+  await user.type(first.getByRole('textbox', { name: 'Ingredient' }), 'bread{Enter}')
+  const second = rowOf(editor, 'Ingredient 2')
+  expect(second.getByRole('textbox', { name: 'Amount' })).toBe(document.activeElement)
+  await user.type(second.getByRole('textbox', { name: 'Ingredient' }), 'salt')
+  await user.type(second.getByRole('combobox', { name: 'Group' }), 'On top')
+  const step = rowOf(editor, 'Step 1')
+  await user.type(step.getByRole('textbox', { name: 'What to do' }), 'Toast the bread.')
+  await user.type(step.getByRole('textbox', { name: 'Minutes' }), '2')
+  await user.type(editor.getByRole('textbox', { name: 'Search terms' }), 'quick, crisp')
+  await user.click(editor.getByRole('button', { name: 'Save recipe' }))
+
+  expect(await screen.findByText('“Toast” is saved in your binder.')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(here()).toBe('/en/my/recipes')
+  expect(screen.getByRole('tab', { name: /^Starters/ }).getAttribute('aria-selected')).toBe('true')
+  const [body] = sent('POST /api/recipes') as [{ recipe: RecipeStructure; content: string }]
+  expect(body).toMatchObject({
+    title: 'Toast',
+    dish_type: 'Starters',
+    total_time: 5,
+    search_terms: ['quick', 'crisp'],
+  })
+  expect(body.recipe.ingredients).toEqual([
+    { amount: 1.5, unit: 'slice', item: 'bread', note: null, group: null, scales: true },
+    { amount: null, unit: null, item: 'salt', note: null, group: 'On top', scales: true },
+  ])
+  expect(body.recipe.steps).toEqual([{ text: 'Toast the bread.', minutes: 2, celsius: null, uses: [] }])
+  expect(body.content).toBe(renderRecipe(body.recipe))
+  expect(localStorage.getItem('draft:recipe:new')).toBeNull()
+})
+
+test('what is missing or wrong is said at its field, and the first of them has the focus', async () => {
+  const { user, sent } = openBinder(writing)
+  const editor = await dialog('Write a recipe')
+  await user.click(editor.getByRole('button', { name: 'Save recipe' }))
+  expect(editor.getByRole('alert').textContent).toBe('A recipe needs at least one ingredient or one step.')
+  expect(editor.getByRole('textbox', { name: 'Title' })).toBe(document.activeElement)
+  await user.type(editor.getByRole('textbox', { name: 'Title' }), 'Toast')
+  await user.type(rowOf(editor, 'Ingredient 1').getByRole('textbox', { name: 'Amount' }), 'lots')
+  expect(editor.getByText('Please enter a number, such as 2, 1½ or 0.5.')).toBeTruthy()
+  await user.click(editor.getByRole('button', { name: 'Save recipe' }))
+  expect(rowOf(editor, 'Ingredient 1').getByRole('textbox', { name: 'Amount' })).toBe(document.activeElement)
+  expect(sent(complete)).toEqual([])
+})
+
+test('rows are moved and removed by keyboard, and the focus goes along', async () => {
+  const { user } = openBinder(editing)
+  const editor = await dialog('Edit “Leek gratin”')
+  const items = () =>
+    editor.getAllByRole<HTMLInputElement>('textbox', { name: 'Ingredient' }).map(({ value }) => value)
+  expect(items()).toEqual(['leeks', 'cream', 'salt', 'breadcrumbs'])
+  editor.getByRole('button', { name: 'Move down: Ingredient 1' }).focus()
+  await user.keyboard('{Enter}')
+  expect(items()).toEqual(['cream', 'leeks', 'salt', 'breadcrumbs'])
+  expect(editor.getByText('Now in place 2 of 4.')).toBeTruthy()
+  expect(editor.getByRole('button', { name: 'Move down: Ingredient 2' })).toBe(document.activeElement)
+  const salt = rowOf(editor, 'Ingredient 3').getByRole('textbox', { name: 'Ingredient' })
+  salt.focus()
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(items()).toEqual(['cream', 'leeks', 'breadcrumbs', 'salt'])
+  expect(salt).toBe(document.activeElement)
+  await user.click(editor.getByRole('button', { name: 'Remove: Ingredient 1' }))
+  expect(items()).toEqual(['leeks', 'breadcrumbs', 'salt'])
+  expect(rowOf(editor, 'Ingredient 1').getByRole('textbox', { name: 'Amount' })).toBe(document.activeElement)
+})
+
+test('unsaved work survives a reload, and is thrown away only after a question', async () => {
+  const first = openBinder(writing)
+  await first.user.type((await dialog('Write a recipe')).getByRole('textbox', { name: 'Title' }), 'Toast')
+  first.unmount()
+
+  const { user, here } = openBinder(writing)
+  const editor = await dialog('Write a recipe')
+  expect(editor.getByText('What you had not saved is back.')).toBeTruthy()
+  expect(editor.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Toast')
+  await user.keyboard('{Escape}')
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Throw away what you have written?' }),
+  )
+  await user.click(question.getByRole('button', { name: 'Keep writing' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(editor.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Toast')
+  await user.click(editor.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Throw away' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(here()).toBe('/en/my/recipes')
+  expect(localStorage.getItem('draft:recipe:new')).toBeNull()
+})
+
+test('an editor in which nothing was written closes without a question', async () => {
+  const { user } = openBinder(editing)
+  const editor = await dialog('Edit “Leek gratin”')
+  await user.click(editor.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('a pasted text is read into the fields and kept word for word while nothing of it changes', async () => {
+  const text = 'Leek gratin\n\nSlice and bake.'
+  const { user, sent } = openBinder(writing, {
+    'POST /api/recipes/read': { json: { recipe: structure } },
+    'POST /api/recipes': { status: 201, json: gratin },
+  })
+  const editor = await dialog('Write a recipe')
+  await user.click(editor.getByText('Paste a recipe'))
+  await user.click(editor.getByRole('textbox', { name: 'Recipe text' }))
+  await user.paste(text)
+  await user.click(editor.getByRole('button', { name: 'Read it' }))
+  expect(await editor.findByText('The recipe has been read. Please look it over below.')).toBeTruthy()
+  expect(sent('POST /api/recipes/read')).toEqual([{ text }])
+  expect(editor.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Leek gratin')
+  await user.click(editor.getByRole('button', { name: 'Save recipe' }))
+  await waitFor(() => expect(sent('POST /api/recipes')).toMatchObject([{ content: text }]))
+})
+
+test('a text in which there is no recipe is said so, and what is written is replaced only after a question', async () => {
+  let answer: { status?: number; json: unknown } = { status: 422, json: { error: 'no recipe found' } }
+  const { user } = openBinder(writing, { 'POST /api/recipes/read': () => answer })
+  const editor = await dialog('Write a recipe')
+  const title = editor.getByRole<HTMLInputElement>('textbox', { name: 'Title' })
+  await user.type(title, 'Toast')
+  await user.click(editor.getByText('Paste a recipe'))
+  await user.type(editor.getByRole('textbox', { name: 'Recipe text' }), '123')
+  await user.click(editor.getByRole('button', { name: 'Read it' }))
+  expect((await editor.findByRole('alert')).textContent).toBe('No recipe could be found in there.')
+  answer = { json: { recipe: structure } }
+  await user.click(editor.getByRole('button', { name: 'Read it' }))
+  await screen.findByRole('alertdialog', { name: 'Replace what you have written?' })
+  expect(title.value).toBe('Toast')
+  await user.click(screen.getByRole('button', { name: 'Replace' }))
+  expect(title.value).toBe('Leek gratin')
+})
+
+test('an owner edits from the recipe’s dialog; the text follows the change, and the source stays credited', async () => {
+  const sourced = wireRecipe({ Content: `${renderRecipe(structure)}\n\nSource: Grandmother` })
+  const { user, sent } = openBinder(
+    '/en/my/recipes',
+    {
+      ...quietCommunity(sourced),
+      'PATCH /api/recipes/r1': { json: { ...sourced, taken_back: false } },
+    },
+    [sourced],
+  )
+  await user.click(await screen.findByRole('button', { name: 'Leek gratin' }))
+  await user.click((await dialog('Leek gratin')).getByRole('link', { name: 'Edit' }))
+  const editor = await dialog('Edit “Leek gratin”')
+  expect(editor.getByRole<HTMLInputElement>('textbox', { name: 'Source' }).value).toBe('Grandmother')
+  const cream = rowOf(editor, 'Ingredient 2').getByRole('textbox', { name: 'Amount' })
+  await user.clear(cream)
+  await user.type(cream, '250')
+  await user.click(editor.getByRole('button', { name: 'Save recipe' }))
+  await waitFor(() => expect(sent('PATCH /api/recipes/r1')).toHaveLength(1))
+  const [body] = sent('PATCH /api/recipes/r1') as [{ content: string }]
+  expect(body.content).toContain('- 250 ml cream')
+  expect(body.content).toMatch(/\n\nSource: Grandmother$/)
+  expect(sent(complete)).toMatchObject([{ before: structure }])
+})
+
+test('a recipe that an edit takes back to private says so', async () => {
+  const { user } = openBinder(editing, {
+    'PATCH /api/recipes/r1': { json: { ...gratin, taken_back: true } },
+  })
+  const editor = await dialog('Edit “Leek gratin”')
+  await user.type(editor.getByRole('textbox', { name: 'Plating' }), ' On a leaf.')
+  await user.click(editor.getByRole('button', { name: 'Save recipe' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '“Leek gratin” is saved, and private again: as it stands now it could harm somebody.',
+  )
+})
+
+test('a save that fails says so and keeps everything', async () => {
+  const { user } = openBinder(editing, { 'PATCH /api/recipes/r1': null })
+  const editor = await dialog('Edit “Leek gratin”')
+  await user.type(editor.getByRole('textbox', { name: 'Title' }), '!')
+  await user.click(editor.getByRole('button', { name: 'Save recipe' }))
+  expect((await editor.findByRole('alert')).textContent).toBe(
+    'The recipe could not be saved. Please try again.',
+  )
+  expect(editor.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Leek gratin!')
+})

@@ -1,0 +1,149 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { useFailureText } from '../../failure-text.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { HeadFields, TailFields } from './about-fields.tsx'
+import { IngredientRows } from './ingredient-rows.tsx'
+import { PasteRecipe } from './paste-recipe.tsx'
+import { isBlank, type RecipeDraft } from './recipe-draft.ts'
+import { useSaveWritten } from './save-written.ts'
+import { StepRows } from './step-rows.tsx'
+import { useRecipeDraft } from './use-recipe-draft.ts'
+import { problemsOf } from './written-recipe.ts'
+
+export interface RecipeEditorProps {
+  /** Null writes a new one. */
+  recipe: Recipe | null
+  onClose: () => void
+  onSaved: (saved: Recipe & { takenBack: boolean }) => void
+}
+
+/** Writing a recipe by hand. What is not saved outlives a reload, and is thrown away only after a question. */
+export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorProps) {
+  const { t } = useTranslation('recipeEditor')
+  const failureText = useFailureText()
+  const writing = useRecipeDraft(recipe, useLanguage())
+  const { draft, pristine, setDraft } = writing
+  const [attempts, setAttempts] = useState(0)
+  const [asked, setAsked] = useState<'close' | 'startOver' | { replaceBy: RecipeDraft } | null>(null)
+  const [isRead, setIsRead] = useState(false)
+  const body = useRef<HTMLDivElement>(null)
+  const saving = useSaveWritten()
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- another text is another attempt
+  const idempotencyKey = useMemo(() => crypto.randomUUID(), [draft])
+
+  const isChecked = attempts > 0
+  const problems = problemsOf(draft)
+  const problemText = (field: string) => {
+    const problem = isChecked ? problems.get(field) : undefined
+    return problem && t(`problems.${problem}`)
+  }
+
+  useEffect(() => {
+    if (attempts > 0) body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempts])
+
+  function save() {
+    setAttempts((before) => before + 1)
+    if (problems.size > 0) return
+    saving.mutate(
+      { recipe, draft, pristine, idempotencyKey },
+      {
+        onSuccess: (saved) => {
+          writing.forget()
+          onSaved(saved)
+        },
+      },
+    )
+  }
+
+  function take(read: RecipeDraft) {
+    setDraft(read)
+    setIsRead(true)
+  }
+
+  function throwAway() {
+    if (asked === 'close') {
+      writing.forget()
+      onClose()
+    } else if (asked === 'startOver') writing.startOver()
+    else if (asked) take(asked.replaceBy)
+    setAsked(null)
+  }
+
+  const change = (fields: Partial<RecipeDraft>) => setDraft((now) => ({ ...now, ...fields }))
+  const close = () => (writing.isDirty ? setAsked('close') : onClose())
+  return (
+    <Dialog
+      open
+      onClose={close}
+      size="wide"
+      title={recipe ? t('editTitle', { title: recipe.title }) : t('writeTitle')}
+      footer={
+        <>
+          <Button look="quiet" onClick={close}>
+            {t('cancel')}
+          </Button>
+          <Button busy={saving.isPending} onClick={save}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <div ref={body} className="grid gap-6">
+        {writing.isRestored && (
+          <Alert
+            tone="success"
+            action={
+              <Button look="quiet" size="small" onClick={() => setAsked('startOver')}>
+                {t('startOver')}
+              </Button>
+            }
+          >
+            {t('restored')}
+          </Alert>
+        )}
+        {recipe === null && (
+          <details className="rounded-2xl border border-line p-4">
+            <summary className="min-h-6 cursor-pointer font-semibold">{t('paste')}</summary>
+            <div className="mt-4">
+              <PasteRecipe onRead={(read) => (isBlank(draft) ? take(read) : setAsked({ replaceBy: read }))} />
+            </div>
+          </details>
+        )}
+        <output className="text-ink-soft empty:hidden">{isRead && t('wasRead')}</output>
+        <HeadFields {...{ draft, problemText }} onChange={change} />
+        <section className="grid gap-3">
+          <h3 className="text-heading">{t('ingredients')}</h3>
+          <IngredientRows
+            rows={draft.ingredients}
+            onRows={(ingredients) => change({ ingredients })}
+            problemText={problemText}
+          />
+        </section>
+        <section className="grid gap-3">
+          <h3 className="text-heading">{t('steps')}</h3>
+          <StepRows rows={draft.steps} onRows={(steps) => change({ steps })} problemText={problemText} />
+        </section>
+        <TailFields draft={draft} onChange={change} />
+        {isChecked && problems.size > 0 && (
+          <Alert tone="error">{t(problems.has('content') ? 'nothingWritten' : 'notYet')}</Alert>
+        )}
+        {saving.error && <Alert tone="error">{failureText(saving.error, { failed: t('saveFailed') })}</Alert>}
+      </div>
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={throwAway}
+        title={t(typeof asked === 'object' && asked ? 'replaceQuestion' : 'throwAwayQuestion')}
+        confirmLabel={t(typeof asked === 'object' && asked ? 'replace' : 'throwAway')}
+        cancelLabel={t('keepWriting')}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { editRecipe, saveRecipe, type Recipe } from '#shared/contract/recipes.ts'
+import { completeRecipe } from '#shared/contract/writing.ts'
+import { renderRecipe } from '#shared/words/recipe-text.ts'
+import { call } from '../../api.ts'
+import { changeRecipe, recipeLists } from '../recipe-cache.ts'
+import type { RecipeDraft } from './recipe-draft.ts'
+import { withSource } from './source-line.ts'
+import { structureOf, termsOf, textStillTrue, totalOf } from './written-recipe.ts'
+
+interface Writing {
+  recipe: Recipe | null
+  draft: RecipeDraft
+  pristine: RecipeDraft
+  /** Saving a new one twice makes one recipe. */
+  idempotencyKey: string
+}
+
+async function save({ recipe, draft, pristine, idempotencyKey }: Writing) {
+  const { recipe: structure } = await call(completeRecipe, {
+    body: { recipe: structureOf(draft), before: draft.before },
+  })
+  const body = {
+    title: structure.title,
+    content: textStillTrue(draft) ?? withSource(renderRecipe(structure), draft.source, draft.language),
+    dish_type: structure.dishType,
+    taste: draft.taste,
+    plating: draft.plating,
+    prep_time: structure.prepMinutes || null,
+    cook_time: structure.cookMinutes || null,
+    total_time: totalOf(draft),
+    recipe: structure,
+    ...((recipe === null || draft.terms !== pristine.terms) && { search_terms: termsOf(draft) }),
+  }
+  if (recipe) return call(editRecipe, { params: { id: recipe.id }, body })
+  return { ...(await call(saveRecipe, { body, idempotencyKey })), takenBack: false }
+}
+
+/** Saves what was written, anew or over the recipe it began with; `takenBack` says that it became private by that. */
+export function useSaveWritten() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: save,
+    onSuccess: async (saved) => {
+      changeRecipe(client, saved.id, saved)
+      await client.invalidateQueries({ queryKey: [recipeLists.mine] })
+    },
+  })
+}
