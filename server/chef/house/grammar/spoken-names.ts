@@ -83,6 +83,18 @@ export const spokenNames: Readonly<Record<string, Partial<Record<Language, Ingre
     es: { one: 'tomate', many: 'tomates', gender: 'm' },
     de: { one: 'Tomaten', many: 'Tomaten', gender: 'f' },
   },
+  'waxy-potato': {
+    en: { one: 'potato', many: 'potatoes', gender: 'n' },
+    fr: { one: 'pomme de terre', many: 'pommes de terre', gender: 'f' },
+    es: { one: 'patata', many: 'patatas', gender: 'f' },
+    de: { one: 'Kartoffel', many: 'Kartoffeln', gender: 'f' },
+  },
+  ginger: {
+    en: { one: 'ginger', many: 'ginger', gender: 'n' },
+    fr: { one: 'gingembre', many: 'gingembre', gender: 'm' },
+    es: { one: 'jengibre', many: 'jengibre', gender: 'm' },
+    de: { one: 'Ingwer', many: 'Ingwer', gender: 'm' },
+  },
   'short-pasta': {
     en: { one: 'pasta', many: 'pasta', gender: 'n' },
     fr: { one: 'pâtes', many: 'pâtes', gender: 'f' },

@@ -59,6 +59,8 @@ function dishOfPattern(pattern: Pattern, wishes: Wishes): Dish | null {
     own.find(
       (dish) => dish.cuisine !== undefined && dish.cuisine === wishes.cuisine && dish.wants === undefined,
     ) ??
+    // A dish with parts of its own, like a Spanish tortilla, is only cooked when somebody asks for it.
+    (own[0]?.wants ? own.find(({ id }) => id === pattern.id) : null) ??
     own[0] ??
     null
   )

@@ -81,6 +81,13 @@ function mincedOf(id: string): string | null {
   return /^chicken-(breast|thigh)$/.test(id) ? 'minced-chicken' : null
 }
 
+/** What a schnitzel makes of an animal named without a cut. */
+const escalopes: Readonly<Record<string, string>> = {
+  'pork-fillet': 'pork-escalope',
+  'pork-chop': 'pork-escalope',
+  'pork-shoulder': 'pork-escalope',
+}
+
 /** Naming only these leaves open what the dish is really made of. */
 const besides: readonly Category[] = [
   'pasta',
@@ -97,7 +104,8 @@ function wantedIngredients(wishes: Wishes, dish: Dish) {
   const slow = dish.pattern === 'stew' && (wishes.minutes === null || wishes.minutes >= 120)
   const named = wishes.wanted.flatMap((wanted) => {
     const ground = dish.minced && wanted.loosely ? mincedOf(wanted.id) : null
-    const id = ground ?? (slow && wanted.loosely ? (stewingCuts[wanted.id] ?? wanted.id) : wanted.id)
+    const flat = dish.pattern === 'schnitzel' && wanted.loosely ? escalopes[wanted.id] : undefined
+    const id = ground ?? flat ?? (slow && wanted.loosely ? (stewingCuts[wanted.id] ?? wanted.id) : wanted.id)
     const ingredient = fromLarder(id)
     return ingredient ? [{ ingredient, wanted }] : []
   })

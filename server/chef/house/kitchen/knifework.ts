@@ -94,7 +94,7 @@ const own: Readonly<Record<string, Cut | null>> = {
   mandarin: 'peelFruit',
   grapefruit: 'peelFruit',
   'mixed-nut': null,
-  chives: 'snip',
+  chive: 'snip',
   rosemary: 'strip',
   thyme: 'strip',
   feta: 'crumble',

@@ -10,6 +10,13 @@ export function noteOn({ ingredient: { id, category }, unit, cut }: Part): Phras
   if (cut === 'juice') return say('juice only', 'pour le jus', 'solo el zumo', 'nur der Saft')
   if (/^(parmesan|pecorino|vegetarian-hard-cheese)$/.test(id))
     return say('freshly grated', 'fraîchement râpé', 'recién rallado', 'frisch gerieben')
+  if (id === 'bay-leaf')
+    return say(
+      'taken out before blending or serving',
+      'à retirer avant de mixer ou de servir',
+      'se retira antes de triturar o servir',
+      'vor dem Pürieren oder Servieren entfernen',
+    )
   if (id === 'black-pepper') return say('freshly ground', 'du moulin', 'recién molida', 'frisch gemahlen')
   if (category === 'fish' && !/tinned|smoked|salt|herring|anchovy|roe|surimi/.test(id))
     return say('pin bones removed', 'sans arêtes', 'sin espinas', 'ohne Gräten')

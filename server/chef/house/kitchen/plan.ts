@@ -24,6 +24,10 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   bread: ({ category }) => category === 'bread',
   starch: ({ category }) => ['grain', 'pasta', 'potato', 'legume'].includes(category),
   raw: ({ minutes }) => minutes === 0,
+  dry: ({ category, serving, minutes }) => category === 'legume' && serving.unit === 'g' && minutes >= 15,
+  blanched: ({ id }) =>
+    /^(green-bean|asparagus|white-asparagus|broccoli|cauliflower|brussels-sprout|okra|artichoke)$/.test(id),
+  fried: ({ id }) => /^(aubergine|pumpkin)$/.test(id),
 }
 
 /** The parts a name stands for: a role ("main"), or a role and a trait ("main.flesh"). */

@@ -1,12 +1,16 @@
 import type { Ingredient } from '#server/food/ingredient.ts'
 import type { Language } from '#shared/languages.ts'
 import { joined, listed } from '../grammar/articles.ts'
-import { looksPlural } from '../grammar/spoken-names.ts'
+import { looksPlural, weighedPlurals } from '../grammar/spoken-names.ts'
 import { isMass, type Noun } from '../grammar/noun.ts'
 import { speak } from '../grammar/phrase.ts'
 import type { Plan } from './plan.ts'
 import { partsNamed } from './plan.ts'
 import { menuNames } from './menu-names.ts'
+
+/** What Spanish names in the singular once it is cut up: bizcocho de manzana, ensalada de tomate. */
+const singularInSpanish =
+  /^(tomato|aubergine|courgette|cucumber|apple|pear|banana|peach|apricot|plum|carrot|leek|onion|beetroot)$/
 
 /** Things too big to be served whole are named in the singular: soupe de potiron, but curry de pois chiches. */
 function titleNoun(ingredient: Ingredient, language: Language): Noun {
@@ -19,13 +23,17 @@ function titleNoun(ingredient: Ingredient, language: Language): Noun {
   const big = (unit === null && amount < 0.4) || (ingredient.grams.piece ?? 0) > 500
   const plural = ingredient.countable
     ? !big && !isMass(ingredient, language)
-    : name.one === name.many && looksPlural(name.one, language)
+    : name.one === name.many
+      ? looksPlural(name.one, language)
+      : weighedPlurals.includes(ingredient.id)
+  if (language === 'es' && singularInSpanish.test(ingredient.id))
+    return { word: name.one, gender: name.gender, plural: false }
   return { word: plural ? name.many : name.one, gender: name.gender, plural }
 }
 
 /** English sets the thing before the dish in the singular: Chickpea Curry. */
 function englishStem(ingredient: Ingredient): string {
-  return menuNames[ingredient.id]?.en.word ?? ingredient.names.en.one
+  return menuNames[ingredient.id]?.en.word ?? ingredient.names.en.one.replace(/(bean|pea)s$/, '$1')
 }
 
 /** Parts that are taken for granted once the dish has its name. */
@@ -68,6 +76,7 @@ const joints: Readonly<Record<string, string>> = {
   'veal-escalope': 'Kalbs',
   'turkey-breast': 'Puten',
   celeriac: 'Sellerie',
+  'green-lentil': 'Linsen',
 }
 
 /** The first part of a German compound: Tomaten(suppe), Kürbis(suppe), Erdbeer(kuchen), Rote-Linsen(-Suppe). */
@@ -84,7 +93,10 @@ function compoundStem(ingredient: Ingredient): string {
     menuName.word !== 'Sahne'
       ? `${menuName.word}n`
       : menuName?.word
-  const name = menu ? { one: menu, many: menu } : ingredient.names.de
+  // Only the noun enters a compound: weißer Spargel, but Spargelrisotto.
+  const bare = (text: string) => text.replace(/^\p{Ll}+e[rs] (?=\p{Lu})/u, '')
+  const { one, many } = ingredient.names.de
+  const name = menu ? { one: menu, many: menu } : { one: bare(one), many: bare(many) }
   const capitals = (text: string) =>
     text.replace(/\p{L}+/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1)).replace(/ /g, '-')
   if (name.one.endsWith('Pilze')) return capitals(name.one.slice(0, -1))
@@ -164,10 +176,14 @@ const soft: Record<Language, (title: string) => string> = {
   de: (title) => `${title}, alkoholfrei`,
 }
 
+const neverAlcoholic = ['smoothie', 'lassi', 'hotChocolate']
+
 /** A drink without alcohol says so, unless one of its ingredients already does. */
 function marked(plan: Plan, title: string): string {
   const isSoft =
-    plan.pattern.dishType === 'Cocktails' && !plan.parts.some(({ ingredient }) => ingredient.alcohol)
+    plan.pattern.dishType === 'Cocktails' &&
+    !neverAlcoholic.includes(plan.pattern.id) &&
+    !plan.parts.some(({ ingredient }) => ingredient.alcohol)
   if (!isSoft || /alcohol-free|sans alcool|sin alcohol|alkoholfrei/i.test(title)) return title
   return soft[plan.wishes.language](title)
 }
@@ -194,7 +210,10 @@ export function titleOf(plan: Plan): string {
   )
   const quiet = ['fat', 'stock', 'baking', 'softDrink']
   const others = plan.parts
-    .filter(({ role }) => !unsung.includes(role))
+    .filter(
+      ({ role, ingredient }) =>
+        !unsung.includes(role) || (pattern.dishType === 'Cocktails' && ingredient.category === 'citrus'),
+    )
     .map(({ ingredient }) => ingredient)
     .filter((each) => wanted.has(each.id) && !heads.includes(each) && !quiet.includes(each.category))
   const withs = pattern.withs

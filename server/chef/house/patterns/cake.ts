@@ -51,7 +51,7 @@ export const cake: Pattern = {
       cut: 'auto',
     },
     spice(['vanilla-extract', 'cinnamon']),
-    { ...lemon, each: of(0.25, null) },
+    { ...lemon, each: of(0.125, null) },
     pinch,
     nuts(0),
   ],
@@ -61,10 +61,10 @@ export const cake: Pattern = {
       aside: true,
       celsius: 175,
       text: say(
-        'Heat the oven to 175 °C and line a small cake tin with baking paper.',
-        'Préchauffer le four à 175 °C et tapisser un petit plat à cake de papier cuisson.',
-        'Precalentar el horno a 175 °C y forrar un molde pequeño con papel de horno.',
-        'Den Backofen auf 175 °C vorheizen und eine kleine Form mit Backpapier auslegen.',
+        'Heat the oven to 175 °C and line a cake tin with baking paper.',
+        'Préchauffer le four à 175 °C et tapisser un moule de papier cuisson.',
+        'Precalentar el horno a 175 °C y forrar un molde con papel de horno.',
+        'Den Backofen auf 175 °C vorheizen und eine Form mit Backpapier auslegen.',
       ),
     },
     {
@@ -74,7 +74,7 @@ export const cake: Pattern = {
         'Beat {butter}, soft or melted, with {sweet+spice+salt} until pale, then beat in {egg} little by little.',
         "Travailler {butter} en pommade avec {sweet+spice+salt} jusqu'à ce que le mélange blanchisse, puis incorporer {egg} peu à peu.",
         'Batir {butter} a temperatura ambiente con {sweet+spice+salt} hasta blanquear e incorporar {egg} poco a poco.',
-        '{butter} weich mit {sweet+spice+salt:dat} hell und schaumig rühren, dann {egg} nach und nach unterrühren.',
+        '{butter} mit {sweet+spice+salt:dat} hell und schaumig rühren, dann {egg} nach und nach unterrühren.',
       ),
     },
     {
@@ -92,7 +92,7 @@ export const cake: Pattern = {
       minutes: 2,
       text: say(
         'Spread in the tin[ and press {fruit} gently into the top].',
-        'Verser dans le plat[ et enfoncer légèrement {fruit} sur le dessus].',
+        'Verser dans le moule[ et enfoncer légèrement {fruit} sur le dessus].',
         'Verter en el molde[ y hundir ligeramente {fruit} por encima].',
         'In die Form streichen[ und {fruit} leicht in den Teig drücken].',
       ),
@@ -113,7 +113,7 @@ export const cake: Pattern = {
       minutes: 10,
       text: say(
         'Leave in the tin for 10 minutes, then turn out and let cool on a rack.',
-        'Laisser 10 minutes dans le plat, puis démouler sur une grille.',
+        'Laisser 10 minutes dans le moule, puis démouler sur une grille.',
         'Dejar 10 minutos en el molde, desmoldar y enfriar sobre una rejilla.',
         'In der Form 10 Minuten ruhen lassen, dann stürzen und auf einem Gitter abkühlen lassen.',
       ),

@@ -125,12 +125,18 @@ export const dishes: readonly Dish[] = [
     /\b(tray ?bakes?|sheet ?pan|roast(ed)? (dinner|vegetables)|(legumes|poulet) rotis?|au four|al horno|asado|ofengemuse|vom blech|ofengericht|aus dem ofen|roast)\b/,
     ['Tray Bake', 'Plaque au four', 'Bandeja al horno', 'Ofenblech'],
   ),
-  dish(
-    'gratin',
-    'gratin',
-    /\b(gratins?|gratinad[oa]s?|auflaufe?|gratiniert|bakes?|parmentier|moussaka|mac (and|&|n) cheese)\b/,
-    ['Gratin', 'Gratin', 'Gratinado', 'Auflauf'],
-  ),
+  dish('gratin', 'gratin', /\b(\w*gratins?|gratinad[oa]s?|gratiniert)\b/, [
+    'Gratin',
+    'Gratin',
+    'Gratinado',
+    'Gratin',
+  ]),
+  dish('bake', 'gratin', /\b(auflaufe?|bakes?|parmentier|moussaka|mac (and|&|n) cheese)\b/, [
+    'Bake',
+    'Gratin',
+    'Gratinado',
+    'Auflauf',
+  ]),
   dish(
     'conCarne',
     'chilli',

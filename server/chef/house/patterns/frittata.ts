@@ -40,7 +40,8 @@ export const frittata: Pattern = {
       takes: (each) =>
         greens(each) || inCategory('potato', 'legume', 'plantProtein')(each) || flesh(each) || seafood(each),
       most: 4,
-      least: 2,
+      // Potatoes, onions, eggs: nothing else belongs in a tortilla de patatas.
+      least: ({ dish, settled }) => ((dish ?? settled) === 'tortilla' ? 1 : 2),
       pool: ['courgette', 'bell-pepper', 'spinach', 'cherry-tomato', 'potato'],
       varied: true,
       each: (each) =>

@@ -40,7 +40,7 @@ export const lemonCream: Pattern = {
       text: say(
         'Whisk {starch} into a little of {cream}, cold; bring the rest to the boil with {sweet}, whisk in the starch and simmer for 2 minutes.',
         'Délayer {starch} dans un peu de crème froide ; porter le reste {cream:of} à ébullition avec {sweet}, ajouter en fouettant et laisser frémir 2 minutes.',
-        'Desleír {starch} en un poco de líquido frío; llevar a ebullición el resto {cream:of} con {sweet}, añadir sin dejar de batir y cocer 2 minutos.',
+        'Desleír {starch} en un poco {cream:of} en frío; llevar a ebullición el resto con {sweet}, añadir sin dejar de batir y cocer 2 minutos.',
         '{starch} mit etwas kalter Flüssigkeit glatt rühren; den Rest {cream:of} mit {sweet:dat} aufkochen, die Stärke einrühren und 2 Minuten köcheln.',
       ),
     },

@@ -94,9 +94,9 @@ export const ramen: Pattern = {
       doneness: 'main',
       text: say(
         'Pour in {stock}, bring to a simmer, add {main} and cook gently for {minutes} minutes. Stir in {seasoning} and taste before adding {salt}.',
-        'Verser {stock}, porter à frémissement, ajouter {main} et cuire doucement {minutes} minutes. Incorporer {seasoning} et goûter avant de saler[ ({salt})].',
+        "Verser {stock}, porter à frémissement, ajouter {main} et cuire doucement {minutes} minutes. Incorporer {seasoning} et goûter avant d'ajouter {salt}.",
         'Verter {stock}, llevar a un hervor suave, añadir {main} y cocer {minutes} minutos. Incorporar {seasoning} y probar antes de poner {salt}.',
-        '{stock} zugießen, zum Sieden bringen, {main} zugeben und {minutes} Minuten sanft garen. {seasoning} einrühren und vor dem Salzen probieren[ ({salt:bare})].',
+        '{stock} zugießen, zum Sieden bringen, {main} zugeben und {minutes} Minuten sanft garen. {seasoning} einrühren, probieren und erst dann {salt} zugeben.',
       ),
     },
     {

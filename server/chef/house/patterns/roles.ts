@@ -32,6 +32,9 @@ const herbAmounts: Readonly<Record<string, Amount>> = {
   tarragon: { amount: 1, unit: 'sprig' },
 }
 
+/** Leaves that flavour the pot and are taken out again; nobody eats them chopped. */
+const potLeaf = ({ id }: Ingredient) => id === 'bay-leaf'
+
 const sourAmounts: Readonly<Record<string, Amount>> = {
   lemon: { amount: 0.25, unit: null },
   lime: { amount: 0.5, unit: null },
@@ -56,8 +59,9 @@ export const fat: Role = {
 
 export const spices: Role = {
   id: 'spices',
-  takes: ({ category, id, heat }) =>
-    category === 'spice' && id !== 'salt' && !(heat && heat > 1) && id !== 'vanilla',
+  takes: (each) =>
+    potLeaf(each) ||
+    (each.category === 'spice' && each.id !== 'salt' && (each.heat ?? 0) <= 1 && each.id !== 'vanilla'),
   most: 4,
   least: 2,
   pool: (_wishes, cuisine) => cuisine.spices,
@@ -76,7 +80,7 @@ export const heat: Role = {
 
 export const herb: Role = {
   id: 'herb',
-  takes: inCategory('herb'),
+  takes: (each) => inCategory('herb')(each) && !potLeaf(each),
   most: 3,
   pool: (_wishes, cuisine) => [...cuisine.herbs, 'parsley', 'chive', 'basil'],
   each: ({ id }) => herbAmounts[id] ?? { amount: 0.125, unit: 'bunch' },

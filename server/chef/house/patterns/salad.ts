@@ -119,6 +119,36 @@ export const salad: Pattern = {
   steps: [
     {
       kind: 'cook',
+      minutes: (plan) => longest(plan, ['main.dry'], 15, 60),
+      text: say(
+        'Simmer {main.dry} in plenty of water for {minutes} minutes until tender but whole, drain and leave to cool a little.',
+        "Cuire {main.dry} {minutes} minutes à petits bouillons dans beaucoup d'eau : tendre, mais encore entier. Égoutter et laisser tiédir.",
+        'Cocer {main.dry} a fuego suave en abundante agua {minutes} minutos, sin que se deshagan; escurrir y dejar templar.',
+        'In reichlich Wasser {main.dry} {minutes} Minuten sanft garen, bis sie weich, aber noch ganz sind; abgießen und lauwarm abkühlen lassen.',
+      ),
+    },
+    {
+      kind: 'cook',
+      minutes: 6,
+      text: say(
+        'Boil {main.blanched} in salted water for 6 minutes until just tender, then cool under cold water and drain.',
+        "Cuire {main.blanched} 6 minutes à l'eau bouillante salée, rafraîchir sous l'eau froide et égoutter.",
+        'Cocer {main.blanched} 6 minutos en agua hirviendo con sal, refrescar bajo el grifo y escurrir.',
+        'In kochendem Salzwasser {main.blanched} 6 Minuten bissfest garen, kalt abschrecken und abtropfen lassen.',
+      ),
+    },
+    {
+      kind: 'cook',
+      minutes: 12,
+      text: say(
+        'Fry {main.fried} in a spoonful of the oil for 12 minutes until soft and browned, and leave to cool a little.',
+        "Faire dorer {main.fried} 12 minutes dans une cuillerée d'huile, jusqu'à ce que ce soit fondant, et laisser tiédir.",
+        'Dorar {main.fried} 12 minutos en una cucharada del aceite, hasta que esté tierno, y dejar templar.',
+        'In einem Löffel Öl {main.fried} 12 Minuten weich und braun braten, dann lauwarm abkühlen lassen.',
+      ),
+    },
+    {
+      kind: 'cook',
       minutes: (plan) => longest(plan, ['starch'], 12, 20),
       text: say(
         'Cook {starch} in salted water for {minutes} minutes until tender, drain and leave to cool a little.',

@@ -71,7 +71,7 @@ export const schnitzel: Pattern = {
       kind: 'prep',
       minutes: 5,
       text: say(
-        'Slice {main} or beat it out to 5 mm and season with {seasoning:bare}.',
+        'Slice {main} or beat out to 5 mm and season with {seasoning:bare}.',
         "Couper ou aplatir {main} à 5 mm d'épaisseur et assaisonner {seasoning:de}.",
         'Cortar o aplanar {main} a 5 mm de grosor y sazonar con {seasoning:bare}.',
         '{main} auf 5 mm flach klopfen oder schneiden und mit {seasoning:with} würzen.',
@@ -102,10 +102,10 @@ export const schnitzel: Pattern = {
       kind: 'prep',
       minutes: 2,
       text: say(
-        'Toss the side with {herb} and serve at once with {lemon+salad}.',
-        'Mélanger la garniture avec {herb} et servir aussitôt avec {lemon+salad}.',
-        'Mezclar la guarnición con {herb} y servir enseguida con {lemon+salad}.',
-        'Die Beilage in {herb:dat} schwenken und alles sofort mit {lemon+salad:dat} servieren.',
+        'Toss {side} with {herb} and serve at once with {lemon+salad}.',
+        'Mélanger {side} avec {herb} et servir aussitôt avec {lemon+salad}.',
+        'Mezclar {side} con {herb} y servir enseguida con {lemon+salad}.',
+        '{side} in {herb:dat} schwenken und alles sofort mit {lemon+salad:dat} servieren.',
       ),
     },
   ],

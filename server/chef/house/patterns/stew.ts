@@ -46,6 +46,8 @@ export const stew: Pattern = {
     {
       id: 'tomato',
       takes: ({ id }) => /tinned-tomato|passata|tomato-paste/.test(id),
+      // Wine, not tomato, makes the sauce of a bourguignon.
+      least: ({ dish, settled }) => ((dish ?? settled) === 'bourguignon' ? 0 : 1),
       pool: ['tinned-tomato', 'passata'],
       each: () => ({ amount: 120, unit: 'g' }),
     },

@@ -141,7 +141,7 @@ export const trayBake: Pattern = {
   heads: ['main', 'vegetables'],
   withs: ['sauce', 'herb'],
   title: say(
-    'Roast {heads:title} with {withs:bare}',
+    'Roast {heads:bare} with {withs:bare}',
     '{heads:bare} au four, {withs:bare}',
     '{heads:bare} al horno con {withs:bare}',
     '{heads:bare} aus dem Ofen mit {withs:with}',

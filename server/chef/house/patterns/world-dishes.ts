@@ -117,6 +117,14 @@ export const worldDishes: readonly Dish[] = [
     ['Skillet', 'Poêlée', 'Sartén', 'Pfanne'],
   ),
   dish(
+    'bratkartoffeln',
+    'hash',
+    /\bbratkartoffeln\b/,
+    ['Skillet', 'Poêlée', 'Sartén', 'Bratkartoffeln'],
+    'de',
+    { cuisine: 'german', wants: ['waxy-potato'] },
+  ),
+  dish(
     'airFry',
     'airFry',
     /\b(air ?-?fryers?|air ?-?fried|friteuse a air( chaud)?|freidora (de aire|sin aceite)|heissluft ?-?fritteuse)\b/,

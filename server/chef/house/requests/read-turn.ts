@@ -65,6 +65,7 @@ function readDishType(folded: string, language: Language): Wishes['dishType'] {
   if (cues.dessert.test(folded)) return 'Desserts'
   if (language === 'en' && /\bentrees?\b/.test(folded)) return 'Mains'
   if (language === 'fr' && /\bentrees?\b/.test(folded)) return 'Starters'
+  if (language === 'es' && /\bentradas?\b/.test(folded)) return 'Starters'
   if (cues.main.test(folded)) return 'Mains'
   return cues.starter.test(folded) ? 'Starters' : null
 }
