@@ -121,7 +121,8 @@ export function platingOf(recipe: RecipeStructure): string {
   const heads =
     family === 'drink' ? of(['fruit', 'berry', 'citrus', 'spirit', 'wine', 'softDrink'], 1) : of(mains, 2)
   const bed = of(family === 'plate' ? ['grain', 'pasta', 'potato'] : ['grain', 'pasta'], 1).filter(
-    (each) => !heads.includes(each),
+    // The oats of a crumble are no side dish.
+    (each) => !heads.includes(each) && recipe.dishType !== 'Desserts',
   )
   const top = of(
     family === 'drink'
@@ -130,7 +131,7 @@ export function platingOf(recipe: RecipeStructure): string {
         ? ['herb', 'nut', 'seed', 'berry']
         : garnishes,
     2,
-  ).filter((each) => !heads.includes(each))
+  ).filter((each) => !heads.includes(each) && !/-(juice|zest)$/.test(each.id))
   const palette = [
     ...new Set(
       [...heads, ...top, ...bed, ...found.filter(({ category }) => mains.includes(category))].map(
