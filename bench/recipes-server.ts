@@ -18,6 +18,7 @@ import type { Deps } from '#server/deps.ts'
 import { findSession, startSession } from '#server/http/session.ts'
 import { diskImages } from '#server/outside/images/disk.ts'
 import { signInProviders } from '#server/outside/oauth/sign-in-providers.ts'
+import { pageFetcher } from '#server/outside/web/fetch-page.ts'
 import { selectPublicRecipes } from '#server/recipes/search.ts'
 import { signer } from '#server/secret.ts'
 import { writeTestShell } from '#server/test/web-folder.ts'
@@ -53,6 +54,7 @@ const deps: Deps = {
   sign: signer('a secret that only this measurement knows'),
   mail: { deliver: async () => undefined },
   signInProviders: signInProviders({}, () => Date.now()),
+  fetchPage: pageFetcher(),
 }
 const { http } = await createApp(deps, await writeTestShell(folder))
 const { id: userId } = await db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow()

@@ -6,6 +6,7 @@ import type { ImageStore } from './outside/images/image-store.ts'
 import type { MailTransport } from './outside/mail/mail-transport.ts'
 import type { SignInProviders } from './outside/oauth/sign-in-providers.ts'
 import type { Painter } from './outside/painter/painter.ts'
+import type { FetchPage } from './outside/web/fetch-page.ts'
 
 /** What the routes work with: one plain object, made in `main.ts` and in the tests. */
 export interface Deps {
@@ -25,4 +26,6 @@ export interface Deps {
   chef: Chef
   painter: Painter
   signInProviders: SignInProviders
+  /** Reads a page of the public internet, and nothing of this network. */
+  fetchPage: FetchPage
 }

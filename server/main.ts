@@ -18,6 +18,7 @@ import { outboxFolder } from './outside/mail/outbox-folder.ts'
 import { smtpMail } from './outside/mail/smtp.ts'
 import { signInProviders } from './outside/oauth/sign-in-providers.ts'
 import type { Painter } from './outside/painter/painter.ts'
+import { pageFetcher } from './outside/web/fetch-page.ts'
 import { readSecret, signer } from './secret.ts'
 import { startSweeping } from './sweeping.ts'
 
@@ -97,6 +98,7 @@ async function connect(
     chef: await hireChef(config.chef),
     painter: await hirePainter(config.painter),
     signInProviders: signInProviders(config.oauth, () => Date.now()),
+    fetchPage: pageFetcher(),
   }
 }
 

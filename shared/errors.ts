@@ -48,6 +48,7 @@ export const errorStatus = {
   'server error': 500,
   'chef unavailable': 502,
   'painter unavailable': 502,
+  'unreachable page': 502,
   unavailable: 503,
 } as const satisfies Record<string, number>
 

@@ -46,6 +46,7 @@ export const limits = {
     exportsPerMember: { count: 10, window: hour },
     membersAddedPerMember: { count: 60, window: hour },
     photosPerMember: { count: 300, window: hour },
+    importsPerMember: { count: 60, window: hour },
     chatTurnsPerMember: { count: 60, window: hour },
     paintingsPerMember: { count: 60, window: hour },
   },
@@ -94,6 +95,9 @@ export const limits = {
     ingredientsMax: 40,
     stepsMax: 40,
   },
+
+  /** A recipe from another page. */
+  import: { addressMax: 2000, htmlMax: 3 * 1024 * 1024 },
 
   chat: { messages: 200, messageMax: 4000, totalMax: 200 * 1024, warnAt: 180 },
   finalize: {

@@ -12,6 +12,7 @@ import type { App } from '../http/app.ts'
 import { deliverDueMails } from '../mail/worker.ts'
 import { diskImages } from '../outside/images/disk.ts'
 import type { Mail } from '../outside/mail/mail-transport.ts'
+import { pageFetcher } from '../outside/web/fetch-page.ts'
 import { signInProviders } from '../outside/oauth/sign-in-providers.ts'
 import { houseChef } from '../chef/house/chef.ts'
 import { housePainter } from '../chef/house-painter.ts'
@@ -66,6 +67,7 @@ export async function openTestApp(replaced: Partial<Deps> = {}): Promise<TestApp
     chef: houseChef(),
     painter: housePainter(),
     signInProviders: signInProviders({}, () => Date.now()),
+    fetchPage: pageFetcher(),
     ...replaced,
   }
   const app = await createApp(deps, webFolder)

@@ -23,3 +23,23 @@ export const completeRecipe = endpoint({
   body: z.object({ recipe: recipeStructure, before: z.optional(z.nullable(recipeStructure)) }),
   answer: z.object({ recipe: recipeStructure }),
 })
+
+export const importRecipe = endpoint({
+  method: 'POST',
+  path: '/api/recipes/import',
+  who: 'member',
+  summary:
+    'Reads the recipe that a web page describes in its JSON-LD: of the page at `url`, or of `html`, which then may have come from there. Nothing is stored; `source` is whom to credit.',
+  body: z
+    .object({
+      html: z.optional(z.nullable(z.string())),
+      url: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(limits.import.addressMax)))),
+    })
+    .check(z.refine(({ html, url }) => Boolean(html) || Boolean(url))),
+  answer: z.pipe(
+    z.object({ recipe: recipeStructure, total_minutes: z.nullable(z.int()), source: z.string() }),
+    z.transform(({ recipe, total_minutes: totalMinutes, source }) => ({ recipe, totalMinutes, source })),
+  ),
+  errors: ['unreachable page', 'no recipe found', 'too many requests'],
+  maxBody: limits.import.htmlMax,
+})

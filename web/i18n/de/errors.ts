@@ -51,5 +51,7 @@ export default {
   'server error': 'In unserer Küche ist etwas schiefgegangen. Bitte versuche es noch einmal.',
   'chef unavailable': 'Der Koch ist kurz weg. Bitte versuche es noch einmal.',
   'painter unavailable': 'Der Maler ist kurz weg. Bitte versuche es noch einmal.',
+  'unreachable page':
+    'Diese Seite konnte nicht gelesen werden. Vielleicht gibt es sie nicht mehr, sie ist nicht zugänglich, zu groß oder gar keine Webseite.',
   unavailable: 'Wir haben kurz geschlossen. Bitte versuche es gleich noch einmal.',
 } satisfies Translation<'de', typeof english>

@@ -47,5 +47,7 @@ export default {
   'server error': 'Something went wrong in our kitchen. Please try again.',
   'chef unavailable': 'The chef is out for a moment. Please try again.',
   'painter unavailable': 'The painter is out for a moment. Please try again.',
+  'unreachable page':
+    'This page could not be read. It may be gone, closed to us, too large, or no web page at all.',
   unavailable: 'We are closed for a moment. Please try again shortly.',
 } satisfies Record<ErrorCode, string>

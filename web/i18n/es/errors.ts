@@ -49,5 +49,7 @@ export default {
   'server error': 'Algo ha fallado en nuestra cocina. Vuelve a intentarlo.',
   'chef unavailable': 'El chef ha salido un momento. Vuelve a intentarlo.',
   'painter unavailable': 'El pintor ha salido un momento. Vuelve a intentarlo.',
+  'unreachable page':
+    'No se ha podido leer esta página. Quizá ya no exista, esté cerrada, sea demasiado grande o no sea una página web.',
   unavailable: 'Hemos cerrado un momento. Vuelve a intentarlo enseguida.',
 } satisfies Translation<'es', typeof english>

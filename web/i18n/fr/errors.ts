@@ -51,5 +51,7 @@ export default {
   'server error': "Un incident s'est produit en cuisine. Veuillez réessayer.",
   'chef unavailable': "Le chef s'est absenté un instant. Veuillez réessayer.",
   'painter unavailable': "Le peintre s'est absenté un instant. Veuillez réessayer.",
+  'unreachable page':
+    'Cette page n’a pas pu être lue. Elle est peut-être introuvable, fermée, trop lourde, ou ce n’est pas une page web.',
   unavailable: 'Nous sommes fermés un instant. Réessayez dans un moment.',
 } satisfies Translation<'fr', typeof english>
