@@ -20,6 +20,14 @@ export default {
   readFailed: 'Der Text konnte nicht gelesen werden. Bitte versuch es noch einmal.',
   wasRead: 'Das Rezept ist eingelesen. Bitte sieh es unten durch.',
 
+  importPage: 'Von einer Webseite übernehmen',
+  pageAddress: 'Adresse der Seite',
+  pageAddressHint: 'Das Rezept bleibt privat, und die Quelle wird genannt.',
+  pageSource: 'Quelltext der Seite (optional)',
+  pageSourceHint: 'Nur wenn die Seite über ihre Adresse nicht zu lesen ist.',
+  importIt: 'Übernehmen',
+  importFailed: 'Die Seite konnte nicht übernommen werden. Bitte versuch es noch einmal.',
+
   title: 'Titel',
   course: 'Gang',
   servings: 'Portionen',

@@ -17,6 +17,14 @@ export default {
   readFailed: 'The text could not be read. Please try again.',
   wasRead: 'The recipe has been read. Please look it over below.',
 
+  importPage: 'Import from a page',
+  pageAddress: 'Address of the page',
+  pageAddressHint: 'The recipe stays private, and the page is credited.',
+  pageSource: 'Source code of the page (optional)',
+  pageSourceHint: 'Only where the page cannot be read by its address.',
+  importIt: 'Import',
+  importFailed: 'The page could not be imported. Please try again.',
+
   title: 'Title',
   course: 'Course',
   servings: 'Servings',

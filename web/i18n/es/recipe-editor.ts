@@ -19,6 +19,14 @@ export default {
   readFailed: 'No se ha podido leer el texto. Inténtalo de nuevo.',
   wasRead: 'La receta está leída. Revísala aquí abajo.',
 
+  importPage: 'Importar de una página web',
+  pageAddress: 'Dirección de la página',
+  pageAddressHint: 'La receta sigue siendo privada y se cita la fuente.',
+  pageSource: 'Código fuente de la página (opcional)',
+  pageSourceHint: 'Solo si la página no se puede leer por su dirección.',
+  importIt: 'Importar',
+  importFailed: 'No se ha podido importar la página. Inténtalo de nuevo.',
+
   title: 'Título',
   course: 'Tipo de plato',
   servings: 'Raciones',

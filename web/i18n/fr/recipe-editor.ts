@@ -20,6 +20,14 @@ export default {
   readFailed: 'Le texte n’a pas pu être lu. Veuillez réessayer.',
   wasRead: 'La recette a été lue. Vérifiez-la ci-dessous.',
 
+  importPage: 'Importer depuis une page web',
+  pageAddress: 'Adresse de la page',
+  pageAddressHint: 'La recette reste privée, et son origine est indiquée.',
+  pageSource: 'Code source de la page (facultatif)',
+  pageSourceHint: 'Seulement si la page ne peut pas être lue à son adresse.',
+  importIt: 'Importer',
+  importFailed: 'La page n’a pas pu être importée. Veuillez réessayer.',
+
   title: 'Titre',
   course: 'Type de plat',
   servings: 'Nombre de personnes',

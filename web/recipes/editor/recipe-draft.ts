@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import type { Recipe } from '#shared/contract/recipes.ts'
+import type { importRecipe } from '#shared/contract/writing.ts'
+import type { AnswerOf } from '#shared/endpoint.ts'
 import { languages, type Language } from '#shared/languages.ts'
 import { recipeStructure, type RecipeStructure } from '#shared/recipe.ts'
 import { defaultDishType, dishTypes } from '#shared/words/dish-types.ts'
@@ -109,6 +111,15 @@ export function draftOfStructure(recipe: RecipeStructure, text: string | null): 
     source: text === null ? '' : sourceIn(text),
     text,
     before: recipe,
+  }
+}
+
+/** A recipe from another page, which is credited. */
+export function draftOfImport(found: AnswerOf<typeof importRecipe>): RecipeDraft {
+  return {
+    ...draftOfStructure(found.recipe, null),
+    total: orBlank(found.totalMinutes),
+    source: found.source,
   }
 }
 

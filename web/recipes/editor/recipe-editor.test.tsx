@@ -232,3 +232,31 @@ test('a save that fails says so and keeps everything', async () => {
   )
   expect(editor.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Leek gratin!')
 })
+
+test('a recipe is imported from a page’s address, and the page is credited at the end of its text', async () => {
+  const source = 'Ada Cook, https://example.org/gratin'
+  let answer: { status?: number; json: unknown } = { status: 502, json: { error: 'unreachable page' } }
+  const { user, sent } = openBinder(writing, {
+    'POST /api/recipes/import': () => answer,
+    'POST /api/recipes': { status: 201, json: gratin },
+  })
+  const editor = await dialog('Write a recipe')
+  await user.click(editor.getByText('Import from a page'))
+  await user.type(editor.getByRole('textbox', { name: 'Address of the page' }), 'example.org/gratin')
+  await user.click(editor.getByRole('button', { name: 'Import' }))
+  expect((await editor.findByRole('alert')).textContent).toBe(
+    'This page could not be read. It may be gone, closed to us, too large, or no web page at all.',
+  )
+  answer = { json: { recipe: structure, total_minutes: 90, source } }
+  await user.click(editor.getByRole('button', { name: 'Import' }))
+  expect(await editor.findByText('The recipe has been read. Please look it over below.')).toBeTruthy()
+  expect(sent('POST /api/recipes/import').at(-1)).toEqual({ url: 'https://example.org/gratin' })
+  expect(editor.getByRole<HTMLInputElement>('textbox', { name: 'Source' }).value).toBe(source)
+  await user.click(editor.getByRole('button', { name: 'Save recipe' }))
+  await waitFor(() => expect(sent('POST /api/recipes')).toHaveLength(1))
+  expect(sent('POST /api/recipes')[0]).toMatchObject({
+    content: `${renderRecipe(structure)}\n\nSource: ${source}`,
+    total_time: 90,
+  })
+  expect(sent('POST /api/recipes')[0]).not.toHaveProperty('is_public')
+})

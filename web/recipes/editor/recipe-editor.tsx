@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { useFailureText } from '../../failure-text.ts'
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { HeadFields, TailFields } from './about-fields.tsx'
+import { ImportRecipe } from './import-recipe.tsx'
 import { IngredientRows } from './ingredient-rows.tsx'
 import { PasteRecipe } from './paste-recipe.tsx'
 import { isBlank, type RecipeDraft } from './recipe-draft.ts'
@@ -76,6 +77,7 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
     setAsked(null)
   }
 
+  const offer = (read: RecipeDraft) => (isBlank(draft) ? take(read) : setAsked({ replaceBy: read }))
   const change = (fields: Partial<RecipeDraft>) => setDraft((now) => ({ ...now, ...fields }))
   const close = () => (writing.isDirty ? setAsked('close') : onClose())
   return (
@@ -109,12 +111,14 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
           </Alert>
         )}
         {recipe === null && (
-          <details className="rounded-2xl border border-line p-4">
-            <summary className="min-h-6 cursor-pointer font-semibold">{t('paste')}</summary>
-            <div className="mt-4">
-              <PasteRecipe onRead={(read) => (isBlank(draft) ? take(read) : setAsked({ replaceBy: read }))} />
-            </div>
-          </details>
+          <div className="grid gap-3">
+            <Unfolding title={t('paste')}>
+              <PasteRecipe onRead={offer} />
+            </Unfolding>
+            <Unfolding title={t('importPage')}>
+              <ImportRecipe onRead={offer} />
+            </Unfolding>
+          </div>
         )}
         <output className="text-ink-soft empty:hidden">{isRead && t('wasRead')}</output>
         <HeadFields {...{ draft, problemText }} onChange={change} />
@@ -145,5 +149,14 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
         cancelLabel={t('keepWriting')}
       />
     </Dialog>
+  )
+}
+
+function Unfolding({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="rounded-2xl border border-line p-4">
+      <summary className="-m-4 min-h-11 cursor-pointer p-4 font-semibold">{title}</summary>
+      <div className="mt-4">{children}</div>
+    </details>
   )
 }
