@@ -45,6 +45,7 @@ export function linesOf(text: string): string[] {
     .replace(/<\/?(?:p|br|li|ol|ul|div|h[1-6])\b[^<>]{0,300}>/gi, '\n')
     .replace(/<\/?[a-z][^<>]{0,300}>/gi, '')
     .replaceAll('\0', '')
+    .toWellFormed()
     .split(/[\r\n]+/)
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')

@@ -3,6 +3,7 @@ import type { Recipe } from '#shared/contract/recipes.ts'
 import type { importRecipe } from '#shared/contract/writing.ts'
 import type { AnswerOf } from '#shared/endpoint.ts'
 import { languages, type Language } from '#shared/languages.ts'
+import { limits } from '#shared/limits.ts'
 import { recipeStructure, type RecipeStructure } from '#shared/recipe.ts'
 import { defaultDishType, dishTypes } from '#shared/words/dish-types.ts'
 import { units } from '#shared/words/units.ts'
@@ -132,7 +133,10 @@ export function draftOfRecipe(recipe: Recipe): RecipeDraft {
     ? draftOfStructure(structure, recipe.content)
     : {
         ...blankDraft(recipe.language),
-        steps: [{ ...blankStep('1'), text: recipe.content }],
+        steps: recipe.content
+          .split(/\s*\n\s*/)
+          .map((text, place) => ({ ...blankStep(String(place + 1)), text: text.slice(0, 2000) }))
+          .slice(0, limits.recipe.stepsMax),
         text: recipe.content,
       }
   return {

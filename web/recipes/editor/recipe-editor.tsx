@@ -79,7 +79,13 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
 
   const offer = (read: RecipeDraft) => (isBlank(draft) ? take(read) : setAsked({ replaceBy: read }))
   const change = (fields: Partial<RecipeDraft>) => setDraft((now) => ({ ...now, ...fields }))
-  const close = () => (writing.isDirty ? setAsked('close') : onClose())
+  function close() {
+    // Who left now would not hear how it went.
+    if (saving.isPending) return
+    if (writing.isDirty) setAsked('close')
+    else onClose()
+  }
+
   return (
     <Dialog
       open
@@ -97,7 +103,7 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
         </>
       }
     >
-      <div ref={body} className="grid gap-6">
+      <div ref={body} className="grid gap-6 pt-3">
         {writing.isRestored && (
           <Alert
             tone="success"
