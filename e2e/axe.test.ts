@@ -7,11 +7,10 @@ afterAll(closeBrowser)
 const phone = { width: 360, height: 740 }
 const desk = { width: 1280, height: 860 }
 
+// Two corners of the matrix; `npm run prove` walks all sixteen.
 test.each([
   { language: 'en', colorScheme: 'light', viewport: desk },
-  { language: 'fr', colorScheme: 'dark', viewport: phone },
-  { language: 'es', colorScheme: 'light', viewport: phone },
-  { language: 'de', colorScheme: 'dark', viewport: desk },
+  { language: 'de', colorScheme: 'dark', viewport: phone },
 ] as const)(
   'axe finds nothing on any page, menus and dialogs open, in $language, $colorScheme, $viewport.width px',
   async ({ language, colorScheme, viewport }) => {
