@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
 import sparticuz from '@sparticuz/chromium'
 import {
   chromium,
@@ -23,7 +25,7 @@ function openBrowser(): Promise<Browser> {
   browser ??= (async () => {
     const own = process.env.CHROME_PATH || installed.find((path) => existsSync(path))
     return chromium.launch({
-      executablePath: own ?? (await sparticuz.executablePath()),
+      executablePath: own ?? (await unpackBrowser()),
       // Not the package's own arguments: they switch off what journeys are to prove, such as web security.
       args: [
         '--no-sandbox',
@@ -36,6 +38,20 @@ function openBrowser(): Promise<Browser> {
     })
   })()
   return browser
+}
+
+/** Unpacked into a folder of this user's, since the package's own place belongs to whoever came first. */
+async function unpackBrowser(): Promise<string> {
+  const usual = process.env.TMPDIR
+  const folder = join(tmpdir(), `convive-browser-${process.getuid?.() ?? userInfo().username}`)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  process.env.TMPDIR = folder
+  try {
+    return await sparticuz.executablePath()
+  } finally {
+    if (usual === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = usual
+  }
 }
 
 export async function closeBrowser(): Promise<void> {
