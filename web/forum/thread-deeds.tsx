@@ -30,7 +30,6 @@ export function ThreadDeeds({ thread, isModerator, onDeleted }: ThreadDeedsProps
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a row of buttons is no fieldset */}
       <div role="group" aria-label={t('threadActions')} className="mt-4 -ml-3 flex flex-wrap">
         <Deed
           icon={isFollowed ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}

@@ -85,7 +85,6 @@ function UnreadMark({ thread: { isNew, unreadCount } }: { thread: Thread }) {
 function Mark({ name, icon }: { name: string; icon: ReactNode }) {
   return (
     <span
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawn icon that carries a meaning of its own
       role="img"
       aria-label={name}
       title={name}

@@ -21,7 +21,6 @@ export function GroupSearch({ filter, onFilter }: GroupSearchProps) {
   const locations = useQuery(groupLocations).data ?? []
   return (
     <form
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- React under jsdom does not know the search element yet
       role="search"
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"

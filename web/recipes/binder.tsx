@@ -120,7 +120,6 @@ function SearchField({ text, onText }: { text: string; onText: (text: string) =>
   const input = useRef<HTMLInputElement>(null)
   return (
     <form
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- React under jsdom does not know the search element yet
       role="search"
       onSubmit={(event) => event.preventDefault()}
       className="relative min-w-0 flex-[1_1_16rem]"

@@ -22,7 +22,6 @@ export function PortionsBar({ portions, onChange, onCook }: PortionsBarProps) {
   return (
     <div className="recipe-tools" data-screen-only>
       <div
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would want a legend that is drawn
         role="group"
         aria-label={t('guests')}
         className="inline-flex items-center rounded-full border border-line-strong"
@@ -52,7 +51,6 @@ export function PortionsBar({ portions, onChange, onCook }: PortionsBarProps) {
         </button>
       </div>
       <div
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
         role="group"
         aria-label={t('measures')}
         className="inline-flex rounded-full border border-line-strong p-0.5"

@@ -21,7 +21,6 @@ export function Progress({ label, value, labelHidden, className }: ProgressProps
         </div>
       )}
       <div
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the native bar cannot be drawn the same everywhere
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}

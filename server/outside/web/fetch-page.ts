@@ -20,7 +20,6 @@ export function pageFetcher(mayConnect: (address: string) => boolean = isPublicA
     const signal = AbortSignal.timeout(within)
     let url = new URL(address)
     for (let hop = 0; hop <= mostRedirects; hop += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- each redirect is known only from the answer before it
       const found = await ask(url, mayConnect, signal)
       if ('html' in found) return { url: url.href, html: found.html }
       url = new URL(found.location, url)

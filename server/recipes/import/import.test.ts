@@ -97,7 +97,6 @@ describe('importing a recipe', () => {
     const eager = await signUpMember(app, person)
     const { count } = limits.attempts.importsPerMember
     for (let tries = 0; tries < count; tries += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person would
       await eager.call(importRecipe, { body: { html } })
     }
     await expect(eager.call(importRecipe, { body: { html } })).rejects.toMatchObject({ status: 429 })
@@ -125,7 +124,6 @@ describe('nothing of this network is reached', () => {
         if (request.url === '/') response.writeHead(302, { location }).end()
         else response.setHeader('content-type', 'text/html').end(html)
       }
-      // oxlint-disable-next-line no-await-in-loop -- one site answers each in its turn
       await expect(from(at('/')), location).rejects.toMatchObject(unreachable)
     }
     expect(asked).toEqual(['/', '/', '/'])

@@ -15,12 +15,7 @@ export function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
   }
 
   return (
-    <form
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- React under jsdom does not know the search element yet
-      role="search"
-      onSubmit={submit}
-      className="flex flex-wrap items-center gap-3"
-    >
+    <form role="search" onSubmit={submit} className="flex flex-wrap items-center gap-3">
       <div className="relative min-w-0 flex-[1_1_16rem]">
         <Search
           aria-hidden="true"

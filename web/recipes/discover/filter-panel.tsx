@@ -84,12 +84,7 @@ export function FilterPanel({ place, refine }: FilterPanelProps) {
           onChange={(stars) => set({ minRating: Number(stars) || null })}
         />
       </div>
-      <div
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset's legend cannot be laid out
-        role="group"
-        aria-labelledby={dietsId}
-        className="grid gap-2"
-      >
+      <div role="group" aria-labelledby={dietsId} className="grid gap-2">
         <p id={dietsId} className="text-sm font-semibold">
           {t('diets')}
         </p>

@@ -42,13 +42,7 @@ export function SearchForm({ place, go }: { place: DiscoverPlace; go: Go }) {
   }
 
   return (
-    <form
-      ref={form}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- React under jsdom does not know the search element yet
-      role="search"
-      onSubmit={submit}
-      className="grid gap-4"
-    >
+    <form ref={form} role="search" onSubmit={submit} className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <div className="relative min-w-0 flex-[1_1_16rem]">
           <Search

@@ -15,7 +15,6 @@ export function RatingStars({ recipeId }: { recipeId: string }) {
   const lit = pointed ?? given ?? 0
   return (
     <fieldset
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset alone is a mere group
       role="radiogroup"
       aria-labelledby={`${name}-legend`}
       onPointerLeave={() => setPointed(null)}
