@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '#shared/languages.ts'
 import { recipeStructure, type RecipeIngredient, type RecipeStructure } from '#shared/recipe.ts'
+import { renderRecipe } from '#shared/words/recipe-text.ts'
 import type { Unit } from '#shared/words/units.ts'
 import { ingredients } from './knowledge/index.ts'
 import { readRecipe } from './read.ts'
-import { renderRecipe } from './render.ts'
 
 /** A small repeatable generator of numbers from 0 to 1. */
 function numbers(seed: number) {

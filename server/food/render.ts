@@ -1,1 +1,0 @@
-export { renderRecipe } from '#shared/words/recipe-text.ts'
