@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const css = readFileSync(new URL('./styles.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('./styles/tokens.css', import.meta.url), 'utf8')
 
 const tokens = new Map(
   [...css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)].map(
@@ -42,7 +42,7 @@ function contrast(front: string, back: string, theme: 'light' | 'dark') {
   const [a = 0, b = 0] = [front, back]
     .map((name) => {
       const token = tokens.get(name)
-      if (!token) throw new Error(`styles.css has no colour --${name}`)
+      if (!token) throw new Error(`tokens.css has no colour --${name}`)
       return luminance(token[theme])
     })
     .toSorted((x, y) => y - x)
