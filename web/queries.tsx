@@ -5,15 +5,26 @@ import { useSession } from './session.tsx'
 
 type Refresh = ReturnType<typeof useSession>['refresh']
 
-/** One cache per session and person: pages share it, and nobody sees what somebody else had fetched. */
-const caches = new WeakMap<Refresh, { owner: string; client: QueryClient }>()
+interface Cache {
+  /** Whose it is; null while nobody knows who is signed in, '' for a visitor. */
+  owner: string | null
+  client: QueryClient
+  key: number
+}
 
-function clientOf(refresh: Refresh, owner: string): QueryClient {
+/** One cache per session and person: pages share it, and nobody sees what somebody else had fetched. */
+const caches = new WeakMap<Refresh, Cache>()
+
+/** What was asked before anybody knew who is here was asked in the name of whom the session then turns out to be. */
+function cacheOf(refresh: Refresh, owner: string | null): Cache {
   const kept = caches.get(refresh)
-  if (kept?.owner === owner) return kept.client
-  const client = newClient(refresh)
-  caches.set(refresh, { owner, client })
-  return client
+  if (kept && (kept.owner === owner || kept.owner === null)) {
+    kept.owner = owner
+    return kept
+  }
+  const cache = { owner, client: newClient(refresh), key: (kept?.key ?? 0) + 1 }
+  caches.set(refresh, cache)
+  return cache
 }
 
 function newClient(refresh: Refresh) {
@@ -38,6 +49,12 @@ function newClient(refresh: Refresh) {
 
 /** Stands above pages that fetch for somebody signed in; a session that was lost shows at once. */
 export function Queries({ children }: { children: ReactNode }) {
-  const { me, refresh } = useSession()
-  return <QueryClientProvider client={clientOf(refresh, me?.id ?? '')}>{children}</QueryClientProvider>
+  const { status, me, refresh } = useSession()
+  const { client, key } = cacheOf(refresh, status === 'loading' ? null : (me?.id ?? ''))
+  // What is mounted holds on to the cache it was mounted with, so that another cache mounts it anew.
+  return (
+    <QueryClientProvider key={key} client={client}>
+      {children}
+    </QueryClientProvider>
+  )
 }

@@ -123,6 +123,14 @@ test('one file that is called off or refused does not hold up the others', async
   expect(dialog.queryByText(/bad.jpg/)).toBeNull()
 })
 
+test('an upload that meets a lost session shows at once that one is signed out', async () => {
+  const { user } = await renderRecipeDialog(recipe)
+  await user.upload(screen.getByLabelText('Add photos'), [picture('late.jpg')])
+  document.cookie = 'signed_in=; Path=/; Max-Age=0'
+  ;(await started(0)).finish(401, { error: 'not signed in' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 test('what is no picture, or too large, is not even sent', async () => {
   const { dialog, user } = await renderRecipeDialog(recipe)
   const large = picture('large.jpg')

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '#shared/call.ts'
 import { limits } from '#shared/limits.ts'
@@ -23,6 +24,8 @@ export function useUploads(recipeId: string, onArrived: () => void) {
   const queue = useRef<Promise<void>>(Promise.resolve())
   const arrived = useRef(0)
   const next = useRef(0)
+  // As a mutation, so that a lost session is noticed here as anywhere else.
+  const { mutateAsync: sendOne } = useMutation({ mutationFn: sendPhoto })
 
   useEffect(() => {
     const all = running.current
@@ -37,7 +40,7 @@ export function useUploads(recipeId: string, onArrived: () => void) {
     const signal = running.current.get(key)?.signal
     if (!signal || signal.aborted) return
     try {
-      await sendPhoto({
+      await sendOne({
         recipeId,
         file,
         description,
