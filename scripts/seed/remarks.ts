@@ -24,7 +24,7 @@ const remarks: Record<Language, Remarks> = {
       'Needed a little more salt for us, otherwise perfect.',
     ],
     desserts: ['Not too sweet, just as we like it.', 'A hit at my sister’s birthday.'],
-    drinks: ['Very refreshing. I used a bit more ice.', 'A good start to the evening.'],
+    drinks: ['Easy to make and quickly gone. I doubled it.', 'A good start to the evening.'],
   },
   fr: {
     any: [
@@ -41,7 +41,7 @@ const remarks: Record<Language, Remarks> = {
       'Un peu plus de sel pour nous, sinon rien à redire.',
     ],
     desserts: ['Pas trop sucré, comme on l’aime à la maison.', 'Gros succès à l’anniversaire de ma sœur.'],
-    drinks: ['Très rafraîchissant, avec un peu plus de glaçons.', 'Idéal pour commencer la soirée.'],
+    drinks: ['Vite fait, et bu plus vite encore.', 'Idéal pour commencer la soirée.'],
   },
   es: {
     any: [
@@ -58,7 +58,7 @@ const remarks: Record<Language, Remarks> = {
       'Para nosotros, una pizca más de sal; por lo demás, perfecto.',
     ],
     desserts: ['No demasiado dulce, como nos gusta en casa.', 'Triunfó en el cumpleaños de mi hermana.'],
-    drinks: ['Muy refrescante; yo le puse un poco más de hielo.', 'Perfecto para empezar la noche.'],
+    drinks: ['Se hace en un momento y se acaba antes.', 'Perfecto para empezar la noche.'],
   },
   de: {
     any: [
@@ -75,7 +75,7 @@ const remarks: Record<Language, Remarks> = {
       'Für uns durfte es etwas mehr Salz sein, sonst perfekt.',
     ],
     desserts: ['Nicht zu süß, genau wie wir es mögen.', 'Kam beim Geburtstag meiner Schwester bestens an.'],
-    drinks: ['Sehr erfrischend, bei mir mit etwas mehr Eis.', 'Ein schöner Auftakt für den Abend.'],
+    drinks: ['Schnell gemacht und noch schneller ausgetrunken.', 'Ein schöner Auftakt für den Abend.'],
   },
 }
 

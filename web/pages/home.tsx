@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { useLanguage } from '../i18n/language.ts'
@@ -8,7 +9,9 @@ import { Page } from '../ui/page.tsx'
 import { RingBinder, RoundTable, TalkingPot, TastingSpoon } from './start/feature-drawings.tsx'
 import { SearchBox } from './start/search-box.tsx'
 
-/** The start page for members: what to cook, and where to go on. */
+const Showcase = lazy(() => import('./start/showcase.tsx'))
+
+/** The start page for members: what to cook, where to go on, and what the others have cooked. */
 export default function Home() {
   const { t } = useTranslation('landing')
   const navigate = useNavigate()
@@ -25,7 +28,7 @@ export default function Home() {
 
   return (
     <Page title={t('homeTitle')} width="full">
-      <div className="mx-auto max-w-page px-5 pt-12 pb-24 sm:px-8 lg:pt-20">
+      <div className="mx-auto max-w-page px-5 pt-12 pb-12 sm:px-8 lg:pt-20">
         <h1 className="max-w-4xl text-hero">
           {name ? t('homeGreeting', { name }) : t('homeGreetingNameless')}
         </h1>
@@ -47,6 +50,9 @@ export default function Home() {
           ))}
         </ul>
       </div>
+      <Suspense>
+        <Showcase />
+      </Suspense>
     </Page>
   )
 }

@@ -126,6 +126,11 @@ test('home greets by name and leads to the chef and the binder', async () => {
   expect(screen.getByRole('link', { name: 'Open your binder' })).toHaveProperty('pathname', '/en/my/recipes')
 })
 
+test('home shows what the others have cooked', async () => {
+  renderPage(<Home />, { signedIn: true, answers: { [showcase]: { json: [1, 2].map(dish) } } })
+  expect(await screen.findByRole('link', { name: 'Dish 2' })).toHaveProperty('pathname', '/recipes/uuid-2')
+})
+
 test.each([
   [<InviteUsed key="used" />, 'Invite code already used'],
   [<InviteInvalid key="invalid" />, 'Invalid invite code'],
