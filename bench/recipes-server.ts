@@ -36,7 +36,7 @@ export interface Ready {
 const count = Number(process.argv[2])
 const folder = await mkdtemp(join(tmpdir(), 'convive-bench-'))
 const database = await openDatabase({ embedded: folder }, () => undefined)
-const { db, pool } = database
+const { db, pool, listen } = database
 
 const images = diskImages(join(folder, 'images'))
 const kitchen = { db, images, chef: houseChef(), painter: housePainter() }
@@ -46,6 +46,7 @@ await addManyRecipes(db, count, () => undefined)
 
 const deps: Deps = {
   ...kitchen,
+  listen,
   config: readConfig({ DATA_DIR: folder }),
   publicUrl: 'http://localhost:3000',
   clock: () => Date.now(),

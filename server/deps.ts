@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import type { Listen } from './db/listen.ts'
 import type { Db } from './db/schema.ts'
 import type { Chef } from './outside/chef/chef.ts'
 import type { ImageStore } from './outside/images/image-store.ts'
@@ -17,6 +18,8 @@ export interface Deps {
   clock: () => number
   log: Logger
   db: Db
+  /** Hears what any process on this database says when it commits. */
+  listen: Listen
   /** Signs links and derives codes; the purpose keeps signatures of different kinds apart. */
   sign: (purpose: string, text: string) => Buffer
   mail: MailTransport

@@ -89,6 +89,7 @@ async function connect(
     log,
     say,
     db: opened.database.db,
+    listen: opened.database.listen,
     sign: signer(opened.sessionSecret),
     mail:
       config.mail.kind === 'smtp'

@@ -69,8 +69,8 @@ export const limits = {
     searchMax: 200,
   },
   forum: { titleMax: 200, contentMax: 10_000 },
-  /** Reading along in an open thread. */
-  live: { lookEvery: second, heartbeat: 25 * second, retry: 3 * second, streamsPerMember: 12 },
+  /** Streams of what happens: of an open thread, of what one is told. */
+  live: { heartbeat: 25 * second, retry: 3 * second, streamsPerMember: 12 },
   list: { max: 50 },
 
   signedImage: { lifetime: 60 * minute, cachedFor: 3_000_000 },

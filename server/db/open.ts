@@ -1,12 +1,19 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { startEmbedded } from './embedded/start.ts'
+import { openListener, type Listen } from './listen.ts'
 import type { Schema } from './schema.ts'
 
 /** Where the database is: in a data folder of ours, or behind the address of a PostgreSQL server. */
 export type DatabasePlace = { embedded: string } | { url: string }
 
-export type OpenDatabase = { db: Kysely<Schema>; pool: pg.Pool; close(): Promise<void> }
+export type OpenDatabase = {
+  db: Kysely<Schema>
+  pool: pg.Pool
+  /** Hears what other processes and this one say in the database. */
+  listen: Listen
+  close(): Promise<void>
+}
 
 const oldestVersion = 15
 
@@ -21,7 +28,7 @@ export async function openDatabase(place: DatabasePlace, log: (line: string) => 
 }
 
 async function openPool(
-  where: pg.PoolConfig,
+  where: pg.ClientConfig,
   log: (line: string) => void,
   after: () => Promise<void>,
 ): Promise<OpenDatabase> {
@@ -39,7 +46,9 @@ async function openPool(
   })
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const listener = openListener(where, log)
   const close = async (): Promise<void> => {
+    await listener.close()
     await db.destroy()
     await after()
   }
@@ -49,7 +58,7 @@ async function openPool(
     await close()
     throw error
   }
-  return { db, pool, close }
+  return { db, pool, listen: listener.listen, close }
 }
 
 /** PostgreSQL's bigint fits a number wherever we count; the driver would give a string. */

@@ -320,9 +320,19 @@ export interface Schema {
     actor_id: string | null
     thread_id: string | null
     post_id: string | null
+    recipe_id: string | null
+    comment_id: string | null
+    photo_id: string | null
     many: Generated<number>
     created_at: Date
     read_at: Date | null
+    /** When a daily mail told it; null again when the line counts on. */
+    mailed_at: Date | null
+  }
+  digests: {
+    member_id: string
+    /** The last daily mail. */
+    sent_at: Date
   }
   unwanted_notices: {
     member_id: string

@@ -4,7 +4,6 @@ import { findGroup } from '../groups/queries.ts'
 import type { App } from '../http/app.ts'
 import { serve } from '../http/serve.ts'
 import type { Member } from '../http/session.ts'
-import type { LiveThreads } from './live-threads.ts'
 import { changePost, findPost, insertPost, removePost, selectPosts } from './posts.ts'
 import { presentPost } from './present.ts'
 import { attachRecipe, presentReference } from './references.ts'
@@ -23,7 +22,7 @@ async function requirePost(db: Db, id: string, member: Member, deed: 'enter' | '
   return { post: allowed(post, refusalOfPost(standing, deed)), role: group?.standing.role ?? null }
 }
 
-export function postRoutes(app: App, live: LiveThreads) {
+export function postRoutes(app: App) {
   serve(app, listPosts, async ({ db, member, params, query }) => {
     const { thread, role } = await requireThread(db, params.id ?? '', member, 'enter')
     const posts = await selectPosts(db, thread.id, member.id, query)
@@ -45,21 +44,18 @@ export function postRoutes(app: App, live: LiveThreads) {
       }
       return postId
     })
-    live.tell(thread.id)
     return presentPost(allowed(await findPost(db, id, member.id), null), member, role)
   })
 
   serve(app, updatePost, async ({ db, member, params, body, now }) => {
     const { post, role } = await requirePost(db, params.id ?? '', member, 'edit')
     await changePost(db, post, body.content, now)
-    live.tell(post.thread_id)
     return presentPost(allowed(await findPost(db, post.id, member.id), null), member, role)
   })
 
   serve(app, deletePost, async ({ db, member, params, now }) => {
     const { post } = await requirePost(db, params.id ?? '', member, 'delete')
     await removePost(db, post, now)
-    live.tell(post.thread_id)
     return {}
   })
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { logout } from '#shared/contract/account.ts'
 import {
@@ -15,6 +16,7 @@ import {
 } from '#shared/contract/forum.ts'
 import { addGroupMember, leaveGroup } from '#shared/contract/groups.ts'
 import { limits } from '#shared/limits.ts'
+import { openDatabase, type OpenDatabase } from '../db/open.ts'
 import { openTestApp, type TestApp } from '../test/app.ts'
 import { keepGroup } from '../test/groups.ts'
 import { recordOutcome } from '../test/outcomes.ts'
@@ -23,6 +25,7 @@ import { makeVisitor, type Visitor } from '../test/visitor.ts'
 
 let app: TestApp
 let neighbour: TestApp
+let elsewhere: OpenDatabase
 let admin: Person
 let owner: Person
 let writer: Person
@@ -34,7 +37,9 @@ let opened: { close: () => void }[] = []
 beforeAll(async () => {
   app = await openTestApp()
   // A second server process, as far as one can be seen from the database: it shares nothing else.
-  neighbour = await openTestApp({ db: app.db, publicUrl: app.deps.publicUrl })
+  elsewhere = await openDatabase({ url: app.databaseUrl }, () => undefined)
+  const { db, listen } = elsewhere
+  neighbour = await openTestApp({ db, listen, publicUrl: app.deps.publicUrl })
   admin = await signUpAdmin(app)
   owner = await signUpMember(app, admin, { name: 'Olive' })
   writer = await signUpMember(app, admin, { name: 'Will' })
@@ -51,6 +56,7 @@ afterEach(() => {
 })
 afterAll(async () => {
   await neighbour.close()
+  await elsewhere.close()
   await app.close()
 })
 
@@ -130,6 +136,22 @@ describe('reading along in a thread', () => {
     await stream.next()
     await say('And again')
     expect(await stream.next()).toMatchObject({ event: 'post', data: { content: 'And again' } })
+  })
+
+  test('hears again after the connection that listens was cut, also what was said meanwhile', async () => {
+    const stream = await readAlong(atNeighbour(reader))
+    await say('Before')
+    await stream.next()
+    await stream.next()
+    const cut = () =>
+      sql<{ pid: number }>`select pid, pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'convive listening'`.execute(app.db)
+    expect((await cut()).rows).toHaveLength(2)
+    await say('Meanwhile')
+    expect(await stream.next()).toMatchObject({ event: 'post', data: { content: 'Meanwhile' } })
+    await stream.next()
+    await say('Afterwards')
+    expect(await stream.next()).toMatchObject({ event: 'post', data: { content: 'Afterwards' } })
   })
 
   test('begins where the page stands, and after a lost connection where it broke off', async () => {

@@ -18,7 +18,6 @@ import type { App } from '../http/app.ts'
 import { serve } from '../http/serve.ts'
 import type { Member } from '../http/session.ts'
 import { readNotices, setFollowing } from './following.ts'
-import type { LiveThreads } from './live-threads.ts'
 import { findPost } from './posts.ts'
 import { presentThread } from './present.ts'
 import { rememberReading, withReading } from './reading.ts'
@@ -58,7 +57,7 @@ export async function requireShareable(
   return allowed(recipe, refusalOfRecipe(recipe, missing))
 }
 
-export function threadRoutes(app: App, live: LiveThreads) {
+export function threadRoutes(app: App) {
   async function answerThread(db: Db, id: string, member: Member) {
     const thread = allowed(await findThread(db, id, member.id), null)
     return presentThread(await withReading(db, thread, member.id), member.id)
@@ -140,7 +139,6 @@ export function threadRoutes(app: App, live: LiveThreads) {
     )
     const words = { title, content, category: category === undefined ? undefined : readCategory(category) }
     await changeThread(db, thread.id, { words, marks }, now)
-    live.tell(thread.id)
     return answerThread(db, thread.id, member)
   })
 
@@ -148,7 +146,6 @@ export function threadRoutes(app: App, live: LiveThreads) {
     const { thread, role } = await requireThread(db, params.id ?? '', member, 'delete')
     const onlyEmpty = role !== 'owner' && !member.isAdmin
     if (!(await removeThread(db, thread, onlyEmpty))) throw fail('not allowed')
-    live.tell(thread.id)
     return {}
   })
 

@@ -26,6 +26,8 @@ export interface TestApp {
   deps: Deps
   app: App
   db: Kysely<Schema>
+  /** Of its database, for another process on it. */
+  databaseUrl: string
   /** A browser of its own: cookies, the same `call` as the page, and plain requests. */
   visitor: () => Visitor
   /** Delivers what waits in the outbox and answers all mails so far, oldest first. */
@@ -61,6 +63,7 @@ export async function openTestApp(replaced: Partial<Deps> = {}): Promise<TestApp
     log: pino({ level: 'silent' }),
     say: (line) => void said.push(line),
     db: database.db,
+    listen: database.listen,
     sign: signer('a secret for tests that nobody else uses'),
     mail: { deliver: async (mail) => void delivered.push(mail) },
     images: diskImages(join(folder, 'images')),
@@ -79,6 +82,7 @@ export async function openTestApp(replaced: Partial<Deps> = {}): Promise<TestApp
     deps,
     app,
     db: database.db,
+    databaseUrl: database.url,
     said,
     visitor: () => makeVisitor(url),
     async mails() {

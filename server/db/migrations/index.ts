@@ -8,6 +8,7 @@ import { search } from './0006-search.ts'
 import { reading } from './0007-reading.ts'
 import { conversations } from './0008-conversations.ts'
 import { notices } from './0009-notices.ts'
+import { digest } from './0011-digest.ts'
 
 /** In the order they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   reading,
   conversations,
   notices,
+  digest,
 ]
