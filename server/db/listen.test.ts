@@ -6,6 +6,7 @@ import { openDatabase, type OpenDatabase } from './open.ts'
 import { watchChannel } from './watch.ts'
 
 const folders = databaseFolders()
+const patiently = { timeout: 15_000 }
 let opened: OpenDatabase[] = []
 afterEach(async () => {
   for (const each of opened) await each.close()
@@ -27,7 +28,7 @@ function hearAll({ listen }: OpenDatabase, channel: string) {
   const heard: (string | null)[] = []
   const stop = listen(channel, (word) => void heard.push(word))
   const ready = async () => {
-    await expect.poll(() => heard.length).toBeGreaterThan(0)
+    await expect.poll(() => heard.length, patiently).toBeGreaterThan(0)
   }
   return { heard, stop, ready }
 }
@@ -48,12 +49,12 @@ describe('who listens to the database', () => {
       .catch(() => undefined)
     await say(database, 'pans', 'b')
     await say(database, 'pots', 'a')
-    await expect.poll(() => pots.heard).toEqual([null, 'a'])
+    await expect.poll(() => pots.heard, patiently).toEqual([null, 'a'])
     expect(pans.heard).toEqual([null, 'b'])
     pots.stop()
     await say(database, 'pots', 'unheard')
     await say(database, 'pans', 'c')
-    await expect.poll(() => pans.heard).toEqual([null, 'b', 'c'])
+    await expect.poll(() => pans.heard, patiently).toEqual([null, 'b', 'c'])
     expect(pots.heard).toEqual([null, 'a'])
   })
 
@@ -63,9 +64,9 @@ describe('who listens to the database', () => {
     await ready()
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'convive listening'`.execute(database.db)
-    await expect.poll(() => heard).toEqual([null, null])
+    await expect.poll(() => heard, patiently).toEqual([null, null])
     await say(database, 'pots', 'again')
-    await expect.poll(() => heard).toEqual([null, null, 'again'])
+    await expect.poll(() => heard, patiently).toEqual([null, null, 'again'])
   })
 
   test('hears the embedded engine too, also after it was killed', async () => {
@@ -75,9 +76,9 @@ describe('who listens to the database', () => {
     const { rows } = await sql<{ pid: number }>`
       select split_part(pg_read_file('postmaster.pid'), e'\\n', 1)::int as pid`.execute(database.db)
     process.kill(rows[0]?.pid ?? 0, 'SIGKILL')
-    await expect.poll(() => heard, { timeout: 15_000 }).toEqual([null, null])
+    await expect.poll(() => heard, patiently).toEqual([null, null])
     await say(database, 'pots', 'again')
-    await expect.poll(() => heard).toEqual([null, null, 'again'])
+    await expect.poll(() => heard, patiently).toEqual([null, null, 'again'])
   })
 
   test('costs no connection while nobody listens, and closes without waiting', async () => {
