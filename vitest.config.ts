@@ -18,8 +18,10 @@ const journeys = {
 /** Four kinds of proof, from the quickest to the one nearest to a person. */
 export default defineConfig({
   test: {
+    // Left to itself vitest keeps one processor free, which is half of a machine with two.
+    maxWorkers: '100%',
     projects: [
-      { test: { name: 'pure', include: [...pure, '*.test.ts'], environment: 'node' } },
+      { test: { name: 'pure', include: [...pure, '*.test.ts'], environment: 'node', testTimeout: 30_000 } },
       {
         test: {
           name: 'server',
@@ -37,6 +39,7 @@ export default defineConfig({
           name: 'pages',
           include: ['web/**/*.test.tsx'],
           environment: 'jsdom',
+          testTimeout: 15_000,
           setupFiles: ['web/test-setup.ts'],
         },
       },
