@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
@@ -26,8 +26,37 @@ export async function freshDataDir(): Promise<string> {
   return folder
 }
 
-/** Starts the product the way `npm start` does, on a free port, and reads what it prints. */
+/** A house for one journey, which ends with it. */
 export async function openHouse(dataDir: string, environment: Record<string, string> = {}): Promise<House> {
+  const house = await startHouse(dataDir, environment)
+  onTestFinished(house.end)
+  return house
+}
+
+/** One house for all journeys of a file, which their guests keep apart: it saves a start for each. */
+export function houseOfThisFile(environment: Record<string, string> = {}): () => House {
+  let house: (House & { end: () => Promise<void> }) | undefined
+  let folder = ''
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'convive-journey-'))
+    house = await startHouse(folder, environment)
+  })
+  afterAll(async () => {
+    await house?.end()
+    await rm(folder, { recursive: true, force: true, maxRetries: 20 })
+  })
+  return () => {
+    if (!house)
+      throw new Error('The house opens before the first journey of the file, not while the file is read.')
+    return house
+  }
+}
+
+/** Starts the product the way `npm start` does, on a free port, and reads what it prints. */
+async function startHouse(
+  dataDir: string,
+  environment: Record<string, string>,
+): Promise<House & { end: () => Promise<void> }> {
   const begun = performance.now()
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
@@ -35,12 +64,15 @@ export async function openHouse(dataDir: string, environment: Record<string, str
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataDir, ...environment },
   })
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
-  onTestFinished(async () => {
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
-    await ended
+  const printed = await printedAtStart(child).catch((error: unknown) => {
+    child.kill('SIGKILL')
+    throw error
   })
-  const printed = await printedAtStart(child)
   return {
+    async end() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+      await ended
+    },
     url: /Convive is at (\S+)/.exec(printed)?.[1] ?? '',
     adminLink: /(\S+\/en\/signup\?code=\S+)/.exec(printed)?.[1] ?? null,
     dataDir,
