@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { houseChef } from '#server/chef/house/chef.ts'
 import { housePainter } from '#server/chef/house-painter.ts'
@@ -8,7 +7,7 @@ import { runningServerUrl } from '#server/db/embedded/visit.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { migrations } from '#server/db/migrations/index.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { diskImages } from '#server/outside/images/disk.ts'
+import { openImages } from '#server/outside/images/open.ts'
 import { seedCommunity } from './seed/community.ts'
 import { addManyRecipes } from './seed/many.ts'
 import { admin, members } from './seed/people.ts'
@@ -31,7 +30,7 @@ async function run(): Promise<void> {
     if (somebody && !more) {
       throw new Error('People have accounts here already. To add to what they have: npm run seed -- --more')
     }
-    const images = diskImages(join(config.dataDir, 'images'))
+    const images = await openImages(config.images, config.dataDir)
     const kitchen = { db, images, chef: houseChef(), painter: housePainter() }
     say('The house chef is cooking for everybody …')
     const seeded = await seedCommunity(kitchen, { password, pictures: true })

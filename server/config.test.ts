@@ -14,6 +14,7 @@ test('an empty environment is a working product', () => {
     publicUrl: null,
     database: { kind: 'embedded' },
     mail: { kind: 'outbox' },
+    images: { kind: 'disk' },
     chef: { kind: 'house' },
     painter: { kind: 'house' },
     chefDailyBudget: null,
@@ -122,4 +123,30 @@ test.each([
   const read = () => readConfig(environment)
   for (const name of names) expect(read).toThrow(name)
   expect(read).not.toThrow('sk-very-secret')
+})
+
+test('an S3 store is set up by all its settings or by none', () => {
+  const all = {
+    S3_URL: 'https://s3.example.org/',
+    S3_BUCKET: 'pictures',
+    S3_REGION: 'eu-central-1',
+    S3_KEY_ID: 'id',
+    S3_SECRET: 'very-secret',
+  }
+  expect(readConfig(all).images).toEqual({
+    kind: 's3',
+    url: 'https://s3.example.org',
+    bucket: 'pictures',
+    region: 'eu-central-1',
+    keyId: 'id',
+    secret: 'very-secret',
+  })
+  for (const name of Object.keys(all)) {
+    expect(() => readConfig({ ...all, [name]: ' ' })).toThrow(`${name} is missing`)
+    expect(() => readConfig({ ...all, [name]: ' ' })).not.toThrow('very-secret')
+  }
+  expect(() => readConfig({ S3_SECRET: 'very-secret' })).toThrow(
+    /S3_URL[^]*S3_BUCKET[^]*S3_REGION[^]*S3_KEY_ID/,
+  )
+  expect(() => readConfig({ ...all, S3_URL: 'ftp://store' })).toThrow('S3_URL must be a URL')
 })

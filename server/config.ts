@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path'
+import { imageSettings, readImageChoice, type ImageChoice } from './image-settings.ts'
 import { modelSettings, readDailyBudget, readModelChoice, type ModelChoice } from './model-settings.ts'
 import { oauthSettings, readProviderClients, type ProviderClients } from './oauth-settings.ts'
 
@@ -34,6 +35,7 @@ export const settings: readonly Setting[] = [
     meaning: 'smtp://user:password@host:port; mails go to DATA_DIR/outbox when empty.',
   },
   { name: 'MAIL_FROM', example: '', meaning: 'The sender of mails; CONTACT_EMAIL when empty.' },
+  ...imageSettings,
   {
     name: 'SESSION_SECRET',
     example: '',
@@ -82,6 +84,7 @@ export interface Config {
   dataDir: string
   database: { kind: 'embedded' } | { kind: 'server'; url: string }
   mail: { kind: 'outbox'; from: string } | { kind: 'smtp'; url: string; from: string }
+  images: ImageChoice
   sessionSecret: string | null
   metricsToken: string | null
   trustProxy: boolean
@@ -128,6 +131,8 @@ export function readConfig(environment: Environment = process.env): Config {
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:'])
 
+  const images = readImageChoice(get, problems)
+
   const sessionSecret = get('SESSION_SECRET')
   if (sessionSecret !== null && sessionSecret.length < 32) {
     problems.push('SESSION_SECRET must have at least 32 characters')
@@ -162,6 +167,7 @@ export function readConfig(environment: Environment = process.env): Config {
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(process.cwd(), dataDir),
     database: databaseUrl === null ? { kind: 'embedded' } : { kind: 'server', url: databaseUrl },
     mail: smtpUrl === null ? { kind: 'outbox', from } : { kind: 'smtp', url: smtpUrl, from },
+    images,
     sessionSecret,
     metricsToken: get('METRICS_TOKEN'),
     trustProxy: trustProxy === '1',

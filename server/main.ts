@@ -13,7 +13,7 @@ import type { Deps } from './deps.ts'
 import { firstAdminLink } from './invites/first-admin.ts'
 import { startMailWorker } from './mail/worker.ts'
 import type { Chef } from './outside/chef/chef.ts'
-import { diskImages } from './outside/images/disk.ts'
+import { openImages } from './outside/images/open.ts'
 import { outboxFolder } from './outside/mail/outbox-folder.ts'
 import { smtpMail } from './outside/mail/smtp.ts'
 import { signInProviders } from './outside/oauth/sign-in-providers.ts'
@@ -95,7 +95,7 @@ async function connect(
       config.mail.kind === 'smtp'
         ? smtpMail(config.mail.url, config.mail.from)
         : outboxFolder(join(config.dataDir, 'outbox'), config.mail.from, say),
-    images: diskImages(join(config.dataDir, 'images')),
+    images: await openImages(config.images, config.dataDir),
     chef: await hireChef(config.chef),
     painter: await hirePainter(config.painter),
     signInProviders: signInProviders(config.oauth, () => Date.now()),

@@ -66,9 +66,9 @@ export async function addPhoto(
     .modulate({ brightness: random.between(88, 108) / 100, saturation: random.between(80, 115) / 100 })
     .jpeg({ quality: 85 })
     .toBuffer()
-  const upload = await keepUpload(images, 'photos', photo)
   const description = random.one(captions[recipe.structure.language])
   const now = recipe.at + random.between(24, 240) * hour
+  const upload = await keepUpload({ db, images }, 'photos', photo, now)
   await respondTo(db, recipe.id, author.id, 'respond', (transaction) =>
     insertPhoto(transaction, { recipeId: recipe.id, authorId: author.id, description, upload }, now),
   )

@@ -1,12 +1,18 @@
 import { fail } from '#shared/errors.ts'
+import type { Db } from '../db/schema.ts'
 import { keepUpload } from '../images/uploads.ts'
 import type { ImageStore } from '../outside/images/image-store.ts'
+
+interface Store {
+  db: Db
+  images: ImageStore
+}
 
 const dataUri = /^data:image\/[\w.+-]+;base64,([A-Za-z0-9+/=\s]+)$/
 
 /** Keeps an uploaded picture and answers its object name. Throws `not an image` and `too large`. */
-export async function keepGroupPicture(images: ImageStore, bytes: Uint8Array): Promise<string> {
-  return (await keepUpload(images, 'groups', bytes)).name
+export async function keepGroupPicture(store: Store, bytes: Uint8Array, now: number): Promise<string> {
+  return (await keepUpload(store, 'groups', bytes, now)).name
 }
 
 /**
@@ -14,12 +20,13 @@ export async function keepGroupPicture(images: ImageStore, bytes: Uint8Array): P
  * picture that belongs to somebody or to another place: `unknown image`.
  */
 export async function keepPictureOfPayload(
-  images: ImageStore,
+  store: Store,
   pictureUrl: string | null | undefined,
+  now: number,
 ): Promise<string | null> {
   if (!pictureUrl?.trim()) return null
   if (!pictureUrl.startsWith('data:')) throw fail('unknown image')
   const encoded = dataUri.exec(pictureUrl)?.[1]
   if (encoded === undefined) throw fail('not an image')
-  return keepGroupPicture(images, Buffer.from(encoded, 'base64'))
+  return keepGroupPicture(store, Buffer.from(encoded, 'base64'), now)
 }

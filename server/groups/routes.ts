@@ -59,7 +59,7 @@ export function groupsRoutes(app: App) {
   })
 
   serve(app, createGroup, async ({ deps, db, member, body, now }) => {
-    const pictureName = await keepPictureOfPayload(deps.images, body.picture_url)
+    const pictureName = await keepPictureOfPayload({ db, images: deps.images }, body.picture_url, now)
     const group = {
       ownerId: member.id,
       name: body.name,
@@ -82,7 +82,8 @@ export function groupsRoutes(app: App) {
 
   serve(app, setGroupPicture, async ({ deps, db, member, params, form, now }) => {
     const { row } = requireGroup(await findGroup(db, params.id ?? '', member), 'keep')
-    await replacePicture(db, row.id, await keepGroupPicture(deps.images, form.file), now)
+    const name = await keepGroupPicture({ db, images: deps.images }, form.file, now)
+    await replacePicture(db, row.id, name, now)
     // The new picture is in its place by now; the files of the old one follow, if need be later.
     await removeQueuedPictures({ db, images: deps.images }).catch((error: unknown) => {
       deps.log.error({ err: error }, 'files of a group picture are removed later')

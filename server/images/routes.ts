@@ -5,10 +5,12 @@ import type { Db } from '../db/schema.ts'
 import type { App } from '../http/app.ts'
 import { serve } from '../http/serve.ts'
 import type { Member } from '../http/session.ts'
+import { contentTypeOf, type StoredPicture } from '../outside/images/image-store.ts'
 import { encodeWidth } from './encode.ts'
 import { checkImageLink, signImageLink } from './links.ts'
 import { madeImage } from './queries.ts'
 import { widthName } from './removal.ts'
+import { sendPicture } from './send.ts'
 
 const largestWidth = Math.max(...limits.imageWidths)
 
@@ -40,10 +42,10 @@ export function imagesRoutes(app: App, maySee: readonly MaySeeImage[]) {
     checkImageLink(deps.sign, name, { expires, signature }, now)
     const width = limits.imageWidths.find((each) => String(each) === w)
     if (w !== undefined && width === undefined) throw fail('invalid input')
-    const picture = width === undefined ? await deps.images.get(name) : await pictureInWidth(name, width)
+    const picture = width === undefined ? await deps.images.open(name) : await openInWidth(name, width)
     if (!picture) throw fail('not found')
     const secondsLeft = Math.max(0, Math.floor(Number(expires) - now / 1000))
-    return context.body(new Uint8Array(picture), 200, {
+    return sendPicture(context, picture, {
       'content-type': width === undefined ? contentTypeOf(name) : 'image/webp',
       'content-disposition': 'inline',
       'cache-control': `private, max-age=${secondsLeft}`,
@@ -51,21 +53,19 @@ export function imagesRoutes(app: App, maySee: readonly MaySeeImage[]) {
   })
 
   /** Made once, then kept beside the original. */
-  async function pictureInWidth(name: string, width: number): Promise<Buffer | null> {
+  async function openInWidth(name: string, width: number): Promise<StoredPicture | Buffer | null> {
     // An upload is WebP in its largest width already.
-    if (name.endsWith('.webp') && width === largestWidth) return deps.images.get(name)
+    if (name.endsWith('.webp') && width === largestWidth) return deps.images.open(name)
     const derived = widthName(name, width)
-    const kept = await deps.images.get(derived)
+    const kept = await deps.images.open(derived)
     if (kept) return kept
     const original = await deps.images.get(name)
     if (!original) return null
     const smaller = await encodeWidth(original, width)
-    await deps.images.put(derived, smaller)
+    // A store that is full keeps nobody from seeing what is there.
+    await deps.images.put(derived, smaller).catch((error: unknown) => {
+      deps.log.error({ err: error, name: derived }, 'a width of a picture is kept later')
+    })
     return smaller
   }
-}
-
-function contentTypeOf(name: string): string {
-  if (name.endsWith('.webp')) return 'image/webp'
-  return name.endsWith('.png') ? 'image/png' : 'image/jpeg'
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '#shared/limits.ts'
+import type { Db } from '../db/schema.ts'
 import type { ImageStore } from '../outside/images/image-store.ts'
 import { decodePhoto } from './decoder-process.ts'
-import { widthName } from './removal.ts'
+import { queueRemoval, widthName } from './removal.ts'
 
 export interface KeptUpload {
   /** The object name, which `queueRemoval` takes too. */
@@ -16,14 +17,24 @@ const largest = Math.max(...limits.imageWidths)
 
 /**
  * Decodes what a person sent and keeps it below `folder` as WebP in every width, upright and without any tag; the name
- * itself is the largest. Throws `not an image` and `too large` as `decodePhoto` does. The row comes afterwards: a file
- * without a row is only dust.
+ * itself is the largest. Throws `not an image` and `too large` as `decodePhoto` does, and leaves nothing behind when the
+ * store fails on the way. The row comes afterwards: a file without a row is only dust.
  */
-export async function keepUpload(images: ImageStore, folder: string, bytes: Uint8Array): Promise<KeptUpload> {
+export async function keepUpload(
+  { db, images }: { db: Db; images: ImageStore },
+  folder: string,
+  bytes: Uint8Array,
+  now: number,
+): Promise<KeptUpload> {
   const photo = await decodePhoto(bytes)
   const name = `${folder}/${randomUUID()}.webp`
-  for (const [width, encoded] of photo.widths) {
-    await images.put(width === largest ? name : widthName(name, width), encoded)
+  try {
+    for (const [width, encoded] of photo.widths) {
+      await images.put(width === largest ? name : widthName(name, width), encoded)
+    }
+  } catch (error) {
+    await queueRemoval(db, [name], now)
+    throw error
   }
   return { name, width: photo.width, height: photo.height, placeholder: photo.placeholder }
 }

@@ -3,6 +3,7 @@ import type { App } from '../http/app.ts'
 import { escapeHtml, jsonForHtml } from '../http/html.ts'
 import { pageLanguage } from '../http/page-language.ts'
 import type { WebShell } from '../http/web-shell.ts'
+import { sendPicture } from '../images/send.ts'
 import { descriptionOf, recipeJsonLd } from './json-ld.ts'
 import { recipeMarkup } from './page-markup.ts'
 import { drawPicture } from './picture.ts'
@@ -58,11 +59,10 @@ export function serveRecipePage(app: App, shell: WebShell) {
   app.http.get('/recipes/:uuid/picture', async (context) => {
     const row = await findPublicRecipe(deps.db, context.req.param('uuid'))
     if (!row) throw fail('not found')
-    const kept = row.image_key === null ? null : await deps.images.get(row.image_key)
-    const bytes =
-      kept ?? (await drawPicture(row.structure ? { recipe: row.structure } : { prompt: row.title })).bytes
+    const kept = row.image_key === null ? null : await deps.images.open(row.image_key)
+    const drawn = () => drawPicture(row.structure ? { recipe: row.structure } : { prompt: row.title })
     // Asked again each time, because a recipe that is taken back takes its picture with it.
-    return context.body(new Uint8Array(bytes), 200, {
+    return sendPicture(context, kept ?? (await drawn()).bytes, {
       'content-type': 'image/png',
       'cache-control': 'no-cache',
     })

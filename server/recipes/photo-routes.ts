@@ -34,7 +34,7 @@ export function photoRoutes(app: App) {
     uploadPhoto,
     async ({ deps, db, member, params, form, now }) => {
       const { id: recipeId } = await requireReadable(db, params.id ?? '', member.id, 'respond')
-      const upload = await keepUpload(deps.images, 'photos', form.file)
+      const upload = await keepUpload({ db, images: deps.images }, 'photos', form.file, now)
       const photo = { recipeId, authorId: member.id, description: form.description || null, upload }
       try {
         const row = await respondTo(db, recipeId, member.id, 'respond', (transaction) =>
