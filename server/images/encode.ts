@@ -17,11 +17,18 @@ function provenanceXmp(provenance: Provenance): string {
   return `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/${provenance}" xmp:CreatorTool="Convive"/></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`
 }
 
-/** Pixels to a PNG that says in its metadata that a program made it. */
+/**
+ * Pixels to a PNG that says in its metadata that a program made it. A drawing of the house has few colours and a
+ * palette that holds them; what a model painted keeps all of its own.
+ */
 export async function encodePainting(picture: Sharp, provenance: Provenance): Promise<EncodedPicture> {
   const { data, info } = await picture
     .withXmp(provenanceXmp(provenance))
-    .png({ compressionLevel: 8, palette: true, quality: 92, effort: 4 })
+    .png(
+      provenance === 'algorithmicMedia'
+        ? { compressionLevel: 8, palette: true, quality: 92, effort: 4 }
+        : { compressionLevel: 8 },
+    )
     .toBuffer({ resolveWithObject: true })
   return { bytes: data, width: info.width, height: info.height }
 }

@@ -30,6 +30,16 @@ test.each(['compatible', 'openai'] as const)(
   },
 )
 
+test('a picture by a model keeps all its colours', async () => {
+  const shades = Buffer.from(
+    Array.from({ length: 120 * 90 }, (_, i) => [i % 251, (i >> 3) % 241, i % 239]).flat(),
+  )
+  const raw = { width: 120, height: 90, channels: 3 } as const
+  peer.does(paints(await sharp(shades, { raw }).png().toBuffer()))
+  const { bytes } = await modelPainter(await brushOf()).paint(dish)
+  expect((await sharp(bytes).metadata()).isPalette).toBe(false)
+})
+
 test.each([
   ['provider error', fails(500, { 'retry-after-ms': '5' })],
   ['key refused', fails(401)],
