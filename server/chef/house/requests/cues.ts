@@ -1,7 +1,5 @@
 /** Words that steer a request, on folded text; the four languages stand together where they cannot be confused. */
 export const cues = {
-  no: /\b(without|no(?! (problem|need|idea|more time|longer))|not(?! (only|allergic))|don't|do not|doesn't|does not|won't|hates?|dislikes?|can't( eat| have| stand| tolerate)?|cannot|avoid|skip|leave out|omit|minus|except|free of|hold the|drop|remove|never|nothing with|instead of|rather than|not any|allergic to|allerg(y|ies) to|intoleran(t|ce) (to|of)|sans|pas(?! (allergique|grave|besoin))|ni|nor|rien avec|deteste|evitez?|enlevez?|retirez?|supprimez?|aucune?|au lieu d[eu]|plutot que|a la place (d[eu']|des)|horreur d[eu]s?|ne supporte pas|n'aime pas|no soport[oa]|no me gusta[n]?|no le gusta[n]?|can't stand|allergi(que|e)s? (a|aux?|contre)|intolerante? (a|aux?)|jamais|excepte|hormis|sin|nada de|nada con|odio|detesto|evita[rs]?|quita[r]?|excepto|salvo|en (lugar|vez) de|alergic[oa]s? a(l)?|alergia a(l)?|intolerancia a(l)?|intolerante a(l)?|ohne|kein(e[nrms]?)?|nicht|hasse?|vermeide[n]?|weglassen|lass|nichts mit|nie|statt|anstatt|anstelle( von)?|ausser|allergisch (gegen|auf)|allergie gegen|unvertraglichkeit gegen|vertrage?|vertragt)\b/g,
-  back: /^\W{0,3}(free\b|-free\b|allerg|intoleran|unvertraglich|allergie|frei(e[nrms]?)?\b|(is|are) out\b|(mag|mogen|esse|essen|vertrage|vertragt|vertragen) (ich|er|sie|wir|es|mein \w+|meine \w+) (gar |leider |uberhaupt )?(nicht|nie)|(bitte )?(weglassen|weg\b|raus\b)|les deteste|me sienta\w* mal|no me gusta\w*|non merci)/,
   allergy:
     /allerg|alerg|intoleran|unvertraglich|anaphyla|vertrag|can't (eat|have|tolerate)|coeliac|celiac|celiaque|zoliakie|reagier/,
   notAllergic:
@@ -31,19 +29,24 @@ export const cues = {
   leftovers:
     /\b(left[- ]?overs?|left over|restes?|il (me )?reste|sobras?|me sobr\w+|ubrig|resteverwertung|reste vom|reste von|use up|finir|aufbrauchen|verwerten|aprovechar)\b/,
   infant:
-    /\b(infants?|babies|baby(?! (spinach|carrots?|potatoes?|corn|leaf|leaves|plum|kale|gem|beets?|tomatoes|epinards?|spinat))|my \d+[- ]month|months? old|bebes?|nourrissons?|sauglinge?n?|(?:1[01]|[6-9]) (months|mois|meses|monate)|weaning|beikost)\b/,
+    /\b(infants?|babies|(?<!(expecting|having|expect|erwartet|erwarten|erwarte) (a|ein|unser) )baby(?! (spinach|carrots?|potatoes?|corn|leaf|leaves|plum|kale|gem|beets?|tomatoes|epinards?|spinat))|my \d+[- ]month|months? old|(?<!(attend|attends|attendons|espera|espero|esperamos|esperan) un )bebes?|nourrissons?|sauglinge?n?|(?:1[01]|[6-9]) (months|mois|meses|monate)|weaning|beikost)\b/,
   child:
     /\b(kids?|child(ren)?|toddlers?|my (son|daughter)|enfants?|mon fils|ma fille|bambins?|petits\b(?! pois)|ninos?|ninas?|hijos?|hijas?|peques|kindern?|kleinkind\w*|mein(em)? sohn|meine[r]? tochter)\b/,
-  pregnant: /\b(pregnan\w+|enceinte|embaraz\w+|schwanger\w*|expecting)\b/,
+  pregnant:
+    /\b(pregnan\w+|enceintes?|embaraz\w+|schwanger\w*|expecting|expectant|attend(s|ons|ent)? un (bebe|enfant)|esper\w+ un (bebe|hijo)|erwart\w+ (ein|unser) (kind|baby)|kind unterwegs|breast ?feeding|en (estado|cinta)|grossesse)\b/,
   alcoholFree:
     /\b(non[- ]?alcoholic|alcohol[- ]?free|no (alcohol|booze)|without alcohol|mocktails?|virgin(?! olive)|zero[- ]proof|sans alcool|sin alcohol|alkohol ?frei\w*|ohne alkohol|don't drink( alcohol)?|teetotal\w*|designated driver)\b/,
   drink:
-    /\b(cocktails?|mocktails?|coctel(es)?|cocteles|drinks?(?! with the)|boissons?|bebidas?|getranke?|aperos?(?! dinatoire)|aperitifs?(?! dinatoire)|aperitivos?|longdrinks?|spritz|mojitos?|highballs?|punch|bowle)\b/,
+    /\b(cocktails?|mocktails?|coctel(es)?|cocteles|drinks?(?! with the)|boissons?|bebidas?|getranke?|aperos?(?! dinatoire)|aperitifs?(?! dinatoire)|aperitivos? sin alcohol|longdrinks?|shots?|refrescos?|smoothies?|batidos?|limonad\w+|lemonades?|iced? teas?|eistee|(something|anything) to drink|(quelque chose|un truc) a boire|algo (de|para) beber|(et)?was zu trinken|spritz|mojitos?|highballs?|punch|bowle)\b/,
+  nibble:
+    /\b((aperitif|apero) dinatoire|tapeo|picoteo|(algo|cosas?|unas cosas) (de |para )?(picar|picoteo)|para picar|snacks?|finger ?food|nibbles?|canapes?|amuse[- ](bouches?|gueules?)|hors[- ]d'oeuvres?|party ?food|happchen|knabbere\w*|zum knabbern|a grignoter|grignotages?|a picorer)\b/,
   starter:
-    /\b(starters?|(aperitif|apero) dinatoire|tapeo|picoteo|appeti[sz]ers?|first course|entrees? (froide|chaude)s?|amuse[- ]bouches?|hors[- ]d'oeuvres?|entrantes?|aperitivo de comida|primer plato|tapas?|vorspeisen?|snacks?|finger ?food|canapes?|side dish)\b/,
-  main: /\b(main( course| dish)?s?|dinner|lunch|supper|weeknight|plats?( principal| principaux| de resistance)?|diner|dejeuner|souper|plato (principal|fuerte)|segundo plato|cena|almuerzo|comida|hauptgerichte?|hauptspeisen?|hauptgang|abendessen|mittagessen|abendbrot)\b/,
+    /\b(starters?|appeti[sz]ers?|first courses?|entrees? (froide|chaude)s?|entrantes?|aperitivos?|(de )?primero|un primer|primer plato|tapas?|vorspeisen?|antipast[io]|side dish(es)?|beilagen?|accompagnements?|guarnicion(es)?)\b/,
+  course:
+    /\b(mains?|main (course|dish)(es)?|plats? (principal|principaux|de resistance|unique)|plato (principal|fuerte)|segundos?( platos?)?|plato unico|hauptgerichte?|hauptspeisen?|hauptgang)\b/,
+  meal: /\b(dinners?|lunch(es)?|supper|weeknight|tea tonight|plats?|diners?|dejeuners?|souper|repas|cenas?|cenar|almuerzos?|almorzar|comidas?|comer|abendessen|mittagessen|abendbrot|abend essen|brotzeit|mahlzeit)\b/,
   dessert:
-    /\b(desserts?|sweet( treat| dish| thing)s?|something sweet|afters|pudding|postres?|algo dulce|dulces|nachtische?|nachspeisen?|susses|suss(es|e) gericht|quelque chose de sucre|gouter|baking|backen)\b/,
+    /\b(desserts?|sweet( treat| dish| thing)s?|something sweet|afters|pudding|postres?|algo dulce|dulces|nachtische?|nachspeisen?|susses|suss(es|e) gericht|quelque chose de sucre|gouters?|meriendas?|baking|backen|(et)?was susses|sussspeisen?|tea ?time|para el te|zum kaffee|kaffee und kuchen|gourmandises?|sucreries?|treats?)\b/,
   surprise:
     /\b(surprise|surprends|surprenez|sorprende\w*|sorpresa|uberrasch\w*|anything|whatever|you (choose|decide|pick)|up to you|no preference|n'importe quoi|comme (tu|vous) (veux|voulez)|peu importe|lo que (sea|quieras)|da igual|egal|such (du )?aus|was du willst)\b/,
   greeting:
@@ -75,21 +78,30 @@ export const dietWordsAsked = [
     'vegan',
     /\b(vegan\w*|vegetalien\w*|vegetalista|plant[- ]based|a base de plantes|pflanzlich\w*|100 ?% vegetal\w*)\b/,
   ],
-  ['vegetarian', /\b(vegetarian\w*|veggie|vegetarien\w*|vegetarisch\w*|veggi|vege|meatless|fleischlos\w*)\b/],
+  [
+    'vegetarian',
+    /\b(vegetarian\w*|veggie|vegetarien\w*|vegetarisch\w*|vegetarier\w*|veggi|veggies?(?= (dish|option|version))|vege|meatless|fleischlos\w*)\b/,
+  ],
   [
     'pescatarian',
     /\b(pescatarian\w*|pescetarian\w*|pesco-?vegetarien\w*|pescetarien\w*|pescovegetarian\w*|pescetarisch\w*|pescatarier\w*|pescetarier\w*)\b/,
   ],
   [
     'glutenFree',
-    /\b(gluten[- ]?free|no gluten|without gluten|sans gluten|sin gluten|gluten ?frei\w*|ohne gluten|coeliac|celiac|coeliaque|celiaque|celiac[oa]s?|zoliakie\w*|gluten (intoleran|allerg|unvertrag)\w*|intoleran\w+ au gluten|intoleran\w+ al gluten|glutenintoleran\w*|glutenunvertraglich\w*)\b/,
+    /\b(gluten[- ]?free|no gluten|without gluten|sans gluten|sin gluten|gluten ?frei\w*|ohne gluten|c(o)?eliacs?|c(o)?eliaques?|celiaquia|(wheat|gluten) (intoleran|allerg)\w*|celiaque|celiac[oa]s?|zoliakie\w*|gluten (intoleran|allerg|unvertrag)\w*|intoleran\w+ au gluten|intoleran\w+ al gluten|glutenintoleran\w*|glutenunvertraglich\w*)\b/,
   ],
   [
     'lactoseFree',
     /\b(lactose[- ]?free|lactose[- ]?intoleran\w*|no lactose|sans lactose|sin lactosa|intoleran\w+ (au|a la|al) lactos[ea]|lactose|lactosa|laktose ?frei\w*|laktoseintoleran\w*|laktoseunvertraglich\w*|ohne laktose|laktose)\b/,
   ],
-  ['halal', /\bhalal\b/],
-  ['kosherStyle', /\b(kosher( style)?|casher|cacher|kascher|koscher\w*)\b/],
+  [
+    'halal',
+    /\b(halal|muslims?|musulman(e|es|s|a|as|es)?|moslems?|muslim(e|en|in|innen|isch\w*)?|iftar|ramadan)\b/,
+  ],
+  [
+    'kosherStyle',
+    /\b(kosher( style)?|casher|cacher|kascher|koscher\w*|jewish|juifs?|juives?|judi[oa]s?|judisch\w*)\b/,
+  ],
   [
     'lowSugar',
     /\b(low[- ]?(in )?sugar|less sugar|sugar[- ]?free|no (added )?sugar|without (added )?sugar|diabet\w+|peu sucre\w*|pauvre en sucre|moins (de )?sucre|sans sucre( ajoute)?|baj[oa]s? en azucar|poco azucar|menos azucar|sin azucar( anadido)?|zuckerarm\w*|wenig(er)? zucker|zucker ?frei\w*|ohne zucker|zuckerreduziert\w*)\b/,

@@ -6,6 +6,7 @@ import type { Allergen } from '#shared/words/allergens.ts'
 import type { Unit } from '#shared/words/units.ts'
 import { cues } from './cues.ts'
 import { allergenNames, groupWords, type FoodGroup } from './groups.ts'
+import { bodily, bodilyBehind, refusing, refusingBehind, spentOn } from './refusals.ts'
 
 /** One thing to eat that a guest named, and whether they want it. */
 export interface Mention {
@@ -75,11 +76,15 @@ function spansOf(clause: string, language: Language): Span[] {
   )
 }
 
-const breaksOff = /\b(with|avec|con|mit|but|mais|pero|aber|then|for|pour|para|fur)\b/
+const breaksOff =
+  /\b(with|avec|con|mit|but|mais|pero|aber|then|for|pour|para|fur|instead|rather|only|just|plutot|seulement|mejor|sino|solo|lieber|stattdessen|dafur|sondern|nur)\b/
 const tooMuch = /\b(too|trop|demasiad[oa]s?|zu viel|zu|much|beaucoup de|mucho)\b/
 
-/** True when nothing stands between a refusal and the thing but small words and other refused things. */
-function reaches(gap: string, spans: readonly Span[], offset: number, first: boolean) {
+/** How many words that mean nothing here may stand between a refusal and what it refuses. */
+const strangersAllowed = 2
+
+/** True when nothing stands between a refusal and the thing but small words, a stranger or two and other refused things. */
+function reaches(gap: string, spans: readonly Span[], offset: number) {
   if (breaksOff.test(gap)) return false
   const apart = spans.filter(
     (each, place) =>
@@ -93,8 +98,22 @@ function reaches(gap: string, spans: readonly Span[], offset: number, first: boo
         ? `${text.slice(0, from)} ${text.slice(end - offset)}`
         : text
     }, gap)
-  const words = bare.split(/[\s,:'"()]+|(?<=')/).filter(Boolean)
-  return words.every((word) => cues.fillers.test(word)) && !(first && /[:]/.test(gap))
+  if (spentOn.test(bare)) return false
+  const isStranger = (word: string) => !cues.fillers.test(word)
+  const words = (text: string) => text.split(/[\s,:'"()]+|(?<=')/).filter(Boolean)
+  const strangers = words(bare).filter(isStranger)
+  if (strangers.length === 0) return true
+  // A stranger before a comma is what was refused; behind another refused thing it is the next thought.
+  const settled = bare
+    .split(',')
+    .slice(0, -1)
+    .some((part) => words(part).some(isStranger))
+  return (
+    spans.length === 0 &&
+    !settled &&
+    strangers.length <= strangersAllowed &&
+    !strangers.some((word) => /\d/.test(word))
+  )
 }
 
 const isAllergenic = ({ allergen, group }: Span) =>
@@ -119,17 +138,50 @@ type Refusal = 'allergy' | 'taste' | 'no' | 'unclear'
 
 const listLink = /,|\/|&|\b(and|or|nor|et|ou|ni|y|e|o|u|und|oder|noch)\b/
 
+/** Where the list ends that this thing stands in: "olives, ham and celery are not allowed" refuses all three. */
+function endOfList(clause: string, span: Span, spans: readonly Span[]): number {
+  let { end } = span
+  let closed = end
+  for (const next of spans) {
+    if (next.start < end) {
+      if (next.start >= span.start) end = Math.max(end, next.end)
+      continue
+    }
+    const link = listed.exec(clause.slice(end, next.start))
+    if (!link) break
+    end = next.end
+    if (link[1]) closed = end
+  }
+  return closed
+}
+
+const listed =
+  /^,?\s*(?:,|(and|or|nor|et|ou|ni|y|e|o|u|und|oder|noch|&|\/))\s*(?:(?:the|les?|la|l'|los|las|el|die|den|das|der|no|keine?n?)\s*)?$/
+
+/** What stands right before a thing and says that it is wanted, whatever comes behind. */
+const welcoming =
+  /\b(with|avec|con|mit|have|got|ai|tengo|hay|habe|hab|use|utiliser|aus|add|ajoute|anade)\s+(?:(?:some|the|des?|du|la|les?|el|los|las|the|etwas|noch|viel)\s+)*$/
+
 function refusalOf(clause: string, span: Span, spans: readonly Span[]): Refusal {
-  const behind = cues.back.exec(clause.slice(span.end))
-  if (behind) return cues.allergy.test(behind[0]) || /^\W*(-?free|frei)/.test(behind[0]) ? 'allergy' : 'taste'
-  const refusals = [...clause.slice(0, span.start).matchAll(new RegExp(cues.no, 'g'))]
+  const ends = welcoming.test(clause.slice(0, span.start))
+    ? [span.end]
+    : [span.end, endOfList(clause, span, spans)]
+  for (const end of ends) {
+    const rest = clause.slice(end)
+    const behind = refusingBehind.exec(rest)
+    if (behind) return bodilyBehind.test(rest) ? 'allergy' : 'taste'
+  }
+  const refusals = [...clause.slice(0, span.start).matchAll(refusing)]
   const last = refusals.at(-1)
   if (!last) return 'no'
   const from = last.index + last[0].length
   const gap = clause.slice(from, span.start)
   if (tooMuch.test(gap) && !/,/.test(gap)) return 'unclear'
   const between = spans.filter((each) => each.start >= from && each.end <= span.start)
-  if (!reaches(gap, between, from, between.length === 0)) return 'no'
+  // "Pilze mag ich nicht, lieber …": what a comma follows at once has refused what stood before it.
+  if (/^\s*,/.test(gap) || !reaches(gap, between, from)) return 'no'
+  // "Pas de gingembre, aux courgettes": only an allergy goes on with "à".
+  if (/\b(aux?|a la|a l')\s*$/.test(gap) && !/\b(a|aux?|contre)$/.test(last[0])) return 'no'
   const previous = between.at(-1)
   if (
     previous &&
@@ -147,9 +199,10 @@ function refusalOf(clause: string, span: Span, spans: readonly Span[]): Refusal 
     afterComma &&
     opener &&
     isAllergenic(opener) &&
+    !/:$/.test(last[0]) &&
     !spans.some((each) => each.start === span.start && isAllergenic(each))
   if (strange) return 'no'
-  return cues.allergy.test(last[0]) ||
+  return bodily.test(last[0]) ||
     /\ballerg|\balerg|intoleran/.test(clause.slice(Math.max(0, last.index - 25), from))
     ? 'allergy'
     : 'taste'

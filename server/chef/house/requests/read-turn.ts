@@ -1,5 +1,6 @@
 import type { Language } from '#shared/languages.ts'
 import type { Diet } from '#shared/words/diets.ts'
+import { choose } from '../kitchen/choose.ts'
 import { cuisineIds, cuisines } from '../kitchen/cuisines.ts'
 import { fromLarder } from '../kitchen/larder.ts'
 import { dishById, dishes, type Dish } from '../patterns/dishes.ts'
@@ -9,14 +10,16 @@ import { cues, dietWordsAsked, insisting, tasteWords } from './cues.ts'
 import { dangers, harmWords } from './dangers.ts'
 import { fold } from './fold.ts'
 import { groupMembers, type FoodGroup } from './groups.ts'
+import { withKin } from './kin.ts'
 import { readMentions, type Mention } from './mentions.ts'
-import { readLimit, readServings } from './numbers.ts'
+import { readServings } from './servings.ts'
+import { noHurry, quickerWords, readLimit } from './time-limit.ts'
 import type { Wanted, Wishes } from './wishes.ts'
 
 const leaves =
   /^(feld|kopf|eisberg|blatt|pfluck|romer|romana|obst|fruchte|pfann|eier|batavia|reis|gemuse|frucht)/
 const compound =
-  /\b([a-z]{4,}?)((?<=beer|schoko|schokoladen|vanille|zitronen|mango|kirsch|kokos|joghurt)eis|suppen?|salate?|curry|risotto|gratin|auflauf|eintopf|pfanne|kuchen|torte|mousse|kompott|crumble|cocktail|gulasch|ragout|nudeln|pasta|omelett|dip|aufstrich|tacos|bowl|pudding|limonade|spritz|dessert|nachtisch|sorbet|smoothie|lassi|burger|tarte|gericht|schnitzel|quiche|ramen|biryani|brot|creme|tiramisu|punsch|mule|sour|allergiker(?:in)?|allergie|unvertraglichkeit|freie?[rsnm]?)\b/g
+  /\b(wok|[a-z]{4,}?)((?<=beer|schoko|schokoladen|vanille|zitronen|mango|kirsch|kokos|joghurt)eis|suppen?|salate?|curry|risotto|gratin|auflauf|eintopf|pfanne|kuchen|torte|mousse|kompott|crumble|cocktail|gulasch|ragout|nudeln|pasta|omelett|dip|aufstrich|tacos|bowl|pudding|limonade|spritz|dessert|nachtisch|sorbet|smoothie|lassi|burger|tarte|gericht|schnitzel|quiche|ramen|biryani|brot|creme|tiramisu|punsch|mule|sour|allergiker(?:in)?|allergie|unvertraglichkeit|freie?[rsnm]?)\b/g
 
 /** German joins what other languages part: Kartoffelsuppe, Nussallergie, Kichererbsen-Spinat-Curry. */
 export function unjoin(folded: string): string {
@@ -42,6 +45,12 @@ function readDiets(folded: string, before: readonly Diet[]): readonly Diet[] {
   return [...new Set([...before.filter((diet) => !off.includes(diet)), ...on])]
 }
 
+/** Neither meat nor fish is what people call vegetarian, rennet and all. */
+function withoutFlesh(diets: readonly Diet[], refused: readonly FoodGroup[]): readonly Diet[] {
+  const flesh = refused.includes('meat') && refused.includes('fish')
+  return flesh && !diets.includes('vegetarian') ? [...diets, 'vegetarian'] : diets
+}
+
 function readDish(folded: string): { named: Dish | null; refused: readonly string[] } {
   const found = dishes
     .flatMap((dish) => {
@@ -60,15 +69,34 @@ function readDish(folded: string): { named: Dish | null; refused: readonly strin
   }
 }
 
-function readDishType(folded: string, language: Language): Wishes['dishType'] {
-  if (cues.drink.test(folded)) return 'Cocktails'
-  if (cues.dessert.test(folded)) return 'Desserts'
-  if (language === 'en' && /\bentrees?\b/.test(folded)) return 'Mains'
-  if (language === 'fr' && /\bentrees?\b/.test(folded)) return 'Starters'
-  if (language === 'es' && /\bentradas?\b/.test(folded)) return 'Starters'
-  if (cues.main.test(folded)) return 'Mains'
-  return cues.starter.test(folded) ? 'Starters' : null
+/** The course a guest names; a meal ("dinner") only says something when no course is named. */
+function readDishType(folded: string, language: Language, before: Wishes): Wishes['dishType'] {
+  const entrees = { en: 'Mains', fr: 'Starters', es: 'Starters', de: 'Starters' } as const
+  const courses: readonly (readonly [Exclude<Wishes['dishType'], null>, RegExp])[] = [
+    ['Starters', cues.nibble],
+    ['Cocktails', cues.drink],
+    ['Desserts', cues.dessert],
+    ['Starters', cues.starter],
+    ['Mains', cues.course],
+    [entrees[language], /\b(entrees?|entradas?)\b/],
+  ]
+  const named = courses
+    .flatMap(([type, words], rank) =>
+      [...folded.matchAll(new RegExp(words, 'g'))]
+        .filter(({ index }) => !isNegated(folded, index) && !isElsewhere(folded, index))
+        .slice(0, 1)
+        .map(({ index }) => ({ type, rank, index })),
+    )
+    .toSorted((a, b) => (a.rank === 0 ? -1 : b.rank === 0 ? 1 : a.index - b.index))
+  const meal = before.dishType === null && before.settled === null && cues.meal.test(folded)
+  return named[0]?.type ?? (meal ? 'Mains' : null)
 }
+
+/** "To go with drinks", "before the main course": the course is another one. */
+const isElsewhere = (folded: string, at: number) =>
+  /\b(before|after|with|to|for after|avant|apres|avec|pour accompagner|antes de|despues de|para acompanar|vor|nach|zu|zum|dazu)( (the|our|my|le|la|l'|les|un|une|el|los|las|la|dem|der|den|einem|some)?)? ?$/.test(
+    folded.slice(Math.max(0, at - 22), at),
+  ) && !/\b(zu|zum|zur) $/.test(folded.slice(Math.max(0, at - 5), at))
 
 function readHeat(folded: string, before: Wishes['heat']): Wishes['heat'] {
   const bounded = (heat: number) => Math.max(0, Math.min(3, heat)) as 0 | 1 | 2 | 3
@@ -114,7 +142,8 @@ function mergeFood(before: Food, mentions: readonly Mention[], forgiven: boolean
     ingredientId ? [{ id: ingredientId, amount, unit, loosely }] : [],
   )
   const wanted = new Map([...before.wanted, ...added].map((each) => [each.id, each]))
-  for (const id of ids(no)) wanted.delete(id)
+  const refusedIds = ids(no).flatMap(withKin)
+  for (const id of refusedIds) wanted.delete(id)
   const disliked = no.flatMap(({ group, allergy }) => (group && !allergy ? [groupMembers[group]] : []))
   for (const { id } of before.wanted) {
     const ingredient = fromLarder(id)
@@ -126,13 +155,14 @@ function mergeFood(before: Food, mentions: readonly Mention[], forgiven: boolean
       : [],
   )
   const noGroups = no.flatMap(({ group }) => group ?? [])
+  const welcome = ids(yes).flatMap((id) => (before.excludedIds.includes(id) ? withKin(id) : [id]))
   const forgivenGroups = forgiven ? yes.flatMap(({ group }) => group ?? []) : yesGroups
   return {
     wanted: [...wanted.values()],
     wantedGroups: [...new Set([...before.wantedGroups, ...yesGroups])].filter(
       (group) => !noGroups.includes(group),
     ),
-    excludedIds: [...new Set([...before.excludedIds.filter((id) => !ids(yes).includes(id)), ...ids(no)])],
+    excludedIds: [...new Set([...before.excludedIds.filter((id) => !welcome.includes(id)), ...refusedIds])],
     excludedGroups: [
       ...new Set([...before.excludedGroups.filter((group) => !forgivenGroups.includes(group)), ...noGroups]),
     ],
@@ -198,13 +228,19 @@ function rescaled(wanted: readonly Wanted[], before: number | null, after: numbe
   }))
 }
 
+/** How long the dish on the table takes. */
+function minutesOf(wishes: Wishes): number {
+  const { recipe } = choose(wishes)
+  return recipe.prepMinutes + recipe.cookMinutes
+}
+
 /** What is wanted after one more turn: what it says overrides what was said before, the rest stays. */
 export function readTurn(text: string, language: Language, before: Wishes): Wishes {
   const folded = unjoin(fold(text))
   const { named: dishNamed, refused: refusedDishes } = readDish(folded)
   const beside = before.settled !== null && dishNamed?.pattern === 'salad' && sideDish.test(folded)
   const named = beside ? null : dishNamed
-  const dishType = readDishType(folded, language)
+  const dishType = readDishType(folded, language, before)
   const another = cues.another.test(folded)
   const safeText = cues.notAllergic.test(folded)
     ? folded.replace(new RegExp(cues.notAllergic, 'g'), ' ')
@@ -235,19 +271,20 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
   const kind = (type: Wishes['dishType']) => (type === 'Starters' || type === 'Mains' ? 'savoury' : type)
   const fresh = current !== null && namedType !== null && kind(namedType) !== kind(currentType)
   const moved = fresh || (named !== null && current !== null && named.pattern !== current.pattern)
+  const servings = readServings(folded, before.servings ?? (before.settled ? 2 : null))
   const food = mergeFood(
     fresh
       ? { ...before, wanted: [], wantedGroups: [] }
-      : { ...before, wanted: rescaled(before.wanted, before.servings, readServings(folded)) },
+      : { ...before, wanted: rescaled(before.wanted, before.servings, servings) },
     heard,
     cues.fine.test(folded),
   )
   const tried = [...before.tried, ...refusedDishes, ...(another && current ? [current.pattern] : [])]
   const minutes = readLimit(folded)
-  const quicker =
-    minutes === 30 &&
-    before.minutes !== null &&
-    !/30|half|demi|media|halb|thirty|trente|treinta|dreissig/.test(folded)
+  const vague = minutes === 30 && !/30|half|demi|media|halb|thirty|trente|treinta|dreissig/.test(folded)
+  const quicker = vague && before.minutes !== null
+  const now = vague && before.settled !== null && quickerWords.test(folded) ? minutesOf(before) : null
+  const shorter = now === null ? null : Math.max(Math.floor((now * 0.75) / 5) * 5, 10)
   const cuisine = cuisineIds.find((id) => cuisines[id].words.test(folded)) ?? null
   return {
     ...before,
@@ -259,9 +296,11 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
     settled:
       another || moved || (dishType !== null && kind(dishType) !== kind(currentType)) ? null : before.settled,
     cuisine: cuisine ?? (fresh ? null : before.cuisine),
-    diets: readDiets(folded, before.diets),
-    servings: readServings(folded) ?? before.servings,
-    minutes: minutes === null ? before.minutes : quicker ? Math.min(minutes, before.minutes ?? 30) : minutes,
+    diets: withoutFlesh(readDiets(folded, before.diets), food.excludedGroups),
+    servings: servings ?? before.servings,
+    minutes: noHurry.test(folded)
+      ? null
+      : (shorter ?? (quicker ? Math.min(minutes ?? 30, before.minutes ?? 30) : (minutes ?? before.minutes))),
     heat: readHeat(folded, before.heat),
     tastes: [
       ...new Set([

@@ -107,7 +107,7 @@ export function understand({
   let vague = 0
   const turns = messages.filter(({ role, content }) => role === 'user' && content.trim() !== '')
   for (const { content } of turns) {
-    const written = writtenLanguage(content) ?? wishes.language
+    const written = writtenLanguage(content, before === null ? null : wishes.language) ?? wishes.language
     said = unjoin(fold(content))
     before = wishes
     const question =
