@@ -30,8 +30,11 @@ import { sweepInvites } from './invites/sweeping.ts'
 import { mailPersonData } from './mail/person-data.ts'
 import { sweepMails } from './mail/sweeping.ts'
 import { serveUnsubscribe } from './mail/unsubscribe.ts'
+import { sendDigests } from './notices/digest.ts'
 import { noticesPersonData } from './notices/person-data.ts'
 import { noticesRoutes } from './notices/routes.ts'
+import { serveDigestStop } from './notices/stopping.ts'
+import { sweepNotices } from './notices/sweeping.ts'
 import { serveRecipePage } from './recipes/page.ts'
 import { recipesPersonData } from './recipes/person-data.ts'
 import { maySeeRecipePicture, recipesRoutes } from './recipes/routes.ts'
@@ -51,12 +54,14 @@ export const personData: readonly PersonData[] = [
   accountPersonData,
 ]
 
-/** What is over is removed every hour. */
+/** What is over is removed every hour, and who waits for the daily mail gets it. */
 export const sweeps: readonly Sweep[] = [
   ({ db }, now) => sweepMails(db, now),
+  ({ db }, now) => sweepNotices(db, now),
   ({ db }, now) => sweepInvites(db, now),
   ({ db }, now) => sweepAccounts(db, now),
   removeQueuedPictures,
+  sendDigests,
 ]
 
 /** Puts the house together: the only file that sees every feature. `webFolder` is what Vite built. */
@@ -78,6 +83,7 @@ export async function createApp(deps: Deps, webFolder: string): Promise<App> {
   answerUnknownCalls(app)
   serveHealth(app)
   serveUnsubscribe(app)
+  serveDigestStop(app)
   serveStaticFiles(app, webFolder)
   const shell = await readWebShell(webFolder, deps.config)
   serveRecipePage(app, shell)

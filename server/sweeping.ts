@@ -1,6 +1,6 @@
 import type { Deps } from './deps.ts'
 
-/** Removes what is over; harmless to repeat and to run beside other processes. */
+/** Removes what is over or sends what is due; harmless to repeat and to run beside other processes. */
 export type Sweep = (deps: Deps, now: number) => Promise<unknown>
 
 const every = 60 * 60 * 1000

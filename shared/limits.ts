@@ -26,7 +26,7 @@ export const limits = {
   signupRedirectDelay: 800,
 
   /** How long what is done with is kept. */
-  kept: { sentMails: 30 * day, approvedRequests: 30 * day, auditLog: 365 * day },
+  kept: { sentMails: 30 * day, approvedRequests: 30 * day, readNotices: 90 * day, auditLog: 365 * day },
   auditLog: { shown: 200 },
 
   /** How often something may be tried: `count` within `window`. */
@@ -69,6 +69,9 @@ export const limits = {
     searchMax: 200,
   },
   forum: { titleMax: 200, contentMax: 10_000 },
+  notices: { pageSize: 20, recountEvery: 5 * minute },
+  /** The daily mail of what is unread: from this hour of the day (UTC), with so many lines. */
+  digest: { every: day, at: 7 * hour, lines: 20 },
   /** Streams of what happens: of an open thread, of what one is told. */
   live: { heartbeat: 25 * second, retry: 3 * second, streamsPerMember: 12 },
   list: { max: 50 },

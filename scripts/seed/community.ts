@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/schema.ts'
 import { cookOrder, ordersOf, type Kitchen, type SeededRecipe } from './cooking.ts'
 import { gather } from './gathering.ts'
 import { gatherings } from './gatherings.ts'
@@ -45,5 +47,14 @@ export async function seedCommunity(kitchen: Kitchen, { password, pictures }: Wa
   for (const gathering of gatherings) {
     await gather(db, gathering, cooks, recipes, begin + 60 * 24 * hour)
   }
+  await catchUp(db)
   return { people: people.length, recipes: recipes.length, groups: gatherings.length }
+}
+
+/** Everybody has read what they were told but the last few, and nobody is mailed about a calendar that is over. */
+async function catchUp(db: Db): Promise<void> {
+  await sql`update notices set mailed_at = created_at`.execute(db)
+  await sql`update notices set read_at = created_at from (
+      select id, row_number() over (partition by member_id order by created_at desc, id desc) as place from notices
+    ) ranked where ranked.id = notices.id and ranked.place > 3`.execute(db)
 }

@@ -22,10 +22,11 @@ export async function respondToRecipe(
   random: Random,
 ): Promise<void> {
   const { id: recipeId, owner, at, structure } = recipe
+  const ownerId = owner.id
   const others = people.filter(({ id }) => id !== owner.id)
   const later = () => at + random.between(1, 200) * hour
   for (const { id } of random.some(others, random.between(1, 8))) {
-    const rating = { recipeId, memberId: id, stars: random.one(stars) }
+    const rating = { recipeId, ownerId, memberId: id, stars: random.one(stars) }
     const now = later()
     await respondTo(db, recipeId, id, 'rate', (transaction) => putRating(transaction, rating, now))
   }
@@ -38,7 +39,7 @@ export async function respondToRecipe(
   const speakers = others.filter(({ language }) => language === structure.language)
   const remarks = random.some(remarksOn(structure.language, structure.dishType), random.between(0, 3))
   for (const [place, { id }] of random.some(speakers, remarks.length).entries()) {
-    const comment = { recipeId, authorId: id, content: remarks[place] ?? '' }
+    const comment = { recipeId, ownerId, authorId: id, content: remarks[place] ?? '' }
     const now = later()
     await respondTo(db, recipeId, id, 'respond', (transaction) => insertComment(transaction, comment, now))
   }
@@ -70,6 +71,10 @@ export async function addPhoto(
   const now = recipe.at + random.between(24, 240) * hour
   const upload = await keepUpload({ db, images }, 'photos', photo, now)
   await respondTo(db, recipe.id, author.id, 'respond', (transaction) =>
-    insertPhoto(transaction, { recipeId: recipe.id, authorId: author.id, description, upload }, now),
+    insertPhoto(
+      transaction,
+      { recipeId: recipe.id, ownerId: recipe.owner.id, authorId: author.id, description, upload },
+      now,
+    ),
   )
 }

@@ -49,7 +49,7 @@ export function doorRoutes(app: App) {
           isVerified: invite.grantsAdmin,
           now,
         })
-        await rememberInvited(transaction, invite.id, id)
+        await rememberInvited(transaction, invite.id, id, now)
         await recordAct(transaction, { action: 'sign-up', actorId: id, address, now })
         if (!invite.grantsAdmin) await mailVerificationLink(transaction, deps, { id, ...user }, now)
       })

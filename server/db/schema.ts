@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
-import type { NoticeKind } from '#shared/contract/notices.ts'
+import type { NoticeKind, NoticeSwitch } from '#shared/contract/notices.ts'
 import type { Finding } from '#shared/finding.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ForumCategory } from '#shared/limits.ts'
@@ -336,7 +336,7 @@ export interface Schema {
   }
   unwanted_notices: {
     member_id: string
-    kind: NoticeKind
+    kind: NoticeSwitch
   }
   thread_follows: {
     thread_id: string

@@ -60,7 +60,7 @@ export async function noticePost(
     order by candidate.member_id
     on conflict (member_id, thread_id) where kind = 'post' and read_at is null
     do update set many = notices.many + 1, actor_id = excluded.actor_id, created_at = excluded.created_at,
-      post_id = coalesce(notices.post_id, excluded.post_id)`.execute(db)
+      post_id = coalesce(notices.post_id, excluded.post_id), mailed_at = null`.execute(db)
 }
 
 /** What was told of a post goes when its words go; what counts several posts stays. */

@@ -18,6 +18,7 @@ import { addGroupMember, leaveGroup } from '#shared/contract/groups.ts'
 import { limits } from '#shared/limits.ts'
 import { openDatabase, type OpenDatabase } from '../db/open.ts'
 import { openTestApp, type TestApp } from '../test/app.ts'
+import { openEvents } from '../test/event-stream.ts'
 import { keepGroup } from '../test/groups.ts'
 import { recordOutcome } from '../test/outcomes.ts'
 import { signUpAdmin, signUpMember, type Person } from '../test/people.ts'
@@ -72,40 +73,15 @@ function atNeighbour(person: Visitor): Visitor {
 
 /** Reads along as a browser would; `next` waits for the next event. */
 async function readAlong(person: Visitor, after = 0, headers: Record<string, string> = {}) {
-  const stop = new AbortController()
-  const response = await person.fetch(threadStreamPath(threadId, after), {
-    headers: { accept: 'text/event-stream', ...headers },
-    signal: stop.signal,
-  })
-  const stream = { close: () => stop.abort() }
+  const stream = await openEvents(person, threadStreamPath(threadId, after), headers)
   opened.push(stream)
-  const lines = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
   async function next(): Promise<ThreadEvent & { id?: string }> {
-    for (;;) {
-      const end = text.indexOf('\n\n')
-      if (end < 0) {
-        const chunk = await lines?.read()
-        if (!chunk || chunk.done) throw new Error('the stream ended')
-        text += chunk.value
-        continue
-      }
-      const fields = new Map(
-        text
-          .slice(0, end)
-          .split('\n')
-          .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
-      )
-      text = text.slice(end + 2)
-      const event = fields.get('event')
-      if (event === undefined) continue
-      const read = readThreadEvent(event, fields.get('data') ?? '')
-      if (!read) throw new Error(`unknown event ${event}`)
-      const id = fields.get('id')
-      return { ...read, ...(id !== undefined && { id }) }
-    }
+    const { event, data, id } = await stream.next()
+    const read = readThreadEvent(event, data)
+    if (!read) throw new Error(`unknown event ${event}`)
+    return { ...read, ...(id !== undefined && { id }) }
   }
-  return { response, next, ...stream }
+  return { ...stream, next }
 }
 
 describe('reading along in a thread', () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { fail } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '../db/schema.ts'
+import { tellMember } from '../notices/telling.ts'
 import { normalizeInviteCode } from './codes.ts'
 
 /** Only a keyed hash of a code is kept, so that a copy of the database opens no door. */
@@ -83,9 +84,17 @@ export async function consumeInviteHash(
   throw fail(row?.used_at ? 'used' : 'invalid code')
 }
 
-/** The account a code has made; the address it was mailed to has served its purpose. */
-export async function rememberInvited(db: Db, inviteId: string, userId: string): Promise<void> {
-  await db.updateTable('invites').set({ used_by: userId, sent_to: null }).where('id', '=', inviteId).execute()
+/** The account a code has made, which its maker is told; the address it was mailed to has served its purpose. */
+export async function rememberInvited(db: Db, inviteId: string, userId: string, now: number): Promise<void> {
+  const invite = await db
+    .updateTable('invites')
+    .set({ used_by: userId, sent_to: null })
+    .where('id', '=', inviteId)
+    .returning('created_by')
+    .executeTakeFirst()
+  if (invite?.created_by) {
+    await tellMember(db, { kind: 'invite', memberId: invite.created_by, actorId: userId }, now)
+  }
 }
 
 /** Keeps a code below the one by which its maker came. */

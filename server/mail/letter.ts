@@ -16,10 +16,17 @@ export interface Sender {
   email: string
 }
 
+/** Lines that lead somewhere each, and what is left to say of those that found no place. */
+export interface LetterList {
+  items: readonly { text: string; link: string }[]
+  more: string | null
+}
+
 interface Content {
   subject: string
   greeting: string
   paragraphs: readonly string[]
+  list?: LetterList
   button: { label: string; link: string } | null
   /** Small print: why this mail came and what to do when it should not have. */
   reason: string
@@ -38,6 +45,8 @@ export function writeLetter(language: Language, content: Content, sender: Sender
   const text = [
     content.greeting,
     ...content.paragraphs,
+    ...(content.list?.items.map(({ text: line, link }) => `- ${line}\n  ${link}`) ?? []),
+    ...(content.list?.more ? [content.list.more] : []),
     ...(content.button ? [`${content.button.label}${colon}\n${content.button.link}`] : []),
     content.reason,
     ...(content.unsubscribe ? [`${content.unsubscribe.label}${colon}\n${content.unsubscribe.link}`] : []),
@@ -45,6 +54,13 @@ export function writeLetter(language: Language, content: Content, sender: Sender
   ].join('\n\n')
 
   const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`
+  const items = content.list?.items.map(
+    ({ text: line, link }) =>
+      `<li style="margin:0 0 10px"><a href="${escapeHtml(link)}" style="color:${accent}">${escapeHtml(line)}</a></li>`,
+  )
+  const list = items
+    ? `<ul style="margin:0 0 16px;padding-left:20px">\n${items.join('\n')}\n</ul>${content.list?.more ? `\n${paragraph(content.list.more)}` : ''}`
+    : ''
   const button = content.button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(content.button.link)}" style="display:inline-block;background:${accent};color:#fff;text-decoration:none;padding:12px 22px;border-radius:999px;font-weight:600">${escapeHtml(content.button.label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;word-break:break-all"><a href="${escapeHtml(content.button.link)}" style="color:${accent}">${escapeHtml(content.button.link)}</a></p>`
@@ -59,6 +75,7 @@ export function writeLetter(language: Language, content: Content, sender: Sender
 <p style="margin:0 0 28px;font-size:26px;letter-spacing:-0.01em">Convive</p>
 ${paragraph(content.greeting)}
 ${content.paragraphs.map(paragraph).join('\n')}
+${list}
 ${button}
 <p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e3d8c6;font-size:13px;color:#6b5d52">${escapeHtml(content.reason)}</p>
 ${unsubscribe}

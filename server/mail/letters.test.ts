@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { noticeKinds } from '#shared/contract/notices.ts'
 import { languages, type Language } from '#shared/languages.ts'
 import type { Letter, Sender } from './letter.ts'
 import { addressChangedLetter } from './letters/address-changed.ts'
 import { approvalLetter } from './letters/approval.ts'
+import { digestLetter } from './letters/digest.ts'
 import { invitationLetter } from './letters/invitation.ts'
 import { newAddressLetter } from './letters/new-address.ts'
 import { passwordChangedLetter } from './letters/password-changed.ts'
@@ -19,6 +21,17 @@ const link = 'https://convive.example/verify?token=a&b=c'
 const name = '<b>Zoé</b>'
 const unsubscribe = 'https://convive.example/unsubscribe?token=t&lang=en'
 
+const lines = noticeKinds.flatMap((kind) =>
+  [1, 3].map((many) => ({
+    kind,
+    actor: name,
+    many,
+    thread: 'Soup',
+    recipe: '<i>Stew</i>',
+    link: `${link}&${kind}`,
+  })),
+)
+
 const letters: Record<string, (language: Language) => Letter> = {
   verification: (language) => verificationLetter(language, { name, link }, sender),
   reset: (language) => resetLetter(language, { name, link }, sender),
@@ -33,6 +46,7 @@ const letters: Record<string, (language: Language) => Letter> = {
   'provider unlinked': (language) =>
     providerChangedLetter(language, { name, link, step: 'unlinked', provider: 'Google' }, sender),
   invitation: (language) => invitationLetter(language, { host: name, link, unsubscribe }, sender),
+  digest: (language) => digestLetter(language, { name, link, unsubscribe, lines, count: 9 }, sender),
   approval: (language) => approvalLetter(language, { link }, sender),
 }
 
@@ -59,9 +73,33 @@ describe.each(Object.entries(letters))('the %s letter', (_, write) => {
   })
 })
 
-test('only the invitation, which nobody asked for, can be stopped for good', () => {
+test('only what nobody asked for, the invitation and the daily mail, can be stopped for good', () => {
   for (const [kind, write] of Object.entries(letters)) {
-    expect(write('fr').unsubscribe, kind).toBe(kind === 'invitation' ? unsubscribe : null)
+    expect(write('fr').unsubscribe, kind).toBe(['invitation', 'digest'].includes(kind) ? unsubscribe : null)
   }
+  expect(letters['digest']?.('de').text).toContain(`Tägliche Mail abbestellen:\n${unsubscribe}`)
   expect(letters['invitation']?.('fr').text).toContain(`Ne plus m’écrire\u00A0:\n${unsubscribe}`)
+})
+
+describe('the daily mail', () => {
+  test.each(languages)('has a line of its own for each kind, one and many, in %s', (language) => {
+    const written = digestLetter(language, { name, link, unsubscribe, lines, count: lines.length }, sender)
+    const said = [...written.text.matchAll(/^- (.+)\n {2}(\S+)$/gm)].map(([, text]) => text)
+    expect(said).toHaveLength(lines.length)
+    // Where several stand for one line it says how many; elsewhere the sentence is the same.
+    expect(new Set(said).size).toBe(noticeKinds.length + 2)
+    expect(written.html.match(/<li /g)).toHaveLength(lines.length)
+    expect(written.html).not.toContain('<i>')
+  })
+
+  test('says how many more there are, and of one who has no name that it was somebody', () => {
+    const one = { kind: 'invite', actor: null, many: 1, thread: '', recipe: '', link } as const
+    const write = (count: number) =>
+      digestLetter('en', { name: null, link, unsubscribe, lines: [one], count }, sender)
+    expect(write(4).text).toContain('- Somebody accepted your invitation')
+    expect(write(4).text).toContain('And 3 more.')
+    expect(write(4).subject).toBe('4 things are new for you at Convive')
+    expect(write(1).text).not.toContain('more.')
+    expect(write(1).subject).toBe('One thing is new for you at Convive')
+  })
 })

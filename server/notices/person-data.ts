@@ -1,4 +1,5 @@
 import type { Db } from '../db/schema.ts'
+import { selectEveryNotice } from './queries.ts'
 
 /** What somebody was told goes with them; what others were told of them loses the name. */
 export const noticesPersonData = {
@@ -9,5 +10,35 @@ export const noticesPersonData = {
     await db.updateTable('notices').set({ actor_id: null }).where('actor_id', '=', person.id).execute()
     await db.deleteFrom('unwanted_notices').where('member_id', '=', person.id).execute()
     await db.deleteFrom('digests').where('member_id', '=', person.id).execute()
+  },
+
+  async *export({ db }: { db: Db }, person: { id: string }) {
+    const found = await selectEveryNotice(db, person.id)
+    const told = found.map(({ kind, many, actor_name, thread_title, recipe_title, created_at, read_at }) => ({
+      kind,
+      many,
+      by: actor_name,
+      thread: thread_title,
+      recipe: recipe_title,
+      created_at,
+      read_at,
+    }))
+    const switchedOff = await db
+      .selectFrom('unwanted_notices')
+      .select('kind')
+      .where('member_id', '=', person.id)
+      .execute()
+    const mailed = await db
+      .selectFrom('digests')
+      .select('sent_at')
+      .where('member_id', '=', person.id)
+      .executeTakeFirst()
+    if (told.length + switchedOff.length === 0 && !mailed) return
+    const notices = {
+      told,
+      switched_off: switchedOff.map(({ kind }) => kind),
+      last_daily_mail: mailed?.sent_at ?? null,
+    }
+    yield { name: 'notices.json', bytes: Buffer.from(`${JSON.stringify(notices, null, 2)}\n`) }
   },
 }

@@ -1,19 +1,41 @@
 import { sql } from 'kysely'
 import { limits } from '#shared/limits.ts'
-import { noticeKinds, type NoticeKind } from '#shared/contract/notices.ts'
+import { noticeSwitches, type NoticeSwitch } from '#shared/contract/notices.ts'
 import type { Db } from '../db/schema.ts'
 import { isUuid } from '../db/uuid.ts'
 
-/** What a member is told and may still see: who left a group hears no more of it. */
+/**
+ * What a member is told and may still see: who left a group hears no more of it; a recipe has to be there and one's
+ * own, and whoever came by an invitation still with us.
+ */
 function noticesOf(db: Db, memberId: string) {
   return db
     .selectFrom('notices')
-    .innerJoin('forum_threads as thread', 'thread.id', 'notices.thread_id')
-    .innerJoin('groups', 'groups.id', 'thread.group_id')
-    .innerJoin('group_members as membership', (join) =>
-      join.onRef('membership.group_id', '=', 'groups.id').on('membership.member_id', '=', memberId),
-    )
+    .leftJoin('forum_threads as thread', 'thread.id', 'notices.thread_id')
+    .leftJoin('groups', 'groups.id', 'thread.group_id')
+    .leftJoin('recipes as recipe', 'recipe.id', 'notices.recipe_id')
     .where('notices.member_id', '=', memberId)
+    .where(
+      sql<boolean>`(notices.thread_id is null or exists (select from group_members
+        where group_members.group_id = thread.group_id and group_members.member_id = ${memberId}))`,
+    )
+    .where(
+      sql<boolean>`(notices.recipe_id is null
+        or (recipe.owner_id = ${memberId} and recipe.deleted_at is null))`,
+    )
+    .where(sql<boolean>`(notices.kind <> 'invite' or notices.actor_id is not null)`)
+}
+
+function noticesInWords(db: Db, memberId: string) {
+  return noticesOf(db, memberId)
+    .leftJoin('users as actor', 'actor.id', 'notices.actor_id')
+    .select(['notices.id', 'notices.kind', 'notices.many', 'notices.post_id', 'notices.created_at'])
+    .select(['notices.read_at', 'notices.actor_id', 'actor.name as actor_name'])
+    .select(['thread.id as thread_id', 'thread.title as thread_title'])
+    .select(['groups.id as group_id', 'groups.name as group_name'])
+    .select(['recipe.id as recipe_id', 'recipe.title as recipe_title'])
+    .orderBy('notices.created_at', 'desc')
+    .orderBy('notices.id', 'desc')
 }
 
 export type NoticeFound = Awaited<ReturnType<typeof selectNotices>>[number]
@@ -23,15 +45,22 @@ export async function selectNotices(
   memberId: string,
   { limit, offset }: { limit?: number | undefined; offset?: number | undefined },
 ) {
-  return noticesOf(db, memberId)
-    .leftJoin('users as actor', 'actor.id', 'notices.actor_id')
-    .select(['notices.id', 'notices.kind', 'notices.many', 'notices.post_id', 'notices.created_at'])
-    .select(['notices.read_at', 'thread.id as thread_id', 'thread.title as thread_title'])
-    .select(['groups.id as group_id', 'groups.name as group_name', 'actor.name as actor_name'])
-    .orderBy('notices.created_at', 'desc')
-    .orderBy('notices.id', 'desc')
+  return noticesInWords(db, memberId)
     .limit(limit ?? limits.list.max)
     .offset(offset ?? 0)
+    .execute()
+}
+
+/** All of it, for who takes it along. */
+export async function selectEveryNotice(db: Db, memberId: string): Promise<NoticeFound[]> {
+  return noticesInWords(db, memberId).execute()
+}
+
+/** What is unread and no mail has told yet, newest first. */
+export async function selectUntold(db: Db, memberId: string): Promise<NoticeFound[]> {
+  return noticesInWords(db, memberId)
+    .where('notices.read_at', 'is', null)
+    .where('notices.mailed_at', 'is', null)
     .execute()
 }
 
@@ -63,29 +92,24 @@ export async function markRead(
   await update.execute()
 }
 
-export async function selectWanted(db: Db, memberId: string): Promise<Record<NoticeKind, boolean>> {
+export async function selectWanted(db: Db, memberId: string): Promise<Record<NoticeSwitch, boolean>> {
   const rows = await db
     .selectFrom('unwanted_notices')
     .select('kind')
     .where('member_id', '=', memberId)
     .execute()
   const unwanted = new Set(rows.map((row) => row.kind))
-  return { reply: !unwanted.has('reply'), post: !unwanted.has('post') }
+  const switches = noticeSwitches.map((kind) => [kind, !unwanted.has(kind)] as const)
+  return Object.fromEntries(switches) as Record<NoticeSwitch, boolean>
 }
 
 export async function changeWanted(
   db: Db,
   memberId: string,
-  changes: Partial<Record<NoticeKind, boolean | undefined>>,
+  changes: Partial<Record<NoticeSwitch, boolean | undefined>>,
 ): Promise<void> {
-  for (const kind of noticeKinds) {
-    if (changes[kind] === false) {
-      await db
-        .insertInto('unwanted_notices')
-        .values({ member_id: memberId, kind })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-    }
+  for (const kind of noticeSwitches) {
+    if (changes[kind] === false) await switchOff(db, memberId, kind)
     if (changes[kind] === true) {
       await db
         .deleteFrom('unwanted_notices')
@@ -94,4 +118,10 @@ export async function changeWanted(
         .execute()
     }
   }
+}
+
+/** Also for who is gone by now: then there is nothing to switch off. */
+export async function switchOff(db: Db, memberId: string, kind: NoticeSwitch): Promise<void> {
+  await sql`insert into unwanted_notices (member_id, kind)
+    select id, ${kind} from users where id = ${memberId} on conflict do nothing`.execute(db)
 }

@@ -58,11 +58,13 @@ describe('what a member is told', () => {
       {
         id: expect.any(String),
         kind: 'reply',
+        actorId: expect.any(String),
         actor: 'Oto',
         many: 1,
         group: { id: groupId, name: 'Soup club' },
         thread: { id: threadId, title: 'Bread' },
         postId: post.id,
+        recipe: null,
         createdAt: post.createdAt,
         isRead: false,
       },
@@ -108,9 +110,18 @@ describe('what a member is told', () => {
   })
 
   test('each kind can be switched off and on', async () => {
-    expect(await author.call(getWantedNotices)).toEqual({ reply: true, post: true })
+    const all = {
+      reply: true,
+      post: true,
+      comment: true,
+      rating: true,
+      photo: true,
+      invite: true,
+      mail: true,
+    }
+    expect(await author.call(getWantedNotices)).toEqual(all)
     const off = await author.call(setWantedNotices, { body: { reply: false } })
-    expect(off).toEqual({ reply: false, post: true })
+    expect(off).toEqual({ ...all, reply: false })
     await say(other, 'Unheard')
     expect(await told(author)).toEqual([])
     await author.call(setWantedNotices, { body: { reply: true } })

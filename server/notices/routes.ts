@@ -16,11 +16,13 @@ import {
   selectWanted,
   type NoticeFound,
 } from './queries.ts'
+import { serveNoticeStream } from './stream.ts'
 
 function presentNotice(row: NoticeFound): WireNotice {
   return {
     id: row.id,
     kind: row.kind,
+    actor_id: row.actor_id,
     actor: row.actor_name,
     many: row.many,
     group_id: row.group_id,
@@ -28,6 +30,8 @@ function presentNotice(row: NoticeFound): WireNotice {
     thread_id: row.thread_id,
     thread_title: row.thread_title,
     post_id: row.post_id,
+    recipe_id: row.recipe_id,
+    recipe_title: row.recipe_title,
     created_at: row.created_at.toISOString(),
     is_read: row.read_at !== null,
   }
@@ -38,6 +42,8 @@ export function noticesRoutes(app: App) {
     (await selectNotices(db, member.id, query)).map(presentNotice),
   )
 
+  // Stands before the count, whose path it shares: whoever accepts a stream gets one.
+  serveNoticeStream(app)
   serve(app, countNotices, async ({ db, member }) => ({ count: await countUnread(db, member.id) }))
 
   serve(app, markNoticesRead, async ({ db, member, body, now }) => {

@@ -35,8 +35,8 @@ export function commentRoutes(app: App) {
 
   serve(app, addComment, async ({ db, member, params, body, now }) => {
     const recipeId = params.id ?? ''
-    const row = await respondTo(db, recipeId, member.id, 'respond', (transaction) =>
-      insertComment(transaction, { recipeId, authorId: member.id, content: body.content }, now),
+    const row = await respondTo(db, recipeId, member.id, 'respond', (transaction, ownerId) =>
+      insertComment(transaction, { recipeId, ownerId, authorId: member.id, content: body.content }, now),
     )
     return presentComment(row, member.id)
   })

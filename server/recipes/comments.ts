@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { isUuid } from '../db/uuid.ts'
+import { tellMember } from '../notices/telling.ts'
 import { mayRead } from './access.ts'
 import { holdRecipe } from './respond.ts'
 
@@ -32,7 +33,7 @@ export async function selectComments(db: Db, recipeId: string, page: { limit: nu
 /** To be called by who holds the recipe's row. */
 export async function insertComment(
   db: Db,
-  comment: { recipeId: string; authorId: string; content: string },
+  comment: { recipeId: string; ownerId: string; authorId: string; content: string },
   now: number,
 ): Promise<CommentWithAuthor> {
   const { id } = await db
@@ -46,6 +47,9 @@ export async function insertComment(
     .returning('id')
     .executeTakeFirstOrThrow()
   await changeCount(db, comment.recipeId, 1)
+  const { recipeId, ownerId, authorId } = comment
+  const told = { kind: 'comment', memberId: ownerId, actorId: authorId, recipeId, commentId: id } as const
+  await tellMember(db, told, now)
   return commentsWithAuthor(db).where('comments.id', '=', id).executeTakeFirstOrThrow()
 }
 

@@ -37,8 +37,8 @@ export function photoRoutes(app: App) {
       const upload = await keepUpload({ db, images: deps.images }, 'photos', form.file, now)
       const photo = { recipeId, authorId: member.id, description: form.description || null, upload }
       try {
-        const row = await respondTo(db, recipeId, member.id, 'respond', (transaction) =>
-          insertPhoto(transaction, photo, now),
+        const row = await respondTo(db, recipeId, member.id, 'respond', (transaction, ownerId) =>
+          insertPhoto(transaction, { ...photo, ownerId }, now),
         )
         return presentPhoto(row, member.id)
       } catch (error) {

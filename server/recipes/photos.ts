@@ -3,6 +3,7 @@ import type { Db } from '../db/schema.ts'
 import { isUuid } from '../db/uuid.ts'
 import { queueRemoval } from '../images/removal.ts'
 import type { KeptUpload } from '../images/uploads.ts'
+import { tellMember } from '../notices/telling.ts'
 import { mayRead } from './access.ts'
 import { holdRecipe } from './respond.ts'
 
@@ -29,7 +30,13 @@ export async function selectPhotos(db: Db, recipeId: string, page: { limit: numb
 /** To be called by who holds the recipe's row. */
 export async function insertPhoto(
   db: Db,
-  photo: { recipeId: string; authorId: string; description: string | null; upload: KeptUpload },
+  photo: {
+    recipeId: string
+    ownerId: string
+    authorId: string
+    description: string | null
+    upload: KeptUpload
+  },
   now: number,
 ): Promise<PhotoWithAuthor> {
   const { name, width, height, placeholder } = photo.upload
@@ -48,6 +55,9 @@ export async function insertPhoto(
     .returning('id')
     .executeTakeFirstOrThrow()
   await changeCount(db, photo.recipeId, 1)
+  const { recipeId, ownerId, authorId } = photo
+  const told = { kind: 'photo', memberId: ownerId, actorId: authorId, recipeId, photoId: id } as const
+  await tellMember(db, told, now)
   return photosWithAuthor(db).where('photos.id', '=', id).executeTakeFirstOrThrow()
 }
 

@@ -13,8 +13,8 @@ export function ratingRoutes(app: App) {
 
   serve(app, rateRecipe, async ({ db, member, params, body, now }) => {
     const recipeId = params.id ?? ''
-    await respondTo(db, recipeId, member.id, 'rate', (transaction) =>
-      putRating(transaction, { recipeId, memberId: member.id, stars: body.rating }, now),
+    await respondTo(db, recipeId, member.id, 'rate', (transaction, ownerId) =>
+      putRating(transaction, { recipeId, ownerId, memberId: member.id, stars: body.rating }, now),
     )
     return {}
   })

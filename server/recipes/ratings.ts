@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import { tellMember } from '../notices/telling.ts'
 
 /** Writes one person's rating, the first or another; to be called by who holds the recipe's row. */
 export async function putRating(
   db: Db,
-  rating: { recipeId: string; memberId: string; stars: number },
+  rating: { recipeId: string; ownerId: string; memberId: string; stars: number },
   now: number,
 ): Promise<void> {
   const before = await db
@@ -27,6 +28,9 @@ export async function putRating(
     })
     .where('id', '=', rating.recipeId)
     .execute()
+  // A rating is nobody's signature, and a second thought is no second rating.
+  const told = { kind: 'rating', memberId: rating.ownerId, actorId: null, recipeId: rating.recipeId } as const
+  if (!before) await tellMember(db, told, now)
 }
 
 export async function selectRatingsBy(db: Db, memberId: string) {

@@ -12,7 +12,7 @@ export async function respondTo<Result>(
   recipeId: string,
   memberId: string,
   deed: Extract<Deed, 'respond' | 'rate'>,
-  respond: (transaction: Db) => Promise<Result>,
+  respond: (transaction: Db, ownerId: string) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (transaction) => {
     const row = isUuid(recipeId)
@@ -24,8 +24,8 @@ export async function respondTo<Result>(
           .forNoKeyUpdate()
           .executeTakeFirst()
       : undefined
-    requireRight(row, memberId, deed)
-    return respond(transaction)
+    const { owner_id: ownerId } = requireRight(row, memberId, deed)
+    return respond(transaction, ownerId)
   })
 }
 

@@ -2,24 +2,38 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { isoDate, nothing, nullableText, page } from '../wire.ts'
 
-/** Somebody answered a post or thread of mine; somebody posted in a thread that I follow. */
-export const noticeKinds = ['reply', 'post'] as const
+/**
+ * What a member can be told. `reply`: somebody answered a post or thread of mine; `post`: somebody posted in a thread
+ * that I follow; `comment`, `rating`, `photo`: on a recipe of mine; `invite`: somebody came by an invitation of mine.
+ * Another kind is one more word here; the types then ask for its switch and its words in each language.
+ */
+export const noticeKinds = ['reply', 'post', 'comment', 'rating', 'photo', 'invite'] as const
 
 export type NoticeKind = (typeof noticeKinds)[number]
+
+/** What can be switched off: each kind, and the daily mail of what is unread. */
+export const noticeSwitches = [...noticeKinds, 'mail'] as const
+
+export type NoticeSwitch = (typeof noticeSwitches)[number]
 
 const wireNotice = z.object({
   id: z.string(),
   kind: z.enum(noticeKinds),
-  /** Who did it last; null for a person without a name, and for who has left. */
+  /** Who did it last; null for who has left, and for ratings, which nobody signs. */
+  actor_id: nullableText,
+  /** Their name; null for a person without one, too. */
   actor: nullableText,
-  /** How many posts it stands for. */
+  /** How many posts or ratings it stands for. */
   many: z.int(),
-  group_id: z.string(),
-  group_name: z.string(),
-  thread_id: z.string(),
-  thread_title: z.string(),
+  /** Where it happened; null when it is about something else. */
+  group_id: nullableText,
+  group_name: nullableText,
+  thread_id: nullableText,
+  thread_title: nullableText,
   /** The first post it is about; null when that is gone. */
   post_id: nullableText,
+  recipe_id: nullableText,
+  recipe_title: nullableText,
   created_at: isoDate,
   is_read: z.boolean(),
 })
@@ -31,11 +45,13 @@ const notice = z.pipe(
   z.transform((wire) => ({
     id: wire.id,
     kind: wire.kind,
+    actorId: wire.actor_id,
     actor: wire.actor,
     many: wire.many,
-    group: { id: wire.group_id, name: wire.group_name },
-    thread: { id: wire.thread_id, title: wire.thread_title },
+    group: wire.group_id === null ? null : { id: wire.group_id, name: wire.group_name ?? '' },
+    thread: wire.thread_id === null ? null : { id: wire.thread_id, title: wire.thread_title ?? '' },
     postId: wire.post_id,
+    recipe: wire.recipe_id === null ? null : { id: wire.recipe_id, title: wire.recipe_title ?? '' },
     createdAt: wire.created_at,
     isRead: wire.is_read,
   })),
@@ -52,16 +68,26 @@ export const listNotices = endpoint({
   answer: z.array(notice),
 })
 
+const unread = z.pipe(
+  z.object({ count: z.int() }),
+  z.transform((wire) => wire.count),
+)
+
 export const countNotices = endpoint({
   method: 'GET',
   path: '/api/notices/count',
   who: 'member',
-  summary: 'How much of it is unread.',
-  answer: z.pipe(
-    z.object({ count: z.int() }),
-    z.transform((wire) => wire.count),
-  ),
+  summary:
+    'How much of it is unread; with `Accept: text/event-stream`, an event `count` whenever that changes.',
+  answer: unread,
+  errors: ['too many requests'],
 })
+
+/** The number of an event `count` of the stream. */
+export function readNoticeCount(data: string): number | null {
+  const read = z.safeParse(unread, JSON.parse(data))
+  return read.success ? read.data : null
+}
 
 export const markNoticesRead = endpoint({
   method: 'POST',
@@ -72,14 +98,22 @@ export const markNoticesRead = endpoint({
   answer: nothing,
 })
 
-/** Which kinds the member wants to be told. */
-const wanted = z.object({ reply: z.boolean(), post: z.boolean() })
+/** Which kinds the member wants to be told, and whether a daily mail tells what is unread. */
+const wanted = z.object({
+  reply: z.boolean(),
+  post: z.boolean(),
+  comment: z.boolean(),
+  rating: z.boolean(),
+  photo: z.boolean(),
+  invite: z.boolean(),
+  mail: z.boolean(),
+})
 
 export const getWantedNotices = endpoint({
   method: 'GET',
   path: '/api/notices/wanted',
   who: 'member',
-  summary: 'Which kinds the member wants to be told; all of them at first.',
+  summary: 'Which kinds the member wants to be told, and whether by mail; all of it at first.',
   answer: wanted,
 })
 
@@ -87,7 +121,7 @@ export const setWantedNotices = endpoint({
   method: 'PUT',
   path: '/api/notices/wanted',
   who: 'member',
-  summary: 'Switches kinds on and off; a missing one stays.',
-  body: z.object({ reply: z.optional(z.boolean()), post: z.optional(z.boolean()) }),
+  summary: 'Switches kinds and the daily mail on and off; a missing one stays.',
+  body: z.partial(wanted),
   answer: wanted,
 })

@@ -102,7 +102,7 @@ async function join(db: Db, deps: Needs, email: string, newcomer: Newcomer): Pro
     isVerified,
     now,
   })
-  await rememberInvited(db, invite.id, id)
+  await rememberInvited(db, invite.id, id, now)
   if (!(await addIdentity(db, id, identity, now))) throw fail('server error')
   await recordAct(db, { action: 'sign-up', actorId: id, address, now })
   if (isVerified) return { kind: 'signed in', userId: id, isNew: true }

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/languages.ts'
-import { writeLetter, type Letter, type Sender } from '../letter.ts'
+import { writeLetter, type Letter, type LetterList, type Sender } from '../letter.ts'
 
 const greetings: Record<Language, (name: string | null) => string> = {
   en: (name) => (name ? `Hello ${name},` : 'Hello,'),
@@ -20,6 +20,7 @@ interface About {
   /** Of the reader; null when we do not know it. */
   name: string | null
   link: string
+  list?: LetterList
   unsubscribe?: { label: string; link: string }
 }
 
@@ -36,6 +37,7 @@ export function letterOf<Fact>(
       subject: words.subject(about),
       greeting: greetings[language](about.name),
       paragraphs: words.paragraphs(about),
+      ...(about.list && { list: about.list }),
       button: { label: words.button, link: about.link },
       reason: words.reason,
       ...(about.unsubscribe && { unsubscribe: about.unsubscribe }),

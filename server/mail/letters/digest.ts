@@ -1,0 +1,145 @@
+import type { NoticeKind } from '#shared/contract/notices.ts'
+import type { Language } from '#shared/languages.ts'
+import type { Letter, Sender } from '../letter.ts'
+import { letterOf, type LetterWords } from './words.ts'
+
+export interface DigestLine {
+  kind: NoticeKind
+  /** By name, where somebody has one. */
+  actor: string | null
+  many: number
+  thread: string
+  recipe: string
+  link: string
+}
+
+type Fact = Omit<DigestLine, 'kind' | 'link' | 'actor'> & { actor: string }
+
+interface Words extends LetterWords<{ count: number }> {
+  somebody: string
+  lines: Record<NoticeKind, (fact: Fact) => string>
+  more: (count: number) => string
+  unsubscribe: string
+}
+
+const digest: Record<Language, Words> = {
+  en: {
+    subject: ({ count }) =>
+      count === 1 ? 'One thing is new for you at Convive' : `${count} things are new for you at Convive`,
+    paragraphs: () => ['While you were away from the table:'],
+    somebody: 'Somebody',
+    lines: {
+      reply: ({ actor, thread }) => `${actor} replied to you in “${thread}”`,
+      post: ({ actor, many, thread }) =>
+        many === 1 ? `${actor} posted in “${thread}”` : `${many} new posts in “${thread}”`,
+      comment: ({ actor, recipe }) => `${actor} commented on your recipe “${recipe}”`,
+      rating: ({ many, recipe }) =>
+        many === 1
+          ? `Your recipe “${recipe}” has a new rating`
+          : `Your recipe “${recipe}” has ${many} new ratings`,
+      photo: ({ actor, recipe }) => `${actor} added a photo to your recipe “${recipe}”`,
+      invite: ({ actor }) => `${actor} accepted your invitation`,
+    },
+    more: (count) => `And ${count} more.`,
+    button: 'Open Convive',
+    reason:
+      'You receive this mail because you are a member of Convive. It comes once a day at most, and only when something is unread. What you are told you can choose in the settings.',
+    unsubscribe: 'Stop the daily mail',
+  },
+  fr: {
+    subject: ({ count }) =>
+      count === 1
+        ? 'Une nouveauté vous attend sur Convive'
+        : `${count} nouveautés vous attendent sur Convive`,
+    paragraphs: () => ['Pendant que vous étiez loin de la table\u00A0:'],
+    somebody: 'Quelqu’un',
+    lines: {
+      reply: ({ actor, thread }) => `${actor} vous a répondu dans «\u00A0${thread}\u00A0»`,
+      post: ({ actor, many, thread }) =>
+        many === 1
+          ? `${actor} a écrit dans «\u00A0${thread}\u00A0»`
+          : `${many} nouveaux messages dans «\u00A0${thread}\u00A0»`,
+      comment: ({ actor, recipe }) => `${actor} a commenté votre recette «\u00A0${recipe}\u00A0»`,
+      rating: ({ many, recipe }) =>
+        many === 1
+          ? `Votre recette «\u00A0${recipe}\u00A0» a reçu une nouvelle note`
+          : `Votre recette «\u00A0${recipe}\u00A0» a reçu ${many} nouvelles notes`,
+      photo: ({ actor, recipe }) => `${actor} a ajouté une photo à votre recette «\u00A0${recipe}\u00A0»`,
+      invite: ({ actor }) => `${actor} a accepté votre invitation`,
+    },
+    more: (count) => (count === 1 ? 'Et une autre.' : `Et ${count} autres.`),
+    button: 'Ouvrir Convive',
+    reason:
+      'Vous recevez cet e-mail parce que vous êtes membre de Convive. Il vient une fois par jour au plus, et seulement si quelque chose n’a pas été lu. Vous choisissez dans les réglages ce que nous vous signalons.',
+    unsubscribe: 'Arrêter l’e-mail quotidien',
+  },
+  es: {
+    subject: ({ count }) =>
+      count === 1 ? 'Tienes una novedad en Convive' : `Tienes ${count} novedades en Convive`,
+    paragraphs: () => ['Mientras no estabas a la mesa:'],
+    somebody: 'Alguien',
+    lines: {
+      reply: ({ actor, thread }) => `${actor} te ha respondido en «${thread}»`,
+      post: ({ actor, many, thread }) =>
+        many === 1 ? `${actor} ha escrito en «${thread}»` : `${many} mensajes nuevos en «${thread}»`,
+      comment: ({ actor, recipe }) => `${actor} ha comentado tu receta «${recipe}»`,
+      rating: ({ many, recipe }) =>
+        many === 1
+          ? `Tu receta «${recipe}» tiene una valoración nueva`
+          : `Tu receta «${recipe}» tiene ${many} valoraciones nuevas`,
+      photo: ({ actor, recipe }) => `${actor} ha añadido una foto a tu receta «${recipe}»`,
+      invite: ({ actor }) => `${actor} ha aceptado tu invitación`,
+    },
+    more: (count) => `Y ${count} más.`,
+    button: 'Abrir Convive',
+    reason:
+      'Recibes este mensaje porque formas parte de Convive. Llega como mucho una vez al día y solo si queda algo sin leer. En los ajustes eliges de qué te avisamos.',
+    unsubscribe: 'Dejar de recibir el correo diario',
+  },
+  de: {
+    subject: ({ count }) =>
+      count === 1 ? 'Eine Neuigkeit für dich bei Convive' : `${count} Neuigkeiten für dich bei Convive`,
+    paragraphs: () => ['Während du nicht am Tisch warst:'],
+    somebody: 'Jemand',
+    lines: {
+      reply: ({ actor, thread }) => `${actor} hat dir in „${thread}“ geantwortet`,
+      post: ({ actor, many, thread }) =>
+        many === 1 ? `${actor} hat in „${thread}“ geschrieben` : `${many} neue Beiträge in „${thread}“`,
+      comment: ({ actor, recipe }) => `${actor} hat dein Rezept „${recipe}“ kommentiert`,
+      rating: ({ many, recipe }) =>
+        many === 1
+          ? `Dein Rezept „${recipe}“ hat eine neue Bewertung`
+          : `Dein Rezept „${recipe}“ hat ${many} neue Bewertungen`,
+      photo: ({ actor, recipe }) => `${actor} hat ein Foto zu deinem Rezept „${recipe}“ hinzugefügt`,
+      invite: ({ actor }) => `${actor} hat deine Einladung angenommen`,
+    },
+    more: (count) => (count === 1 ? 'Und eine weitere.' : `Und ${count} weitere.`),
+    button: 'Convive öffnen',
+    reason:
+      'Du bekommst diese Mail, weil du bei Convive Mitglied bist. Sie kommt höchstens einmal am Tag und nur, wenn etwas ungelesen ist. Was wir dir melden, bestimmst du in den Einstellungen.',
+    unsubscribe: 'Tägliche Mail abbestellen',
+  },
+}
+
+/** Once a day what is unread, `count` of it; `lines` are the newest. It quotes nothing of what people wrote. */
+export function digestLetter(
+  language: Language,
+  about: {
+    name: string | null
+    lines: readonly DigestLine[]
+    count: number
+    link: string
+    unsubscribe: string
+  },
+  sender: Sender,
+): Letter {
+  const words = digest[language]
+  const items = about.lines.map(({ kind, link, ...fact }) => ({
+    text: words.lines[kind]({ ...fact, actor: fact.actor ?? words.somebody }),
+    link,
+  }))
+  const rest = about.count - items.length
+  const unsubscribe = { label: words.unsubscribe, link: about.unsubscribe }
+  const list = { items, more: rest > 0 ? words.more(rest) : null }
+  return letterOf(words, language, { ...about, list, unsubscribe }, sender)
+}

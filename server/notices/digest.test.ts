@@ -1,0 +1,190 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { updateProfile } from '#shared/contract/account.ts'
+import { addComment } from '#shared/contract/comments.ts'
+import {
+  countNotices,
+  getWantedNotices,
+  listNotices,
+  markNoticesRead,
+  setWantedNotices,
+} from '#shared/contract/notices.ts'
+import { setRecipePublic } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/limits.ts'
+import { openDatabase, type OpenDatabase } from '../db/open.ts'
+import { openTestApp, type TestApp } from '../test/app.ts'
+import { signUpAdmin, signUpMember, type Person } from '../test/people.ts'
+import { keepRecipe } from '../test/recipes.ts'
+import { digestDay, sendDigests } from './digest.ts'
+import { sweepNotices } from './sweeping.ts'
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+
+let app: TestApp
+let elsewhere: OpenDatabase
+let cook: Person
+let guest: Person
+let recipeId: string
+let title: string
+
+beforeAll(async () => {
+  app = await openTestApp()
+  elsewhere = await openDatabase({ url: app.databaseUrl }, () => undefined)
+  const admin = await signUpAdmin(app)
+  cook = await signUpMember(app, admin, { name: 'Camille' })
+  guest = await signUpMember(app, admin, { name: 'Gus' })
+  const recipe = await keepRecipe(cook)
+  recipeId = recipe.id
+  title = recipe.title
+  await cook.call(setRecipePublic, { params: { id: recipeId }, body: { is_public: true } })
+})
+afterAll(async () => {
+  await elsewhere.close()
+  await app.close()
+})
+beforeEach(async () => {
+  await cook.call(markNoticesRead, { body: {} })
+  // At noon of the next day, so that every test stands within one day of mails.
+  const now = app.deps.clock()
+  app.pass(digestDay(now).getTime() + day + 5 * hour - now)
+})
+
+const comment = () => guest.call(addComment, { params: { id: recipeId }, body: { content: 'Lovely.' } })
+const send = () => sendDigests(app.deps, app.deps.clock())
+const mailsTo = async (person: Person) =>
+  (await app.mails()).filter(({ to, unsubscribe }) => to === person.email && unsubscribe !== null)
+
+describe('the daily mail', () => {
+  test('comes once a day, from seven on, to who has something unread', async () => {
+    const before = (await mailsTo(cook)).length
+    await comment()
+    await send()
+    expect(await mailsTo(cook)).toHaveLength(before)
+    app.pass(18 * hour)
+    await send()
+    expect(await mailsTo(cook)).toHaveLength(before)
+    app.pass(2 * hour)
+    await send()
+    const mails = await mailsTo(cook)
+    expect(mails).toHaveLength(before + 1)
+    const [notice] = await cook.call(listNotices, { query: {} })
+    expect(mails.at(-1)).toMatchObject({ subject: 'One thing is new for you at Convive' })
+    expect(mails.at(-1)?.text).toContain(`- Gus commented on your recipe “${title}”`)
+    expect(mails.at(-1)?.text).toContain(`${app.deps.publicUrl}/en/discover?recipe=${notice?.recipe?.id}`)
+    expect(mails.at(-1)?.text).not.toContain('Lovely.')
+    // Neither later that day nor, without anything new, on the next.
+    await comment()
+    app.pass(hour)
+    await send()
+    expect(await mailsTo(cook)).toHaveLength(before + 1)
+    app.pass(day)
+    await send()
+    expect((await mailsTo(cook)).at(-1)?.subject).toBe('One thing is new for you at Convive')
+    expect(await mailsTo(cook)).toHaveLength(before + 2)
+    app.pass(day)
+    await send()
+    expect(await mailsTo(cook)).toHaveLength(before + 2)
+    expect(await mailsTo(guest)).toEqual([])
+    expect(await cook.call(countNotices)).toBe(2)
+  })
+
+  test('is one, however many processes send at once', async () => {
+    await comment()
+    await comment()
+    app.pass(day)
+    const before = (await mailsTo(cook)).length
+    const other = { ...app.deps, db: elsewhere.db }
+    await Promise.all([send(), sendDigests(other, app.deps.clock()), send()])
+    const mails = await mailsTo(cook)
+    expect(mails).toHaveLength(before + 1)
+    expect(mails.at(-1)?.subject).toBe('2 things are new for you at Convive')
+  })
+
+  test('is not sent for what was read meanwhile, nor to who does not want it', async () => {
+    const before = (await mailsTo(cook)).length
+    await comment()
+    await cook.call(markNoticesRead, { body: {} })
+    app.pass(day)
+    await send()
+    await cook.call(setWantedNotices, { body: { mail: false } })
+    await comment()
+    app.pass(day)
+    await send()
+    expect(await mailsTo(cook)).toHaveLength(before)
+    // Switched on again it tells what is still unread.
+    await cook.call(setWantedNotices, { body: { mail: true } })
+    await send()
+    expect(await mailsTo(cook)).toHaveLength(before + 1)
+  })
+
+  test('is written in the language of the member', async () => {
+    await cook.call(updateProfile, { body: { language: 'de' } })
+    await comment()
+    app.pass(day)
+    await send()
+    const mail = (await mailsTo(cook)).at(-1)
+    expect(mail?.subject).toBe('Eine Neuigkeit für dich bei Convive')
+    expect(mail?.html).toContain(`href="${app.deps.publicUrl}/de/discover?recipe=${recipeId}"`)
+    await cook.call(updateProfile, { body: { language: 'en' } })
+  })
+
+  test('can be stopped by one click in the mail program, without a session; a link that is not ours does nothing', async () => {
+    await comment()
+    app.pass(day)
+    await send()
+    const link = new URL((await mailsTo(cook)).at(-1)?.unsubscribe ?? '')
+    expect(link.origin).toBe(app.deps.publicUrl)
+    const visitor = app.visitor()
+    const path = link.pathname + link.search
+    const asked = await visitor.fetch(path)
+    expect(asked.status).toBe(200)
+    expect(await asked.text()).toContain('<button>Stop the daily mail</button>')
+    expect((await cook.call(getWantedNotices)).mail).toBe(true)
+
+    const forged = new URL(link)
+    const token = link.searchParams.get('token') ?? ''
+    forged.searchParams.set('token', `${crypto.randomUUID()}.${token.split('.')[1]}`)
+    for (const method of ['GET', 'POST']) {
+      expect((await visitor.fetch(forged.pathname + forged.search, { method })).status).toBe(400)
+      expect((await visitor.fetch(`${link.pathname}?token=x.y`, { method })).status).toBe(400)
+    }
+    const clicked = await visitor.fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect(clicked.status).toBe(200)
+    expect((await cook.call(getWantedNotices)).mail).toBe(false)
+    await cook.call(setWantedNotices, { body: { mail: true } })
+  })
+
+  test('names the newest and counts the rest', async () => {
+    const { id } = await app.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', cook.email)
+      .executeTakeFirstOrThrow()
+    await sql`insert into notices (member_id, kind, recipe_id, created_at, actor_id)
+      select ${id}, 'comment', ${recipeId}, ${new Date(app.deps.clock())}, null
+      from generate_series(1, ${limits.digest.lines + 5})`.execute(app.db)
+    app.pass(day)
+    await send()
+    const mail = (await mailsTo(cook)).at(-1)
+    expect(mail?.text.match(/^- Somebody commented/gm)).toHaveLength(limits.digest.lines)
+    expect(mail?.text).toContain('And 5 more.')
+  })
+})
+
+test('what was read is forgotten after a while, what is unread is not', async () => {
+  await comment()
+  await cook.call(markNoticesRead, { body: {} })
+  await comment()
+  const then = app.deps.clock() + limits.kept.readNotices
+  await sweepNotices(app.db, then - day)
+  const kept = await cook.call(listNotices, { query: { limit: '2' } })
+  expect(kept.map(({ isRead }) => isRead)).toEqual([false, true])
+  await sweepNotices(app.db, then + day)
+  const left = await cook.call(listNotices, { query: {} })
+  expect(left.map(({ isRead }) => isRead)).toEqual([false])
+})

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deleteAccount, me } from '#shared/contract/account.ts'
+import { addComment, deleteComment } from '#shared/contract/comments.ts'
+import {
+  countNotices,
+  listNotices,
+  markNoticesRead,
+  noticeKinds,
+  readNoticeCount,
+  setWantedNotices,
+} from '#shared/contract/notices.ts'
+import { deletePhoto, uploadPhoto } from '#shared/contract/photos.ts'
+import { rateRecipe } from '#shared/contract/ratings.ts'
+import { deleteRecipe, restoreRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/limits.ts'
+import { openTestApp, type TestApp } from '../test/app.ts'
+import { openEvents } from '../test/event-stream.ts'
+import { recordOutcome } from '../test/outcomes.ts'
+import { goodPassword, signUpAdmin, signUpMember, type Person } from '../test/people.ts'
+import { noise } from '../test/pictures.ts'
+import { keepRecipe } from '../test/recipes.ts'
+import { noticesPersonData } from './person-data.ts'
+
+let app: TestApp
+let admin: Person
+let cook: Person
+let guest: Person
+let recipeId: string
+let title: string
+
+beforeAll(async () => {
+  app = await openTestApp()
+  admin = await signUpAdmin(app)
+  cook = await signUpMember(app, admin, { name: 'Camille' })
+  guest = await signUpMember(app, admin, { name: 'Gus' })
+  const recipe = await keepRecipe(cook)
+  recipeId = recipe.id
+  title = recipe.title
+  await cook.call(setRecipePublic, { params: { id: recipeId }, body: { is_public: true } })
+})
+afterAll(() => app.close())
+
+const params = () => ({ params: { id: recipeId } })
+const comment = (person: Person, content = 'Lovely.') =>
+  person.call(addComment, { ...params(), body: { content } })
+const rate = (person: Person, rating: number) => person.call(rateRecipe, { ...params(), body: { rating } })
+const told = async (person: Person) => {
+  const notices = await person.call(listNotices, { query: {} })
+  return notices.map(({ kind, actor, many, isRead }) => [kind, actor, many, isRead])
+}
+async function exportOf(id: string) {
+  const files = []
+  for await (const file of noticesPersonData.export(app, { id })) files.push(file)
+  return files
+}
+const readAll = (person: Person) => person.call(markNoticesRead, { body: {} })
+
+describe('what a cook is told of a recipe', () => {
+  test('each comment by name, none of their own, none that was deleted', async () => {
+    const first = await comment(guest)
+    await comment(cook, 'Thank you!')
+    const [notice] = await cook.call(listNotices, { query: {} })
+    expect(notice).toMatchObject({
+      kind: 'comment',
+      actor: 'Gus',
+      actorId: (await guest.call(me)).id,
+      recipe: { id: recipeId, title },
+      thread: null,
+      group: null,
+      postId: null,
+    })
+    expect(await told(cook)).toEqual([['comment', 'Gus', 1, false]])
+    expect(await told(guest)).toEqual([])
+    await guest.call(deleteComment, { params: { id: first.id } })
+    expect(await told(cook)).toEqual([])
+  })
+
+  test('ratings in one line that counts on until it is read, and not who gave them', async () => {
+    await rate(guest, 3)
+    await rate(guest, 5)
+    await rate(admin, 4)
+    const [notice] = await cook.call(listNotices, { query: {} })
+    expect(notice).toMatchObject({ kind: 'rating', many: 2, actorId: null, actor: null })
+    expect(await cook.call(countNotices)).toBe(1)
+    await readAll(cook)
+    await rate(await signUpMember(app, admin), 4)
+    expect(await told(cook)).toEqual([
+      ['rating', null, 1, false],
+      ['rating', null, 2, true],
+    ])
+    await readAll(cook)
+  })
+
+  test('photos, until they are taken down', async () => {
+    const photo = await guest.call(uploadPhoto, {
+      ...params(),
+      form: { file: new Blob([new Uint8Array(await noise(60, 40).jpeg().toBuffer())]) },
+    })
+    expect((await told(cook))[0]).toEqual(['photo', 'Gus', 1, false])
+    await guest.call(deletePhoto, { params: { id: photo.id } })
+    expect((await told(cook))[0]?.[0]).toBe('rating')
+  })
+
+  test('nothing of it while the recipe is thrown away', async () => {
+    await comment(guest)
+    expect(await cook.call(countNotices)).toBe(1)
+    await cook.call(deleteRecipe, params())
+    expect(await told(cook)).toEqual([])
+    expect(await cook.call(countNotices)).toBe(0)
+    await cook.call(restoreRecipe, params())
+    expect(await cook.call(countNotices)).toBe(1)
+    await readAll(cook)
+  })
+
+  test('nothing that they do not want to hear', async () => {
+    const off = Object.fromEntries(noticeKinds.map((kind) => [kind, false]))
+    await cook.call(setWantedNotices, { body: off })
+    await comment(guest)
+    await rate(await signUpMember(app, admin), 4)
+    expect(await cook.call(countNotices)).toBe(0)
+    const on = Object.fromEntries(noticeKinds.map((kind) => [kind, true]))
+    expect(await cook.call(setWantedNotices, { body: on })).toEqual({ ...on, mail: true })
+  })
+})
+
+test('whoever invited is told who came, and no longer when they left', async () => {
+  await readAll(admin)
+  const newcomer = await signUpMember(app, admin, { name: 'Nora' })
+  expect((await told(admin))[0]).toEqual(['invite', 'Nora', 1, false])
+  expect(await admin.call(countNotices)).toBe(1)
+  await newcomer.call(deleteAccount, { body: { password: goodPassword } })
+  expect(await admin.call(countNotices)).toBe(0)
+})
+
+test('what one was told goes into the export, and what one switched off', async () => {
+  await cook.call(setWantedNotices, { body: { photo: false } })
+  const { id } = await cook.call(me)
+  const files = await exportOf(id)
+  expect(files.map(({ name }) => name)).toEqual(['notices.json'])
+  const kept = JSON.parse(String(files[0]?.bytes)) as { told: object[]; switched_off: string[] }
+  expect(kept.told).toContainEqual(expect.objectContaining({ kind: 'comment', by: 'Gus', recipe: title }))
+  expect(kept.switched_off).toEqual(['photo'])
+  expect(await exportOf(crypto.randomUUID())).toEqual([])
+  await cook.call(setWantedNotices, { body: { photo: true } })
+})
+
+describe('the bell', () => {
+  const counted = (data: string) => readNoticeCount(data)
+
+  test('rings by itself when there is something new, and when it was read elsewhere', async () => {
+    await readAll(cook)
+    const stream = await openEvents(cook, countNotices.path)
+    expect(stream.response.headers.get('content-type')).toContain('text/event-stream')
+    const next = async () => counted((await stream.next()).data)
+    expect(await next()).toBe(0)
+    await comment(guest)
+    await expect.poll(next, { timeout: 10_000 }).toBe(1)
+    await readAll(cook)
+    await expect.poll(next, { timeout: 10_000 }).toBe(0)
+    stream.close()
+  })
+
+  test('is for members, and not without end', async () => {
+    const headers = { accept: 'text/event-stream' }
+    expect((await app.visitor().fetch(countNotices.path, { headers })).status).toBe(401)
+    const open = () => openEvents(guest, countNotices.path)
+    const streams = await Promise.all(Array.from({ length: limits.live.streamsPerMember }, open))
+    expect((await guest.fetch(countNotices.path, { headers })).status).toBe(429)
+    recordOutcome(countNotices, 'too many requests')
+    for (const stream of streams) stream.close()
+    expect(readNoticeCount('{"count":"x"}')).toBeNull()
+  })
+})
