@@ -46,6 +46,10 @@ export const limits = {
     exportsPerMember: { count: 10, window: hour },
     membersAddedPerMember: { count: 60, window: hour },
     photosPerMember: { count: 300, window: hour },
+    commentsPerMember: { count: 600, window: hour },
+    /** Threads, posts and recipes shared into groups; wide enough for whoever moves a forum here. */
+    postsPerMember: { count: 5000, window: hour },
+    groupsPerMember: { count: 300, window: hour },
     importsPerMember: { count: 60, window: hour },
     chatTurnsPerMember: { count: 60, window: hour },
     paintingsPerMember: { count: 60, window: hour },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { averageTimings, chat, paintDish, recordTiming } from '#shared/contract/chef.ts'
 import { limits } from '#shared/limits.ts'
 import { openTestApp, type TestApp } from '../test/app.ts'
+import { useUp } from '../test/attempts.ts'
 import { signUpAdmin, signUpMember, type Person } from '../test/people.ts'
 
 let app: TestApp
@@ -104,14 +105,7 @@ describe('the painter', () => {
 
   test('paints 60 pictures per member and hour at most', async () => {
     const collector = await signUpMember(app, admin)
-    await app.db
-      .insertInto('attempts')
-      .values({
-        key: `paint ${(await app.db.selectFrom('users').select('id').where('email', '=', collector.email).executeTakeFirstOrThrow()).id}`,
-        count: limits.attempts.paintingsPerMember.count,
-        window_ends_at: new Date(app.deps.clock() + 60_000),
-      })
-      .execute()
+    await useUp(app, collector, 'paint', limits.attempts.paintingsPerMember)
     await expect(collector.call(paintDish, { body: { prompt: wish } })).rejects.toThrow('too many requests')
   })
 

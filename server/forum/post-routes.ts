@@ -8,7 +8,7 @@ import { changePost, findPost, insertPost, removePost, selectPosts } from './pos
 import { presentPost } from './present.ts'
 import { attachRecipe, presentReference } from './references.ts'
 import { allowed, refusalOfPost } from './rules.ts'
-import { requireShareable, requireThread } from './thread-routes.ts'
+import { countPost, requireShareable, requireThread } from './thread-routes.ts'
 
 /** A post with the member's role in its group, if they may do this with it; else the refusal thrown. */
 async function requirePost(db: Db, id: string, member: Member, deed: 'enter' | 'edit' | 'delete') {
@@ -29,23 +29,28 @@ export function postRoutes(app: App) {
     return posts.map((post) => presentPost(post, member, role))
   })
 
-  serve(app, createPost, async ({ db, member, params, body, now }) => {
-    const { thread, role } = await requireThread(db, params.id ?? '', member, 'enter')
-    const { content, parent_post_id: parentId, recipe_id: recipeId } = body
-    const id = await db.transaction().execute(async (transaction) => {
-      const recipe = recipeId
-        ? await requireShareable(transaction, recipeId, thread.group_id, member.id, 'unknown recipe')
-        : null
-      const post = { threadId: thread.id, authorId: member.id, content, parentId: parentId || null }
-      const postId = await insertPost(transaction, post, now)
-      if (recipe) {
-        const place = { groupId: thread.group_id, threadId: thread.id, postId }
-        await attachRecipe(transaction, place, recipe.id, member.id, now)
-      }
-      return postId
-    })
-    return presentPost(allowed(await findPost(db, id, member.id), null), member, role)
-  })
+  serve(
+    app,
+    createPost,
+    async ({ db, member, params, body, now }) => {
+      const { thread, role } = await requireThread(db, params.id ?? '', member, 'enter')
+      const { content, parent_post_id: parentId, recipe_id: recipeId } = body
+      const id = await db.transaction().execute(async (transaction) => {
+        const recipe = recipeId
+          ? await requireShareable(transaction, recipeId, thread.group_id, member.id, 'unknown recipe')
+          : null
+        const post = { threadId: thread.id, authorId: member.id, content, parentId: parentId || null }
+        const postId = await insertPost(transaction, post, now)
+        if (recipe) {
+          const place = { groupId: thread.group_id, threadId: thread.id, postId }
+          await attachRecipe(transaction, place, recipe.id, member.id, now)
+        }
+        return postId
+      })
+      return presentPost(allowed(await findPost(db, id, member.id), null), member, role)
+    },
+    { limit: countPost },
+  )
 
   serve(app, updatePost, async ({ db, member, params, body, now }) => {
     const { post, role } = await requirePost(db, params.id ?? '', member, 'edit')

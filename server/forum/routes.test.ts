@@ -21,7 +21,9 @@ import type { CallInput } from '#shared/call.ts'
 import { addGroupMember, getGroup } from '#shared/contract/groups.ts'
 import { deleteRecipe, getRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
+import { limits } from '#shared/limits.ts'
 import { openTestApp, type TestApp } from '../test/app.ts'
+import { useUp } from '../test/attempts.ts'
 import { keepGroup, personId } from '../test/groups.ts'
 import { signUpAdmin, signUpMember, type Person } from '../test/people.ts'
 import { keepRecipe } from '../test/recipes.ts'
@@ -268,6 +270,24 @@ describe('posting', () => {
     await say(thread.id, 'Hello')
     expect(await seen(admin).catch(({ code }: { code: string }) => code)).toBe('members only')
     expect((await read(thread.id, admin))[0]?.authorEmail).toBe(member.email)
+  })
+})
+
+describe('who floods a group', () => {
+  test('is stopped after 5,000 threads, posts and shared recipes in an hour, counted together', async () => {
+    const { id } = await open()
+    const eager = await signUpMember(app, admin)
+    const flooded = await keepGroup(app, eager)
+    const recipe = await keepRecipe(eager)
+    const { id: threadId } = await open({}, eager, flooded)
+    await app.db.deleteFrom('attempts').execute()
+    await useUp(app, eager, 'post', limits.attempts.postsPerMember)
+    const refused = { code: 'too many requests', status: 429 }
+    await expect(open({}, eager, flooded)).rejects.toMatchObject(refused)
+    await expect(say(threadId, 'More', {}, eager)).rejects.toMatchObject(refused)
+    const share = { params: { id: flooded }, body: { recipe_id: recipe.id } }
+    await expect(eager.call(shareRecipeToGroup, share)).rejects.toMatchObject(refused)
+    await say(id, 'Meanwhile, elsewhere')
   })
 })
 

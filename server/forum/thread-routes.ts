@@ -11,10 +11,12 @@ import {
   withdrawRecipe,
 } from '#shared/contract/forum.ts'
 import { fail, type ErrorCode } from '#shared/errors.ts'
+import { limits } from '#shared/limits.ts'
 import type { Db } from '../db/schema.ts'
 import { findGroup } from '../groups/queries.ts'
 import { requireGroup } from '../groups/rules.ts'
 import type { App } from '../http/app.ts'
+import { perMember } from '../http/limits.ts'
 import { serve } from '../http/serve.ts'
 import type { Member } from '../http/session.ts'
 import { readNotices, setFollowing } from './following.ts'
@@ -31,6 +33,9 @@ import {
   selectThreads,
   type NewThread,
 } from './threads.ts'
+
+/** Whatever puts words into a group is counted together. */
+export const countPost = perMember('post', limits.attempts.postsPerMember)
 
 /** A thread with how the member stands to its group, if they may do this with it; else the refusal thrown. */
 export async function requireThread(db: Db, id: string, member: Member, ...deeds: ThreadDeed[]) {
@@ -70,43 +75,53 @@ export function threadRoutes(app: App) {
     return seen.map((thread) => presentThread(thread, member.id))
   })
 
-  serve(app, createThread, async ({ db, member, params, body, now }) => {
-    const { row } = requireGroup(await findGroup(db, params.id ?? '', member), 'enter')
-    const category = readCategory(body.category)
-    const id = await db.transaction().execute(async (transaction) => {
-      const recipe = body.recipe_id
-        ? await requireShareable(transaction, body.recipe_id, row.id, member.id, 'unknown recipe')
-        : null
-      const { title, content } = body
-      const thread: NewThread = {
-        groupId: row.id,
-        authorId: member.id,
-        title,
-        content,
-        category,
-        recipeId: recipe?.id ?? null,
-      }
-      return insertThread(transaction, thread, now)
-    })
-    return answerThread(db, id, member)
-  })
+  serve(
+    app,
+    createThread,
+    async ({ db, member, params, body, now }) => {
+      const { row } = requireGroup(await findGroup(db, params.id ?? '', member), 'enter')
+      const category = readCategory(body.category)
+      const id = await db.transaction().execute(async (transaction) => {
+        const recipe = body.recipe_id
+          ? await requireShareable(transaction, body.recipe_id, row.id, member.id, 'unknown recipe')
+          : null
+        const { title, content } = body
+        const thread: NewThread = {
+          groupId: row.id,
+          authorId: member.id,
+          title,
+          content,
+          category,
+          recipeId: recipe?.id ?? null,
+        }
+        return insertThread(transaction, thread, now)
+      })
+      return answerThread(db, id, member)
+    },
+    { limit: countPost },
+  )
 
-  serve(app, shareRecipeToGroup, async ({ db, member, params, body, now }) => {
-    const { row } = requireGroup(await findGroup(db, params.id ?? '', member), 'enter')
-    const id = await db.transaction().execute(async (transaction) => {
-      const recipe = await requireShareable(transaction, body.recipe_id, row.id, member.id, 'not found')
-      const thread: NewThread = {
-        groupId: row.id,
-        authorId: member.id,
-        title: recipe.title,
-        content: body.message ?? '',
-        category: 'recipes',
-        recipeId: recipe.id,
-      }
-      return insertThread(transaction, thread, now)
-    })
-    return answerThread(db, id, member)
-  })
+  serve(
+    app,
+    shareRecipeToGroup,
+    async ({ db, member, params, body, now }) => {
+      const { row } = requireGroup(await findGroup(db, params.id ?? '', member), 'enter')
+      const id = await db.transaction().execute(async (transaction) => {
+        const recipe = await requireShareable(transaction, body.recipe_id, row.id, member.id, 'not found')
+        const thread: NewThread = {
+          groupId: row.id,
+          authorId: member.id,
+          title: recipe.title,
+          content: body.message ?? '',
+          category: 'recipes',
+          recipeId: recipe.id,
+        }
+        return insertThread(transaction, thread, now)
+      })
+      return answerThread(db, id, member)
+    },
+    { limit: countPost },
+  )
 
   serve(app, withdrawRecipe, async ({ db, member, params }) => {
     const recipeId = params.recipeId ?? ''

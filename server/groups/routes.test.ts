@@ -17,6 +17,7 @@ import {
 import { signImageObject } from '#shared/contract/images.ts'
 import { defaultGroupCategories, limits } from '#shared/limits.ts'
 import { openTestApp, type TestApp } from '../test/app.ts'
+import { useUp } from '../test/attempts.ts'
 import { personId } from '../test/groups.ts'
 import { signUpAdmin, signUpMember, type Person } from '../test/people.ts'
 
@@ -338,4 +339,16 @@ describe('members', () => {
     }
     await expect(guess()).rejects.toMatchObject({ code: 'too many requests' })
   })
+})
+
+test('groups and their pictures are made 300 times an hour at most', async () => {
+  const { id } = await found('Soups', {}, stranger)
+  await app.db.deleteFrom('attempts').execute()
+  await useUp(app, stranger, 'group', limits.attempts.groupsPerMember)
+  await useUp(app, stranger, 'photo', limits.attempts.photosPerMember)
+  const refused = { code: 'too many requests', status: 429 }
+  await expect(found('Stews', {}, stranger)).rejects.toMatchObject(refused)
+  const form = { file: await picture() }
+  await expect(stranger.call(setGroupPicture, { params: { id }, form })).rejects.toMatchObject(refused)
+  await found('Stews')
 })

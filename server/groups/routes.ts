@@ -15,7 +15,7 @@ import {
 import { fail } from '#shared/errors.ts'
 import { defaultGroupCategories, limits } from '#shared/limits.ts'
 import type { App } from '../http/app.ts'
-import { countAttempt } from '../http/limits.ts'
+import { perMember } from '../http/limits.ts'
 import { serve } from '../http/serve.ts'
 import { removeQueuedPictures } from '../images/removal.ts'
 import type { MaySeeImage } from '../images/routes.ts'
@@ -58,21 +58,26 @@ export function groupsRoutes(app: App) {
     return { group: presentGroup(group), member_count, thread_count }
   })
 
-  serve(app, createGroup, async ({ deps, db, member, body, now }) => {
-    const pictureName = await keepPictureOfPayload({ db, images: deps.images }, body.picture_url, now)
-    const group = {
-      ownerId: member.id,
-      name: body.name,
-      description: body.description ?? null,
-      category: body.category ?? null,
-      location: body.location ?? null,
-      tags: body.tags ?? [],
-      isPublic: body.is_public ?? true,
-      pictureName,
-    }
-    const id = await insertGroup(db, group, now)
-    return presentGroup(requireGroup(await findGroup(db, id, member), 'keep'))
-  })
+  serve(
+    app,
+    createGroup,
+    async ({ deps, db, member, body, now }) => {
+      const pictureName = await keepPictureOfPayload({ db, images: deps.images }, body.picture_url, now)
+      const group = {
+        ownerId: member.id,
+        name: body.name,
+        description: body.description ?? null,
+        category: body.category ?? null,
+        location: body.location ?? null,
+        tags: body.tags ?? [],
+        isPublic: body.is_public ?? true,
+        pictureName,
+      }
+      const id = await insertGroup(db, group, now)
+      return presentGroup(requireGroup(await findGroup(db, id, member), 'keep'))
+    },
+    { limit: perMember('group', limits.attempts.groupsPerMember) },
+  )
 
   serve(app, updateGroup, async ({ db, member, params, body, now }) => {
     const { row } = requireGroup(await findGroup(db, params.id ?? '', member), 'keep')
@@ -80,16 +85,21 @@ export function groupsRoutes(app: App) {
     return presentGroup(requireGroup(await findGroup(db, row.id, member), 'keep'))
   })
 
-  serve(app, setGroupPicture, async ({ deps, db, member, params, form, now }) => {
-    const { row } = requireGroup(await findGroup(db, params.id ?? '', member), 'keep')
-    const name = await keepGroupPicture({ db, images: deps.images }, form.file, now)
-    await replacePicture(db, row.id, name, now)
-    // The new picture is in its place by now; the files of the old one follow, if need be later.
-    await removeQueuedPictures({ db, images: deps.images }).catch((error: unknown) => {
-      deps.log.error({ err: error }, 'files of a group picture are removed later')
-    })
-    return presentGroup(requireGroup(await findGroup(db, row.id, member), 'keep'))
-  })
+  serve(
+    app,
+    setGroupPicture,
+    async ({ deps, db, member, params, form, now }) => {
+      const { row } = requireGroup(await findGroup(db, params.id ?? '', member), 'keep')
+      const name = await keepGroupPicture({ db, images: deps.images }, form.file, now)
+      await replacePicture(db, row.id, name, now)
+      // The new picture is in its place by now; the files of the old one follow, if need be later.
+      await removeQueuedPictures({ db, images: deps.images }).catch((error: unknown) => {
+        deps.log.error({ err: error }, 'files of a group picture are removed later')
+      })
+      return presentGroup(requireGroup(await findGroup(db, row.id, member), 'keep'))
+    },
+    { limit: perMember('photo', limits.attempts.photosPerMember) },
+  )
 
   serve(app, joinGroup, async ({ db, member, params, now }) => {
     const { row } = requireGroup(await findGroup(db, params.id ?? '', member), 'join')
@@ -120,10 +130,7 @@ export function groupsRoutes(app: App) {
       if (!added) throw fail('not found')
       return presentMember(added, member, standing.role)
     },
-    {
-      // Whoever adds learns whether an address has an account here; nobody tries out a whole list.
-      limit: ({ db, member, now }) =>
-        countAttempt(db, `member ${member.id}`, limits.attempts.membersAddedPerMember, now),
-    },
+    // Whoever adds learns whether an address has an account here; nobody tries out a whole list.
+    { limit: perMember('member', limits.attempts.membersAddedPerMember) },
   )
 }

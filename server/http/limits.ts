@@ -46,6 +46,12 @@ export async function countAttempt(db: Db, key: string, limit: Limit, now: numbe
   if (row.count > limit.count) throw tooMany(row.window_ends_at, now)
 }
 
+/** What `serve` asks before a call is read: how often a member does this deed, wherever they do it from. */
+export function perMember(deed: string, limit: Limit) {
+  return ({ db, member, now }: { db: Db; member: { id: string }; now: number }) =>
+    countAttempt(db, `${deed} ${member.id}`, limit, now)
+}
+
 /** Throws `too many requests` when the limit under `key` is used up; counts nothing. */
 export async function refuseBeyond(db: Db, key: string, limit: Limit, now: number): Promise<void> {
   const row = await db

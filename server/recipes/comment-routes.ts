@@ -1,6 +1,7 @@
 import { addComment, countComments, deleteComment, listComments } from '#shared/contract/comments.ts'
 import { limits } from '#shared/limits.ts'
 import type { App } from '../http/app.ts'
+import { perMember } from '../http/limits.ts'
 import { serve } from '../http/serve.ts'
 import {
   findComment,
@@ -33,13 +34,18 @@ export function commentRoutes(app: App) {
     count: (await requireReadable(db, params.id ?? '', member.id)).comments_count,
   }))
 
-  serve(app, addComment, async ({ db, member, params, body, now }) => {
-    const recipeId = params.id ?? ''
-    const row = await respondTo(db, recipeId, member.id, 'respond', (transaction, ownerId) =>
-      insertComment(transaction, { recipeId, ownerId, authorId: member.id, content: body.content }, now),
-    )
-    return presentComment(row, member.id)
-  })
+  serve(
+    app,
+    addComment,
+    async ({ db, member, params, body, now }) => {
+      const recipeId = params.id ?? ''
+      const row = await respondTo(db, recipeId, member.id, 'respond', (transaction, ownerId) =>
+        insertComment(transaction, { recipeId, ownerId, authorId: member.id, content: body.content }, now),
+      )
+      return presentComment(row, member.id)
+    },
+    { limit: perMember('comment', limits.attempts.commentsPerMember) },
+  )
 
   serve(app, deleteComment, async ({ db, member, params }) => {
     const comment = requireAuthor(await findComment(db, params.id ?? '', member.id), member.id)

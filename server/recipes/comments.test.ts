@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addComment, countComments, deleteComment, listComments } from '#shared/contract/comments.ts'
 import { getRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/limits.ts'
 import { openTestApp, type TestApp } from '../test/app.ts'
+import { useUp } from '../test/attempts.ts'
 import { signUpAdmin, signUpMember, type Person } from '../test/people.ts'
 import { keepRecipe, publishRecipe } from '../test/recipes.ts'
 
 let app: TestApp
+let admin: Person
 let owner: Person
 let guest: Person
 
 beforeAll(async () => {
   app = await openTestApp()
-  const admin = await signUpAdmin(app)
+  admin = await signUpAdmin(app)
   owner = await signUpMember(app, admin, { name: 'Olive' })
   guest = await signUpMember(app, admin)
 })
@@ -72,6 +75,17 @@ describe('comments', () => {
       await expect(comment(guest, id, bad)).rejects.toThrow('invalid input')
     }
     await comment(guest, id, ` ${'x'.repeat(2000)} `)
+  })
+
+  test('beyond 600 an hour are refused, and by then nobody else’s', async () => {
+    const { id } = await publishRecipe(owner)
+    const eager = await signUpMember(app, admin)
+    await useUp(app, eager, 'comment', limits.attempts.commentsPerMember)
+    await expect(comment(eager, id, 'More')).rejects.toMatchObject({ code: 'too many requests', status: 429 })
+    await comment(guest, id, 'One')
+    app.pass(limits.attempts.commentsPerMember.window)
+    await comment(eager, id, 'More')
+    expect(await owner.call(countComments, { params: { id } })).toBe(2)
   })
 
   test('are deleted by their author alone; another’s is 403, one that cannot be seen 404', async () => {

@@ -1,7 +1,7 @@
 import { deletePhoto, listPhotos, uploadPhoto } from '#shared/contract/photos.ts'
 import { limits } from '#shared/limits.ts'
 import type { App } from '../http/app.ts'
-import { countAttempt } from '../http/limits.ts'
+import { perMember } from '../http/limits.ts'
 import { serve } from '../http/serve.ts'
 import { queueRemoval, removeQueuedPictures } from '../images/removal.ts'
 import { keepUpload } from '../images/uploads.ts'
@@ -46,10 +46,7 @@ export function photoRoutes(app: App) {
         throw error
       }
     },
-    {
-      limit: ({ db, member, now }) =>
-        countAttempt(db, `photo ${member.id}`, limits.attempts.photosPerMember, now),
-    },
+    { limit: perMember('photo', limits.attempts.photosPerMember) },
   )
 
   serve(app, deletePhoto, async ({ deps, db, member, params, now }) => {

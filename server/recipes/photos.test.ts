@@ -6,7 +6,7 @@ import { getRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/limits.ts'
 import { widthName } from '../images/removal.ts'
 import { openTestApp, type TestApp } from '../test/app.ts'
-import { personId } from '../test/groups.ts'
+import { useUp } from '../test/attempts.ts'
 import { signUpAdmin, signUpMember, type Person } from '../test/people.ts'
 import { hostileFiles, noise, pngOf } from '../test/pictures.ts'
 import { keepRecipe, publishRecipe } from '../test/recipes.ts'
@@ -146,17 +146,7 @@ describe('uploading a photo', () => {
       await expect(list(guest, id)).rejects.toThrow('not found')
     }
     const eager = await signUpMember(app, admin)
-    const { count, window } = limits.attempts.photosPerMember
-    const ends = new Date(app.deps.clock() + window)
-    await app.db
-      .insertInto('attempts')
-      .values({
-        key: `photo ${await personId(app, eager)}`,
-        count,
-        window_ends_at: ends,
-        blocked_until: null,
-      })
-      .execute()
+    await useUp(app, eager, 'photo', limits.attempts.photosPerMember)
     const { id } = await publishRecipe(owner)
     await expect(upload(eager, id, await small())).rejects.toMatchObject({
       code: 'too many requests',

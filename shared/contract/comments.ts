@@ -47,7 +47,7 @@ export const addComment = endpoint({
   body: z.object({ content: trimmedText(1, limits.comments.max) }),
   answer: comment,
   status: 201,
-  errors: ['not found'],
+  errors: ['not found', 'too many requests'],
 })
 
 export const deleteComment = endpoint({

@@ -162,7 +162,7 @@ export const createThread = endpoint({
   body: z.object({ title, content, category, recipe_id: recipeId }),
   answer: thread,
   status: 201,
-  errors: [...unreadable, 'unknown category', 'unknown recipe', 'unsafe recipe'],
+  errors: [...unreadable, 'unknown category', 'unknown recipe', 'unsafe recipe', 'too many requests'],
 })
 
 export const shareRecipeToGroup = endpoint({
@@ -177,7 +177,7 @@ export const shareRecipeToGroup = endpoint({
   }),
   answer: thread,
   status: 201,
-  errors: [...unreadable, 'unsafe recipe'],
+  errors: [...unreadable, 'unsafe recipe', 'too many requests'],
 })
 
 export const withdrawRecipe = endpoint({
@@ -294,7 +294,14 @@ export const createPost = endpoint({
   body: z.object({ content, parent_post_id: z.optional(z.nullable(z.string())), recipe_id: recipeId }),
   answer: post,
   status: 201,
-  errors: [...unreadable, 'unknown parent', 'unknown recipe', 'thread locked', 'unsafe recipe'],
+  errors: [
+    ...unreadable,
+    'unknown parent',
+    'unknown recipe',
+    'thread locked',
+    'unsafe recipe',
+    'too many requests',
+  ],
 })
 
 export const updatePost = endpoint({

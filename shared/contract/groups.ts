@@ -159,7 +159,7 @@ export const createGroup = endpoint({
   }),
   answer: group,
   status: 201,
-  errors: ['unknown image', 'not an image'],
+  errors: ['unknown image', 'not an image', 'too many requests'],
   maxBody: limits.body.withPicture,
 })
 
@@ -186,7 +186,7 @@ export const setGroupPicture = endpoint({
   summary: 'Gives a group of one’s own a picture; the one before goes.',
   form: z.looseObject({}),
   answer: group,
-  errors: ['not found', 'members only', 'not allowed', 'not an image'],
+  errors: ['not found', 'members only', 'not allowed', 'not an image', 'too many requests'],
 })
 
 export const joinGroup = endpoint({
