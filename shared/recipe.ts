@@ -9,6 +9,10 @@ import { units } from './words/units.ts'
 const minutes = z.int().check(z.minimum(0), z.maximum(limits.recipe.minutesMax))
 const sentence = z.string().check(z.minLength(1), z.maxLength(2000))
 
+/** Who makes the picture of a recipe. */
+export const pictureMakers = ['house', 'model', 'person'] as const
+export type PictureMaker = (typeof pictureMakers)[number]
+
 export const recipeIngredient = z.object({
   /** For the whole recipe, above 0; null means "to taste". */
   amount: z.nullable(z.number().check(z.positive(), z.maximum(1_000_000))),

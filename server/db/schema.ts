@@ -151,6 +151,8 @@ export interface Schema {
     maker_id: string
     width: number
     height: number
+    /** Null for a person's own picture. */
+    provenance: 'algorithmicMedia' | 'trainedAlgorithmicMedia' | null
     created_at: Date
   }
   recipes: {

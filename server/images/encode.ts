@@ -6,7 +6,11 @@ export interface EncodedPicture {
   bytes: Buffer
   width: number
   height: number
+  /** Null when no program made it. */
+  provenance: Provenance | null
 }
+
+export type EncodedPainting = EncodedPicture & { provenance: Provenance }
 
 const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'avif', 'heif'])
 
@@ -21,7 +25,7 @@ function provenanceXmp(provenance: Provenance): string {
  * Pixels to a PNG that says in its metadata that a program made it. A drawing of the house has few colours and a
  * palette that holds them; what a model painted keeps all of its own.
  */
-export async function encodePainting(picture: Sharp, provenance: Provenance): Promise<EncodedPicture> {
+export async function encodePainting(picture: Sharp, provenance: Provenance): Promise<EncodedPainting> {
   const { data, info } = await picture
     .withXmp(provenanceXmp(provenance))
     .png(
@@ -30,7 +34,7 @@ export async function encodePainting(picture: Sharp, provenance: Provenance): Pr
         : { compressionLevel: 8 },
     )
     .toBuffer({ resolveWithObject: true })
-  return { bytes: data, width: info.width, height: info.height }
+  return { bytes: data, width: info.width, height: info.height, provenance }
 }
 
 const decoding = { failOn: 'error', limitInputPixels: limits.picture.maxPixels } as const
@@ -74,7 +78,7 @@ export async function encodeUpload(bytes: Uint8Array): Promise<EncodedPicture> {
       .png({ compressionLevel: 8 })
       .toBuffer({ resolveWithObject: true }),
   )
-  return { bytes: data, width: info.width, height: info.height }
+  return { bytes: data, width: info.width, height: info.height, provenance: null }
 }
 
 export interface EncodedPhoto {

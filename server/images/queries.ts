@@ -22,6 +22,7 @@ export async function keepPicture(
       maker_id: makerId,
       width: picture.width,
       height: picture.height,
+      provenance: picture.provenance,
       created_at: new Date(now),
     })
     .execute()

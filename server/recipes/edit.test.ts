@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paintDish } from '#shared/contract/chef.ts'
 import { searchRecipes } from '#shared/contract/discover.ts'
@@ -70,11 +71,23 @@ describe('editing a recipe', () => {
   test('keeps its picture unless told otherwise, and takes only one’s own', async () => {
     const { key } = await owner.call(paintDish, { body: { prompt: 'soup' } })
     const { id } = await keepRecipe(owner, { image_url: key })
-    expect((await edit(id, { title: 'Soup' })).imageKey).toBe(key)
-    expect((await edit(id, { image_url: null })).imageKey).toBeNull()
+    expect(await edit(id, { title: 'Soup' })).toMatchObject({ imageKey: key, pictureMaker: 'house' })
+    expect(await edit(id, { image_url: null })).toMatchObject({ imageKey: null, pictureMaker: null })
     const theirs = await guest.call(paintDish, { body: { prompt: 'soup' } })
     await expect(edit(id, { image_url: theirs.key })).rejects.toThrow('unknown image')
     await expect(edit(id, { image_url: 'data:image/png;base64,AAAA' })).rejects.toThrow('not an image')
+  })
+
+  test('with a photo of one’s own says nowhere that a program made it', async () => {
+    const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c43' } })
+      .jpeg()
+      .toBuffer()
+    const { id, uuid } = await publishRecipe(owner)
+    const edited = await edit(id, { image_url: `data:image/jpeg;base64,${photo.toString('base64')}` })
+    expect(edited.pictureMaker).toBe('person')
+    const page = await (await app.visitor().fetch(`/recipes/${uuid}`)).text()
+    expect(page).toContain('recipe-figure')
+    expect(page).not.toMatch(/figcaption|og:image:width/)
   })
 
   test('refuses what saving refuses', async () => {

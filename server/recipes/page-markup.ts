@@ -13,6 +13,7 @@ import {
   recipeRemarks,
 } from '#shared/words/recipe-page.ts'
 import { escapeHtml } from '../http/html.ts'
+import { pictureMaker } from './present.ts'
 import type { RecipeWithOwner } from './queries.ts'
 
 /**
@@ -51,7 +52,10 @@ ${row.taste ? `<p class="recipe-taste"${own}>${escapeHtml(row.taste)}</p>` : ''}
 function figure(row: RecipeWithOwner, language: Language, picture: string): string {
   const words = recipePageWords[language]
   if (row.image_key === null) return `<p class="recipe-no-image">${words.noImage}</p>`
-  return `<figure class="recipe-figure"><img src="${picture}" alt="${escapeHtml(row.title)}" width="1200" height="900"><figcaption>${words.drawn}</figcaption></figure>`
+  const maker = pictureMaker(row)
+  const credit = maker && words.madeBy[maker]
+  const caption = credit ? `<figcaption>${credit}</figcaption>` : ''
+  return `<figure class="recipe-figure"><img src="${picture}" alt="${escapeHtml(row.title)}" width="1200" height="900">${caption}</figure>`
 }
 
 function definitions(rows: readonly (readonly [name: string, value: string | null])[], list: string): string {

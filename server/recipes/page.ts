@@ -7,7 +7,7 @@ import { sendPicture } from '../images/send.ts'
 import { descriptionOf, recipeJsonLd } from './json-ld.ts'
 import { recipeMarkup } from './page-markup.ts'
 import { drawPicture } from './picture.ts'
-import { presentRecipe } from './present.ts'
+import { pictureMaker, presentRecipe } from './present.ts'
 import { findPublicRecipe } from './queries.ts'
 
 /** The public page: complete HTML for people without JavaScript, search engines and previews. Sets no cookie. */
@@ -39,8 +39,10 @@ export function serveRecipePage(app: App, shell: WebShell) {
       meta('property', 'og:description', description),
       meta('property', 'og:url', page),
       meta('property', 'og:image', picture),
-      meta('property', 'og:image:width', '1200'),
-      meta('property', 'og:image:height', '900'),
+      // A program paints in one size; a person's own picture is as it is.
+      ...(pictureMaker(row) === 'person'
+        ? []
+        : [meta('property', 'og:image:width', '1200'), meta('property', 'og:image:height', '900')]),
       meta('property', 'og:image:alt', row.title),
       meta('name', 'twitter:card', 'summary_large_image'),
       `<script type="application/ld+json">${jsonForHtml(recipeJsonLd(row, { page, picture }))}</script>`,

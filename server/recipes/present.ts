@@ -1,5 +1,13 @@
 import type { WireRecipe } from '#shared/contract/recipes.ts'
+import type { PictureMaker } from '#shared/recipe.ts'
 import type { RecipeWithOwner } from './queries.ts'
+
+/** Who made the picture: the house painter, a model, or a person with a camera; null when there is none. */
+export function pictureMaker(row: RecipeWithOwner): PictureMaker | null {
+  if (row.image_key === null) return null
+  if (row.image_provenance === null) return 'person'
+  return row.image_provenance === 'algorithmicMedia' ? 'house' : 'model'
+}
 
 /** A row as it travels to this viewer. */
 export function presentRecipe(row: RecipeWithOwner, viewerId: string | null): WireRecipe {
@@ -9,6 +17,7 @@ export function presentRecipe(row: RecipeWithOwner, viewerId: string | null): Wi
     Title: row.title,
     Content: row.content,
     ImageUrl: row.image_key,
+    image_made_by: pictureMaker(row),
     Plating: row.plating,
     Taste: row.taste,
     Rating: row.rating_count === 0 ? 0 : row.rating_sum / row.rating_count,

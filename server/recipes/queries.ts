@@ -37,10 +37,15 @@ const columns = [
   'recipes.rating_count',
   'recipes.rating_sum',
   'users.name as owner_name',
+  'images.provenance as image_provenance',
 ] as const
 
 export function recipesWithOwner(db: Db) {
-  return db.selectFrom('recipes').innerJoin('users', 'users.id', 'recipes.owner_id').select(columns)
+  return db
+    .selectFrom('recipes')
+    .innerJoin('users', 'users.id', 'recipes.owner_id')
+    .leftJoin('images', 'images.key', 'recipes.image_key')
+    .select(columns)
 }
 
 /** A row with its owner's name, as `present.ts` takes it. */

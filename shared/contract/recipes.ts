@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { finding } from '../finding.ts'
 import { languages } from '../languages.ts'
 import { limits } from '../limits.ts'
-import { recipeStructure } from '../recipe.ts'
+import { pictureMakers, recipeStructure } from '../recipe.ts'
 import { toDishType } from '../words/dish-types.ts'
 import { isoDate, recipesOrList, nothing, nullableText, trimmedText, wholeNumber } from '../wire.ts'
 
@@ -16,6 +16,7 @@ const wireRecipe = z.object({
   Title: z.string(),
   Content: z.string(),
   ImageUrl: nullableText,
+  image_made_by: z.nullable(z.enum(pictureMakers)),
   Plating: nullableText,
   Taste: nullableText,
   Rating: z.number(),
@@ -44,6 +45,7 @@ function readRecipe(wire: z.output<typeof wireRecipe>) {
     title: wire.Title,
     content: wire.Content,
     imageKey: wire.ImageUrl,
+    pictureMaker: wire.image_made_by,
     plating: wire.Plating,
     taste: wire.Taste,
     rating: wire.Rating,

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts'
 import type { Language } from '../languages.ts'
 import { limits } from '../limits.ts'
-import type { RecipeIngredient, RecipeStructure } from '../recipe.ts'
+import type { PictureMaker, RecipeIngredient, RecipeStructure } from '../recipe.ts'
 import { recipeLabels } from './labels.ts'
 
 const locales: Record<Language, string> = { en: 'en-CA', fr: 'fr-CA', es: 'es', de: 'de' }
@@ -15,8 +15,8 @@ export const recipePageWords: Record<
     likes: (count: number) => string
     by: (name: string) => string
     servings: string
-    /** Below a picture that a program made. */
-    drawn: string
+    /** Below a picture that a program made; a person's own photo needs no such words. */
+    madeBy: Record<PictureMaker, string | null>
   }
 > = {
   en: {
@@ -25,7 +25,11 @@ export const recipePageWords: Record<
     likes: (count) => (count === 1 ? '1 like' : `${count} likes`),
     by: (name) => `by ${name}`,
     servings: 'Servings',
-    drawn: 'Illustration drawn by the house painter (a program)',
+    madeBy: {
+      house: 'Illustration drawn by the house painter (a program)',
+      model: 'Picture painted by an AI',
+      person: null,
+    },
   },
   fr: {
     noImage: 'Aucune image disponible',
@@ -33,7 +37,11 @@ export const recipePageWords: Record<
     likes: (count) => `${count} j’aime`,
     by: (name) => `par ${name}`,
     servings: 'Portions',
-    drawn: 'Illustration du peintre de la maison (un programme)',
+    madeBy: {
+      house: 'Illustration du peintre de la maison (un programme)',
+      model: 'Image peinte par une IA',
+      person: null,
+    },
   },
   es: {
     noImage: 'No hay imagen disponible',
@@ -41,7 +49,11 @@ export const recipePageWords: Record<
     likes: (count) => `${count} me gusta`,
     by: (name) => `de ${name}`,
     servings: 'Raciones',
-    drawn: 'Ilustración del pintor de la casa (un programa)',
+    madeBy: {
+      house: 'Ilustración del pintor de la casa (un programa)',
+      model: 'Imagen pintada por una IA',
+      person: null,
+    },
   },
   de: {
     noImage: 'Kein Bild verfügbar',
@@ -49,7 +61,11 @@ export const recipePageWords: Record<
     likes: (count) => `${count} Gefällt mir`,
     by: (name) => `von ${name}`,
     servings: 'Portionen',
-    drawn: 'Illustration unseres Hausmalers (ein Programm)',
+    madeBy: {
+      house: 'Illustration unseres Hausmalers (ein Programm)',
+      model: 'Von einer KI gemaltes Bild',
+      person: null,
+    },
   },
 }
 

@@ -47,6 +47,7 @@ export function savedRecipe(id: string, body: Record<string, unknown>): WireReci
     Title: String(body.title),
     Content: String(body.content),
     ImageUrl: String(body.image_url),
+    image_made_by: 'house',
     Plating: String(body.plating),
     Taste: gratin.taste,
     Rating: 0,

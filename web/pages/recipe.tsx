@@ -9,6 +9,7 @@ import { call } from '../api.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../paths.ts'
 import { embeddedRecipe } from '../recipes/embedded-recipe.ts'
+import { PictureCredit } from '../recipes/picture-credit.tsx'
 import { RecipeHead } from '../recipes/recipe-head.tsx'
 import { RecipeView } from '../recipes/recipe-view.tsx'
 import { useSession } from '../session.tsx'
@@ -85,7 +86,7 @@ function Picture({ recipe }: { recipe: Recipe }) {
   return (
     <figure className="recipe-figure">
       <img src={paths.recipePicture(recipe.uuid)} alt={recipe.title} width={1200} height={900} />
-      <figcaption>{words.drawn}</figcaption>
+      <PictureCredit recipe={recipe} />
     </figure>
   )
 }

@@ -12,6 +12,7 @@ import { Comments } from './comments/comments.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { Opinions } from './opinion/opinions.tsx'
 import { Photos } from './photos/photos.tsx'
+import { PictureCredit } from './picture-credit.tsx'
 import { useFreshRecipe } from './recipe-cache.ts'
 import { RecipeFacts, RecipeView } from './recipe-view.tsx'
 import { SignedImage } from './signed-image.tsx'
@@ -112,7 +113,7 @@ function Picture({ recipe }: { recipe: Recipe }) {
         className="aspect-[4/3] w-full rounded-3xl text-ink-faint"
         fallback={words.noImage}
       />
-      <figcaption>{words.drawn}</figcaption>
+      <PictureCredit recipe={recipe} />
     </figure>
   )
 }

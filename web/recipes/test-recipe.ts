@@ -37,6 +37,7 @@ export function wireRecipe(fields: Partial<WireRecipe> = {}): WireRecipe {
     Title: 'Leek gratin',
     Content: 'Serves 4\n\nSimmer, then bake.',
     ImageUrl: null,
+    image_made_by: null,
     Plating: 'Serve from the dish.',
     Taste: 'creamy, sharp',
     Rating: 4.25,

@@ -9,6 +9,7 @@ import { reading } from './0007-reading.ts'
 import { conversations } from './0008-conversations.ts'
 import { notices } from './0009-notices.ts'
 import { digest } from './0011-digest.ts'
+import { imageProvenance } from './0017-image-provenance.ts'
 
 /** In the order they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   conversations,
   notices,
   digest,
+  imageProvenance,
 ]

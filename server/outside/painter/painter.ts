@@ -5,6 +5,8 @@ export interface Painting {
   bytes: Buffer
   width: number
   height: number
+  /** Whether a drawing program made it or a trained one. */
+  provenance: 'algorithmicMedia' | 'trainedAlgorithmicMedia'
 }
 
 export interface Dish {
