@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { emptyDraft, fieldsOf, GroupFields, isComplete } from './group-fields.tsx'
 import { useCreateGroup } from './group-queries.ts'
-import { PictureInput } from './picture-input.tsx'
+import { PictureInput } from '../ui/picture-input.tsx'
 
 /** The button and its dialog. What was written stays when one closes it without creating anything. */
 export function CreateGroup({ onCreated }: { onCreated?: (group: Group) => void }) {

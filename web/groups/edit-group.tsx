@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { draftOf, fieldsOf, GroupFields, isComplete } from './group-fields.tsx'
 import { GroupPicture } from './group-picture.tsx'
 import { useGroupPicture, useUpdateGroup } from './group-queries.ts'
-import { PictureInput } from './picture-input.tsx'
+import { PictureInput } from '../ui/picture-input.tsx'
 
 /** "Edit Group", for its owner. A picture is uploaded at once and leaves the dialog open; "Save" closes it. */
 export function EditGroup({ group, className }: { group: Group; className?: string }) {

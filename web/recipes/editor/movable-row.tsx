@@ -11,11 +11,14 @@ interface MovableRowProps {
   isLast: boolean
   onMove: (by: 1 | -1, field: string | null) => void
   onRemove: () => void
+  /** Beside the buttons. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** One row of a list with what moves and removes it; Alt with an arrow key moves it from any of its fields. */
-export function MovableRow({ rowKey, name, isFirst, isLast, onMove, onRemove, children }: MovableRowProps) {
+export function MovableRow(props: MovableRowProps) {
+  const { rowKey, name, isFirst, isLast, onMove, onRemove, aside, children } = props
   const { t } = useTranslation('recipeEditor')
 
   function moveByKey(event: KeyboardEvent<HTMLElement>) {
@@ -32,7 +35,8 @@ export function MovableRow({ rowKey, name, isFirst, isLast, onMove, onRemove, ch
       <fieldset onKeyDown={moveByKey} className="grid gap-2">
         <legend className="sr-only">{name}</legend>
         {children}
-        <div className="flex justify-end">
+        <div className="flex items-center">
+          <span className="mr-auto">{aside}</span>
           <IconButton
             data-deed="up"
             label={t('moveUp', { name })}

@@ -20,6 +20,18 @@ const draftIngredient = z.object({
   scales: z.boolean(),
 })
 
+/**
+ * The picture a draft is to have: the one the recipe has, none, one that was painted (its key), or a photo, of which
+ * only the name can be kept over a reload.
+ */
+export const draftPicture = z.union([
+  z.object({ kind: z.enum(['kept', 'none']) }),
+  z.object({ kind: z.literal('painted'), key: z.string() }),
+  z.object({ kind: z.literal('photo'), name: z.string() }),
+])
+
+export type DraftPicture = z.infer<typeof draftPicture>
+
 const draftStep = z.object({ key: z.string(), text: z.string(), minutes: z.string() })
 
 /** A recipe while somebody writes it: every number still the text that was typed. */
@@ -37,6 +49,11 @@ export const recipeDraft = z.object({
   plating: z.string(),
   taste: z.string(),
   terms: z.string(),
+  // What was kept before pictures were asked for is still good.
+  picture: z.pipe(
+    z.optional(draftPicture),
+    z.transform((picture): DraftPicture => picture ?? { kind: 'kept' }),
+  ),
   /** Where the recipe comes from, when it comes from somewhere. */
   source: z.string(),
   /** The text it came as, which stays while nothing of it is changed. */
@@ -76,6 +93,7 @@ export const blankDraft = (language: Language): RecipeDraft => ({
   taste: '',
   terms: '',
   source: '',
+  picture: { kind: 'kept' },
   text: null,
   before: null,
 })

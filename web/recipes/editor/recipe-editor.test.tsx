@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { WireRecipe } from '#shared/contract/recipes.ts'
 import { recipeStructure, type RecipeStructure } from '#shared/recipe.ts'
@@ -57,6 +57,7 @@ test('a recipe is written field by field and saved with the text that its struct
   expect(second.getByRole('textbox', { name: 'Amount' })).toBe(document.activeElement)
   await user.type(second.getByRole('textbox', { name: 'Ingredient' }), 'salt')
   await user.type(second.getByRole('combobox', { name: 'Group' }), 'On top')
+  await user.click(second.getByRole('checkbox', { name: 'Scales with the guests' }))
   const step = rowOf(editor, 'Step 1')
   await user.type(step.getByRole('textbox', { name: 'What to do' }), 'Toast the bread.')
   await user.type(step.getByRole('textbox', { name: 'Minutes' }), '2')
@@ -64,7 +65,7 @@ test('a recipe is written field by field and saved with the text that its struct
   await user.click(editor.getByRole('button', { name: 'Save recipe' }))
 
   expect(await screen.findByText('“Toast” is saved in your binder.')).toBeTruthy()
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(here()).toBe('/en/my/recipes')
   expect(screen.getByRole('tab', { name: /^Starters/ }).getAttribute('aria-selected')).toBe('true')
   const [body] = sent('POST /api/recipes') as [{ recipe: RecipeStructure; content: string }]
@@ -76,7 +77,7 @@ test('a recipe is written field by field and saved with the text that its struct
   })
   expect(body.recipe.ingredients).toEqual([
     { amount: 1.5, unit: 'slice', item: 'bread', note: null, group: null, scales: true },
-    { amount: null, unit: null, item: 'salt', note: null, group: 'On top', scales: true },
+    { amount: null, unit: null, item: 'salt', note: null, group: 'On top', scales: false },
   ])
   expect(body.recipe.steps).toEqual([{ text: 'Toast the bread.', minutes: 2, celsius: null, uses: [] }])
   expect(body.content).toBe(renderRecipe(body.recipe))
@@ -259,4 +260,77 @@ test('a recipe is imported from a page’s address, and the page is credited at 
     total_time: 90,
   })
   expect(sent('POST /api/recipes')[0]).not.toHaveProperty('is_public')
+})
+
+const saving = { 'PATCH /api/recipes/r1': { json: { ...gratin, taken_back: false } } }
+const picture = (file: string) => ({ json: { signed_url: `/images/${file}` } })
+
+test('a photo of one’s own becomes the picture, and can be taken away again before saving', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} }))
+  const { user, sent } = openBinder(editing, saving)
+  const editor = within((await dialog('Edit “Leek gratin”')).getByRole('region', { name: 'Picture' }))
+  expect(editor.getByText('No picture')).toBeTruthy()
+  const large = new File(['x'], 'large.jpg', { type: 'image/jpeg' })
+  Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 })
+  await user.upload(editor.getByLabelText('Choose a photo'), large)
+  expect(editor.getByRole('alert').textContent).toBe('This file is larger than 10 MB.')
+  await user.upload(editor.getByLabelText('Choose a photo'), new File(['x'], 'a.jpg', { type: 'image/jpeg' }))
+  expect((await editor.findByRole('img', { name: 'Leek gratin' })).getAttribute('src')).toBe('blob:photo')
+  expect(editor.queryByRole('alert')).toBeNull()
+  await user.click(editor.getByRole('button', { name: 'Remove the picture' }))
+  expect(editor.getByText('No picture')).toBeTruthy()
+  await user.upload(editor.getByLabelText('Choose a photo'), new File(['x'], 'a.jpg', { type: 'image/jpeg' }))
+  await user.click(screen.getByRole('button', { name: 'Save recipe' }))
+  await waitFor(() =>
+    expect(sent('PATCH /api/recipes/r1')).toMatchObject([{ image_url: 'data:image/jpeg;base64,eA==' }]),
+  )
+})
+
+test('a picture is painted from what is written; the former one can be had back, and then nothing is sent', async () => {
+  const withPicture = { ...gratin, ImageUrl: 'recipe_1.png', image_made_by: 'house' as const }
+  let painter: { status?: number; json: unknown } = { status: 503, json: { error: 'painter unavailable' } }
+  const { user, sent } = openBinder(
+    editing,
+    {
+      ...saving,
+      'POST /api/image': () => painter,
+      'GET /api/images/recipe_1.png/signed': picture('former'),
+      'GET /api/images/recipe_2.png/signed': picture('painted'),
+    },
+    [withPicture],
+  )
+  const editor = within((await dialog('Edit “Leek gratin”')).getByRole('region', { name: 'Picture' }))
+  const paint = editor.getByRole('button', { name: 'Have it painted' })
+  await user.click(paint)
+  expect((await editor.findByRole('alert')).textContent).toContain('The painter is out')
+  painter = { status: 201, json: { url: '/images/painted', db_url: 'recipe_2.png' } }
+  await user.click(paint)
+  expect(await editor.findByText('The picture is painted.')).toBeTruthy()
+  expect(sent('POST /api/image').at(-1)).toMatchObject({ prompt: 'Serve from the dish.' })
+  const shown = () => editor.getByRole('img', { name: 'Leek gratin' }).getAttribute('src')
+  await waitFor(() => expect(shown()).toBe('/images/painted'))
+  await user.click(editor.getByRole('button', { name: 'Back to the former picture' }))
+  await waitFor(() => expect(shown()).toBe('/images/former'))
+  await user.click(screen.getByRole('button', { name: 'Save recipe' }))
+  await waitFor(() => expect(sent('PATCH /api/recipes/r1')).toHaveLength(1))
+  expect(sent('PATCH /api/recipes/r1')[0]).not.toHaveProperty('image_url')
+})
+
+test('a photo that was chosen before a reload is asked for again; what was kept without pictures is still good', async () => {
+  const first = openBinder(writing)
+  await first.user.type((await dialog('Write a recipe')).getByRole('textbox', { name: 'Title' }), 'Toast')
+  const kept = JSON.parse(localStorage.getItem('draft:recipe:new') ?? '{}')
+  first.unmount()
+  const { picture: _, ...older } = kept
+  localStorage.setItem('draft:recipe:new', JSON.stringify(older))
+  const second = openBinder(writing)
+  const title = (await dialog('Write a recipe')).getByRole<HTMLInputElement>('textbox', { name: 'Title' })
+  expect(title.value).toBe('Toast')
+  second.unmount()
+  localStorage.setItem(
+    'draft:recipe:new',
+    JSON.stringify({ ...kept, picture: { kind: 'photo', name: 'a.jpg' } }),
+  )
+  openBinder(writing)
+  expect(await screen.findByText(/“a.jpg” could not be kept over the reload/)).toBeTruthy()
 })

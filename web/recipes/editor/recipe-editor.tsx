@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { HeadFields, TailFields } from './about-fields.tsx'
 import { ImportRecipe } from './import-recipe.tsx'
 import { IngredientRows } from './ingredient-rows.tsx'
+import { PictureField } from './picture-field.tsx'
 import { PasteRecipe } from './paste-recipe.tsx'
 import { isBlank, type RecipeDraft } from './recipe-draft.ts'
 import { useSaveWritten } from './save-written.ts'
@@ -33,10 +34,11 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
   const [attempts, setAttempts] = useState(0)
   const [asked, setAsked] = useState<'close' | 'startOver' | { replaceBy: RecipeDraft } | null>(null)
   const [isRead, setIsRead] = useState(false)
+  const [photo, setPhoto] = useState<File | null>(null)
   const body = useRef<HTMLDivElement>(null)
   const saving = useSaveWritten()
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- another text is another attempt
-  const idempotencyKey = useMemo(() => crypto.randomUUID(), [draft])
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- another text or photo is another attempt
+  const idempotencyKey = useMemo(() => crypto.randomUUID(), [draft, photo])
 
   const isChecked = attempts > 0
   const problems = problemsOf(draft)
@@ -53,7 +55,7 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
     setAttempts((before) => before + 1)
     if (problems.size > 0) return
     saving.mutate(
-      { recipe, draft, pristine, idempotencyKey },
+      { recipe, draft, pristine, photo, idempotencyKey },
       {
         onSuccess: (saved) => {
           writing.forget()
@@ -64,7 +66,8 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
   }
 
   function take(read: RecipeDraft) {
-    setDraft(read)
+    // What was read brings no picture, and takes none away.
+    setDraft((now) => ({ ...read, picture: now.picture }))
     setIsRead(true)
   }
 
@@ -72,8 +75,10 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
     if (asked === 'close') {
       writing.forget()
       onClose()
-    } else if (asked === 'startOver') writing.startOver()
-    else if (asked) take(asked.replaceBy)
+    } else if (asked === 'startOver') {
+      writing.startOver()
+      setPhoto(null)
+    } else if (asked) take(asked.replaceBy)
     setAsked(null)
   }
 
@@ -140,6 +145,15 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
           <h3 className="text-heading">{t('steps')}</h3>
           <StepRows rows={draft.steps} onRows={(steps) => change({ steps })} problemText={problemText} />
         </section>
+        <PictureField
+          draft={draft}
+          former={recipe?.imageKey ?? null}
+          photo={photo}
+          onChange={(picture, file) => {
+            change({ picture })
+            setPhoto(file)
+          }}
+        />
         <TailFields draft={draft} onChange={change} />
         {isChecked && problems.size > 0 && (
           <Alert tone="error">{t(problems.has('content') ? 'nothingWritten' : 'notYet')}</Alert>

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CallError } from '#shared/call.ts'
 import { editRecipe, saveRecipe, type Recipe } from '#shared/contract/recipes.ts'
 import { completeRecipe } from '#shared/contract/writing.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
@@ -12,11 +13,30 @@ interface Writing {
   recipe: Recipe | null
   draft: RecipeDraft
   pristine: RecipeDraft
+  /** The photo that was chosen. */
+  photo: File | null
   /** Saving a new one twice makes one recipe. */
   idempotencyKey: string
 }
 
-async function save({ recipe, draft, pristine, idempotencyKey }: Writing) {
+/** As the payload names the picture; undefined leaves the one the recipe has. */
+async function imageUrlOf({ picture }: RecipeDraft, photo: File | null): Promise<string | null | undefined> {
+  if (picture.kind === 'painted') return picture.key
+  if (picture.kind === 'none') return null
+  return picture.kind === 'photo' && photo ? dataUriOf(photo) : undefined
+}
+
+function dataUriOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('error', () => reject(new CallError('not an image', { cause: reader.error })))
+    reader.readAsDataURL(file)
+  })
+}
+
+async function save({ recipe, draft, pristine, photo, idempotencyKey }: Writing) {
+  const imageUrl = await imageUrlOf(draft, photo)
   const { recipe: structure } = await call(completeRecipe, {
     body: { recipe: structureOf(draft), before: draft.before },
   })
@@ -30,6 +50,7 @@ async function save({ recipe, draft, pristine, idempotencyKey }: Writing) {
     cook_time: structure.cookMinutes || null,
     total_time: totalOf(draft),
     recipe: structure,
+    ...(imageUrl !== undefined && { image_url: imageUrl }),
     ...((recipe === null || draft.terms !== pristine.terms) && { search_terms: termsOf(draft) }),
   }
   if (recipe) return call(editRecipe, { params: { id: recipe.id }, body })

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-interface Keyed {
+export interface Keyed {
   key: string
 }
 

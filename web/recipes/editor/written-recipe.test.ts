@@ -61,6 +61,8 @@ test('the total is what was said, else the sum, else unknown', () => {
 test('a text stays while nothing that it says is changed', () => {
   const draft = draftOfStructure(soup, 'Suppe, wie Oma sie kocht')
   expect(textStillTrue({ ...draft, title: 'Omas Suppe', plating: 'Im Teller' })).toBe(draft.text)
+  const fixed = draft.ingredients.map((row) => ({ ...row, scales: false }))
+  expect(textStillTrue({ ...draft, ingredients: fixed })).toBe(draft.text)
   expect(textStillTrue({ ...draft, servings: '6' })).toBeNull()
   expect(textStillTrue({ ...draft, source: 'Oma' })).toBeNull()
 })

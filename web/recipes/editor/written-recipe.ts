@@ -93,7 +93,8 @@ export const totalOf = (draft: RecipeDraft): number | null =>
 /** What a recipe's text shows, for telling whether anything of it changed. */
 function shown(draft: RecipeDraft) {
   const { servings, prepMinutes, cookMinutes, ingredients, steps } = structureOf(draft)
-  return JSON.stringify([servings, prepMinutes, cookMinutes, ingredients, steps])
+  const lines = ingredients.map((line) => ({ ...line, scales: true }))
+  return JSON.stringify([servings, prepMinutes, cookMinutes, lines, steps])
 }
 
 /** The text the recipe came as, where it still says what the draft says; else null. */

@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { useId } from 'react'
-import { Spinner } from '../ui/spinner.tsx'
+import { Spinner } from './spinner.tsx'
 
 /** A button that chooses one picture; other kinds of files are left alone. */
 export function PictureInput({
