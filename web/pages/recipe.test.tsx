@@ -6,6 +6,8 @@ import { showWholeLanguage } from '../i18n/i18n.ts'
 import { quietCommunity, wireRecipe } from '../recipes/test-recipe.ts'
 import { renderPage } from '../test-page.tsx'
 import PublicRecipe from './recipe.tsx'
+// Here before it is asked for, so that no test waits for it.
+import './recipe/members-part.tsx'
 
 const { UUID: uuid } = wireRecipe()
 const get = `GET /api/recipes/public/${uuid}`
@@ -97,7 +99,7 @@ test('without a picture it says so', async () => {
 })
 
 test('the picture has a lasting address, a size, and says that a program drew it', async () => {
-  renderRecipe({ [get]: { json: wireRecipe({ ImageUrl: 'recipe_1.png' }) } })
+  renderRecipe({ [get]: { json: wireRecipe({ ImageUrl: 'recipe_1.png', image_made_by: 'house' }) } })
   const picture = await screen.findByRole('img', { name: 'Leek gratin' })
   expect(picture.getAttribute('src')).toBe(`/recipes/${uuid}/picture`)
   expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['1200', '900'])
