@@ -8,12 +8,13 @@ export const limits = {
   minimumAge: 13,
   legalEffectiveDate: '2025-09-04',
 
-  password: { min: 8, max: 128, common: 3000 },
+  password: { min: 8, max: 128 },
   email: { max: 254 },
   name: { max: 100 },
   note: { max: 1000 },
 
-  session: { lifetime: 30 * day, touchEvery: day },
+  /** Used or not, a session ends after `longest`. */
+  session: { lifetime: 30 * day, touchEvery: day, longest: 180 * day },
   verificationLink: 24 * hour,
   resetLink: hour,
   /** An account whose address nobody proves goes after this, and its address is free again. */
@@ -22,6 +23,14 @@ export const limits = {
   providerSignIn: 10 * minute,
   /** Who has no password proves who they are by a sign-in that is at most this old. */
   freshSignIn: 10 * minute,
+  /** A code of the app holds for a `period`; as many steps to either side are taken as clocks may differ. */
+  secondFactor: {
+    digits: 6,
+    period: 30 * second,
+    window: 1,
+    recoveryCodes: 10,
+    setUp: hour,
+  },
   invite: { length: 10, lifetime: 30 * day, perMember: 5, cookieSeconds: 600 },
   signupRedirectDelay: 800,
 

@@ -1,10 +1,17 @@
-import { listSessions, signOutEverywhere, signOutSession } from '#shared/contract/account.ts'
+import {
+  endAllSessions,
+  endMemberSessions,
+  listSessions,
+  signOutEverywhere,
+  signOutSession,
+} from '#shared/contract/sessions.ts'
 import { fail } from '#shared/errors.ts'
 import type { Db } from '../db/schema.ts'
 import { isUuid } from '../db/uuid.ts'
 import type { App } from '../http/app.ts'
 import { recordAct } from '../http/audit.ts'
 import { serve } from '../http/serve.ts'
+import { proveLately } from './guesses.ts'
 
 /** Ends a member's sessions, all of them or all but one. */
 export async function endSessionsOf(db: Db, userId: string, except: string | null = null): Promise<void> {
@@ -34,7 +41,8 @@ export function deviceRoutes(app: App) {
     }))
   })
 
-  serve(app, signOutSession, async ({ db, member, params }) => {
+  serve(app, signOutSession, async ({ db, member, session, params, body, now }) => {
+    await proveLately(db, { member, session: session.current, password: body.password ?? null, now })
     if (!isUuid(params.id)) throw fail('not found')
     const ended = await db
       .deleteFrom('sessions')
@@ -46,9 +54,39 @@ export function deviceRoutes(app: App) {
     return {}
   })
 
-  serve(app, signOutEverywhere, async ({ db, member, session, address, now }) => {
-    await endSessionsOf(db, member.id)
-    await recordAct(db, { action: 'sign-out everywhere', actorId: member.id, address, now })
+  serve(app, signOutEverywhere, async ({ db, member, session, body, address, now }) => {
+    await proveLately(db, { member, session: session.current, password: body.password ?? null, now })
+    await db.transaction().execute(async (transaction) => {
+      await endSessionsOf(transaction, member.id)
+      await recordAct(transaction, { action: 'sign-out everywhere', actorId: member.id, address, now })
+    })
+    await session.end()
+    return {}
+  })
+
+  serve(app, endMemberSessions, async ({ db, member, params, address, now }) => {
+    const { id } = params
+    if (!isUuid(id)) throw fail('not found')
+    await db.transaction().execute(async (transaction) => {
+      const subject = await transaction
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!subject) throw fail('not found')
+      await endSessionsOf(transaction, id)
+      const act = { action: 'sessions ended', actorId: member.id, subjectId: id, address, now } as const
+      await recordAct(transaction, act)
+    })
+    return {}
+  })
+
+  serve(app, endAllSessions, async ({ db, member, session, body, address, now }) => {
+    await proveLately(db, { member, session: session.current, password: body.password ?? null, now })
+    await db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('sessions').execute()
+      await recordAct(transaction, { action: 'sessions ended', actorId: member.id, address, now })
+    })
     await session.end()
     return {}
   })

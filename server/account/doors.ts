@@ -10,6 +10,7 @@ import { proveAddress } from './addresses.ts'
 import { checkPassword } from './guesses.ts'
 import { mailAddressChange, mailVerificationLink } from './mails.ts'
 import { checkPasswordRules, hashPassword } from './password.ts'
+import { proveSecondFactor } from './second-factor/codes.ts'
 import { createUser, findUserByEmail } from './queries.ts'
 import { checkEmail } from '../mail/address.ts'
 
@@ -64,16 +65,20 @@ export function doorRoutes(app: App) {
   serve(
     app,
     login,
-    async ({ db, body, session, address, now }) => {
+    async ({ deps, db, body, session, address, now }) => {
       const user = await findUserByEmail(db, body.email, now)
       const hash = user?.password_hash ?? null
       const right = await checkPassword(db, { email: body.email, password: body.password, hash, now })
-      if (!right || !user) {
+      const refuse = async () => {
         await recordAct(db, { action: 'sign-in refused', subjectId: user?.id ?? null, address, now })
         await countAttempt(db, `sign-in from ${address}`, attempts.signInsPerAddress, now)
+      }
+      if (!right || !user) {
+        await refuse()
         throw fail('Invalid credentials')
       }
       if (user.verified_at === null) throw fail('email not verified')
+      await proveSecondFactor(db, deps, { user, code: body.code ?? null, address, now }, refuse)
       await session.start(user.id)
       await recordAct(db, { action: 'sign-in', actorId: user.id, address, now })
       return {}

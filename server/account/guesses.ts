@@ -48,9 +48,22 @@ export async function proveSelf(
     .executeTakeFirst()
   const hash = user?.password_hash ?? null
   if (hash === null) {
-    if (!session || session.startedAt + limits.freshSignIn < now) throw fail('sign in again')
+    if (!isFresh(session, now)) throw fail('sign in again')
     return
   }
   const guess = { email: member.email, password: asking.password ?? '', hash, now }
   if (!(await checkPassword(db, guess))) throw fail('wrong password')
+}
+
+/**
+ * The same for what a sign-in of the last minutes is enough for, whoever has a password: only beyond that it is asked
+ * for. A missing one is no guess.
+ */
+export async function proveLately(db: Db, asking: Parameters<typeof proveSelf>[1]): Promise<void> {
+  if (asking.password) return proveSelf(db, asking)
+  if (!isFresh(asking.session, asking.now)) throw fail('sign in again')
+}
+
+function isFresh(session: Session | null, now: number): boolean {
+  return session !== null && session.provedAt + limits.freshSignIn >= now
 }

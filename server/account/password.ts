@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2'
+import { hash, hashRaw, verify } from '@node-rs/argon2'
 import { fail } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -32,6 +32,11 @@ function isMadeOfOwnWords(password: string): boolean {
 
 export async function hashPassword(password: string): Promise<string> {
   return oneOfTwo(() => hash(password.normalize('NFKC'), cost))
+}
+
+/** The same text under the same salt is the same hash, so that a row can be found by it. */
+export async function hashUnderSalt(text: string, salt: Buffer): Promise<Buffer> {
+  return oneOfTwo(() => hashRaw(text, { ...cost, salt }))
 }
 
 type Compare = () => Promise<boolean>

@@ -7,6 +7,8 @@ export const accountPersonData: PersonData = {
     'users.email',
     'users.pending_email',
     'sessions.user_id',
+    'second_factors.user_id',
+    'recovery_codes.user_id',
     'email_tokens.user_id',
     'email_tokens.email',
     'audit_log.actor_id',
@@ -50,13 +52,18 @@ export const accountPersonData: PersonData = {
       .where('user_id', '=', person.id)
       .orderBy('created_at')
       .execute()
+    const secondFactor = await db
+      .selectFrom('second_factors')
+      .select(['created_at', 'confirmed_at'])
+      .where('user_id', '=', person.id)
+      .executeTakeFirst()
     const acts = await db
       .selectFrom('audit_log')
       .select(['at', 'action', 'address'])
       .where('actor_id', '=', person.id)
       .orderBy('id')
       .execute()
-    yield jsonFile('account.json', { account, devices, acts })
+    yield jsonFile('account.json', { account, devices, secondFactor: secondFactor ?? null, acts })
   },
 }
 

@@ -117,6 +117,27 @@ describe('a new e-mail address', () => {
     expect((await member.call(me)).email).toBe(email)
   })
 
+  test('takes the password once the sign-in is ten minutes old; name and language do not', async () => {
+    const member = await signUpMember(app, admin)
+    app.pass(limits.freshSignIn + 1000)
+    const email = newAddress()
+    const change = (password?: string | null) =>
+      member.call(updateProfile, { body: { email, name: 'Changed', password } })
+    for (const none of [undefined, null, '']) {
+      await expect(change(none)).rejects.toMatchObject({ code: 'sign in again', status: 403 })
+    }
+    await expect(change('a wrong one')).rejects.toMatchObject({ code: 'wrong password', status: 403 })
+    expect(await member.call(me)).toMatchObject({ name: null, pendingEmail: null })
+    await member.call(updateProfile, { body: { name: 'Nora', language: 'es', email: null } })
+    await member.call(updateProfile, { body: { name: 'Nora', email: member.email } })
+    await change(goodPassword)
+    expect(await member.call(me)).toMatchObject({ name: 'Changed', pendingEmail: email })
+    await member.call(updateProfile, { body: { email: member.email } })
+    await member.call(login, { body: { email: member.email, password: goodPassword } })
+    await change()
+    expect((await member.call(me)).pendingEmail).toBe(email)
+  })
+
   test('mails nobody’s mailbox full: ten changes an hour', async () => {
     const member = await signUpMember(app, admin)
     for (let count = 0; count < limits.attempts.addressChangesPerMember.count; count += 1) {

@@ -8,6 +8,7 @@ import { countAttempt } from '../http/limits.ts'
 import { serve } from '../http/serve.ts'
 import type { Member } from '../http/session.ts'
 import { setPendingEmail } from './addresses.ts'
+import { proveLately } from './guesses.ts'
 import { mailAddressChange, mailNewAddressLink } from './mails.ts'
 import { changeProfile, findUserByEmail } from './queries.ts'
 import { checkEmail } from '../mail/address.ts'
@@ -16,8 +17,13 @@ const { attempts } = limits
 
 /** Name, language and the address that waits for its proof. */
 export function profileRoutes(app: App) {
-  serve(app, updateProfile, async ({ deps, db, member, body, now }) => {
-    const email = body.email ? await checkNewAddress(db, member, checkEmail(body.email), now) : null
+  serve(app, updateProfile, async ({ deps, db, member, session, body, now }) => {
+    const email = body.email ? checkEmail(body.email) : null
+    if (email !== null && !isOwnAddress(member, email)) {
+      // Whoever answers mails can have the password reset, so a session left open must not be enough.
+      await proveLately(db, { member, session: session.current, password: body.password ?? null, now })
+      await checkNewAddress(db, member, email, now)
+    }
     await db.transaction().execute(async (transaction) => {
       await changeProfile(transaction, member.id, {
         // Null leaves a field, as the specification says.
@@ -46,12 +52,10 @@ function isOwnAddress(member: Member, email: string): boolean {
 }
 
 /** Throws `email exists` and, since each try mails somebody, `too many requests`; both before anything changes. */
-async function checkNewAddress(db: Db, member: Member, email: string, now: number): Promise<string> {
-  if (isOwnAddress(member, email)) return email
+async function checkNewAddress(db: Db, member: Member, email: string, now: number): Promise<void> {
   await countAttempt(db, `new address of ${member.id}`, attempts.addressChangesPerMember, now)
   if (await findUserByEmail(db, email, now)) throw fail('email exists')
   await countAttempt(db, `resend to ${email.toLowerCase()}`, attempts.resendsPerEmail, now)
-  return email
 }
 
 /** The address in force takes back what waits; any other one waits until the mail to it is answered. */

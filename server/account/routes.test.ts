@@ -307,6 +307,20 @@ describe('logging in and out', () => {
     await expect(member.call(me)).rejects.toThrow('not signed in')
     expect(member.cookies.has('signed_in')).toBe(false)
   })
+
+  test('a session ends after 180 days, however often it is used', async () => {
+    const person = await freshAdmin()
+    const member = await signUpMember(app, person)
+    const { longest, lifetime } = limits.session
+    expect(longest).toBe(180 * 24 * 60 * 60 * 1000)
+    const often = lifetime / 2
+    for (let passed = 0; passed + often < longest; passed += often) {
+      wait(often)
+      await member.call(me)
+    }
+    wait(often)
+    await expect(member.call(me)).rejects.toThrow('not signed in')
+  })
 })
 
 describe('the profile', () => {

@@ -8,6 +8,7 @@ import { passwordRoutes } from './passwords.ts'
 import type { PersonData } from './person.ts'
 import { profileRoutes } from './profile.ts'
 import { providerRoutes } from './providers/routes.ts'
+import { secondFactorRoutes } from './second-factor/routes.ts'
 
 /** `features` tell what is a person's own; `afterLeaving` removes what the transaction of leaving cannot. */
 export function accountRoutes(
@@ -19,6 +20,7 @@ export function accountRoutes(
   passwordRoutes(app)
   profileRoutes(app)
   deviceRoutes(app)
+  secondFactorRoutes(app)
   providerRoutes(app)
   leavingRoutes(app, features, afterLeaving)
   auditLogRoutes(app)

@@ -9,6 +9,11 @@ export async function sweepAccounts(db: Db, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', moment).execute()
   await db.deleteFrom('email_tokens').where('expires_at', '<=', moment).execute()
   await db.deleteFrom('oauth_flows').where('expires_at', '<=', moment).execute()
+  await db
+    .deleteFrom('second_factors')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<=', new Date(now - limits.secondFactor.setUp))
+    .execute()
   await db.deleteFrom('attempts').where('window_ends_at', '<=', moment).execute()
   await db
     .deleteFrom('audit_log')

@@ -36,6 +36,24 @@ export interface Schema {
     seen_at: Date
     expires_at: Date
     user_agent: string | null
+    /** When the person proved who they are, if a provider tells; else that was when the session began. */
+    proved_at: Date | null
+  }
+  second_factors: {
+    user_id: string
+    /** Encrypted under the installation's secret: see `account/second-factor/secret.ts`. */
+    secret: Buffer
+    recovery_salt: Buffer
+    created_at: Date
+    /** Null while it is being set up: then nothing asks for it. */
+    confirmed_at: Date | null
+    /** The step of the last code that was taken; no earlier one is taken again. */
+    last_step: number | null
+  }
+  recovery_codes: {
+    user_id: string
+    /** Argon2id under the `recovery_salt`. */
+    code_hash: Buffer
   }
   email_tokens: {
     /** SHA-256 of the token in the mail. */
@@ -421,6 +439,11 @@ export type AuditAction =
   | 'email changed'
   | 'provider linked'
   | 'provider unlinked'
+  | 'second factor on'
+  | 'second factor off'
+  | 'recovery code used'
+  | 'recovery codes renewed'
+  | 'sessions ended'
   | 'data exported'
   | 'account deleted'
   | 'invite generated'

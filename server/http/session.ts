@@ -21,7 +21,8 @@ export interface Member {
 /** The session by which somebody asks. */
 export interface Session {
   id: string
-  startedAt: number
+  /** When the person proved who they are: as a provider tells it, else when the session began. */
+  provedAt: number
 }
 
 export function hashToken(token: string): Buffer {
@@ -35,7 +36,7 @@ export function newToken(): string {
 /** Starts a session and answers its token, which is stored nowhere. */
 export async function startSession(
   db: Db,
-  session: { userId: string; now: number; userAgent: string | undefined },
+  session: { userId: string; now: number; userAgent: string | undefined; provedAt?: number | null },
 ): Promise<string> {
   const token = newToken()
   await db
@@ -47,12 +48,16 @@ export async function startSession(
       seen_at: new Date(session.now),
       expires_at: new Date(session.now + limits.session.lifetime),
       user_agent: session.userAgent?.slice(0, 300) ?? null,
+      proved_at: session.provedAt ? new Date(session.provedAt) : null,
     })
     .execute()
   return token
 }
 
-/** The member of a token with the session, or null; `renewed` says that the cookie should be written again. */
+/**
+ * The member of a token with the session, or null; `renewed` says that the cookie should be written again. Each use
+ * moves the end on, but never beyond the longest a session may last.
+ */
 export async function findSession(
   db: Db,
   token: string,
@@ -73,6 +78,7 @@ export async function findSession(
       sql<boolean>`users.password_hash is not null`.as('has_password'),
       'sessions.id as session_id',
       'sessions.created_at as session_created_at',
+      'sessions.proved_at',
       'sessions.seen_at',
     ])
     .where('sessions.token_hash', '=', tokenHash)
@@ -82,9 +88,10 @@ export async function findSession(
 
   const renewed = row.seen_at.getTime() + limits.session.touchEvery < now
   if (renewed) {
+    const end = row.session_created_at.getTime() + limits.session.longest
     await db
       .updateTable('sessions')
-      .set({ seen_at: new Date(now), expires_at: new Date(now + limits.session.lifetime) })
+      .set({ seen_at: new Date(now), expires_at: new Date(Math.min(now + limits.session.lifetime, end)) })
       .where('token_hash', '=', tokenHash)
       .execute()
   }
@@ -98,7 +105,8 @@ export async function findSession(
     pendingEmail: row.pending_email,
     hasPassword: row.has_password,
   }
-  const session = { id: row.session_id, startedAt: row.session_created_at.getTime() }
+  const provedAt = (row.proved_at ?? row.session_created_at).getTime()
+  const session = { id: row.session_id, provedAt }
   return { member, session, renewed }
 }
 

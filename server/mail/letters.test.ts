@@ -10,6 +10,7 @@ import { newAddressLetter } from './letters/new-address.ts'
 import { passwordChangedLetter } from './letters/password-changed.ts'
 import { providerChangedLetter } from './letters/provider-changed.ts'
 import { resetLetter } from './letters/reset.ts'
+import { secondFactorLetter } from './letters/second-factor.ts'
 import { verificationLetter } from './letters/verification.ts'
 
 const sender: Sender = {
@@ -45,6 +46,12 @@ const letters: Record<string, (language: Language) => Letter> = {
     providerChangedLetter(language, { name, link, step: 'linked', provider: 'Google' }, sender),
   'provider unlinked': (language) =>
     providerChangedLetter(language, { name, link, step: 'unlinked', provider: 'Google' }, sender),
+  'second factor on': (language) =>
+    secondFactorLetter(language, { name, link, step: 'on', left: 10 }, sender),
+  'second factor off': (language) =>
+    secondFactorLetter(language, { name, link, step: 'off', left: 0 }, sender),
+  'recovery code used': (language) =>
+    secondFactorLetter(language, { name, link, step: 'recovered', left: 1 }, sender),
   invitation: (language) => invitationLetter(language, { host: name, link, unsubscribe }, sender),
   digest: (language) => digestLetter(language, { name, link, unsubscribe, lines, count: 9 }, sender),
   approval: (language) => approvalLetter(language, { link }, sender),

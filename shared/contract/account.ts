@@ -10,7 +10,9 @@ const password = z.string().check(z.maxLength(10_000))
 const email = z.string().check(z.trim(), z.maxLength(10_000))
 const token = z.string().check(z.maxLength(200))
 /** Null for who has none and proves by a fresh sign-in that it is them. */
-const ownPassword = z.optional(z.nullable(password))
+export const ownPassword = z.optional(z.nullable(password))
+/** Of the app or from the list of recovery codes; asked of members who have switched the second factor on. */
+export const oneTimeCode = z.optional(z.nullable(z.string().check(z.maxLength(100))))
 
 export const me = endpoint({
   method: 'GET',
@@ -45,10 +47,11 @@ export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
   who: 'anyone',
-  summary: 'Signs in with e-mail and password; sets the session cookie.',
-  body: z.object({ email, password }),
+  summary:
+    'Signs in with e-mail and password, and a code where the second factor is on; sets the session cookie.',
+  body: z.object({ email, password, code: oneTimeCode }),
   answer: nothing,
-  errors: ['Invalid credentials', 'email not verified', 'too many requests'],
+  errors: ['Invalid credentials', 'email not verified', 'code needed', 'wrong code', 'too many requests'],
 })
 
 export const logout = endpoint({
@@ -131,14 +134,15 @@ export const updateProfile = endpoint({
   path: '/api/user/profile',
   who: 'member',
   summary:
-    'Changes name and language; null or missing leaves a field. A new e-mail waits until a mail to it is answered.',
+    'Changes name and language; null or missing leaves a field. A new e-mail takes a fresh sign-in or the password, and waits until a mail to it is answered.',
   body: z.object({
     name: z.optional(z.nullable(trimmedText(0, limits.name.max))),
     email: z.optional(z.nullable(email)),
     language: z.optional(z.nullable(z.enum(languages))),
+    password: ownPassword,
   }),
   answer: nothing,
-  errors: ['malformed email', 'email exists', 'too many requests'],
+  errors: ['malformed email', 'email exists', 'sign in again', 'wrong password', 'too many requests'],
 })
 
 export const sendVerification = endpoint({
@@ -165,41 +169,6 @@ export const changePassword = endpoint({
     'password too common',
     'too many requests',
   ],
-})
-
-export const listSessions = endpoint({
-  method: 'GET',
-  path: '/api/user/sessions',
-  who: 'member',
-  summary: 'The devices that are signed in, the latest seen first.',
-  answer: z.array(
-    z.object({
-      id: z.string(),
-      created_at: isoDate,
-      seen_at: isoDate,
-      /** As the browser names itself. */
-      user_agent: nullableText,
-      /** Whether it is the one that asks. */
-      current: z.boolean(),
-    }),
-  ),
-})
-
-export const signOutSession = endpoint({
-  method: 'DELETE',
-  path: '/api/user/sessions/{id}',
-  who: 'member',
-  summary: 'Signs out one device.',
-  answer: nothing,
-  errors: ['not found'],
-})
-
-export const signOutEverywhere = endpoint({
-  method: 'DELETE',
-  path: '/api/user/sessions',
-  who: 'member',
-  summary: 'Signs out every device, this one included.',
-  answer: nothing,
 })
 
 export const listProviders = endpoint({
@@ -230,13 +199,15 @@ export const linkProvider = endpoint({
   path: '/api/user/providers/{provider}/link',
   who: 'member',
   summary: 'Begins to link a provider: answers where to send the browser. It comes back to the settings.',
-  body: z.object({ password: ownPassword }),
+  body: z.object({ password: ownPassword, code: oneTimeCode }),
   answer: z.object({ url: z.string() }),
   errors: [
     'not found',
     'already linked',
     'wrong password',
     'sign in again',
+    'code needed',
+    'wrong code',
     'too many requests',
     'unavailable',
   ],

@@ -11,6 +11,8 @@ import * as notices from './notices.ts'
 import * as photos from './photos.ts'
 import * as ratings from './ratings.ts'
 import * as recipes from './recipes.ts'
+import * as secondFactor from './second-factor.ts'
+import * as sessions from './sessions.ts'
 import * as writing from './writing.ts'
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -23,6 +25,8 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     notices,
     invites,
     account,
+    sessions,
+    secondFactor,
     images,
     discover,
     ratings,

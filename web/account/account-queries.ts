@@ -3,12 +3,16 @@ import {
   changePassword,
   deleteAccount,
   listAuditLog,
-  listSessions,
   sendVerification,
-  signOutEverywhere,
-  signOutSession,
   updateProfile,
 } from '#shared/contract/account.ts'
+import {
+  endAllSessions,
+  endMemberSessions,
+  listSessions,
+  signOutEverywhere,
+  signOutSession,
+} from '#shared/contract/sessions.ts'
 import type { AnswerOf, BodyOf } from '#shared/endpoint.ts'
 import { call } from '../api.ts'
 
@@ -46,13 +50,30 @@ export function useChangePassword() {
 export function useEndSession() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id }: Device) => call(signOutSession, { params: { id } }),
+    mutationFn: ({ device, password }: { device: Device; password: string | null }) =>
+      call(signOutSession, { params: { id: device.id }, body: { password } }),
     onSettled: () => client.invalidateQueries(devices),
   })
 }
 
 export function useEndAllSessions() {
-  return useMutation({ mutationFn: () => call(signOutEverywhere) })
+  return useMutation({
+    mutationFn: (password: string | null) => call(signOutEverywhere, { body: { password } }),
+  })
+}
+
+export function useEndMemberSessions() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(endMemberSessions, { params: { id } }),
+    onSettled: () => client.invalidateQueries(auditLog),
+  })
+}
+
+export function useEndEverybodysSessions() {
+  return useMutation({
+    mutationFn: (password: string | null) => call(endAllSessions, { body: { password } }),
+  })
 }
 
 export function useDeleteAccount() {

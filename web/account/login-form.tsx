@@ -10,28 +10,34 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { pathAfterLogin } from './after-login.ts'
 import { outcomeOf, type Outcome } from '../outcome.ts'
+import { CodeField } from './code-field.tsx'
+import { focusOnArrival } from './focus-on-arrival.ts'
 import { PasswordField } from './password-field.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 
-/** E-mail and password, sent as they are; leads on when the server agrees, else says why not. */
+/** E-mail and password, sent as they are, and a code when the server asks; leads on when it agrees, else says why not. */
 export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
-  const { t } = useTranslation(['account', 'errors'])
+  const { t } = useTranslation(['account', 'errors', 'secondFactor'])
   const navigate = useNavigate()
   const language = useLanguage()
   const { refresh } = useSession()
   const [email, setEmail] = useState(knownEmail)
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<Exclude<Outcome, 'ok'> | null>(null)
+
+  const asksCode = code !== null
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
     if (busy) return
     setBusy(true)
     setRefused(null)
-    const outcome = await outcomeOf(call(login, { body: { email, password } }))
+    const outcome = await outcomeOf(call(login, { body: { email, password, ...(code && { code }) } }))
     const me = outcome === 'ok' ? await refresh() : null
     setBusy(false)
+    if (outcome === 'code needed' && !asksCode) return setCode('')
     if (me) navigate(pathAfterLogin(language), { replace: true })
     else setRefused(outcome === 'ok' ? 'network' : outcome)
   }
@@ -58,6 +64,12 @@ export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
+        {asksCode && (
+          <>
+            {refused === null && <Alert tone="info">{t('secondFactor:askCode')}</Alert>}
+            <CodeField ref={focusOnArrival} value={code} onChange={setCode} />
+          </>
+        )}
         <Button type="submit" size="large" busy={busy} className="mt-1 w-full">
           {t('logIn')}
         </Button>

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CallError } from '#shared/call.ts'
 import { limits } from '#shared/limits.ts'
 import { useFailureText } from '../failure-text.ts'
 import { useSession, type Me } from '../session.tsx'
@@ -8,6 +9,9 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useUpdateProfile } from './account-queries.ts'
 import { EmailStatus } from './email-status.tsx'
+import { focusOnArrival } from './focus-on-arrival.ts'
+import { PasswordField } from './password-field.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 
 /** Name and e-mail. A new address waits until the mail to it is answered; the form goes back to the one in force. */
 export function ProfileForm({ me }: { me: Me }) {
@@ -17,6 +21,9 @@ export function ProfileForm({ me }: { me: Me }) {
   const update = useUpdateProfile()
   const [name, setName] = useState(me.name ?? '')
   const [email, setEmail] = useState(me.email)
+  /** Asked for once the server wants it; null until then. */
+  const [password, setPassword] = useState<string | null>(null)
+  const asksPassword = password !== null
   const [said, setSaid] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
 
   async function submit(event: SubmitEvent) {
@@ -26,14 +33,21 @@ export function ProfileForm({ me }: { me: Me }) {
     const address = email.trim()
     const isNew = address !== '' && address.toLowerCase() !== me.email.toLowerCase()
     try {
-      await update.mutateAsync({ name: name.trim() || null, email: isNew ? address : null })
+      await update.mutateAsync({
+        name: name.trim() || null,
+        email: isNew ? address : null,
+        ...(isNew && password && { password }),
+      })
     } catch (error) {
+      const wantsProof = error instanceof CallError && error.code === 'sign in again'
+      if (wantsProof && me.hasPassword && !asksPassword) return setPassword('')
       return setSaid({ tone: 'error', text: failureText(error, { failed: t('profileFailed') }) })
     }
     const now = await refresh()
     if (!now) return
     setName(now.name ?? '')
     setEmail(now.email)
+    setPassword(null)
     setSaid({ tone: 'success', text: isNew ? t('profileSavedEmail', { email: address }) : t('profileSaved') })
   }
 
@@ -64,7 +78,19 @@ export function ProfileForm({ me }: { me: Me }) {
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
+        {asksPassword && (
+          <PasswordField
+            ref={focusOnArrival}
+            label={t('currentPassword')}
+            hint={t('emailProof')}
+            name="current-password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+        )}
         {said && <Alert tone={said.tone}>{said.text}</Alert>}
+        <SignInAgain error={me.hasPassword ? null : update.error} anchor="profile" />
         <Button type="submit" busy={update.isPending} className="justify-self-start">
           {t('save')}
         </Button>

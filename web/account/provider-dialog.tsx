@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { providerNames, type Provider } from '#shared/providers.ts'
@@ -7,8 +8,10 @@ import type { Me } from '../session.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { CodeField } from './code-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useLinkProvider, useUnlinkProvider } from './provider-queries.ts'
+import { secondFactor } from './second-factor-queries.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 
 export interface ProviderDeed {
@@ -29,13 +32,19 @@ export function ProviderDialog({ deed, provider, me, onClose, onUnlinked }: Prov
   const link = useLinkProvider()
   const unlink = useUnlinkProvider()
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const isLink = deed === 'link'
+  // The provider will not ask for our code, so it is asked for before.
+  const isOn = useQuery({ ...secondFactor, enabled: isLink }).data?.since
+  const needsCode = isLink && isOn !== undefined && isOn !== null
   const field = useRef<HTMLInputElement>(null)
   const form = useId()
   const name = { provider: providerNames[provider] }
-  const isLink = deed === 'link'
   const doing = isLink ? link : unlink
   // Once the address is known the browser is on its way, and the dialog waits for that.
   const busy = doing.isPending || link.isSuccess
+
+  const incomplete = (me.hasPassword && password === '') || (needsCode && code.trim() === '')
 
   function close() {
     if (!busy) onClose()
@@ -43,9 +52,10 @@ export function ProviderDialog({ deed, provider, me, onClose, onUnlinked }: Prov
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (busy || (me.hasPassword && password === '')) return
+    if (busy || incomplete) return
     const proof = { provider, password: me.hasPassword ? password : null }
-    if (isLink) link.mutate(proof, { onSuccess: ({ url }) => leaveTo(url) })
+    if (isLink)
+      link.mutate({ ...proof, ...(needsCode && { code }) }, { onSuccess: ({ url }) => leaveTo(url) })
     else unlink.mutate(proof, { onSuccess: () => onUnlinked(provider) })
   }
 
@@ -67,7 +77,7 @@ export function ProviderDialog({ deed, provider, me, onClose, onUnlinked }: Prov
             form={form}
             look={isLink ? 'primary' : 'danger'}
             busy={busy}
-            disabled={me.hasPassword && password === ''}
+            disabled={incomplete}
           >
             {isLink ? t('link', name) : t('unlink', name)}
           </Button>
@@ -95,6 +105,7 @@ export function ProviderDialog({ deed, provider, me, onClose, onUnlinked }: Prov
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
         )}
+        {needsCode && <CodeField value={code} onChange={setCode} />}
       </form>
     </Dialog>
   )

@@ -48,8 +48,8 @@ interface Proof {
 /** Answers the address at the provider to go to. */
 export function useLinkProvider() {
   return useMutation({
-    mutationFn: ({ provider, password }: Proof) =>
-      call(linkProvider, { params: { provider }, body: { password } }),
+    mutationFn: ({ provider, password, code }: Proof & { code?: string }) =>
+      call(linkProvider, { params: { provider }, body: { password, code } }),
   })
 }
 

@@ -30,7 +30,7 @@ function Ways({ anchor }: { anchor: string }) {
             key={provider}
             look="secondary"
             icon={<ProviderMark provider={provider} />}
-            onClick={() => goToProvider(provider, { language, back })}
+            onClick={() => goToProvider(provider, { language, back, again: true })}
           >
             {t('signInAgain', { provider: providerNames[provider] })}
           </Button>

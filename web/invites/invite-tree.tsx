@@ -18,7 +18,7 @@ import { treeOf } from './tree.ts'
 import { TreeBranch, type TreeDeeds } from './tree-branch.tsx'
 
 /** Who came through whom; an admin revokes open codes and takes or gives back the right to invite. */
-export function InviteTree() {
+export function InviteTree({ more }: { more?: TreeDeeds['more'] }) {
   const { t } = useTranslation('settings')
   const failureText = useFailureText()
   const list = useQuery(inviteTree)
@@ -42,6 +42,7 @@ export function InviteTree() {
     revoke: (invite, name) => setDoubted({ invite, name, open: true }),
     takeRight: (memberId, name) => setBarred({ memberId, name, open: true }),
     giveRight: (memberId) => changeRight(memberId, { allowed: true }),
+    ...(more && { more }),
   }
 
   function revoke() {

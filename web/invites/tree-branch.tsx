@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n/format.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -14,6 +14,8 @@ export interface TreeDeeds {
   revoke: (invite: Invitation, name: string) => void
   takeRight: (memberId: string, name: string) => void
   giveRight: (memberId: string) => void
+  /** What else can be done about a member. */
+  more?: (memberId: string, name: string) => ReactNode
 }
 
 /** Deeper branches keep this indent, so that a long line of guests still fits a phone. */
@@ -117,6 +119,7 @@ function GuestLine({ invite, name, deeds }: { invite: Invitation; name: string; 
           {t('giveRight')}
         </Button>
       )}
+      {member && deeds.more?.(member.id, name)}
     </div>
   )
 }

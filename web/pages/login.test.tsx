@@ -153,3 +153,24 @@ test.each([
   expect(await alert()).toBe(message)
   expect(document.title).toBe(`${name} · Convive`)
 })
+
+test('who has switched the second factor on is asked for a code, and keeps what was typed', async () => {
+  let answer: { status?: number; json: unknown } = { status: 401, json: { error: 'code needed' } }
+  const { user, here, sent } = renderLogin({ answers: { [login]: () => answer } })
+  await signIn(user)
+  const code = await screen.findByRole('textbox', { name: 'Code' })
+  expect(document.activeElement).toBe(code)
+  expect(code.getAttribute('autocomplete')).toBe('one-time-code')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByText(/Now the code, please/)).toBeTruthy()
+  answer = { status: 403, json: { error: 'wrong code' } }
+  await user.type(code, '123 456{Enter}')
+  expect(await alert()).toMatch(/This code is not right/)
+  answer = { json: {} }
+  openSession()
+  await user.clear(code)
+  await user.type(code, 'ABCDE-FGHJK{Enter}')
+  await waitFor(() => expect(here()).toBe('/en'))
+  const typed = { email: 'ada@example.org', password: ' secret sauce ' }
+  expect(sent(login)).toEqual([typed, { ...typed, code: '123 456' }, { ...typed, code: 'ABCDE-FGHJK' }])
+})

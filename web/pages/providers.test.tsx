@@ -207,6 +207,7 @@ describe('the providers in the settings', () => {
       path: '/auth/oauth/google/start',
       lang: 'en',
       return: '/en/settings#providers',
+      again: '1',
     })
     expect(dialog.queryByRole('button', { name: 'Sign in again with GitHub' })).toBeNull()
   })

@@ -62,7 +62,7 @@ export default function Settings() {
 function Matters(props: { me: Me; onSignedOut: () => void; onDeleted: () => void }) {
   const { t } = useTranslation('settings')
   const own = useOwnMatters(props)
-  const everyAdmin = useAdminMatters()
+  const everyAdmin = useAdminMatters(props)
   const admin = props.me.isAdmin ? everyAdmin : []
   useAnchor()
   return (

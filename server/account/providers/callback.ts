@@ -86,7 +86,7 @@ export function serveCallback(app: App) {
         now,
       }
       const arrival = await db.transaction().execute((transaction) => receive(transaction, deps, newcomer))
-      return await leadIn(context, arrival, flow, now)
+      return await leadIn(context, arrival, flow, { now, provedAt: person.provedAt })
     } catch (error) {
       const reason = wayBackOf(error)
       if (reason === 'failed' || reason === 'unavailable')
@@ -108,14 +108,25 @@ export function serveCallback(app: App) {
     return context.redirect(`${publicUrl}/${language}/${page}?error=${reason}${anchor}`, 302)
   }
 
-  async function leadIn(context: HttpContext, arrival: Arrival, flow: Flow, now: number) {
+  async function leadIn(
+    context: HttpContext,
+    arrival: Arrival,
+    flow: Flow,
+    { now, provedAt }: { now: number; provedAt: number | null },
+  ) {
     if (arrival.kind === 'refused') return leaveWith(context, arrival.error, flow.language, flow)
     if (arrival.isNew) deleteCookie(context, inviteCookie, { path: '/' })
     if (arrival.kind === 'mailed') return context.redirect(`${publicUrl}/verify?info=sent`, 302)
     const before = readSessionCookie(context, publicUrl)
     if (before !== undefined) await endSession(db, before)
     const userAgent = context.req.header('user-agent')
-    const token = await startSession(db, { userId: arrival.userId, now, userAgent })
+    const token = await startSession(db, {
+      userId: arrival.userId,
+      now,
+      userAgent,
+      // A clock that is ahead over there makes nobody fresher than now.
+      provedAt: provedAt === null ? null : Math.min(provedAt, now),
+    })
     writeSessionCookie(context, publicUrl, token)
     return context.redirect(`${publicUrl}${flow.return_path ?? `/${flow.language}`}`, 302)
   }

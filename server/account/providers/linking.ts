@@ -9,6 +9,7 @@ import { serve } from '../../http/serve.ts'
 import type { Member } from '../../http/session.ts'
 import { ProviderError } from '../../outside/oauth/sign-in-provider.ts'
 import { proveSelf } from '../guesses.ts'
+import { proveSecondFactor } from '../second-factor/codes.ts'
 import { openFlow } from './flows.ts'
 import {
   addIdentity,
@@ -33,12 +34,14 @@ export function linkingRoutes(app: App) {
     }))
   })
 
-  serve(app, linkProvider, async ({ deps, db, member, session, params, body, language, now }) => {
+  serve(app, linkProvider, async ({ deps, db, member, session, params, body, language, address, now }) => {
     const { name, provider } = findProvider(deps, params.provider)
     const linked = await listIdentities(db, member.id)
     if (linked.some((identity) => identity.provider === name)) throw fail('already linked')
     // A new way in is as grave as a new password: a session left open must not be enough.
     await proveSelf(db, { member, session: session.current, password: body.password ?? null, now })
+    // The provider will not ask for our code, so this must.
+    await proveSecondFactor(db, deps, { user: member, code: body.code ?? null, address, now })
     if (!session.current) throw fail('not signed in')
     const attempt = await openFlow(db, {
       provider: name,

@@ -36,7 +36,10 @@ function isSentByAnotherSite(context: HttpContext): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
-/** The page that sends the browser to a provider; `invite`, `lang` and `return` come along and wait on the server. */
+/**
+ * The page that sends the browser to a provider; `invite`, `lang` and `return` come along and wait
+ * on the server; with `again` the provider is asked to have people prove themselves anew.
+ */
 export function serveStart(app: App) {
   const { deps } = app
   const { db, publicUrl, config } = deps
@@ -65,7 +68,10 @@ export function serveStart(app: App) {
       now,
     })
     try {
-      return context.redirect((await provider.start(attempt)).href, 302)
+      return context.redirect(
+        (await provider.start(attempt, { again: context.req.query('again') === '1' })).href,
+        302,
+      )
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
       deps.log.warn({ err: error, provider: name }, 'a sign-in provider cannot be reached')

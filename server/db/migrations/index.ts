@@ -9,6 +9,8 @@ import { reading } from './0007-reading.ts'
 import { conversations } from './0008-conversations.ts'
 import { notices } from './0009-notices.ts'
 import { digest } from './0011-digest.ts'
+import { secondFactor } from './0012-second-factor.ts'
+import { freshSignIn } from './0013-fresh-sign-in.ts'
 import { imageProvenance } from './0017-image-provenance.ts'
 
 /** In the order they run; only ever added to. */
@@ -23,5 +25,7 @@ export const migrations: readonly Migration[] = [
   conversations,
   notices,
   digest,
+  secondFactor,
+  freshSignIn,
   imageProvenance,
 ]

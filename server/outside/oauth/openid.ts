@@ -13,6 +13,8 @@ interface Kind {
   usesPkce: boolean
   usesNonce: boolean
   extra?: Record<string, string>
+  /** What makes it ask people again who are still signed in there. */
+  again?: Record<string, string>
   isProven: (claims: Claims) => boolean
 }
 
@@ -25,6 +27,8 @@ export const openIdKinds = {
     scope: 'openid email profile',
     usesPkce: true,
     usesNonce: true,
+    // It knows no `login` prompt: people choose, and `auth_time` tells where it is given.
+    again: { prompt: 'select_account', max_age: '0' },
     isProven: (claims) => isTrue(claims.email_verified),
   },
   apple: {
@@ -42,6 +46,7 @@ export const openIdKinds = {
     scope: 'openid email profile',
     usesPkce: true,
     usesNonce: true,
+    again: { prompt: 'login', max_age: '0' },
     // Any tenant's admin can write any address; only this claim tells that the domain's owner was asked.
     isProven: (claims) => isTrue(claims.xms_edov) || claims.xms_edov === 1 || claims.xms_edov === '1',
   },
@@ -74,10 +79,11 @@ export function openIdProvider(kind: Kind, client: ProviderClient, clock: () => 
   }
 
   return {
-    start: (attempt) =>
+    start: (attempt, options) =>
       inWords(async () => {
         const parameters = {
           ...kind.extra,
+          ...(options?.again && kind.again),
           response_type: 'code',
           redirect_uri: attempt.redirectUri,
           scope: kind.scope,
@@ -102,7 +108,7 @@ export function openIdProvider(kind: Kind, client: ProviderClient, clock: () => 
         const about = claims.email
           ? claims
           : { ...claims, ...(await userInfo(configuration, tokens.access_token, claims.sub)) }
-        return personOf(claims.sub, about, kind)
+        return { ...personOf(claims.sub, about, kind), provedAt: momentOf(claims.auth_time) }
       }),
   }
 }
@@ -152,9 +158,16 @@ async function userInfo(
   return oidc.fetchUserInfo(configuration, accessToken, subject).catch(() => ({}))
 }
 
-function personOf(subject: string, claims: Claims, kind: Kind): ProvenPerson {
+function personOf(subject: string, claims: Claims, kind: Kind): Omit<ProvenPerson, 'provedAt'> {
   const email = textOf(claims.email)
   return { subject, email, emailIsProven: email !== null && kind.isProven(claims), name: textOf(claims.name) }
+}
+
+/** A time of a token, which counts seconds, in milliseconds; null for what is none. */
+function momentOf(value: unknown): number | null {
+  return typeof value === 'number' && value > 0 && Number.isSafeInteger(Math.trunc(value) * 1000)
+    ? value * 1000
+    : null
 }
 
 export function textOf(value: unknown): string | null {

@@ -39,7 +39,8 @@ export const plainKinds = {
       // The profile's address is whatever somebody likes to show; only this one is proven.
       const own = emails.find(({ primary, verified }) => primary && verified)
       const email = textOf(own?.email)
-      return { subject: String(user.id), email, emailIsProven: email !== null, name: textOf(user.name) }
+      const name = textOf(user.name)
+      return { subject: String(user.id), email, emailIsProven: email !== null, name, provedAt: null }
     },
   },
   amazon: {
@@ -54,7 +55,7 @@ export const plainKinds = {
       const profile = z.parse(amazonProfile, await ask(`${api}/user/profile`))
       // Amazon does not tell whether the address was ever proven.
       const about = { email: textOf(profile.email), emailIsProven: false, name: textOf(profile.name) }
-      return { subject: profile.user_id, ...about }
+      return { subject: profile.user_id, ...about, provedAt: null }
     },
   },
 } as const satisfies Record<string, Kind>

@@ -6,6 +6,8 @@ export interface ProvenPerson {
   /** Whether the provider says that the address is theirs in a way that can be relied on. */
   emailIsProven: boolean
   name: string | null
+  /** When they last proved themselves there, in milliseconds; null where the provider does not tell. */
+  provedAt: number | null
 }
 
 /** What one attempt to sign in is held together by; kept on the server until the person comes back. */
@@ -18,8 +20,8 @@ export interface Attempt {
 
 /** Somebody else who can say who a person is. Both steps throw `ProviderError`. */
 export interface SignInProvider {
-  /** Where to send the browser. */
-  start: (attempt: Attempt) => Promise<URL>
+  /** Where to send the browser; `again` asks the provider, where it takes part, not to let an old session do. */
+  start: (attempt: Attempt, options?: { again: boolean }) => Promise<URL>
   /** Who came back with the parameters of the callback's address. */
   finish: (attempt: Attempt, answer: URLSearchParams) => Promise<ProvenPerson>
 }

@@ -18,12 +18,14 @@ export default {
   'unknown recipe': 'Dieses Rezept gibt es nicht, oder es lässt sich hier nicht anhängen.',
   'not signed in': 'Bitte melde dich zuerst an.',
   'Invalid credentials': 'E-Mail oder Passwort ist falsch',
+  'code needed': 'Gib bitte auch den Code deiner App ein.',
   'bad origin': 'Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.',
   'not allowed': 'Das darfst du leider nicht.',
   'email not verified':
     'Deine E-Mail-Adresse ist noch nicht bestätigt. Bitte öffne den Link, den wir dir geschickt haben.',
   'wrong password': 'Das ist nicht dein aktuelles Passwort.',
   'sign in again': 'Melde dich bitte zuerst noch einmal an, damit wir wissen, dass du es bist.',
+  'wrong code': 'Dieser Code stimmt nicht oder wurde schon benutzt. Warte auf den nächsten.',
   'may not invite': 'Du kannst im Moment niemanden einladen.',
   'members only': 'Das können nur Mitglieder dieser Gruppe sehen.',
   'link expired': 'Dieser Link ist abgelaufen.',
@@ -36,6 +38,7 @@ export default {
   'no mail wanted': 'Diese Person möchte keine Einladungen per Mail bekommen.',
   'last admin': 'Du verwaltest diese Seite als Einzige oder Einziger. Mach zuerst jemand anderen zum Admin.',
   'already linked': 'Du hast schon ein Konto dieses Dienstes verknüpft.',
+  'already on': 'Die Anmeldung in zwei Schritten ist schon eingeschaltet.',
   'last way in':
     'Das ist dein einziger Zugang. Lege zuerst ein Passwort fest oder verknüpfe einen anderen Anmeldedienst.',
   'own recipe': 'Das eigene Rezept kann man nicht bewerten.',

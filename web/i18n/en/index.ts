@@ -9,6 +9,7 @@ import providers from './providers.ts'
 import recipeEditor from './recipe-editor.ts'
 import recipeView from './recipe-view.ts'
 import recipes from './recipes.ts'
+import secondFactor from './second-factor.ts'
 import settings from './settings.ts'
 
 /** The texts of all pages behind the first one; they come together, once, when the first of them is asked for. */
@@ -20,6 +21,7 @@ const inside = {
   recipeEditor,
   recipeView,
   recipes,
+  secondFactor,
   settings,
   forum,
   groups,

@@ -9,6 +9,7 @@ import providers from './providers.ts'
 import recipeEditor from './recipe-editor.ts'
 import recipeView from './recipe-view.ts'
 import recipes from './recipes.ts'
+import secondFactor from './second-factor.ts'
 import settings from './settings.ts'
 
 const inside = {
@@ -19,6 +20,7 @@ const inside = {
   recipeEditor,
   recipeView,
   recipes,
+  secondFactor,
   settings,
   forum,
   groups,

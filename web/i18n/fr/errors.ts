@@ -18,12 +18,14 @@ export default {
   'unknown recipe': 'Cette recette n’existe pas, ou elle ne peut pas être jointe ici.',
   'not signed in': "Veuillez d'abord vous connecter.",
   'Invalid credentials': 'Identifiants incorrects',
+  'code needed': 'Saisissez aussi le code de votre application.',
   'bad origin': "Cette demande venait d'un autre site et a été refusée.",
   'not allowed': "Vous n'avez pas le droit de faire cela.",
   'email not verified':
     "Votre adresse e-mail n'est pas encore vérifiée. Ouvrez le lien que nous vous avons envoyé.",
   'wrong password': 'Ce n’est pas votre mot de passe actuel.',
   'sign in again': 'Reconnectez-vous d’abord, pour que nous sachions que c’est bien vous.',
+  'wrong code': 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.',
   'may not invite': 'Vous ne pouvez inviter personne pour le moment.',
   'members only': 'Seuls les membres de ce groupe peuvent voir cela.',
   'link expired': 'Ce lien a expiré.',
@@ -36,6 +38,7 @@ export default {
   'no mail wanted': 'Cette personne a demandé à ne plus recevoir d’invitations par e-mail.',
   'last admin': 'Vous êtes le seul administrateur. Nommez d’abord quelqu’un d’autre.',
   'already linked': 'Vous avez déjà associé un compte de ce fournisseur.',
+  'already on': 'La connexion en deux étapes est déjà activée.',
   'last way in':
     'C’est votre seul moyen de vous connecter. Choisissez d’abord un mot de passe ou associez un autre fournisseur.',
   'own recipe': 'On ne note pas sa propre recette.',

@@ -6,10 +6,12 @@ import { AccountDeletion } from '../../account/account-deletion.tsx'
 import { AuditLog } from '../../account/audit-log.tsx'
 import { DataExport } from '../../account/data-export.tsx'
 import { DeviceList } from '../../account/device-list.tsx'
+import { EndEverybodysSessions, EndMemberSessions } from '../../account/member-sessions.tsx'
 import { LinkedProviders } from '../../account/linked-providers.tsx'
 import { PasswordChange } from '../../account/password-change.tsx'
 import { ProfileForm } from '../../account/profile-form.tsx'
 import { useProviderRows } from '../../account/provider-queries.ts'
+import { SecondFactor } from '../../account/second-factor.tsx'
 import { CodeGenerator } from '../../invites/code-generator.tsx'
 import { InviteFriend } from '../../invites/invite-friend.tsx'
 import { InviteRequests } from '../../invites/invite-requests.tsx'
@@ -34,7 +36,7 @@ const day = 24 * 60 * 60 * 1000
 
 /** What stands in everybody's settings, in order. */
 export function useOwnMatters({ me, onSignedOut, onDeleted }: Ways): Matter[] {
-  const { t } = useTranslation(['settings', 'providers'])
+  const { t } = useTranslation(['settings', 'providers', 'secondFactor'])
   const hasProviders = useHasProviders()
   return [
     {
@@ -55,6 +57,12 @@ export function useOwnMatters({ me, onSignedOut, onDeleted }: Ways): Matter[] {
       intro: me.hasPassword ? t('passwordIntro') : t('setPasswordIntro'),
       content: <PasswordChange me={me} />,
     },
+    {
+      anchor: 'second-factor',
+      title: t('secondFactor:title'),
+      intro: t('secondFactor:intro'),
+      content: <SecondFactor me={me} />,
+    },
     ...(hasProviders
       ? [
           {
@@ -69,7 +77,7 @@ export function useOwnMatters({ me, onSignedOut, onDeleted }: Ways): Matter[] {
       anchor: 'devices',
       title: t('devices'),
       intro: t('devicesIntro'),
-      content: <DeviceList onSignedOut={onSignedOut} />,
+      content: <DeviceList me={me} onSignedOut={onSignedOut} />,
     },
     {
       anchor: 'data',
@@ -93,7 +101,7 @@ function useHasProviders(): boolean {
 }
 
 /** What admins look after besides, in order. */
-export function useAdminMatters(): Matter[] {
+export function useAdminMatters({ me, onSignedOut }: Ways): Matter[] {
   const { t } = useTranslation('settings')
   return [
     {
@@ -103,7 +111,23 @@ export function useAdminMatters(): Matter[] {
       content: <InviteRequests />,
     },
     { anchor: 'invite-codes', title: t('codes'), intro: t('codesIntro'), content: <CodeGenerator /> },
-    { anchor: 'invite-tree', title: t('tree'), intro: t('treeIntro'), content: <InviteTree /> },
+    {
+      anchor: 'invite-tree',
+      title: t('tree'),
+      intro: t('treeIntro'),
+      content: <InviteTree more={endSessionsOf} />,
+    },
+    {
+      anchor: 'sessions',
+      title: t('everybody'),
+      intro: t('everybodyIntro'),
+      content: <EndEverybodysSessions me={me} onSignedOut={onSignedOut} />,
+    },
     { anchor: 'log', title: t('log'), intro: t('logIntro'), content: <AuditLog /> },
   ]
+}
+
+/** Beside a member in the tree. */
+function endSessionsOf(memberId: string, name: string) {
+  return <EndMemberSessions memberId={memberId} name={name} />
 }

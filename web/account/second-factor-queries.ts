@@ -1,0 +1,52 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  showSecondFactor,
+  startSecondFactor,
+} from '#shared/contract/second-factor.ts'
+import type { AnswerOf } from '#shared/endpoint.ts'
+import { call } from '../api.ts'
+import type { Proof } from './proof-dialog.tsx'
+
+export type Secret = AnswerOf<typeof startSecondFactor>
+
+export const secondFactor = queryOptions({
+  queryKey: ['second factor'],
+  queryFn: ({ signal }) => call(showSecondFactor, { signal }),
+})
+
+/** The secret and the recovery codes are told once and stay in no cache. */
+export function useStartSecondFactor() {
+  return useMutation({
+    mutationFn: ({ password }: Proof) => call(startSecondFactor, { body: { password } }),
+    gcTime: 0,
+  })
+}
+
+export function useConfirmSecondFactor() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (code: string) => call(confirmSecondFactor, { body: { code } }),
+    gcTime: 0,
+    onSuccess: () => client.invalidateQueries(secondFactor),
+  })
+}
+
+export function useRenewRecoveryCodes() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (proof: Proof) => call(renewRecoveryCodes, { body: proof }),
+    gcTime: 0,
+    onSuccess: () => client.invalidateQueries(secondFactor),
+  })
+}
+
+export function useRemoveSecondFactor() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (proof: Proof) => call(removeSecondFactor, { body: proof }),
+    onSuccess: () => client.invalidateQueries(secondFactor),
+  })
+}

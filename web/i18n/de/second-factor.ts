@@ -1,0 +1,43 @@
+import type { Translation } from '../catalog.ts'
+import type english from '../en/second-factor.ts'
+
+export default {
+  title: 'Anmeldung in zwei Schritten',
+  intro: 'Neben dem Passwort verlangt die Anmeldung einen Code, den eine App auf deinem Telefon zeigt.',
+  advice:
+    'Du kümmerst dich um dieses Haus; ein gestohlenes Passwort würde viel öffnen. Wir empfehlen, das einzuschalten.',
+  noPassword:
+    'Du kommst über einen Anmeldedienst herein, und dessen eigener zweiter Schritt zählt. Lege zuerst ein Passwort fest, wenn du auch hier einen möchtest.',
+  providersNote: 'Bei der Anmeldung über einen Dienst zählt dessen eigener zweiter Schritt.',
+  setUp: 'Anmeldung in zwei Schritten einrichten',
+  setUpQuestion: 'Anmeldung in zwei Schritten einrichten?',
+  setUpText: 'Bestätige bitte zuerst dein Passwort.',
+  goOn: 'Weiter',
+  scan: 'Scanne das mit einer Authenticator-App; viele Passwortmanager sind eine.',
+  qrCode: 'QR-Code für die App',
+  secret: 'Oder tippe dieses Geheimnis in die App:',
+  code: 'Code',
+  codeHint: 'Die sechs Ziffern, die die App zeigt, oder ein Notfallcode.',
+  appCodeHint: 'Die sechs Ziffern, die die App jetzt zeigt.',
+  switchOn: 'Einschalten',
+  nowOn: 'Die Anmeldung in zwei Schritten ist eingeschaltet.',
+  recovery: 'Deine Notfallcodes',
+  recoveryText:
+    'Jeder ersetzt einmal einen Code der App, falls sie dir verloren geht. Sie werden nur jetzt gezeigt: Bewahre sie dort auf, wo du deine Passwörter aufbewahrst.',
+  copyCodes: 'Alle kopieren',
+  copied: 'Kopiert',
+  kept: 'Ich habe sie aufbewahrt',
+  onSince: 'Eingeschaltet seit {{date}}.',
+  codesLeft_one: 'Noch {{count}} Notfallcode.',
+  codesLeft_other: 'Noch {{count}} Notfallcodes.',
+  renew: 'Neue Notfallcodes',
+  renewQuestion: 'Neue Notfallcodes erzeugen?',
+  renewText: 'Die bisherigen öffnen dann nichts mehr.',
+  switchOff: 'Ausschalten',
+  offQuestion: 'Anmeldung in zwei Schritten ausschalten?',
+  offText: 'Dann genügt wieder dein Passwort, um dein Konto zu öffnen.',
+  nowOff: 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
+  failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
+  loadFailed: 'Dieser Teil konnte nicht geladen werden.',
+  askCode: 'Jetzt bitte den Code: den aus deiner App oder einen Notfallcode.',
+} satisfies Translation<'de', typeof english>
