@@ -16,7 +16,7 @@ export default {
   scan: 'Scanne das mit einer Authenticator-App; viele Passwortmanager sind eine.',
   qrCode: 'QR-Code für die App',
   secret: 'Oder tippe dieses Geheimnis in die App:',
-  code: 'Code',
+  code: 'Einmalcode',
   codeHint: 'Die sechs Ziffern, die die App zeigt, oder ein Notfallcode.',
   appCodeHint: 'Die sechs Ziffern, die die App jetzt zeigt.',
   switchOn: 'Einschalten',

@@ -17,7 +17,7 @@ export default {
   scan: 'Scannez ceci avec une application d’authentification ; de nombreux gestionnaires de mots de passe en sont une.',
   qrCode: 'Code QR pour l’application',
   secret: 'Ou saisissez ce secret dans l’application :',
-  code: 'Code',
+  code: 'Code à usage unique',
   codeHint: 'Les six chiffres affichés par l’application, ou un code de secours.',
   appCodeHint: 'Les six chiffres que l’application affiche maintenant.',
   switchOn: 'Activer',
