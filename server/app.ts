@@ -5,6 +5,10 @@ import { providersPersonData } from './account/providers/person-data.ts'
 import { callbackPostPath } from './account/providers/callback.ts'
 import { accountRoutes } from './account/routes.ts'
 import { sweepAccounts } from './account/sweeping.ts'
+import { carePersonData } from './care/person-data.ts'
+import { careRoutes } from './care/routes.ts'
+import { requireVoice } from './care/silences.ts'
+import { sweepCare } from './care/sweeping.ts'
 import { chefPersonData } from './chef/person-data.ts'
 import { chefRoutes } from './chef/routes.ts'
 import type { Deps } from './deps.ts'
@@ -42,6 +46,7 @@ import type { Sweep } from './sweeping.ts'
 
 /** Who leaves is erased feature by feature, from the right to the left; the account itself comes last. */
 export const personData: readonly PersonData[] = [
+  carePersonData,
   forumPersonData,
   groupsPersonData,
   chefPersonData,
@@ -60,6 +65,7 @@ export const sweeps: readonly Sweep[] = [
   ({ db }, now) => sweepNotices(db, now),
   ({ db }, now) => sweepInvites(db, now),
   ({ db }, now) => sweepAccounts(db, now),
+  ({ db }, now) => sweepCare(db, now),
   removeQueuedPictures,
   sendDigests,
 ]
@@ -74,10 +80,11 @@ export async function createApp(deps: Deps, webFolder: string): Promise<App> {
   invitesRoutes(app)
   accountRoutes(app, personData, removeQueuedPictures)
   imagesRoutes(app, [maySeeRecipePicture, maySeeGroupPicture])
-  recipesRoutes(app)
+  recipesRoutes(app, requireVoice)
   chefRoutes(app)
   groupsRoutes(app)
-  forumRoutes(app)
+  forumRoutes(app, requireVoice)
+  careRoutes(app)
 
   serveOpenApi(app)
   answerUnknownCalls(app)

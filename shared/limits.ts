@@ -35,7 +35,14 @@ export const limits = {
   signupRedirectDelay: 800,
 
   /** How long what is done with is kept. */
-  kept: { sentMails: 30 * day, approvedRequests: 30 * day, readNotices: 90 * day, auditLog: 365 * day },
+  kept: {
+    sentMails: 30 * day,
+    approvedRequests: 30 * day,
+    readNotices: 90 * day,
+    auditLog: 365 * day,
+    closedReports: 365 * day,
+    moderationLog: 365 * day,
+  },
   auditLog: { shown: 200 },
 
   /** How often something may be tried: `count` within `window`. */
@@ -60,6 +67,7 @@ export const limits = {
     postsPerMember: { count: 5000, window: hour },
     groupsPerMember: { count: 300, window: hour },
     importsPerMember: { count: 60, window: hour },
+    reportsPerMember: { count: 20, window: hour },
     chatTurnsPerMember: { count: 60, window: hour },
     paintingsPerMember: { count: 60, window: hour },
   },
@@ -88,6 +96,8 @@ export const limits = {
   /** Streams of what happens: of an open thread, of what one is told. */
   live: { heartbeat: 25 * second, retry: 3 * second, streamsPerMember: 12 },
   list: { max: 50 },
+  /** So many different people have to report a thing before it hides by itself. */
+  care: { hideAt: 3, noteMax: 500, reasonMax: 500, daysMax: 365 },
 
   signedImage: { lifetime: 60 * minute, cachedFor: 3_000_000 },
   imageWidths: [320, 960, 1920],

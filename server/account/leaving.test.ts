@@ -87,6 +87,7 @@ describe('taking one’s data along', () => {
     expect([...files.keys()].toSorted()).toEqual(
       [
         'account.json',
+        'care.json',
         'finished-recipes.json',
         'groups.json',
         'invitations.json',

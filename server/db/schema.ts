@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
+import type { ModerationAction, ReportReason, ThingKind } from '#shared/contract/care.ts'
 import type { NoticeKind, NoticeSwitch } from '#shared/contract/notices.ts'
 import type { Finding } from '#shared/finding.ts'
 import type { Language } from '#shared/languages.ts'
@@ -195,6 +196,8 @@ export interface Schema {
     search_text: string
     is_public: Generated<boolean>
     deleted_at: Date | null
+    /** Set while it is hidden until somebody has looked at it. */
+    hidden_at: Generated<Date | null>
     created_at: Date
     updated_at: Date
     like_count: Generated<number>
@@ -240,6 +243,8 @@ export interface Schema {
     author_id: string
     content: string
     created_at: Date
+    /** Set while it is hidden until somebody has looked at it. */
+    hidden_at: Generated<Date | null>
   }
   photos: {
     id: Generated<string>
@@ -252,6 +257,8 @@ export interface Schema {
     height: number
     placeholder: Buffer
     created_at: Date
+    /** Set while it is hidden until somebody has looked at it. */
+    hidden_at: Generated<Date | null>
   }
   groups: {
     id: Generated<string>
@@ -295,12 +302,14 @@ export interface Schema {
     category: ForumCategory
     is_pinned: Generated<boolean>
     is_locked: Generated<boolean>
-    /** Posts that are not deleted. */
+    /** Posts that are neither deleted nor hidden. */
     post_count: Generated<number>
     created_at: Date
     /** When it began or got its newest post. */
     active_at: Date
     edited_at: Date | null
+    /** Set while it is hidden until somebody has looked at it. */
+    hidden_at: Generated<Date | null>
     /** Rises with everything that is seen to change in it. */
     change: Generated<number>
   }
@@ -317,6 +326,8 @@ export interface Schema {
     edited_at: Date | null
     /** A deleted post with replies stays as a placeholder. */
     deleted_at: Date | null
+    /** Set while it is hidden until somebody has looked at it. */
+    hidden_at: Generated<Date | null>
     /** The thread's number when this was last changed. */
     change: Generated<number>
   }
@@ -422,6 +433,47 @@ export interface Schema {
     error_step: string | null
     error_message: string | null
     created_at: Date
+  }
+  reports: {
+    id: Generated<string>
+    kind: ThingKind
+    thing_id: string
+    reporter_id: string
+    reason: ReportReason
+    note: string | null
+    created_at: Date
+    /** When somebody decided about the thing. */
+    closed_at: Date | null
+  }
+  mutes: {
+    member_id: string
+    /** Whom this member does not want to read. */
+    muted_id: string
+    created_at: Date
+  }
+  silences: {
+    id: Generated<string>
+    /** Who may not write. */
+    member_id: string
+    /** Null holds everywhere. */
+    group_id: string | null
+    reason: string
+    created_at: Date
+    /** Null is for good. */
+    ends_at: Date | null
+  }
+  moderation_acts: {
+    id: GeneratedAlways<number>
+    at: Date
+    action: ModerationAction
+    /** Null for the house itself, and for people who have left. */
+    actor_id: string | null
+    /** Whose thing it was, or who was silenced. */
+    subject_id: string | null
+    kind: ThingKind | null
+    thing_id: string | null
+    group_id: string | null
+    reason: string | null
   }
 }
 

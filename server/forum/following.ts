@@ -80,7 +80,7 @@ export async function readNotices(
   await sql`update notices set read_at = ${new Date(now)}
     where member_id = ${memberId} and thread_id = ${threadId} and read_at is null
       and not exists (select from forum_posts where forum_posts.thread_id = ${threadId}
-        and forum_posts.number > ${number} and forum_posts.deleted_at is null
+        and forum_posts.number > ${number} and forum_posts.deleted_at is null and forum_posts.hidden_at is null
         and (forum_posts.id = notices.post_id or notices.kind = 'post')
         and forum_posts.author_id is distinct from ${memberId})`.execute(db)
 }

@@ -27,15 +27,19 @@ export const forumPersonData: PersonData = {
       where author_id = ${person.id} or id = any(${touched}::uuid[])`.execute(db)
     while ((await removeLeaves(db, person.id, touched)) > 0);
     await sql`update forum_threads set
-        post_count = (select count(*) from forum_posts where thread_id = forum_threads.id and deleted_at is null),
+        post_count = (select count(*) from forum_posts
+          where thread_id = forum_threads.id and deleted_at is null and hidden_at is null),
         active_at = greatest(created_at, (
-          select max(created_at) from forum_posts where thread_id = forum_threads.id and deleted_at is null))
+          select max(created_at) from forum_posts
+          where thread_id = forum_threads.id and deleted_at is null and hidden_at is null))
       where id = any(${touched}::uuid[])`.execute(db)
     await sql`with gone as (
         delete from forum_threads where author_id = ${person.id}
           and not exists (select from forum_posts where thread_id = forum_threads.id)
-        returning group_id
-      ), counted as (select group_id, count(*)::int as many from gone group by group_id)
+        returning group_id, hidden_at
+      ), counted as (
+        select group_id, count(*)::int as many from gone where hidden_at is null group by group_id
+      )
       update groups set thread_count = thread_count - counted.many
       from counted where groups.id = counted.group_id`.execute(db)
     await db

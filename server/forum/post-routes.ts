@@ -4,9 +4,10 @@ import { findGroup } from '../groups/queries.ts'
 import type { App } from '../http/app.ts'
 import { serve } from '../http/serve.ts'
 import type { Member } from '../http/session.ts'
+import type { RequireVoice } from '../recipes/voice.ts'
 import { changePost, findPost, insertPost, removePost, selectPosts } from './posts.ts'
 import { presentPost } from './present.ts'
-import { attachRecipe, presentReference } from './references.ts'
+import { attachRecipe } from './references.ts'
 import { allowed, refusalOfPost } from './rules.ts'
 import { countPost, requireShareable, requireThread } from './thread-routes.ts'
 
@@ -18,11 +19,12 @@ async function requirePost(db: Db, id: string, member: Member, deed: 'enter' | '
     group: group.standing,
     isAuthor: post.author_id === member.id,
     isDeleted: post.deleted_at !== null,
+    isHidden: post.hidden_at !== null,
   }
   return { post: allowed(post, refusalOfPost(standing, deed)), role: group?.standing.role ?? null }
 }
 
-export function postRoutes(app: App) {
+export function postRoutes(app: App, requireVoice: RequireVoice) {
   serve(app, listPosts, async ({ db, member, params, query }) => {
     const { thread, role } = await requireThread(db, params.id ?? '', member, 'enter')
     const posts = await selectPosts(db, thread.id, member.id, query)
@@ -34,6 +36,7 @@ export function postRoutes(app: App) {
     createPost,
     async ({ db, member, params, body, now }) => {
       const { thread, role } = await requireThread(db, params.id ?? '', member, 'enter')
+      await requireVoice(db, member.id, thread.group_id, now)
       const { content, parent_post_id: parentId, recipe_id: recipeId } = body
       const id = await db.transaction().execute(async (transaction) => {
         const recipe = recipeId
@@ -54,6 +57,7 @@ export function postRoutes(app: App) {
 
   serve(app, updatePost, async ({ db, member, params, body, now }) => {
     const { post, role } = await requirePost(db, params.id ?? '', member, 'edit')
+    await requireVoice(db, member.id, post.group_id, now)
     await changePost(db, post, body.content, now)
     return presentPost(allowed(await findPost(db, post.id, member.id), null), member, role)
   })
@@ -65,7 +69,8 @@ export function postRoutes(app: App) {
   })
 
   serve(app, listPostReferences, async ({ db, member, params }) => {
-    const { post } = await requirePost(db, params.id ?? '', member, 'enter')
-    return [presentReference(post)].filter((reference) => reference !== null)
+    const { post, role } = await requirePost(db, params.id ?? '', member, 'enter')
+    const { recipe_reference: reference } = presentPost(post, member, role)
+    return reference === null ? [] : [reference]
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { fail } from '#shared/errors.ts'
 import type { Db, PostRow } from '../db/schema.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { isUuid } from '../db/uuid.ts'
 import { mayRead } from '../recipes/access.ts'
 import { followAsWriter, forgetNotices, noticePost } from './following.ts'
@@ -108,7 +109,7 @@ export async function insertPost(db: Db, post: NewPost, now: number): Promise<st
   return id
 }
 
-/** Words that are gone take no answer. */
+/** Words that are gone or hidden take no answer. */
 async function isReplyable(db: Db, threadId: string, parentId: string): Promise<boolean> {
   if (!isUuid(parentId)) return false
   const parent = await db
@@ -117,6 +118,7 @@ async function isReplyable(db: Db, threadId: string, parentId: string): Promise<
     .where('id', '=', parentId)
     .where('thread_id', '=', threadId)
     .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is', null)
     .executeTakeFirst()
   return parent !== undefined
 }
@@ -163,7 +165,7 @@ export async function removePost(
   post: { id: string; thread_id: string },
   now: number,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const change = await countChange(transaction, post.thread_id)
     if (change === undefined) return
     const alive = await transaction
@@ -171,23 +173,53 @@ export async function removePost(
       .set({ content: '', author_id: null, edited_at: null, deleted_at: new Date(now), change })
       .where('id', '=', post.id)
       .where('deleted_at', 'is', null)
-      .returning('id')
+      .returning('hidden_at')
       .executeTakeFirst()
     if (!alive) return
     await detachRecipes(transaction, { postId: post.id })
     await forgetNotices(transaction, post.id)
     let bare: string | null = post.id
     while (bare !== null) bare = await removeBarePlaceholder(transaction, bare, change)
-    await transaction
-      .updateTable('forum_threads')
-      .set({
-        post_count: sql`post_count - 1`,
-        active_at: sql`greatest(created_at, (select created_at from forum_posts
-          where thread_id = ${post.thread_id} and deleted_at is null order by number desc limit 1))`,
-      })
-      .where('id', '=', post.thread_id)
-      .execute()
+    await countPosts(transaction, post.thread_id, alive.hidden_at === null ? -1 : 0)
   })
+}
+
+/** Sets right what a thread says of its posts, after one of them came into sight or went out of it. */
+async function countPosts(db: Db, threadId: string, by: -1 | 0 | 1): Promise<void> {
+  await db
+    .updateTable('forum_threads')
+    .set({
+      post_count: sql`post_count + ${by}::int`,
+      active_at: sql`greatest(created_at, (select created_at from forum_posts
+        where thread_id = ${threadId} and deleted_at is null and hidden_at is null order by number desc limit 1))`,
+    })
+    .where('id', '=', threadId)
+    .execute()
+}
+
+/**
+ * Hides a post, or with null brings it back; answers whether that changed anything. What was told of it goes, as when
+ * it is deleted. To be called in a transaction.
+ */
+export async function hidePost(
+  db: Db,
+  post: { id: string; thread_id: string },
+  at: Date | null,
+): Promise<boolean> {
+  const change = await countChange(db, post.thread_id)
+  if (change === undefined) return false
+  const row = await db
+    .updateTable('forum_posts')
+    .set({ hidden_at: at, change })
+    .where('id', '=', post.id)
+    .where('deleted_at', 'is', null)
+    .where('hidden_at', at === null ? 'is not' : 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return false
+  if (at !== null) await forgetNotices(db, post.id)
+  await countPosts(db, post.thread_id, at === null ? 1 : -1)
+  return true
 }
 
 /** Takes a placeholder away that nobody replied to, remembers that it went, and answers what it hung on, else null. */

@@ -21,6 +21,7 @@ export function presentThread(row: ThreadFound & Reading, viewerId: string): Wir
     PostCount: row.post_count,
     IsPinned: row.is_pinned,
     IsLocked: row.is_locked,
+    IsHidden: row.hidden_at !== null,
     mine: row.author_id === viewerId,
     IsNew: row.is_new,
     UnreadCount: row.unread_count,
@@ -31,25 +32,31 @@ export function presentThread(row: ThreadFound & Reading, viewerId: string): Wir
   }
 }
 
-/** A post as this viewer, who has a role in its group, may see it; a placeholder is empty in the row already. */
+/**
+ * A post as this viewer, who has a role in its group, may see it. A placeholder is empty in the row already; a hidden
+ * post is one for all who may not see it.
+ */
 export function presentPost(
   row: PostFound,
   viewer: { id: string; isAdmin: boolean },
   viewerRole: GroupRole | null,
 ): WirePost {
+  const isShown =
+    row.hidden_at === null || viewerRole === 'owner' || viewer.isAdmin || row.author_id === viewer.id
   return {
     ID: row.id,
     ThreadID: row.thread_id,
-    AuthorID: row.author_id,
-    Content: row.deleted_at === null ? row.content : null,
+    AuthorID: isShown ? row.author_id : null,
+    Content: row.deleted_at === null && isShown ? row.content : null,
     ParentPostID: row.parent_id,
     CreatedAt: row.created_at.toISOString(),
     UpdatedAt: (row.edited_at ?? row.created_at).toISOString(),
-    AuthorName: row.author_name,
-    AuthorEmail: maySeeEmail(viewer, viewerRole, row.author_id) ? row.author_email : null,
+    AuthorName: isShown ? row.author_name : null,
+    AuthorEmail: isShown && maySeeEmail(viewer, viewerRole, row.author_id) ? row.author_email : null,
     Replies: [],
     IsDeleted: row.deleted_at !== null,
+    IsHidden: row.hidden_at !== null && row.deleted_at === null,
     mine: row.author_id === viewer.id,
-    recipe_reference: presentReference(row),
+    recipe_reference: isShown ? presentReference(row) : null,
   }
 }

@@ -61,7 +61,7 @@ async function selectReadings(
       select count(*) as many, (array_agg(id order by number))[1] as first_id from (
         select id, number from forum_posts
         where thread_id = thread.id and number > coalesce(reading.number, 0) and deleted_at is null
-          and created_at >= membership.joined_at and thread.active_at >= membership.joined_at
+          and hidden_at is null and created_at >= membership.joined_at and thread.active_at >= membership.joined_at
           and author_id is distinct from ${viewerId}
         order by number limit ${countedUnread}
       ) post

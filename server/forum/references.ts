@@ -58,6 +58,7 @@ export async function findShareable(
     .select(['id', 'title', sql<boolean>`recipes.findings @> '[{"severity": "dangerous"}]'`.as('isUnsafe')])
     .where('id', '=', recipeId)
     .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is', null)
     .where(sql<boolean>`(recipes.owner_id = ${memberId} or ${groupMayRead(groupId)})`)
     .forShare()
     .executeTakeFirst()

@@ -91,6 +91,7 @@ describe('opening a thread', () => {
       PostCount: 0,
       IsPinned: false,
       IsLocked: false,
+      IsHidden: false,
       mine: true,
       IsNew: false,
       UnreadCount: 0,
@@ -214,6 +215,7 @@ describe('posting', () => {
       AuthorEmail: member.email,
       Replies: [],
       IsDeleted: false,
+      IsHidden: false,
       mine: true,
       recipe_reference: null,
     })

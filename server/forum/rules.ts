@@ -10,34 +10,37 @@ export interface ThreadStanding {
   group: Standing
   isAuthor: boolean
   hasPosts: boolean
+  /** Until somebody has looked at it. */
+  isHidden: boolean
 }
 
-const moderates = ({ role, isAdmin }: Standing) => role === 'owner' || isAdmin
+export const moderates = ({ role, isAdmin }: Standing) => role === 'owner' || isAdmin
 
 /**
  * Why somebody may not, or null. All of a group's threads are for its members; an admin from outside only moderates.
- * Its author deletes a thread until somebody posted in it.
+ * Its author deletes a thread until somebody posted in it. A hidden one is there for its author and who moderates.
  */
 export function refusalOfThread(standing: ThreadStanding | undefined, deed: ThreadDeed): ErrorCode | null {
   if (!standing) return 'not found'
-  const { group, isAuthor, hasPosts } = standing
+  const { group, isAuthor, hasPosts, isHidden } = standing
   if ((deed === 'moderate' || deed === 'delete') && moderates(group)) return null
   if (!group.role) return 'members only'
+  if (isHidden && !isAuthor && !moderates(group)) return 'not found'
   if (deed === 'enter' || (deed === 'edit' && isAuthor)) return null
   return deed === 'delete' && isAuthor && !hasPosts ? null : 'not allowed'
 }
 
-/** The same for a post, which is read with its thread; a placeholder is no post any more. */
+/** The same for a post, which is read with its thread; a placeholder, for who sees no more than that, is no post. */
 export function refusalOfPost(
-  standing: { group: Standing; isAuthor: boolean; isDeleted: boolean } | undefined,
+  standing: { group: Standing; isAuthor: boolean; isDeleted: boolean; isHidden: boolean } | undefined,
   deed: 'enter' | 'edit' | 'delete',
 ): ErrorCode | null {
   if (!standing) return 'not found'
-  const { group, isAuthor, isDeleted } = standing
+  const { group, isAuthor, isDeleted, isHidden } = standing
   const fromOutside = deed === 'delete' && moderates(group)
   if (!group.role && !fromOutside) return 'members only'
   if (deed === 'enter') return null
-  if (isDeleted) return 'not found'
+  if (isDeleted || (isHidden && !isAuthor && !moderates(group))) return 'not found'
   return isAuthor || fromOutside ? null : 'not allowed'
 }
 

@@ -20,11 +20,19 @@ import { perMember } from '../http/limits.ts'
 import { serve } from '../http/serve.ts'
 import type { Member } from '../http/session.ts'
 import { readNotices, setFollowing } from './following.ts'
+import type { RequireVoice } from '../recipes/voice.ts'
 import { findPost } from './posts.ts'
 import { presentThread } from './present.ts'
 import { rememberReading, withReading } from './reading.ts'
 import { findShareable, findShares, presentReference, refusalOfRecipe, removeShares } from './references.ts'
-import { allowed, readCategory, refusalOfThread, refusalOfWithdrawal, type ThreadDeed } from './rules.ts'
+import {
+  allowed,
+  moderates,
+  readCategory,
+  refusalOfThread,
+  refusalOfWithdrawal,
+  type ThreadDeed,
+} from './rules.ts'
 import {
   changeThread,
   findThread,
@@ -45,6 +53,7 @@ export async function requireThread(db: Db, id: string, member: Member, ...deeds
     group: group.standing,
     isAuthor: thread.author_id === member.id,
     hasPosts: thread.post_count > 0,
+    isHidden: thread.hidden_at !== null,
   }
   const refusal = deeds.map((deed) => refusalOfThread(standing, deed)).find((each) => each !== null)
   return { thread: allowed(thread, refusal ?? null), role: group?.standing.role ?? null }
@@ -62,15 +71,15 @@ export async function requireShareable(
   return allowed(recipe, refusalOfRecipe(recipe, missing))
 }
 
-export function threadRoutes(app: App) {
+export function threadRoutes(app: App, requireVoice: RequireVoice) {
   async function answerThread(db: Db, id: string, member: Member) {
     const thread = allowed(await findThread(db, id, member.id), null)
     return presentThread(await withReading(db, thread, member.id), member.id)
   }
 
   serve(app, listThreads, async ({ db, member, params, query }) => {
-    const { row } = requireGroup(await findGroup(db, params.id ?? '', member), 'enter')
-    const threads = await selectThreads(db, row.id, member.id, query)
+    const { row, standing } = requireGroup(await findGroup(db, params.id ?? '', member), 'enter')
+    const threads = await selectThreads(db, row.id, member.id, moderates(standing), query)
     const seen = await withReading(db, threads, member.id)
     return seen.map((thread) => presentThread(thread, member.id))
   })
@@ -80,6 +89,7 @@ export function threadRoutes(app: App) {
     createThread,
     async ({ db, member, params, body, now }) => {
       const { row } = requireGroup(await findGroup(db, params.id ?? '', member), 'enter')
+      await requireVoice(db, member.id, row.id, now)
       const category = readCategory(body.category)
       const id = await db.transaction().execute(async (transaction) => {
         const recipe = body.recipe_id
@@ -106,6 +116,7 @@ export function threadRoutes(app: App) {
     shareRecipeToGroup,
     async ({ db, member, params, body, now }) => {
       const { row } = requireGroup(await findGroup(db, params.id ?? '', member), 'enter')
+      await requireVoice(db, member.id, row.id, now)
       const id = await db.transaction().execute(async (transaction) => {
         const recipe = await requireShareable(transaction, body.recipe_id, row.id, member.id, 'not found')
         const thread: NewThread = {
@@ -152,6 +163,7 @@ export function threadRoutes(app: App) {
       member,
       ...(deeds.length > 0 ? deeds : (['enter'] as const)),
     )
+    if (isEdited) await requireVoice(db, member.id, thread.group_id, now)
     const words = { title, content, category: category === undefined ? undefined : readCategory(category) }
     await changeThread(db, thread.id, { words, marks }, now)
     return answerThread(db, thread.id, member)

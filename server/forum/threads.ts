@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ForumCategory } from '#shared/limits.ts'
 import type { Db, ThreadRow } from '../db/schema.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { isUuid } from '../db/uuid.ts'
 import { mayRead } from '../recipes/access.ts'
 import { followAsWriter } from './following.ts'
@@ -22,15 +23,17 @@ function threadsFor(db: Db, viewerId: string) {
     .select(referenceColumns)
 }
 
-/** Pinned ones first, then by last activity. */
+/** Pinned ones first, then by last activity; hidden ones for their author and who moderates. */
 export async function selectThreads(
   db: Db,
   groupId: string,
   viewerId: string,
+  moderates: boolean,
   { limit, offset }: { limit?: number | undefined; offset?: number | undefined },
 ): Promise<ThreadFound[]> {
   let query = threadsFor(db, viewerId)
     .where('thread.group_id', '=', groupId)
+    .where(sql<boolean>`(thread.hidden_at is null or thread.author_id = ${viewerId} or ${moderates})`)
     .orderBy('thread.is_pinned', 'desc')
     .orderBy('thread.active_at', 'desc')
     .orderBy('thread.id', 'desc')
@@ -56,11 +59,7 @@ export interface NewThread {
 /** Opens a thread and counts it; to be called in a transaction. */
 export async function insertThread(db: Db, thread: NewThread, now: number): Promise<string> {
   const at = new Date(now)
-  await db
-    .updateTable('groups')
-    .set({ thread_count: sql`thread_count + 1` })
-    .where('id', '=', thread.groupId)
-    .execute()
+  await countThreads(db, thread.groupId, 1)
   const { id } = await db
     .insertInto('forum_threads')
     .values({
@@ -114,7 +113,7 @@ export async function removeThread(
   thread: { id: string; group_id: string },
   onlyEmpty: boolean,
 ): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await transaction
       .selectFrom('groups')
       .select('id')
@@ -123,7 +122,7 @@ export async function removeThread(
       .execute()
     const held = await transaction
       .selectFrom('forum_threads')
-      .select('post_count')
+      .select(['post_count', 'hidden_at'])
       .where('id', '=', thread.id)
       .forUpdate()
       .executeTakeFirst()
@@ -131,11 +130,34 @@ export async function removeThread(
     if (onlyEmpty && held.post_count > 0) return false
     await detachRecipes(transaction, { threadId: thread.id })
     await transaction.deleteFrom('forum_threads').where('id', '=', thread.id).execute()
-    await transaction
-      .updateTable('groups')
-      .set({ thread_count: sql`thread_count - 1` })
-      .where('id', '=', thread.group_id)
-      .execute()
+    if (held.hidden_at === null) await countThreads(transaction, thread.group_id, -1)
     return true
   })
+}
+
+/** Hides a thread, or with null brings it back; answers whether that changed anything. To be called in a transaction. */
+export async function hideThread(
+  db: Db,
+  thread: { id: string; group_id: string },
+  at: Date | null,
+): Promise<boolean> {
+  await db.selectFrom('groups').select('id').where('id', '=', thread.group_id).forNoKeyUpdate().execute()
+  const row = await db
+    .updateTable('forum_threads')
+    .set({ hidden_at: at, change: sql`change + 1` })
+    .where('id', '=', thread.id)
+    .where('hidden_at', at === null ? 'is not' : 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return false
+  await countThreads(db, thread.group_id, at === null ? 1 : -1)
+  return true
+}
+
+async function countThreads(db: Db, groupId: string, by: 1 | -1): Promise<void> {
+  await db
+    .updateTable('groups')
+    .set({ thread_count: sql`thread_count + ${by}::int` })
+    .where('id', '=', groupId)
+    .execute()
 }

@@ -5,8 +5,8 @@ import type { Db } from '../db/schema.ts'
 import { isUuid } from '../db/uuid.ts'
 
 /**
- * What a member is told and may still see: who left a group hears no more of it; a recipe has to be there and one's
- * own, and whoever came by an invitation still with us.
+ * What a member is told and may still see: who left a group hears no more of it; what is hidden tells nothing; a recipe
+ * has to be there and one's own, and whoever came by an invitation still with us.
  */
 function noticesOf(db: Db, memberId: string) {
   return db
@@ -16,8 +16,16 @@ function noticesOf(db: Db, memberId: string) {
     .leftJoin('recipes as recipe', 'recipe.id', 'notices.recipe_id')
     .where('notices.member_id', '=', memberId)
     .where(
-      sql<boolean>`(notices.thread_id is null or exists (select from group_members
-        where group_members.group_id = thread.group_id and group_members.member_id = ${memberId}))`,
+      sql<boolean>`(notices.thread_id is null or (thread.hidden_at is null and exists (select from group_members
+        where group_members.group_id = thread.group_id and group_members.member_id = ${memberId})))`,
+    )
+    .where(
+      sql<boolean>`not exists (select from comments
+        where comments.id = notices.comment_id and comments.hidden_at is not null)`,
+    )
+    .where(
+      sql<boolean>`not exists (select from photos
+        where photos.id = notices.photo_id and photos.hidden_at is not null)`,
     )
     .where(
       sql<boolean>`(notices.recipe_id is null

@@ -20,8 +20,9 @@ import type { Visitor } from '../test/visitor.ts'
 import { refusalOf, requireAuthor } from './rules.ts'
 
 describe('what the rules say', () => {
-  const kept = { owner_id: 'owner', deleted_at: null }
-  const deleted = { owner_id: 'owner', deleted_at: new Date(0) }
+  const kept = { owner_id: 'owner', deleted_at: null, hidden_at: null }
+  const deleted = { ...kept, deleted_at: new Date(0) }
+  const hidden = { ...kept, hidden_at: new Date(0) }
 
   test.each([
     // who may not read it
@@ -44,6 +45,13 @@ describe('what the rules say', () => {
     [deleted, 'owner', 'respond', 'not found'],
     [deleted, 'owner', 'rate', 'not found'],
     [deleted, 'owner', 'keep', null],
+    // its owner and an admin, while it is hidden
+    [hidden, 'owner', 'read', null],
+    [hidden, 'owner', 'respond', 'not found'],
+    [hidden, 'owner', 'keep', null],
+    [hidden, 'admin', 'read', null],
+    [hidden, 'admin', 'rate', 'not found'],
+    [hidden, 'admin', 'keep', 'not allowed'],
   ] as const)('%o for %s to %s: %s', (row, member, deed, refusal) => {
     expect(refusalOf(row, member, deed)).toBe(refusal)
   })

@@ -12,6 +12,7 @@ import {
 } from './comments.ts'
 import { requireReadable, respondTo } from './respond.ts'
 import { requireAuthor } from './rules.ts'
+import type { RequireVoice } from './voice.ts'
 
 export function presentComment(row: CommentWithAuthor, viewerId: string) {
   return {
@@ -20,14 +21,16 @@ export function presentComment(row: CommentWithAuthor, viewerId: string) {
     content: row.content,
     created_at: row.created_at.toISOString(),
     mine: row.author_id === viewerId,
+    author_id: row.author_id,
+    hidden: row.hidden_at !== null,
   }
 }
 
-export function commentRoutes(app: App) {
+export function commentRoutes(app: App, requireVoice: RequireVoice) {
   serve(app, listComments, async ({ db, member, params, query }) => {
     const { id } = await requireReadable(db, params.id ?? '', member.id)
     const page = { limit: query.limit ?? limits.comments.pageSize, offset: query.offset ?? 0 }
-    return (await selectComments(db, id, page)).map((row) => presentComment(row, member.id))
+    return (await selectComments(db, id, member, page)).map((row) => presentComment(row, member.id))
   })
 
   serve(app, countComments, async ({ db, member, params }) => ({
@@ -39,9 +42,11 @@ export function commentRoutes(app: App) {
     addComment,
     async ({ db, member, params, body, now }) => {
       const recipeId = params.id ?? ''
-      const row = await respondTo(db, recipeId, member.id, 'respond', (transaction, ownerId) =>
-        insertComment(transaction, { recipeId, ownerId, authorId: member.id, content: body.content }, now),
-      )
+      const row = await respondTo(db, recipeId, member.id, 'respond', async (transaction, ownerId) => {
+        await requireVoice(transaction, member.id, null, now)
+        const comment = { recipeId, ownerId, authorId: member.id, content: body.content }
+        return insertComment(transaction, comment, now)
+      })
       return presentComment(row, member.id)
     },
     { limit: perMember('comment', limits.attempts.commentsPerMember) },

@@ -4,6 +4,7 @@ import { getRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/limits.ts'
 import { openTestApp, type TestApp } from '../test/app.ts'
 import { useUp } from '../test/attempts.ts'
+import { personId } from '../test/groups.ts'
 import { signUpAdmin, signUpMember, type Person } from '../test/people.ts'
 import { keepRecipe, publishRecipe } from '../test/recipes.ts'
 
@@ -41,12 +42,20 @@ describe('comments', () => {
     expect((await guest.call(getRecipe, { params: { id } })).commentsCount).toBe(2)
   })
 
-  test('travel with exactly the fields of the specification', async () => {
+  test('travel with the fields of the specification, whose they are and whether they are hidden', async () => {
     const { id } = await publishRecipe(owner)
     const { id: commentId, createdAt } = await comment(owner, id, 'One')
     const wire = (await (await owner.fetch(`/api/recipes/${id}/comments`)).json()) as unknown
     expect(wire).toEqual([
-      { id: commentId, author: 'Olive', content: 'One', created_at: createdAt, mine: true },
+      {
+        id: commentId,
+        author: 'Olive',
+        content: 'One',
+        created_at: createdAt,
+        mine: true,
+        author_id: await personId(app, owner),
+        hidden: false,
+      },
     ])
   })
 

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { isUuid } from '../db/uuid.ts'
 import { tellMember } from '../notices/telling.ts'
 import { mayRead } from './access.ts'
+import { seesRemark, type RemarkReader } from './hiding.ts'
 import { holdRecipe } from './respond.ts'
 
 function commentsWithAuthor(db: Db) {
@@ -15,14 +17,21 @@ function commentsWithAuthor(db: Db) {
       'users.name as author_name',
       'comments.content',
       'comments.created_at',
+      'comments.hidden_at',
     ])
 }
 
 export type CommentWithAuthor = Awaited<ReturnType<typeof selectComments>>[number]
 
-export async function selectComments(db: Db, recipeId: string, page: { limit: number; offset: number }) {
+export async function selectComments(
+  db: Db,
+  recipeId: string,
+  reader: RemarkReader,
+  page: { limit: number; offset: number },
+) {
   return commentsWithAuthor(db)
     .where('comments.recipe_id', '=', recipeId)
+    .where(seesRemark('comments', reader))
     .orderBy('comments.created_at', 'desc')
     .orderBy('comments.id', 'desc')
     .limit(page.limit)
@@ -59,21 +68,22 @@ export async function findComment(db: Db, id: string, viewerId: string) {
   return db
     .selectFrom('comments')
     .innerJoin('recipes', 'recipes.id', 'comments.recipe_id')
-    .select(['comments.id', 'comments.recipe_id', 'comments.author_id', mayRead(viewerId).as('readable')])
+    .select(['comments.id', 'comments.recipe_id', 'comments.author_id', 'comments.hidden_at'])
+    .select(mayRead(viewerId).as('readable'))
     .where('comments.id', '=', id)
     .executeTakeFirst()
 }
 
 /** Of racing deletions one removes it and counts; the others change nothing. */
 export async function removeComment(db: Db, comment: { id: string; recipe_id: string }): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await holdRecipe(transaction, comment.recipe_id)
     const gone = await transaction
       .deleteFrom('comments')
       .where('id', '=', comment.id)
-      .returning('id')
+      .returning('hidden_at')
       .executeTakeFirst()
-    if (gone) await changeCount(transaction, comment.recipe_id, -1)
+    if (gone?.hidden_at === null) await changeCount(transaction, comment.recipe_id, -1)
   })
 }
 

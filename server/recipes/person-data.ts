@@ -26,8 +26,8 @@ export const recipesPersonData: PersonData = {
     await sql`with gone as (delete from ratings where member_id = ${person.id} returning recipe_id, stars)
       update recipes set rating_count = rating_count - 1, rating_sum = rating_sum - gone.stars
       from gone where recipes.id = gone.recipe_id`.execute(db)
-    await sql`with gone as (delete from comments where author_id = ${person.id} returning recipe_id),
-      counted as (select recipe_id, count(*)::int as many from gone group by recipe_id)
+    await sql`with gone as (delete from comments where author_id = ${person.id} returning recipe_id, hidden_at),
+      counted as (select recipe_id, count(*)::int as many from gone where hidden_at is null group by recipe_id)
       update recipes set comments_count = comments_count - counted.many
       from counted where recipes.id = counted.recipe_id`.execute(db)
   },
@@ -71,8 +71,10 @@ async function erasePhotos(db: Db, memberId: string, now: number): Promise<void>
     with gone as (
       delete from photos using recipes
       where recipes.id = photos.recipe_id and (photos.author_id = ${memberId} or recipes.owner_id = ${memberId})
-      returning photos.recipe_id, photos.object_name
-    ), counted as (select recipe_id, count(*)::int as many from gone group by recipe_id),
+      returning photos.recipe_id, photos.object_name, photos.hidden_at
+    ), counted as (
+      select recipe_id, count(*)::int as many from gone where hidden_at is null group by recipe_id
+    ),
     corrected as (
       update recipes set photos_count = photos_count - counted.many
       from counted where recipes.id = counted.recipe_id

@@ -8,6 +8,7 @@ import { keepUpload } from '../images/uploads.ts'
 import { findPhoto, insertPhoto, removePhoto, selectPhotos, type PhotoWithAuthor } from './photos.ts'
 import { requireReadable, respondTo } from './respond.ts'
 import { requireAuthor } from './rules.ts'
+import type { RequireVoice } from './voice.ts'
 
 function presentPhoto(row: PhotoWithAuthor, viewerId: string) {
   return {
@@ -16,17 +17,19 @@ function presentPhoto(row: PhotoWithAuthor, viewerId: string) {
     description: row.description,
     author: row.author_name,
     mine: row.author_id === viewerId,
+    author_id: row.author_id,
+    hidden: row.hidden_at !== null,
     width: row.width,
     height: row.height,
     placeholder: row.placeholder.toString('base64'),
   }
 }
 
-export function photoRoutes(app: App) {
+export function photoRoutes(app: App, requireVoice: RequireVoice) {
   serve(app, listPhotos, async ({ db, member, params, query }) => {
     const { id } = await requireReadable(db, params.id ?? '', member.id)
     const page = { limit: query.limit ?? limits.photos.pageSize, offset: query.offset ?? 0 }
-    return (await selectPhotos(db, id, page)).map((row) => presentPhoto(row, member.id))
+    return (await selectPhotos(db, id, member, page)).map((row) => presentPhoto(row, member.id))
   })
 
   serve(
@@ -34,6 +37,7 @@ export function photoRoutes(app: App) {
     uploadPhoto,
     async ({ deps, db, member, params, form, now }) => {
       const { id: recipeId } = await requireReadable(db, params.id ?? '', member.id, 'respond')
+      await requireVoice(db, member.id, null, now)
       const upload = await keepUpload({ db, images: deps.images }, 'photos', form.file, now)
       const photo = { recipeId, authorId: member.id, description: form.description || null, upload }
       try {

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { isUuid } from '../db/uuid.ts'
 import { queueRemoval } from '../images/removal.ts'
 import type { KeptUpload } from '../images/uploads.ts'
 import { tellMember } from '../notices/telling.ts'
 import { mayRead } from './access.ts'
+import { isReported, seesRemark, type RemarkReader } from './hiding.ts'
 import { holdRecipe } from './respond.ts'
 
 function photosWithAuthor(db: Db) {
@@ -17,9 +19,15 @@ function photosWithAuthor(db: Db) {
 
 export type PhotoWithAuthor = Awaited<ReturnType<typeof selectPhotos>>[number]
 
-export async function selectPhotos(db: Db, recipeId: string, page: { limit: number; offset: number }) {
+export async function selectPhotos(
+  db: Db,
+  recipeId: string,
+  reader: RemarkReader,
+  page: { limit: number; offset: number },
+) {
   return photosWithAuthor(db)
     .where('photos.recipe_id', '=', recipeId)
+    .where(seesRemark('photos', reader))
     .orderBy('photos.created_at', 'desc')
     .orderBy('photos.id', 'desc')
     .limit(page.limit)
@@ -72,6 +80,7 @@ export async function findPhoto(db: Db, id: string, viewerId: string) {
       'photos.recipe_id',
       'photos.author_id',
       'photos.object_name',
+      'photos.hidden_at',
       mayRead(viewerId).as('readable'),
     ])
     .where('photos.id', '=', id)
@@ -84,27 +93,30 @@ export async function removePhoto(
   photo: { id: string; recipe_id: string; object_name: string },
   now: number,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await holdRecipe(transaction, photo.recipe_id)
     const gone = await transaction
       .deleteFrom('photos')
       .where('id', '=', photo.id)
-      .returning('id')
+      .returning('hidden_at')
       .executeTakeFirst()
     if (!gone) return
-    await changeCount(transaction, photo.recipe_id, -1)
+    if (gone.hidden_at === null) await changeCount(transaction, photo.recipe_id, -1)
     await queueRemoval(transaction, [photo.object_name], now)
   })
 }
 
-/** Whether a viewer may see a stored photo: who may read its recipe. */
-export async function showsPhoto(db: Db, objectName: string, viewerId: string | null): Promise<boolean> {
+/** Whether a viewer may see a stored photo: who may read its recipe, and an admin what has been reported. */
+export async function showsPhoto(db: Db, objectName: string, viewer: RemarkReader | null): Promise<boolean> {
   const row = await db
     .selectFrom('photos')
     .innerJoin('recipes', 'recipes.id', 'photos.recipe_id')
     .select('photos.id')
     .where('photos.object_name', '=', objectName)
-    .where(mayRead(viewerId))
+    .where(
+      sql<boolean>`((${mayRead(viewer?.id ?? null)} and ${seesRemark('photos', viewer)})
+        or (${viewer?.isAdmin ?? false} and (photos.hidden_at is not null or ${isReported('photo', 'photos')})))`,
+    )
     .executeTakeFirst()
   return row !== undefined
 }

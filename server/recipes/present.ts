@@ -35,5 +35,6 @@ export function presentRecipe(row: RecipeWithOwner, viewerId: string | null): Wi
     recipe: row.structure,
     findings: row.findings,
     mine: row.owner_id === viewerId,
+    hidden: row.hidden_at !== null,
   }
 }

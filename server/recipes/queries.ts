@@ -29,6 +29,7 @@ const columns = [
   'recipes.findings',
   'recipes.is_public',
   'recipes.deleted_at',
+  'recipes.hidden_at',
   'recipes.created_at',
   'recipes.updated_at',
   'recipes.like_count',

@@ -18,7 +18,7 @@ export async function respondTo<Result>(
     const row = isUuid(recipeId)
       ? await transaction
           .selectFrom('recipes')
-          .select(['owner_id', 'deleted_at'])
+          .select(['owner_id', 'deleted_at', 'hidden_at'])
           .where('id', '=', recipeId)
           .where(mayRead(memberId))
           .forNoKeyUpdate()
@@ -34,7 +34,7 @@ export async function requireReadable(db: Db, recipeId: string, memberId: string
   const row = isUuid(recipeId)
     ? await db
         .selectFrom('recipes')
-        .select(['id', 'owner_id', 'deleted_at', 'comments_count'])
+        .select(['id', 'owner_id', 'deleted_at', 'hidden_at', 'comments_count'])
         .where('id', '=', recipeId)
         .where(mayRead(memberId))
         .executeTakeFirst()

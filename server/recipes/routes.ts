@@ -37,17 +37,18 @@ import {
 import { ratingRoutes } from './rating-routes.ts'
 import { requireRight } from './rules.ts'
 import { editedRecipe, recipeFromPayload } from './save.ts'
+import type { RequireVoice } from './voice.ts'
 import { writingRoutes } from './writing-routes.ts'
 
 export const maySeeRecipePicture: MaySeeImage = async (db, name, viewer) =>
-  (await showsImage(db, name, viewer?.id ?? null)) || (await showsPhoto(db, name, viewer?.id ?? null))
+  (await showsImage(db, name, viewer?.id ?? null)) || (await showsPhoto(db, name, viewer))
 
 /** Fixed paths stand before `{id}`, which would swallow them. */
-export function recipesRoutes(app: App) {
+export function recipesRoutes(app: App, requireVoice: RequireVoice) {
   discoverRoutes(app)
   ratingRoutes(app)
-  commentRoutes(app)
-  photoRoutes(app)
+  commentRoutes(app, requireVoice)
+  photoRoutes(app, requireVoice)
   writingRoutes(app)
 
   serve(app, listMyRecipes, async ({ db, member }) =>
@@ -104,6 +105,7 @@ export function recipesRoutes(app: App) {
   serve(app, setRecipePublic, async ({ db, member, params, body, now }) => {
     const row = requireRight(await findRecipe(db, params.id ?? '', member.id), member.id, 'keep')
     if (row.deleted_at !== null) throw fail('not found')
+    if (body.is_public) await requireVoice(db, member.id, null, now)
     return { uuid: await updateVisibility(db, { id: row.id, ownerId: member.id }, body.is_public, now) }
   })
 

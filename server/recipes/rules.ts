@@ -9,18 +9,19 @@ export type Deed = 'read' | 'respond' | 'rate' | 'keep'
 interface Rules {
   owner_id: string
   deleted_at: Date | null
+  hidden_at: Date | null
 }
 
 /**
  * Why this member may not, or null. `row` is undefined for who may not read the recipe: to them it does not exist.
- * Who may read it may respond to it; only a deleted one is left alone even by its owner until it is restored.
+ * Who may read it may respond to it; only a deleted or hidden one is left alone, even by its owner, until it is back.
  */
 export function refusalOf(row: Rules | undefined, memberId: string, deed: Deed): ErrorCode | null {
   if (!row) return 'not found'
   if (deed === 'read') return null
   const owns = row.owner_id === memberId
   if (deed === 'keep') return owns ? null : 'not allowed'
-  if (row.deleted_at !== null) return 'not found'
+  if (row.deleted_at !== null || row.hidden_at !== null) return 'not found'
   return deed === 'rate' && owns ? 'own recipe' : null
 }
 

@@ -11,8 +11,15 @@ const comment = z.pipe(
     content: z.string(),
     created_at: isoDate,
     mine: z.boolean(),
+    author_id: nullableText,
+    /** Seen by its author and admins only, until somebody has looked at it. */
+    hidden: z.boolean(),
   }),
-  z.transform(({ created_at: createdAt, ...rest }) => ({ ...rest, createdAt })),
+  z.transform(({ created_at: createdAt, author_id: authorId, ...rest }) => ({
+    ...rest,
+    createdAt,
+    authorId,
+  })),
 )
 
 export type Comment = z.output<typeof comment>
@@ -47,7 +54,7 @@ export const addComment = endpoint({
   body: z.object({ content: trimmedText(1, limits.comments.max) }),
   answer: comment,
   status: 201,
-  errors: ['not found', 'too many requests'],
+  errors: ['not found', 'muted', 'too many requests'],
 })
 
 export const deleteComment = endpoint({

@@ -46,10 +46,12 @@ const wireThread = z.object({
   /** The last activity: the newest post, or the thread's own beginning. */
   UpdatedAt: isoDate,
   EditedAt: z.nullable(isoDate),
-  /** Without the opening text and without deleted posts. */
+  /** Without the opening text and without deleted and hidden posts. */
   PostCount: z.int(),
   IsPinned: z.boolean(),
   IsLocked: z.boolean(),
+  /** Then only its author, the group’s owner and admins find it. */
+  IsHidden: z.boolean(),
   mine: z.boolean(),
   /** Begun by somebody else since the viewer joined, and never opened. */
   IsNew: z.boolean(),
@@ -81,6 +83,7 @@ const thread = z.pipe(
     postCount: wire.PostCount,
     isPinned: wire.IsPinned,
     isLocked: wire.IsLocked,
+    isHidden: wire.IsHidden,
     mine: wire.mine,
     isNew: wire.IsNew,
     unreadCount: wire.UnreadCount,
@@ -110,6 +113,8 @@ const wirePost = z.object({
   Replies: z.array(z.unknown()),
   /** Deleted, and kept without words because others replied. */
   IsDeleted: z.boolean(),
+  /** Until somebody has looked at it, a placeholder for all but its author, the group’s owner and admins. */
+  IsHidden: z.boolean(),
   mine: z.boolean(),
   recipe_reference: z.nullable(recipeReference),
 })
@@ -129,6 +134,7 @@ const post = z.pipe(
     createdAt: wire.CreatedAt,
     editedAt: wire.UpdatedAt === wire.CreatedAt ? null : wire.UpdatedAt,
     isDeleted: wire.IsDeleted,
+    isHidden: wire.IsHidden,
     mine: wire.mine,
     recipe: wire.recipe_reference,
   })),
@@ -162,7 +168,14 @@ export const createThread = endpoint({
   body: z.object({ title, content, category, recipe_id: recipeId }),
   answer: thread,
   status: 201,
-  errors: [...unreadable, 'unknown category', 'unknown recipe', 'unsafe recipe', 'too many requests'],
+  errors: [
+    ...unreadable,
+    'muted',
+    'unknown category',
+    'unknown recipe',
+    'unsafe recipe',
+    'too many requests',
+  ],
 })
 
 export const shareRecipeToGroup = endpoint({
@@ -177,7 +190,7 @@ export const shareRecipeToGroup = endpoint({
   }),
   answer: thread,
   status: 201,
-  errors: [...unreadable, 'unsafe recipe', 'too many requests'],
+  errors: [...unreadable, 'muted', 'unsafe recipe', 'too many requests'],
 })
 
 export const withdrawRecipe = endpoint({
@@ -212,7 +225,7 @@ export const updateThread = endpoint({
     is_locked: z.optional(z.boolean()),
   }),
   answer: thread,
-  errors: [...unreadable, 'not allowed', 'unknown category'],
+  errors: [...unreadable, 'not allowed', 'muted', 'unknown category'],
 })
 
 export const deleteThread = endpoint({
@@ -311,7 +324,7 @@ export const updatePost = endpoint({
   summary: 'Changes the words of a post of one’s own.',
   body: z.object({ content }),
   answer: post,
-  errors: [...unreadable, 'not allowed'],
+  errors: [...unreadable, 'not allowed', 'muted'],
 })
 
 export const deletePost = endpoint({

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts'
 import * as account from './account.ts'
+import * as care from './care.ts'
 import * as chef from './chef.ts'
 import * as comments from './comments.ts'
 import * as discover from './discover.ts'
@@ -37,6 +38,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     chef,
     groups,
     forum,
+    care,
   ].flatMap((room) =>
     Object.entries(room).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),

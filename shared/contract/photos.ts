@@ -11,14 +11,18 @@ const photo = z.pipe(
     description: nullableText,
     author: nullableText,
     mine: z.boolean(),
+    author_id: nullableText,
+    /** Seen by its author and admins only, until somebody has looked at it. */
+    hidden: z.boolean(),
     width: z.int(),
     height: z.int(),
     /** A few pixels as WebP in base64, to stand there until the picture comes. */
     placeholder: z.string(),
   }),
-  z.transform(({ image_url: objectName, placeholder, ...rest }) => ({
+  z.transform(({ image_url: objectName, author_id: authorId, placeholder, ...rest }) => ({
     ...rest,
     objectName,
+    authorId,
     placeholder: `data:image/webp;base64,${placeholder}`,
   })),
 )
@@ -45,7 +49,7 @@ export const uploadPhoto = endpoint({
   }),
   answer: photo,
   status: 201,
-  errors: ['not found', 'not an image', 'too many requests'],
+  errors: ['not found', 'muted', 'not an image', 'too many requests'],
 })
 
 export const deletePhoto = endpoint({

@@ -34,6 +34,8 @@ const wireRecipe = z.object({
   recipe: z.nullable(recipeStructure),
   findings: z.array(finding),
   mine: z.boolean(),
+  /** Out of everybody's sight but the owner's and admins', until somebody has looked at it. */
+  hidden: z.boolean(),
 })
 
 export type WireRecipe = z.input<typeof wireRecipe>
@@ -63,6 +65,7 @@ function readRecipe(wire: z.output<typeof wireRecipe>) {
     structure: wire.recipe,
     findings: wire.findings,
     mine: wire.mine,
+    hidden: wire.hidden,
   }
 }
 
@@ -215,7 +218,7 @@ export const setRecipePublic = endpoint({
     z.object({ uuid: z.optional(z.string()), UUID: z.optional(z.string()) }),
     z.transform((wire) => wire.uuid ?? wire.UUID ?? ''),
   ),
-  errors: ['not found', 'not allowed', 'unsafe recipe'],
+  errors: ['not found', 'not allowed', 'muted', 'unsafe recipe'],
 })
 
 export const deleteRecipe = endpoint({

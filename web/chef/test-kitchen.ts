@@ -65,6 +65,7 @@ export function savedRecipe(id: string, body: Record<string, unknown>): WireReci
     recipe: gratin,
     findings: [],
     mine: true,
+    hidden: false,
   }
 }
 

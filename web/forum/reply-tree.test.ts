@@ -13,6 +13,7 @@ const post = (id: string, parentId: string | null = null): Post => ({
   createdAt: '2026-11-11T10:00:00Z',
   editedAt: null,
   isDeleted: false,
+  isHidden: false,
   mine: false,
   recipe: null,
 })

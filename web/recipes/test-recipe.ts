@@ -55,6 +55,7 @@ export function wireRecipe(fields: Partial<WireRecipe> = {}): WireRecipe {
     recipe: structure,
     findings: [],
     mine: true,
+    hidden: false,
     ...fields,
   }
 }

@@ -8,6 +8,7 @@ import { search } from './0006-search.ts'
 import { reading } from './0007-reading.ts'
 import { conversations } from './0008-conversations.ts'
 import { notices } from './0009-notices.ts'
+import { care } from './0010-care.ts'
 import { digest } from './0011-digest.ts'
 import { secondFactor } from './0012-second-factor.ts'
 import { freshSignIn } from './0013-fresh-sign-in.ts'
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   reading,
   conversations,
   notices,
+  care,
   digest,
   secondFactor,
   freshSignIn,

@@ -1,0 +1,25 @@
+import type { Db } from '../db/schema.ts'
+
+/** Whom a member does not want to read, the last first. */
+export async function selectMuted(db: Db, memberId: string) {
+  return db
+    .selectFrom('mutes')
+    .innerJoin('users', 'users.id', 'mutes.muted_id')
+    .select(['users.id', 'users.name'])
+    .where('mutes.member_id', '=', memberId)
+    .orderBy('mutes.created_at', 'desc')
+    .orderBy('users.id')
+    .execute()
+}
+
+export async function insertMute(db: Db, memberId: string, mutedId: string, now: number): Promise<void> {
+  await db
+    .insertInto('mutes')
+    .values({ member_id: memberId, muted_id: mutedId, created_at: new Date(now) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function removeMute(db: Db, memberId: string, mutedId: string): Promise<void> {
+  await db.deleteFrom('mutes').where('member_id', '=', memberId).where('muted_id', '=', mutedId).execute()
+}

@@ -1,0 +1,55 @@
+import type { WireCase, WireModerationAct, WireSilence } from '#shared/contract/care.ts'
+import type { selectActs } from './acts.ts'
+import type { CaseFound, selectOpenReports } from './reports.ts'
+import type { SilenceFound } from './silences.ts'
+
+export function presentCase(
+  row: CaseFound,
+  reports: Awaited<ReturnType<typeof selectOpenReports>>,
+): WireCase {
+  return {
+    kind: row.kind,
+    id: row.id,
+    group_id: row.group_id,
+    group_name: row.group_name,
+    author_id: row.author_id,
+    author: row.author_name,
+    title: row.title,
+    recipe_id: row.recipe_id,
+    thread_id: row.thread_id,
+    words: row.words,
+    image_url: row.image_name,
+    is_hidden: row.hidden_at !== null,
+    reports: reports
+      .filter((report) => report.kind === row.kind && report.thing_id === row.id)
+      .map(({ reason, note, created_at }) => ({ reason, note, created_at: created_at.toISOString() })),
+  }
+}
+
+export function presentAct(row: Awaited<ReturnType<typeof selectActs>>[number]): WireModerationAct {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    action: row.action,
+    actor: row.actor_name,
+    subject: row.subject_name,
+    kind: row.kind,
+    thing_id: row.thing_id,
+    group_id: row.group_id,
+    group_name: row.group_name,
+    reason: row.reason,
+  }
+}
+
+export function presentSilence(row: SilenceFound): WireSilence {
+  return {
+    id: row.id,
+    member_id: row.member_id,
+    member: row.member_name,
+    group_id: row.group_id,
+    group_name: row.group_name,
+    reason: row.reason,
+    created_at: row.created_at.toISOString(),
+    ends_at: row.ends_at?.toISOString() ?? null,
+  }
+}

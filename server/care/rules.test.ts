@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { refusalOfDecision, refusalOfReport, refusalOfSilence } from './rules.ts'
+
+describe('reporting', () => {
+  const read = { isAuthor: false, isReadable: true, isHidden: false }
+
+  test.each([
+    ['what does not exist', undefined, 'not found'],
+    ['what one may not read', { ...read, isReadable: false }, 'not found'],
+    ['one’s own that one may not read any more', { ...read, isReadable: false, isAuthor: true }, 'not found'],
+    ['what one reads', read, null],
+    ['one’s own', { ...read, isAuthor: true }, 'own work'],
+    ['what is hidden already', { ...read, isHidden: true }, 'not found'],
+  ] as const)('%s', (_, standing, refusal) => {
+    expect(refusalOfReport(standing)).toBe(refusal)
+  })
+})
+
+describe('deciding', () => {
+  const nobody = { isAuthor: false, isAdmin: false, ownsGroup: false, concernsAdmins: false }
+  const admin = { ...nobody, isAdmin: true, concernsAdmins: true }
+  const owner = { ...nobody, ownsGroup: true }
+
+  test.each([
+    ['about nothing', undefined, 'not found'],
+    ['as anybody', nobody, 'not found'],
+    ['as its author', { ...nobody, isAuthor: true }, 'not found'],
+    ['as an admin', admin, null],
+    [
+      'as an admin about what was never reported and is private',
+      { ...admin, concernsAdmins: false },
+      'not found',
+    ],
+    ['as an admin about their own', { ...admin, isAuthor: true }, 'own work'],
+    ['as the owner of its group', owner, null],
+    ['as the owner of its group about their own', { ...owner, isAuthor: true }, 'own work'],
+  ] as const)('%s', (_, standing, refusal) => {
+    expect(refusalOfDecision(standing)).toBe(refusal)
+  })
+})
+
+test('everybody but admins and oneself can be silenced', () => {
+  expect(refusalOfSilence({ isSelf: false, isAdmin: false })).toBe(null)
+  expect(refusalOfSilence({ isSelf: true, isAdmin: false })).toBe('not allowed')
+  expect(refusalOfSilence({ isSelf: false, isAdmin: true })).toBe('not allowed')
+  expect(refusalOfSilence(undefined)).toBe('not found')
+})

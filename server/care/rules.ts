@@ -1,0 +1,45 @@
+import type { ErrorCode } from '#shared/errors.ts'
+
+/** How somebody stands to a thing that can be reported. */
+export interface ThingStanding {
+  isAuthor: boolean
+  /** Whether they may read it where it stands. */
+  isReadable: boolean
+  isHidden: boolean
+}
+
+/** Why somebody may not report it, or null. What one may not read, or cannot see any more, does not exist. */
+export function refusalOfReport(standing: ThingStanding | undefined): ErrorCode | null {
+  if (!standing?.isReadable) return 'not found'
+  if (standing.isAuthor) return 'own work'
+  return standing.isHidden ? 'not found' : null
+}
+
+/** How somebody stands to the decision about a thing. */
+export interface CareStanding {
+  isAuthor: boolean
+  isAdmin: boolean
+  /** The thing stands in a group of theirs. */
+  ownsGroup: boolean
+  /** It stands in a group, where admins moderate; or they may read it like anybody; or it was reported or is hidden. */
+  concernsAdmins: boolean
+}
+
+/**
+ * Why somebody may not decide about it, or null. Admins decide about everything that concerns them, a group's owner
+ * about what stands in the group; to all others it is as if there were nothing to decide. Nobody judges their own.
+ */
+export function refusalOfDecision(standing: CareStanding | undefined): ErrorCode | null {
+  if (!standing) return 'not found'
+  const { isAuthor, isAdmin, ownsGroup, concernsAdmins } = standing
+  if (!ownsGroup && !(isAdmin && concernsAdmins)) return 'not found'
+  return isAuthor ? 'own work' : null
+}
+
+/** Why somebody may not be silenced, or null: nobody silences themselves, nor an admin. */
+export function refusalOfSilence(
+  person: { isSelf: boolean; isAdmin: boolean } | undefined,
+): ErrorCode | null {
+  if (!person) return 'not found'
+  return person.isSelf || person.isAdmin ? 'not allowed' : null
+}

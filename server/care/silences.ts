@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { fail } from '#shared/errors.ts'
+import type { Db } from '../db/schema.ts'
+import { isUuid } from '../db/uuid.ts'
+import type { Member } from '../http/session.ts'
+import type { RequireVoice } from '../recipes/voice.ts'
+
+export const requireVoice: RequireVoice = async (db, memberId, groupId, now) => {
+  const row = await runningSilences(db, now)
+    .select('silence.id')
+    .where('silence.member_id', '=', memberId)
+    .where(sql<boolean>`(silence.group_id is null or silence.group_id = ${groupId}::uuid)`)
+    .limit(1)
+    .executeTakeFirst()
+  if (row) throw fail('muted')
+}
+
+function runningSilences(db: Db, now: number) {
+  return db
+    .selectFrom('silences as silence')
+    .where(sql<boolean>`(silence.ends_at is null or silence.ends_at > ${new Date(now)})`)
+}
+
+function shownSilences(db: Db, now: number) {
+  return runningSilences(db, now)
+    .innerJoin('users', 'users.id', 'silence.member_id')
+    .leftJoin('groups', 'groups.id', 'silence.group_id')
+    .select(['silence.id', 'silence.member_id', 'silence.group_id', 'silence.reason', 'silence.created_at'])
+    .select(['silence.ends_at', 'users.name as member_name', 'groups.name as group_name'])
+    .orderBy('silence.created_at', 'desc')
+    .orderBy('silence.id')
+}
+
+export type SilenceFound = Awaited<ReturnType<typeof selectSilencesOf>>[number]
+
+/** Those that keep one member from writing. */
+export async function selectSilencesOf(db: Db, memberId: string, now: number) {
+  return shownSilences(db, now).where('silence.member_id', '=', memberId).execute()
+}
+
+/** Those that this member may end. */
+export async function selectSilences(db: Db, member: Member, now: number): Promise<SilenceFound[]> {
+  const query = shownSilences(db, now)
+  return (member.isAdmin ? query : query.where('groups.owner_id', '=', member.id)).execute()
+}
+
+export async function findPerson(db: Db, id: string) {
+  if (!isUuid(id)) return undefined
+  return db.selectFrom('users').select(['id', 'is_admin']).where('id', '=', id).executeTakeFirst()
+}
+
+export interface NewSilence {
+  memberId: string
+  groupId: string | null
+  reason: string
+  endsAt: Date | null
+}
+
+/** Takes the place of the one before, if there is one for the same place. */
+export async function putSilence(db: Db, silence: NewSilence, now: number): Promise<void> {
+  const values = { reason: silence.reason, created_at: new Date(now), ends_at: silence.endsAt }
+  await db
+    .insertInto('silences')
+    .values({ member_id: silence.memberId, group_id: silence.groupId, ...values })
+    .onConflict((conflict) => conflict.columns(['member_id', 'group_id']).doUpdateSet(values))
+    .execute()
+}
+
+/** Ends one that is in this member's care, and answers whom it held; undefined when there is none such. */
+export async function removeSilence(db: Db, id: string, member: Member) {
+  if (!isUuid(id)) return undefined
+  let removal = db.deleteFrom('silences').where('id', '=', id)
+  if (!member.isAdmin) {
+    removal = removal.where('group_id', 'in', (groups) =>
+      groups.selectFrom('groups').select('id').where('owner_id', '=', member.id),
+    )
+  }
+  return removal.returning(['member_id', 'group_id']).executeTakeFirst()
+}

@@ -1,0 +1,7 @@
+import type { Db } from '../db/schema.ts'
+
+/**
+ * Throws `muted` for a member who may not write at the moment: anywhere, or in this group. Every call that puts words
+ * or pictures before others asks it; `care` supplies it.
+ */
+export type RequireVoice = (db: Db, memberId: string, groupId: string | null, now: number) => Promise<void>

@@ -1,0 +1,249 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { isoDate, nothing, nullableText, page, trimmedText } from '../wire.ts'
+
+/** What can be reported: all that members write or show to each other. */
+export const thingKinds = ['recipe', 'comment', 'photo', 'thread', 'post'] as const
+export type ThingKind = (typeof thingKinds)[number]
+
+export const reportReasons = ['spam', 'rude', 'unsafe', 'notFood', 'copyright', 'other'] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+/** Back to where it was; away for good; out of sight until it is decided. */
+export const decisions = ['keep', 'remove', 'hide'] as const
+export type Decision = (typeof decisions)[number]
+
+/** What the log knows: decisions, what the house hid by itself, and who may not write for a time. */
+export const moderationActions = [...decisions, 'autoHide', 'silence', 'unsilence'] as const
+export type ModerationAction = (typeof moderationActions)[number]
+
+const kind = z.enum(thingKinds)
+const note = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(limits.care.noteMax))))
+const reason = trimmedText(1, limits.care.reasonMax)
+
+export const reportThing = endpoint({
+  method: 'POST',
+  path: '/api/reports',
+  who: 'member',
+  summary:
+    'Reports something that the member may read, once; the third person who does so hides it until somebody has looked at it.',
+  body: z.object({ kind, id: z.string(), reason: z.enum(reportReasons), note }),
+  answer: nothing,
+  errors: ['not found', 'own work', 'too many requests'],
+})
+
+const wireCase = z.object({
+  kind,
+  id: z.string(),
+  group_id: nullableText,
+  group_name: nullableText,
+  author_id: nullableText,
+  author: nullableText,
+  /** Of the recipe or thread that it is, or hangs on, and where that is. */
+  title: z.string(),
+  recipe_id: nullableText,
+  thread_id: nullableText,
+  words: nullableText,
+  /** A recipe's picture or a photo, to be signed like any other. */
+  image_url: nullableText,
+  is_hidden: z.boolean(),
+  /** Who reports is told to nobody. */
+  reports: z.array(z.object({ reason: z.enum(reportReasons), note: nullableText, created_at: isoDate })),
+})
+
+export type WireCase = z.input<typeof wireCase>
+
+const reportedCase = z.pipe(
+  wireCase,
+  z.transform((wire) => ({
+    kind: wire.kind,
+    id: wire.id,
+    group: wire.group_id === null ? null : { id: wire.group_id, name: wire.group_name ?? '' },
+    authorId: wire.author_id,
+    author: wire.author,
+    title: wire.title,
+    recipeId: wire.recipe_id,
+    threadId: wire.thread_id,
+    words: wire.words,
+    imageName: wire.image_url,
+    isHidden: wire.is_hidden,
+    reports: wire.reports.map(({ created_at: createdAt, ...rest }) => ({ ...rest, createdAt })),
+  })),
+)
+
+export type ReportedCase = z.output<typeof reportedCase>
+
+export const listReports = endpoint({
+  method: 'GET',
+  path: '/api/care/reports',
+  who: 'member',
+  summary:
+    'What is reported or hidden and not decided, the longest waiting first: everything for admins, threads and posts of their groups for owners, nothing for others.',
+  query: z.extend(page, { status: z.optional(z.literal('open')) }),
+  answer: z.array(reportedCase),
+})
+
+export const countReports = endpoint({
+  method: 'GET',
+  path: '/api/care/reports/count',
+  who: 'member',
+  summary: 'How many of these there are, and whether the member looks after anything at all.',
+  answer: z.object({ count: z.int(), cares: z.boolean() }),
+})
+
+export const decideReport = endpoint({
+  method: 'POST',
+  path: '/api/care/things/{kind}/{id}/decide',
+  who: 'member',
+  summary:
+    'An admin, or the owner of the group it stands in, keeps, hides or removes a thing; keeping and removing close its reports.',
+  body: z
+    .object({ action: z.enum(decisions), reason: z.optional(z.nullable(reason)) })
+    .check(z.refine((body) => body.action === 'keep' || Boolean(body.reason))),
+  answer: nothing,
+  errors: ['not found', 'own work'],
+})
+
+const wireAct = z.object({
+  id: z.int(),
+  at: isoDate,
+  action: z.enum(moderationActions),
+  /** Null for the house itself (`autoHide`), for a person without a name, and for who has left. */
+  actor: nullableText,
+  /** Whose thing it was, or who was silenced. */
+  subject: nullableText,
+  kind: z.nullable(kind),
+  thing_id: nullableText,
+  group_id: nullableText,
+  group_name: nullableText,
+  reason: nullableText,
+})
+
+export type WireModerationAct = z.input<typeof wireAct>
+
+const moderationAct = z.pipe(
+  wireAct,
+  z.transform((wire) => ({
+    id: wire.id,
+    at: wire.at,
+    action: wire.action,
+    actor: wire.actor,
+    subject: wire.subject,
+    kind: wire.kind,
+    groupName: wire.group_name,
+    reason: wire.reason,
+  })),
+)
+
+export type ModerationAct = z.output<typeof moderationAct>
+
+export const listModerationActs = endpoint({
+  method: 'GET',
+  path: '/api/care/acts',
+  who: 'member',
+  summary:
+    'What moderators did and why, newest first: everywhere for admins, in their groups for owners, nothing for others.',
+  query: page,
+  answer: z.array(moderationAct),
+})
+
+const person = z.object({ id: z.string(), name: nullableText })
+
+export type MutedMember = z.output<typeof person>
+
+export const listMuted = endpoint({
+  method: 'GET',
+  path: '/api/care/mutes',
+  who: 'member',
+  summary: 'Whom the member does not want to read; the page folds their words away.',
+  answer: z.array(person),
+})
+
+export const muteMember = endpoint({
+  method: 'PUT',
+  path: '/api/care/mutes/{id}',
+  who: 'member',
+  summary: 'Mutes another member for oneself; nobody else notices.',
+  answer: nothing,
+  errors: ['not found', 'not allowed'],
+})
+
+export const unmuteMember = endpoint({
+  method: 'DELETE',
+  path: '/api/care/mutes/{id}',
+  who: 'member',
+  summary: 'Reads a member again.',
+  answer: nothing,
+})
+
+const wireSilence = z.object({
+  id: z.string(),
+  member_id: z.string(),
+  member: nullableText,
+  /** Null holds everywhere. */
+  group_id: nullableText,
+  group_name: nullableText,
+  reason: z.string(),
+  created_at: isoDate,
+  /** Null is for good. */
+  ends_at: z.nullable(isoDate),
+})
+
+export type WireSilence = z.input<typeof wireSilence>
+
+const silence = z.pipe(
+  wireSilence,
+  z.transform((wire) => ({
+    id: wire.id,
+    memberId: wire.member_id,
+    member: wire.member,
+    groupName: wire.group_name,
+    reason: wire.reason,
+    endsAt: wire.ends_at,
+  })),
+)
+
+export type Silence = z.output<typeof silence>
+
+export const listSilences = endpoint({
+  method: 'GET',
+  path: '/api/care/silences',
+  who: 'member',
+  summary:
+    'Who may not write at the moment: everywhere for admins, in their groups for owners, nobody for others.',
+  answer: z.array(silence),
+})
+
+export const listOwnSilences = endpoint({
+  method: 'GET',
+  path: '/api/care/silences/mine',
+  who: 'member',
+  summary: 'Where the member may not write at the moment, until when and why.',
+  answer: z.array(silence),
+})
+
+export const silenceMember = endpoint({
+  method: 'POST',
+  path: '/api/care/silences',
+  who: 'member',
+  summary:
+    'An admin, or a group’s owner in that group, keeps a member from writing: for so many days, or for good without them. Another time takes the place of the one before.',
+  body: z.object({
+    member_id: z.string(),
+    group_id: z.optional(z.nullable(z.string())),
+    days: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(limits.care.daysMax)))),
+    reason,
+  }),
+  answer: silence,
+  errors: ['not found', 'members only', 'not allowed'],
+})
+
+export const endSilence = endpoint({
+  method: 'DELETE',
+  path: '/api/care/silences/{id}',
+  who: 'member',
+  summary: 'Lets a member write again.',
+  answer: nothing,
+  errors: ['not found'],
+})
