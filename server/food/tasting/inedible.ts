@@ -45,31 +45,16 @@ const hazards: readonly Hazard[] = [
   {
     code: 'poisonous-plant',
     words: {
-      en: "deadly nightshade|belladonna|hemlock|water hemlock|foxglove|oleander|yew berries|yew leaves|lily[- ]of[- ]the[- ]valley|monkshood|wolfsbane|aconite|castor beans?|autumn crocus|colchicum|laburnum|angel'?s trumpet|datura|jimson ?weed|pokeweed|pokeberries|daffodil bulbs?|mistletoe|ergot|rosary peas?|rhododendron|water dropwort|tobacco|cigarettes?",
-      fr: "belladone|ciguë|digitale pourpre|feuilles de digitale|laurier-rose|laurier rose|baies d['’]if|feuilles d['’]if|muguet|aconit|graines? de ricin|colchiques?|cytise|datura|bulbes? de jonquille|baies de gui|ergot de seigle|rhododendron|œnanthe safranée|tabac|cigarettes?",
-      es: 'belladona|cicuta|dedalera|adelfa|bayas de tejo|hojas de tejo|lirio de los valles|acónito|semillas de ricino|cólquico|estramonio|trompeta de ángel|floripondio|bulbos? de narciso|muérdago|cornezuelo|rododendro|tabaco|cigarrillos?',
-      de: 'tollkirschen?|schierling|wasserschierling|fingerhut|oleander|eibe(?:n\\w*)?|maiglöckchen|eisenhut|rizinussamen|rizinusbohnen?|herbstzeitlosen?|goldregen|engelstrompeten?|stechapfel|seidelbast|narzissenzwiebeln?|mistelbeeren|misteln?|mutterkorn|rhododendron|tabak|zigaretten?',
+      en: "deadly nightshade|belladonna|hemlock|water hemlock|foxglove|oleander|yew berries|yew leaves|lily[- ]of[- ]the[- ]valley|monkshood|wolfsbane|aconite|castor beans?|rhubarb leaves|rhubarb leaf|autumn crocus|colchicum|laburnum|angel'?s trumpet|datura|jimson ?weed|pokeweed|pokeberries|daffodil bulbs?|mistletoe|ergot|rosary peas?|rhododendron|water dropwort|tobacco|cigarettes?",
+      fr: "belladone|ciguë|digitale pourpre|feuilles de digitale|laurier-rose|laurier rose|baies d['’]if|feuilles d['’]if|muguet|aconit|graines? de ricin|feuilles de rhubarbe|feuille de rhubarbe|colchiques?|cytise|datura|bulbes? de jonquille|baies de gui|ergot de seigle|rhododendron|œnanthe safranée|tabac|cigarettes?",
+      es: 'belladona|cicuta|dedalera|adelfa|bayas de tejo|hojas de tejo|lirio de los valles|acónito|semillas de ricino|hojas? de ruibarbo|cólquico|estramonio|trompeta de ángel|floripondio|bulbos? de narciso|muérdago|cornezuelo|rododendro|tabaco|cigarrillos?',
+      de: 'tollkirschen?|schierling|wasserschierling|fingerhut|oleander|eibe(?:n\\w*)?|maiglöckchen|eisenhut|rizinussamen|rizinusbohnen?|rhabarberblätter|herbstzeitlosen?|goldregen|engelstrompeten?|stechapfel|seidelbast|narzissenzwiebeln?|mistelbeeren|misteln?|mutterkorn|rhododendron|tabak|zigaretten?',
     },
     why: {
       en: 'poisonous, cooked or raw',
       fr: 'toxique, cru comme cuit',
       es: 'venenoso, crudo o cocido',
       de: 'giftig, roh wie gegart',
-    },
-  },
-  {
-    code: 'rhubarb-leaf',
-    words: {
-      en: 'rhubarb leaves|rhubarb leaf',
-      fr: 'feuilles? de rhubarbe',
-      es: 'hojas? de ruibarbo',
-      de: 'rhabarberbl(?:att|ätter)',
-    },
-    why: {
-      en: 'poisonous, cooked or raw; only the stalks are eaten',
-      fr: 'toxique, cru comme cuit ; seules les tiges se mangent',
-      es: 'venenoso, crudo o cocido; solo se comen los tallos',
-      de: 'giftig, roh wie gegart; gegessen werden nur die Stiele',
     },
   },
   {
@@ -150,10 +135,6 @@ const hazards: readonly Hazard[] = [
     },
   },
 ]
-
-/** The words of one hazard in every language, as parts of a regular expression. */
-export const hazardWords = (code: string): string[] =>
-  hazards.filter((hazard) => hazard.code === code).flatMap(({ words }) => Object.values(words))
 
 const patterns = hazards.map((hazard) => ({
   hazard,

@@ -27,7 +27,6 @@ export function isAllowed(
   if (ingredient.alcohol && (wishes.alcoholFree || wishes.infant || wishes.child || wishes.pregnant))
     return false
   if (wishes.infant && riskyForInfants.test(ingredient.id)) return false
-  if (wishes.dangers.some(({ danger }) => danger.keepsOut?.test(ingredient.id))) return false
   if (wishes.pregnant && riskyForPregnant(ingredient)) return false
   if (wishes.heat === 0 && (ingredient.heat ?? 0) >= 2) return false
   if (wishes.diets.includes('kosherStyle')) {

@@ -7,8 +7,7 @@ import { dishById, dishes, type Dish } from '../patterns/dishes.ts'
 import { patternOf } from '../patterns/index.ts'
 import type { PatternId } from '../patterns/pattern-ids.ts'
 import { cues, dietWordsAsked, insisting, tasteWords } from './cues.ts'
-import { dangers, guestsIn, harmWords, withoutDangers } from './dangers/index.ts'
-import { fromTheTin } from './dangers/pulses.ts'
+import { dangers, harmWords } from './dangers.ts'
 import { fold } from './fold.ts'
 import { groupMembers, type FoodGroup } from './groups.ts'
 import { withKin } from './kin.ts'
@@ -140,7 +139,7 @@ function mergeFood(before: Food, mentions: readonly Mention[], forgiven: boolean
   const overlapsIngredient = (mention: Mention) =>
     mentions.some((other) => other.ingredientId && other.start < mention.end && other.end > mention.start)
   const added: Wanted[] = yes.flatMap(({ ingredientId, amount, unit, loosely }) =>
-    ingredientId ? [fromTheTin({ id: ingredientId, amount, unit, loosely })] : [],
+    ingredientId ? [{ id: ingredientId, amount, unit, loosely }] : [],
   )
   const wanted = new Map([...before.wanted, ...added].map((each) => [each.id, each]))
   const refusedIds = ids(no).flatMap(withKin)
@@ -173,14 +172,8 @@ function mergeFood(before: Food, mentions: readonly Mention[], forgiven: boolean
   }
 }
 
-function readDangers(
-  folded: string,
-  before: Wishes,
-  table: Pick<Wishes, 'infant' | 'child' | 'pregnant'>,
-): Pick<Wishes, 'dangers' | 'refused'> {
-  const present = guestsIn(`${before.seed} ${folded}`, table)
-  const now = dangers.filter(({ words, guests }) => {
-    if (guests && !guests.some((guest) => present.includes(guest))) return false
+function readDangers(folded: string, before: Wishes): Pick<Wishes, 'dangers' | 'refused'> {
+  const now = dangers.filter(({ words }) => {
     const match = words.exec(folded)
     return match !== null && !isNegated(folded, match.index)
   })
@@ -252,7 +245,9 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
   const safeText = cues.notAllergic.test(folded)
     ? folded.replace(new RegExp(cues.notAllergic, 'g'), ' ')
     : folded
-  const unpoisoned = withoutDangers(safeText, language)
+  const unpoisoned = dangers
+    .filter(({ deadly }) => deadly)
+    .reduce((rest, { words }) => rest.replace(new RegExp(words, 'g'), ' '), safeText)
   const undieted = dietWordsAsked.reduce(
     (rest, [, words]) => rest.replace(new RegExp(words, 'g'), ' '),
     unpoisoned,
@@ -291,16 +286,10 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
   const now = vague && before.settled !== null && quickerWords.test(folded) ? minutesOf(before) : null
   const shorter = now === null ? null : Math.max(Math.floor((now * 0.75) / 5) * 5, 10)
   const cuisine = cuisineIds.find((id) => cuisines[id].words.test(folded)) ?? null
-  const table = {
-    infant: before.infant || cues.infant.test(folded),
-    child: before.child || cues.child.test(folded),
-    pregnant: before.pregnant || cues.pregnant.test(folded),
-  }
   return {
     ...before,
     ...food,
-    ...table,
-    ...readDangers(folded, before, table),
+    ...readDangers(folded, before),
     language,
     dishType: dishType ?? (named && fresh ? null : before.dishType),
     dish: named ? named.id : another || fresh ? null : before.dish,
@@ -323,6 +312,9 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
     airFryer: before.airFryer || cues.airFryer.test(folded),
     onePot: before.onePot || cues.onePot.test(folded),
     leftovers: before.leftovers || cues.leftovers.test(folded),
+    infant: before.infant || cues.infant.test(folded),
+    child: before.child || cues.child.test(folded),
+    pregnant: before.pregnant || cues.pregnant.test(folded),
     alcoholFree: /\b(with alcohol|avec (de l')?alcool|con alcohol|mit alkohol)\b/.test(folded)
       ? false
       : before.alcoholFree || cues.alcoholFree.test(folded),

@@ -4,7 +4,7 @@ import type { Diet } from '#shared/words/diets.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 import type { Unit } from '#shared/words/units.ts'
 import type { CuisineId } from '../kitchen/cuisines.ts'
-import type { Danger } from './dangers/danger.ts'
+import type { Danger } from './dangers.ts'
 import type { FoodGroup } from './groups.ts'
 
 /** What a guest wants in the dish, with the amount they gave, if any. */
