@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { showWholeLanguage } from './i18n/i18n.ts'
+
+// A busy machine may take longer than the second that is usual.
+configure({ asyncUtilTimeout: 5000 })
 
 /** What a page complains about is a fault unless the test says it expects it. */
 let complaints: string[] = []

@@ -138,3 +138,26 @@ export async function removeShares(db: Db, groupId: string, recipeId: string): P
     .where('recipe_id', '=', recipeId)
     .execute()
 }
+
+/**
+ * The groups into which its owner shared a recipe. What others share of a public one stays theirs, for it could name a
+ * private group.
+ */
+export async function selectSharesOf(
+  db: Db,
+  recipe: { id: string; owner_id: string },
+): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('groups')
+    .select(['id', 'name'])
+    .where('id', 'in', (share) =>
+      share
+        .selectFrom('recipe_shares')
+        .select('group_id')
+        .where('recipe_id', '=', recipe.id)
+        .where('sharer_id', '=', recipe.owner_id),
+    )
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+}

@@ -3,6 +3,7 @@ import {
   deleteThread,
   followThread,
   getThread,
+  listRecipeShares,
   listThreadReferences,
   listThreads,
   markThreadRead,
@@ -24,7 +25,16 @@ import type { RequireVoice } from '../recipes/voice.ts'
 import { findPost } from './posts.ts'
 import { presentThread } from './present.ts'
 import { rememberReading, withReading } from './reading.ts'
-import { findShareable, findShares, presentReference, refusalOfRecipe, removeShares } from './references.ts'
+import { findRecipe } from '../recipes/queries.ts'
+import { requireRight } from '../recipes/rules.ts'
+import {
+  findShareable,
+  findShares,
+  presentReference,
+  refusalOfRecipe,
+  removeShares,
+  selectSharesOf,
+} from './references.ts'
 import {
   allowed,
   moderates,
@@ -141,6 +151,11 @@ export function threadRoutes(app: App, requireVoice: RequireVoice) {
     const refusal = refusalOfWithdrawal(shares && { group: group.standing, ...shares })
     await removeShares(db, allowed(group, refusal).row.id, recipeId)
     return {}
+  })
+
+  serve(app, listRecipeShares, async ({ db, member, params }) => {
+    const recipe = requireRight(await findRecipe(db, params.id ?? '', member.id), member.id, 'keep')
+    return (await selectSharesOf(db, recipe)).map(({ id, name }) => ({ group_id: id, name }))
   })
 
   serve(app, getThread, async ({ db, member, params }) => {

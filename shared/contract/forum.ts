@@ -202,6 +202,20 @@ export const withdrawRecipe = endpoint({
   errors: [...unreadable, 'not allowed'],
 })
 
+export const listRecipeShares = endpoint({
+  method: 'GET',
+  path: '/api/recipes/{id}/shares',
+  who: 'member',
+  summary: 'The groups into which the owner of a recipe has shared or attached it, for its owner.',
+  answer: z.array(
+    z.pipe(
+      z.object({ group_id: z.string(), name: z.string() }),
+      z.transform(({ group_id: groupId, name }) => ({ groupId, name })),
+    ),
+  ),
+  errors: ['not found', 'not allowed'],
+})
+
 export const getThread = endpoint({
   method: 'GET',
   path: '/api/forum/threads/{id}',

@@ -73,8 +73,8 @@ export function GroupList() {
                 {t('noneFoundText')}
               </EmptyState>
             ) : (
-              <EmptyState title={t('noneLeft')} heading="h3">
-                {t('noneLeftText')}
+              <EmptyState title={t(others.data?.length === 0 ? 'noneYet' : 'noneLeft')} heading="h3">
+                {t(others.data?.length === 0 ? 'noneYetText' : 'noneLeftText')}
               </EmptyState>
             )
           }

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { listRecipeShares } from '#shared/contract/forum.ts'
 import {
   addGroupMember,
   createGroup,
@@ -46,6 +47,13 @@ export const groupById = (id: string) =>
   queryOptions({
     queryKey: [...all, 'one', id],
     queryFn: ({ signal }) => call(getGroup, { params: { id }, signal }),
+  })
+
+/** Where the owner of a recipe has shared it. */
+export const recipeShares = (recipeId: string) =>
+  queryOptions({
+    queryKey: [...all, 'shares', recipeId],
+    queryFn: ({ signal }) => call(listRecipeShares, { params: { id: recipeId }, signal }),
   })
 
 /** One page of members; the page before stays in sight until the next has come. */

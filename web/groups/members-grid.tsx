@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Group, GroupMember } from '#shared/contract/groups.ts'
 import { limits } from '#shared/limits.ts'
 import { useFormat } from '../i18n/format.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { IconButton } from '../ui/button.tsx'
 import { ListFailure } from '../ui/list-failure.tsx'
+import { Pager } from '../ui/pager.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AddMember } from './add-member.tsx'
 import { membersPage } from './group-queries.ts'
@@ -84,23 +83,7 @@ function MembersPager({ page, last, total, onPage }: MembersPagerProps) {
           total: format.number(total),
         })}
       </p>
-      <nav aria-label={t('pages')} className="flex items-center gap-2">
-        <IconButton
-          label={t('previousPage')}
-          icon={<ChevronLeft aria-hidden="true" className="size-5" />}
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
-        />
-        <output className="text-sm font-semibold tabular-nums">
-          {t('pageOf', { page: format.number(page), last: format.number(last) })}
-        </output>
-        <IconButton
-          label={t('nextPage')}
-          icon={<ChevronRight aria-hidden="true" className="size-5" />}
-          disabled={page >= last}
-          onClick={() => onPage(page + 1)}
-        />
-      </nav>
+      <Pager label={t('pages')} {...{ page, last, onPage }} />
     </div>
   )
 }

@@ -157,3 +157,14 @@ test('a list that does not come can be asked for again', async () => {
   await user.click(retry)
   expect(await discover.findByRole('link', { name: 'Sunday roast club' })).toBeTruthy()
 })
+
+test('where there is no public group yet, nobody is told that they belong to all of them', async () => {
+  groupsPage([], [])
+  expect(await screen.findByText('No public groups yet')).toBeTruthy()
+  expect(screen.queryByText(/every public group/)).toBeNull()
+})
+
+test('who belongs to every public group is told so', async () => {
+  groupsPage([mine], [mine])
+  expect(await screen.findByText(/You already belong to every public group/)).toBeTruthy()
+})

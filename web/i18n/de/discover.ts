@@ -39,9 +39,6 @@ export default {
   showing_other: '{{start}}-{{end}} von {{total}} Rezepten',
   recipes: 'Rezepte',
   pages: 'Seiten',
-  page: 'Seite {{number}}',
-  previousPage: 'Vorherige Seite',
-  nextPage: 'Nächste Seite',
 
   noneFound: 'Keine Rezepte gefunden',
   noneFoundText: 'Versuche es mit anderen Worten oder mit weniger Filtern.',

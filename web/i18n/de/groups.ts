@@ -31,6 +31,8 @@ export default {
   showMore: 'Mehr anzeigen',
   noneLeft: 'Nichts mehr zu entdecken',
   noneLeftText: 'Du gehörst schon zu jeder öffentlichen Gruppe. Zeit, eine neue zu gründen?',
+  noneYet: 'Noch keine öffentlichen Gruppen',
+  noneYetText: 'Gründe die erste, dann können andere beitreten.',
   failed: 'Die Gruppen konnten nicht geladen werden.',
   myIntro: 'Die Gruppen, zu denen du gehörst, und die, denen du beitreten kannst.',
   signedOutText: 'Deine Gruppen warten hinter der Tür. Melde dich an, um dich dazuzusetzen.',
@@ -71,9 +73,6 @@ export default {
   membersFailed: 'Die Mitglieder konnten nicht geladen werden.',
   showing: '{{start}}–{{end}} von {{total}} Mitgliedern',
   pages: 'Seiten der Mitglieder',
-  pageOf: 'Seite {{page}} von {{last}}',
-  previousPage: 'Vorige Seite',
-  nextPage: 'Nächste Seite',
   groupOwner: 'Leitung',
   addMember: 'Mitglied hinzufügen',
   addMemberHint: 'Die E-Mail-Adresse des Kontos hier',
@@ -93,6 +92,11 @@ export default {
   sharePrivate:
     'Dieses Rezept ist privat. Solange es geteilt ist, können die Mitglieder der Gruppe es lesen.',
   openGroup: 'Zur Gruppe',
+  sharedWith: 'Geteilt mit',
+  withdraw: 'Zurückziehen',
+  withdrawFrom: 'Aus {{group}} zurückziehen',
+  withdrawn: 'Nicht mehr mit {{group}} geteilt.',
+  withdrawFailed: 'Das Rezept konnte nicht zurückgezogen werden. Bitte versuch es noch einmal.',
 
   categories: {
     Recipes: 'Rezepte',

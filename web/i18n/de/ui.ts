@@ -11,4 +11,7 @@ export default {
   stars: '{{mean}} von 5 Sternen',
   noStars: 'Noch nicht bewertet',
   guest: 'Ein Gast',
+  page: 'Seite {{number}}',
+  previousPage: 'Vorherige Seite',
+  nextPage: 'Nächste Seite',
 } satisfies Translation<'de', typeof english>

@@ -37,9 +37,6 @@ export default {
   showing_other: 'Showing {{start}}-{{end}} of {{total}} recipes',
   recipes: 'Recipes',
   pages: 'Pages',
-  page: 'Page {{number}}',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
 
   noneFound: 'No recipes found',
   noneFoundText: 'Try other words, or loosen the filters.',

@@ -29,6 +29,8 @@ export default {
   showMore: 'Show more',
   noneLeft: 'Nothing more to discover',
   noneLeftText: 'You already belong to every public group. Time to create a new one?',
+  noneYet: 'No public groups yet',
+  noneYetText: 'Create the first one, and others can join it.',
   failed: 'The groups could not be loaded.',
   myIntro: 'The groups you belong to, and those you can join.',
   signedOutText: 'Your groups are waiting behind the door. Log in to join them.',
@@ -69,9 +71,6 @@ export default {
   membersFailed: 'The members could not be loaded.',
   showing: 'Showing {{start}}-{{end}} of {{total}} members',
   pages: 'Pages of members',
-  pageOf: 'Page {{page}} of {{last}}',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
   groupOwner: 'Owner',
   addMember: 'Add member',
   addMemberHint: 'The email of their account here',
@@ -91,6 +90,11 @@ export default {
   sharePrivate:
     'This recipe is private. The members of the group will be able to read it while it is shared.',
   openGroup: 'Open the group',
+  sharedWith: 'Shared with',
+  withdraw: 'Withdraw',
+  withdrawFrom: 'Withdraw from {{group}}',
+  withdrawn: 'No longer shared with {{group}}.',
+  withdrawFailed: 'The recipe could not be withdrawn. Please try again.',
 
   categories: {
     Recipes: 'Recipes',

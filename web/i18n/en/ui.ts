@@ -9,4 +9,7 @@ export default {
   stars: '{{mean}} out of 5 stars',
   noStars: 'Not rated yet',
   guest: 'A guest',
+  page: 'Page {{number}}',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
 }

@@ -42,9 +42,6 @@ export default {
   showing_other: '{{start}}-{{end}} de {{total}} recetas',
   recipes: 'Recetas',
   pages: 'Páginas',
-  page: 'Página {{number}}',
-  previousPage: 'Página anterior',
-  nextPage: 'Página siguiente',
 
   noneFound: 'No se han encontrado recetas',
   noneFoundText: 'Prueba con otras palabras o con menos filtros.',

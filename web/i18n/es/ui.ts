@@ -11,4 +11,7 @@ export default {
   stars: '{{mean}} de 5 estrellas',
   noStars: 'Aún sin valoraciones',
   guest: 'Un comensal',
+  page: 'Página {{number}}',
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
 } satisfies Translation<'es', typeof english>

@@ -42,9 +42,6 @@ export default {
   showing_other: '{{start}}-{{end}} sur {{total}} recettes',
   recipes: 'Recettes',
   pages: 'Pages de résultats',
-  page: 'Page n° {{number}}',
-  previousPage: 'Page précédente',
-  nextPage: 'Page suivante',
 
   noneFound: 'Aucune recette trouvée',
   noneFoundText: 'Essayez d’autres mots, ou moins de filtres.',

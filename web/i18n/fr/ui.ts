@@ -11,4 +11,7 @@ export default {
   stars: '{{mean}} étoiles sur 5',
   noStars: 'Pas encore de note',
   guest: 'Un convive',
+  page: 'Page n° {{number}}',
+  previousPage: 'Page précédente',
+  nextPage: 'Page suivante',
 } satisfies Translation<'fr', typeof english>

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { countFilters, type DiscoverPlace } from './discover-address.ts'
 import { NoneFound } from './none-found.tsx'
-import { Pager } from './pager.tsx'
+import { Pager } from '../../ui/pager.tsx'
 import { publicCount, publicPage } from './public-recipes.ts'
 import { FoundRecipes, FoundSkeleton, type OpenLinks } from './found-recipes.tsx'
 import type { Go } from './use-discover-place.ts'
@@ -77,7 +77,7 @@ export function BrowseResults({ place, go, toPage, showAll, ...links }: BrowseRe
                   total: format.number(total),
                 })}
               </output>
-              <Pager page={page} last={last} onPage={toPage} />
+              <Pager label={t('pages')} page={page} last={last} onPage={toPage} />
             </div>
           )}
         </>

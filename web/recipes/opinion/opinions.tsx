@@ -1,18 +1,22 @@
 import { use } from 'react'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { ShareMenu } from '../share/share-menu.tsx'
-import { ShareToGroupContext } from '../share/share-to-group.ts'
+import { RecipeSharesContext, ShareToGroupContext } from '../share/share-to-group.ts'
 import { LikeButton } from './like-button.tsx'
 import { RatingStars } from './rating-stars.tsx'
 
 /** What a member does with a recipe at a glance: rate it, like it, hand it on. One's own is not rated. */
 export function Opinions({ recipe }: { recipe: Recipe }) {
   const shareToGroup = use(ShareToGroupContext)
+  const recipeShares = use(RecipeSharesContext)
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2" data-screen-only>
-      {!recipe.mine && <RatingStars recipeId={recipe.id} />}
-      <LikeButton recipe={recipe} />
-      {shareToGroup && <ShareMenu {...{ recipe, shareToGroup }} />}
-    </div>
+    <>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2" data-screen-only>
+        {!recipe.mine && <RatingStars recipeId={recipe.id} />}
+        <LikeButton recipe={recipe} />
+        {shareToGroup && <ShareMenu {...{ recipe, shareToGroup }} />}
+      </div>
+      {recipe.mine && recipeShares?.(recipe)}
+    </>
   )
 }

@@ -8,3 +8,6 @@ import type { Recipe } from '#shared/contract/recipes.ts'
 export type ShareToGroup = (dialog: { recipe: Recipe; open: boolean; onClose: () => void }) => ReactNode
 
 export const ShareToGroupContext = createContext<ShareToGroup | null>(null)
+
+/** Where a recipe of one's own is shared, handed down likewise; null where no page knows groups. */
+export const RecipeSharesContext = createContext<((recipe: Recipe) => ReactNode) | null>(null)

@@ -1,24 +1,27 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../i18n/format.ts'
-import { IconButton } from '../../ui/button.tsx'
+import { useFormat } from '../i18n/format.ts'
+import { IconButton } from './button.tsx'
 import { pagerPages } from './pager-pages.ts'
 
 /** The pages of a list; a gap stands where they are too many. */
 export function Pager({
+  label,
   page,
   last,
   onPage,
 }: {
+  /** Names the row of buttons. */
+  label: string
   page: number
   last: number
   onPage: (page: number) => void
 }) {
-  const { t } = useTranslation('discover')
+  const { t } = useTranslation('ui')
   const format = useFormat()
   if (last <= 1) return null
   return (
-    <nav aria-label={t('pages')} className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
+    <nav aria-label={label} className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
       <IconButton
         label={t('previousPage')}
         icon={<ChevronLeft aria-hidden="true" className="size-5" />}
