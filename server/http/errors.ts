@@ -10,7 +10,8 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const lost =
-    error instanceof Error && /Connection terminated|timeout exceeded when trying/.test(error.message)
+    error instanceof Error &&
+    /Connection terminated|is not queryable|timeout exceeded when trying/.test(error.message)
   return away.test(code) || lost
     ? fail('unavailable', { cause: error })
     : fail('server error', { cause: error })

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 import { pino } from 'pino'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import type { OpenDatabase } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { App } from '../http/app.ts'
@@ -40,8 +41,11 @@ export interface TestApp {
 }
 
 /** The whole server on a real socket and a database of its own, with what is outside replaced where given. */
-export async function openTestApp(replaced: Partial<Deps> = {}): Promise<TestApp> {
-  const database = await openTestDatabase()
+export async function openTestApp(
+  replaced: Partial<Deps> = {},
+  given: (OpenDatabase & { url: string }) | null = null,
+): Promise<TestApp> {
+  const database = given ?? (await openTestDatabase())
   const folder = await mkdtemp(join(tmpdir(), 'convive-app-'))
   const webFolder = await writeTestShell(folder)
   const delivered: Mail[] = []

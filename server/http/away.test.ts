@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addComment } from '#shared/contract/comments.ts'
+import { me } from '#shared/contract/account.ts'
+import { getRecipe, saveRecipe } from '#shared/contract/recipes.ts'
+import { startEmbedded, type Embedded } from '../db/embedded/start.ts'
+import { migrate } from '../db/migrate.ts'
+import { migrations } from '../db/migrations/index.ts'
+import { openDatabase } from '../db/open.ts'
+import { databaseUrl } from '../test/address.ts'
+import { openTestApp, type TestApp } from '../test/app.ts'
+import { signUpAdmin, signUpMember, type Person } from '../test/people.ts'
+import { publishRecipe, soup } from '../test/recipes.ts'
+
+let dataDir: string
+let server: Embedded
+let app: TestApp
+let owner: Person
+let guest: Person
+
+const start = () => startEmbedded({ dataDir, log: () => undefined })
+const away = { code: 'unavailable', status: 503 }
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'convive-away-'))
+  server = await start()
+  const { host, database: name } = server.connection
+  const url = databaseUrl(host, name)
+  const database = await openDatabase({ url }, () => undefined)
+  await migrate(database.db, migrations)
+  app = await openTestApp({}, { ...database, url })
+  owner = await signUpAdmin(app)
+  guest = await signUpMember(app, owner)
+})
+afterAll(async () => {
+  await app.close()
+  await server.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const statusOf = async (path: string) => (await app.visitor().fetch(path)).status
+const isReady = () => expect.poll(() => statusOf('/readyz'), { timeout: 20_000 }).toBe(200)
+
+test('while the database is away every call says so with its number in the log, and all comes back by itself', async () => {
+  const recipe = await publishRecipe(owner)
+  await server.stop()
+  try {
+    await expect(owner.call(me)).rejects.toMatchObject(away)
+    await expect(owner.call(getRecipe, { params: { id: recipe.id } })).rejects.toMatchObject(away)
+    await expect(owner.call(saveRecipe, { body: soup })).rejects.toMatchObject(away)
+    const answer = await owner.fetch('/api/recipes/my')
+    expect(await answer.json()).toEqual({
+      error: 'unavailable',
+      requestId: answer.headers.get('x-request-id'),
+    })
+    // Nobody is signed out by it, and what needs no database stands.
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(await statusOf(`/recipes/${recipe.uuid}`)).toBe(503)
+    expect(await statusOf('/readyz')).toBe(503)
+    expect(await statusOf('/healthz')).toBe(200)
+    expect(await statusOf('/en/login')).toBe(200)
+  } finally {
+    server = await start()
+  }
+  await isReady()
+  expect((await owner.call(getRecipe, { params: { id: recipe.id } })).title).toBe(soup.title)
+  await owner.call(saveRecipe, { body: soup })
+})
+
+test('of writes in whose middle the database is killed, the acknowledged are there, and no other half', async () => {
+  const { id } = await publishRecipe(owner)
+  const acknowledged: string[] = []
+  const refusals = new Set<string>()
+  let isKilled = false
+  const write = async (round: number) => {
+    const content = `No. ${round}`
+    await guest.call(addComment, { params: { id }, body: { content } }).then(
+      () => acknowledged.push(content),
+      (error: Error) => refusals.add(error.message),
+    )
+    if (acknowledged.length >= 20 && !isKilled) {
+      isKilled = true
+      process.kill(server.pid, 'SIGKILL')
+    }
+  }
+  await Promise.all(Array.from({ length: 200 }, (_, round) => write(round)))
+  expect([...refusals]).toEqual(['unavailable'])
+  await isReady()
+  const kept = await app.db.selectFrom('comments').select('content').where('recipe_id', '=', id).execute()
+  const contents = new Set(kept.map(({ content }) => content))
+  expect(acknowledged.filter((content) => !contents.has(content))).toEqual([])
+  const { commentsCount } = await owner.call(getRecipe, { params: { id } })
+  expect(commentsCount).toBe(kept.length)
+})
