@@ -41,7 +41,9 @@ afterAll(async () => {
 })
 
 const statusOf = async (path: string) => (await app.visitor().fetch(path)).status
-const isReady = () => expect.poll(() => statusOf('/readyz'), { timeout: 20_000 }).toBe(200)
+async function isReady() {
+  await expect.poll(() => statusOf('/readyz'), { timeout: 20_000 }).toBe(200)
+}
 
 test('while the database is away every call says so with its number in the log, and all comes back by itself', async () => {
   const recipe = await publishRecipe(owner)
