@@ -29,7 +29,7 @@ const functionWords: Record<Language, string> = {
 
 /** Words of the kitchen and of talk that look like a misspelt ingredient and are none. */
 const lookalikes: Record<Language, string> = {
-  en: `tatin tarte class classes claim claims apply applies applied layer layers graphs close closes closed larger cross peaks peak basis clamp
+  en: `panna cotta fried frying grated toddler toddlers tatin tarte class classes claim claims apply applies applied layer layers graphs close closes closed larger cross peaks peak basis clamp
     clamps chart charts grade grades booth clone clones leaks wrap cancelling shout market basket
     fry pate batter better bitter bother letter later latter matter plate place please peace price slice spice rise
     race mice nice dish dice heart heath hear bean been bread broad break beat meal meat mead seat great treat treats
@@ -55,7 +55,7 @@ const lookalikes: Record<Language, string> = {
     truffle shuffle muffin ruffle raffle baffle waffle cabinet cookery cookies bisque brisk basic basics basin basting
     prime crime grime potable portable portion portions patio ration nation motion lotion
     capes coffees office toffee melt felon mellow yellow bellow fellow below barely`,
-  fr: `plate plates pate pates part parts partie poele poeler poile poser poche poches plat plats plate plaque four fours
+  fr: `panna cotta plate plates pate pates part parts partie poele poeler poile poser poche poches plat plats plate plaque four fours
     poudre coudre moudre foudre riche biche niche fiche miche friche rire dire lire mixer mixeur saler salez sale sales
     salle somme comme gomme homme femme raison saison maison liaison boisson moisson cuisson
     bouillir bouillant brouillon feuille feuilles fouet fouetter fouettez casserole cocotte
@@ -74,7 +74,7 @@ const lookalikes: Record<Language, string> = {
     recette recettes assiette assiettes galette paquet bouquet baguettes dresser dressez verser bavette sauter sautez
     santa sante chante plante amer mer mur murs mure mures pecher lot lots ligue
     vegetarien vegetarienne vegane vegan entree entrees dessert desserts dejeuner diner cocktail cocktails invites`,
-  es: ` pasa pasar paso pasos pase plan plato platos plata rato ratos gato trato sala salas
+  es: `panna cotta pasa pasar paso pasos pase plan plato platos plata rato ratos gato trato sala salas
     salir sale salen salado salada sales salto saltear saltea cola colar cuela color colores calor calar fria
     frio frita fritos frito fresco fresca frescas frescos masa masas mesa mesas misa taza tazas raza tapa tapar tapas
     ropa sopas copa copas tropa boca loca poca poco pocos pica picar picado picada picante picantes pelar
@@ -92,7 +92,7 @@ const lookalikes: Record<Language, string> = {
     vegetariano vegetariana vegano vegana rapida rapidas facil faciles sabor sabores sabroso sabrosa papel pastel
     tallo tallos rama ramas ramita ramitas pizca pizcas diente dientes cabeza lata latas rodaja rodajas tira tiras cubo
     cubos dado dados trozo trozos mano manos manojo punado lavar lavado nuevos jugoso jugosa`,
-  de: `tupfen tupfe rand rander randern rinde rinden kohle kohlen pate butten bitter bittere bitten bitte mitte messer wasserbad topf topfe pfanne pfannen
+  de: `panna cotta tupfen tupfe rand rander randern rinde rinden kohle kohlen pate butten bitter bittere bitten bitte mitte messer wasserbad topf topfe pfanne pfannen
     schussel schusseln ofen backofen backblech blech form formen deckel sieb teller platte platten brett loffel gabel
     dose dosen hafen haften heften hefte halfte halften hitze spitze spitzen meer mild milde
     mische mischen mischung gemischt gemischte teig teige teil teile teilen reise reisen reif reife reiben
@@ -140,6 +140,11 @@ export const commonWordsOf: Record<Language, ReadonlySet<string>> = {
 export const nonFoodPhrases: Record<Language, readonly string[]> = {
   en: [
     'for the sake of',
+    'date night',
+    'first date',
+    'a date with',
+    'have a date',
+    'date tonight',
     'rice cooker',
     'butter knife',
     'wine glass',

@@ -12,6 +12,9 @@ const riskyForPregnant = ({ id, category, minutes }: Ingredient) =>
 const riskyForInfants =
   /^(honey|salt-cod|almond|hazelnut|walnut|cashew|pecan|macadamia|brazil-nut|mixed-nut|peanut)$/
 
+const wholeNuts =
+  /^(almond|hazelnut|walnut|cashew|pecan|macadamia|brazil-nut|mixed-nut|peanut|pistachio|pine-nut)$/
+
 const fleshly = ['beef', 'pork', 'lamb', 'poultry']
 
 /** True when the guest may and wants to eat it, next to what is in the dish already. */
@@ -26,8 +29,14 @@ export function isAllowed(
   if (wishes.diets.some((diet) => !isSuitable(ingredient, diet))) return false
   if (ingredient.alcohol && (wishes.alcoholFree || wishes.infant || wishes.child || wishes.pregnant))
     return false
+  if (
+    (wishes.child || wishes.infant) &&
+    wishes.dangers.some(({ danger }) => danger.id === 'choking') &&
+    wholeNuts.test(ingredient.id)
+  )
+    return false
   if (wishes.infant && riskyForInfants.test(ingredient.id)) return false
-  if (wishes.pregnant && riskyForPregnant(ingredient)) return false
+  if ((wishes.pregnant || wishes.frail) && riskyForPregnant(ingredient)) return false
   if (wishes.heat === 0 && (ingredient.heat ?? 0) >= 2) return false
   if (wishes.diets.includes('kosherStyle')) {
     const meat = (each: Ingredient) => fleshly.includes(each.animal)

@@ -33,7 +33,8 @@ const halves =
   /onion|shallot|^(lemon|lime|orange|grapefruit|avocado|cucumber|leek|fennel|celeriac|celery|kohlrabi|pumpkin|melon|pineapple|mango|papaya|vanilla|baguette|aubergine|chilli|pomegranate|lemongrass|banana|apple|bell-pepper)$|cabbage|cauliflower|broccoli/
 
 function amountOf({ ingredient, role, wanted }: Placed, servings: number, crowd: number): Amount | null {
-  if (wanted?.amount != null) return { amount: wanted.amount, unit: wanted.unit }
+  if (wanted?.amount != null && ingredient.id !== 'nutmeg')
+    return { amount: wanted.amount, unit: wanted.unit }
   if (role.toTaste) return null
   if (role.fixed) return role.fixed
   const each = role.each ? role.each(ingredient) : ingredient.serving
@@ -100,9 +101,26 @@ const besides: readonly Category[] = [
   'wine',
 ]
 
+const tinned: Readonly<Record<string, string>> = {
+  'dried-kidney-bean': 'kidney-bean',
+  'dried-chickpea': 'chickpea',
+}
+
+/** Dried kidney beans are poisonous until soaked and boiled hard, a day's work no dish here plans for: tinned ones go in. */
+function readyCooked(wanted: Wanted): Wanted {
+  const id = tinned[wanted.id]
+  if (!id) return wanted
+  const weighed = wanted.amount !== null && (wanted.unit === 'g' || wanted.unit === 'kg')
+  return {
+    ...wanted,
+    id,
+    amount: weighed ? Math.round((wanted.amount ?? 0) * 2.4 * 100) / 100 : wanted.amount,
+  }
+}
+
 function wantedIngredients(wishes: Wishes, dish: Dish) {
   const slow = dish.pattern === 'stew' && (wishes.minutes === null || wishes.minutes >= 120)
-  const named = wishes.wanted.flatMap((wanted) => {
+  const named = wishes.wanted.map(readyCooked).flatMap((wanted) => {
     const ground = dish.minced && wanted.loosely ? mincedOf(wanted.id) : null
     const flat = dish.pattern === 'schnitzel' && wanted.loosely ? escalopes[wanted.id] : undefined
     const id = ground ?? flat ?? (slow && wanted.loosely ? (stewingCuts[wanted.id] ?? wanted.id) : wanted.id)
@@ -135,6 +153,14 @@ export function cuisineFor(wishes: Wishes, dish: Dish, pattern: Pattern): Cuisin
   return cuisines[id]
 }
 
+const savoury: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish', 'shellfish', 'stock']
+
+/** Fish in a panna cotta, onions in a cocktail: whatever the ear made of it, it stays out. */
+function spoils({ category, id }: Ingredient, { dishType }: Pattern): boolean {
+  if (dishType !== 'Desserts' && dishType !== 'Cocktails') return false
+  return savoury.includes(category) || /onion|shallot|leek|garlic|^gelatine$/.test(id)
+}
+
 /** Fills every role of a dish with what is wanted and allowed; a role nothing is allowed for stays empty. */
 export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
   const servings = wishes.servings ?? 2
@@ -147,7 +173,7 @@ export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
 
   for (const { ingredient, wanted } of wantedIngredients(wishes, dish)) {
     if (placed.some((each) => each.ingredient === ingredient)) continue
-    if (!isAllowed(ingredient, wishes, present())) {
+    if (!isAllowed(ingredient, wishes, present()) || spoils(ingredient, pattern)) {
       if (wanted) refused.push(ingredient)
       continue
     }

@@ -1,5 +1,6 @@
 import type { Phrase } from '../grammar/phrase.ts'
 import { say } from '../patterns/pattern.ts'
+import { dangersFor } from '../requests/dangers.ts'
 import { hasCategory, type Plan } from './plan.ts'
 
 const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] = [
@@ -89,8 +90,8 @@ const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] =
 
 /** What this table should know before it eats, in the guest's language. */
 export function safetyOf(plan: Plan): string[] {
-  const { language, dangers } = plan.wishes
-  const warnings = dangers.map(({ danger }) => danger.warning[language])
+  const { language } = plan.wishes
+  const warnings = dangersFor(plan.wishes).map(({ danger }) => danger.warning[language])
   const own = (plan.pattern.safety ?? []).map((phrase) => phrase[language])
   return [
     ...warnings,

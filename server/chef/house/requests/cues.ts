@@ -34,6 +34,8 @@ export const cues = {
     /\b(kids?|child(ren)?|toddlers?|my (son|daughter)|enfants?|mon fils|ma fille|bambins?|petits\b(?! pois)|ninos?|ninas?|hijos?|hijas?|peques|kindern?|kleinkind\w*|mein(em)? sohn|meine[r]? tochter)\b/,
   pregnant:
     /\b(pregnan\w+|enceintes?|embaraz\w+|schwanger\w*|expecting|expectant|attend(s|ons|ent)? un (bebe|enfant)|esper\w+ un (bebe|hijo)|erwart\w+ (ein|unser) (kind|baby)|kind unterwegs|breast ?feeding|en (estado|cinta)|grossesse)\b/,
+  frail:
+    /\b(elderly|frail|nursing home|care home|old people|immuno\w*|immune[- ](system|compromised)|chemo\w*|transplant\w*|convalescent|grand(ma|mother|pa|father|parents)|my (gran|nan)|(maison de )?retraite|personnes? (agees?|fragiles?)|immunodeprim\w*|mamie|papi|papy|grand[- ]?mere|grand[- ]?pere|ancian[oa]s?|personas? mayor(es)?|residencia|inmunodeprim\w*|abuel[oa]s?|quimio\w*|altenheim|pflegeheim|seniorenheim|geschwacht\w*|altere[nr]? (leute|menschen)|immun(schwach\w*|supp\w*)|oma|opa|grosseltern|chemotherapie)\b/,
   alcoholFree:
     /\b(non[- ]?alcoholic|alcohol[- ]?free|no (alcohol|booze)|without alcohol|mocktails?|virgin(?! olive)|zero[- ]proof|sans alcool|sin alcohol|alkohol ?frei\w*|ohne alkohol|don't drink( alcohol)?|teetotal\w*|designated driver)\b/,
   drink:

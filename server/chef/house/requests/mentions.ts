@@ -35,8 +35,17 @@ function spansOf(clause: string, language: Language): Span[] {
   const isNamed = ({ ingredient, matched }: { ingredient: Ingredient; matched: string }) =>
     !(ingredient.id === 'aperol' && !/aperol/i.test(matched))
   const found = findIngredients(clause, language).filter(isNamed)
-  const ingredients = (found.length > 0 ? found : findIngredients(clause, 'any')).map(
-    ({ ingredient, start, end }): Span => {
+  const ripe = (
+    { matched, start }: { matched: string; start: number },
+    place: number,
+    all: readonly { end: number }[],
+  ) =>
+    /^mure?s?$/.test(matched) &&
+    place > 0 &&
+    /^ (?:(?:bien|tres|trop|pas) )*$/.test(clause.slice(all[place - 1]?.end ?? 0, start))
+  const ingredients = (found.length > 0 ? found : findIngredients(clause, 'any'))
+    .filter((each, place, all) => !ripe(each, place, all))
+    .map(({ ingredient, start, end }): Span => {
       const read = amountBefore(clause, start, language)
       const vague =
         read !== null &&
@@ -58,8 +67,7 @@ function spansOf(clause: string, language: Language): Span[] {
         amount: measure?.amount ?? null,
         unit: measure?.unit ?? null,
       }
-    },
-  )
+    })
   const inside = (span: { start: number; end: number }) =>
     ingredients.some(
       (each) =>

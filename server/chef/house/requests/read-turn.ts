@@ -118,6 +118,9 @@ const unwantedGroups: readonly FoodGroup[] = [
   'onions',
 ]
 
+/** Nobody orders these; they come by themselves where they belong. */
+const takenForGranted = /^(water|ice|salt|black-pepper|frying-oil)$/
+
 interface Food {
   wanted: readonly Wanted[]
   wantedGroups: readonly FoodGroup[]
@@ -139,7 +142,7 @@ function mergeFood(before: Food, mentions: readonly Mention[], forgiven: boolean
   const overlapsIngredient = (mention: Mention) =>
     mentions.some((other) => other.ingredientId && other.start < mention.end && other.end > mention.start)
   const added: Wanted[] = yes.flatMap(({ ingredientId, amount, unit, loosely }) =>
-    ingredientId ? [{ id: ingredientId, amount, unit, loosely }] : [],
+    ingredientId && !takenForGranted.test(ingredientId) ? [{ id: ingredientId, amount, unit, loosely }] : [],
   )
   const wanted = new Map([...before.wanted, ...added].map((each) => [each.id, each]))
   const refusedIds = ids(no).flatMap(withKin)
@@ -191,7 +194,9 @@ const clauses = (folded: string) =>
 
 /** Words that are the dish itself and not something to put in it: the wine of mulled wine, the cream of ice cream. */
 const ownWords: Partial<Record<PatternId, RegExp>> = {
-  schnitzel: /\b(schnitzel|escalopes? panees?|panees?|empanad[oa]s?|milanesa|katsu)\b/g,
+  pannaCotta: /\b(panna[- ]?cott?as?|coulis|gelatine?|gelatina)\b/g,
+  schnitzel:
+    /\b(wiener schnitzel|schnitzel wiener art|schnitzel|escalopes? panees?|panees?|empanad[oa]s?|milanesa|katsu)\b/g,
   iceCream: /\b(ice[- ]?creams?|gelato|helados?|glaces?|eis|eiscreme|speiseeis)\b/g,
   mulled: /\b(mulled (wine|cider)|vins? chauds?|vino caliente|gluhwein|ponche|punch)\b/g,
   hotChocolate:
@@ -246,7 +251,7 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
     ? folded.replace(new RegExp(cues.notAllergic, 'g'), ' ')
     : folded
   const unpoisoned = dangers
-    .filter(({ deadly }) => deadly)
+    .filter(({ deadly, strip }) => deadly || strip)
     .reduce((rest, { words }) => rest.replace(new RegExp(words, 'g'), ' '), safeText)
   const undieted = dietWordsAsked.reduce(
     (rest, [, words]) => rest.replace(new RegExp(words, 'g'), ' '),
@@ -315,6 +320,7 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
     infant: before.infant || cues.infant.test(folded),
     child: before.child || cues.child.test(folded),
     pregnant: before.pregnant || cues.pregnant.test(folded),
+    frail: before.frail || cues.frail.test(folded),
     alcoholFree: /\b(with alcohol|avec (de l')?alcool|con alcohol|mit alkohol)\b/.test(folded)
       ? false
       : before.alcoholFree || cues.alcoholFree.test(folded),

@@ -1,7 +1,7 @@
 import { numeral, toNumber } from './number-words.ts'
 
 const people =
-  'people|persons?|pax|guests?|servings?|serves|portions?|adults?|eaters?|diners|of us|friends?|mates|personnes?|convives|parts|invites|adultes?|amis|copains|personas?|comensales|raciones|racion|invitad[oa]s|amig[oa]s|adultos?|personen|person|portionen|portion|leuten?|gasten?|gaste|erwachsenen?|freunde[n]?|esser|pers\\b\\.?|glasses|verres|vasos|copas|glasern?|glaser|mugs?|tasses|tazas|tassen|drinks|cups of|(?:people )?in total|insgesamt|en total|au total|en casa|a table|am tisch'
+  'people|persons?|pax|ppl|peeps|pp|heads|mouths|plates?|bowls?|bols?|assiettes?|platos|tazones|teller|schusseln?|schalen|gedecke|pieces|stuck\\b|stk|uds?|unidades|piezas|morceaux|guests?|servings?|serves|portions?|adults?|eaters?|diners|of us|friends?|mates|personnes?|convives|parts|invites|adultes?|amis|copains|personas?|comensales|raciones|racion|invitad[oa]s|amig[oa]s|adultos?|personen|person|portionen|portion|leuten?|gasten?|gaste|erwachsenen?|freunde[n]?|esser|pers\\b\\.?|glasses|verres|vasos|copas|glasern?|glaser|mugs?|(?:tasses|tazas|tassen)(?! [a-z])|drinks?|glass|verre|vaso|copa|glas|(?:people )?in total|insgesamt|en total|au total|en casa|a table|am tisch'
 
 /** What follows a number that counts no heads: "for 30 minutes", "for 2 courses". */
 const notPeople =
@@ -13,8 +13,15 @@ const little =
   '(?:(?:a|at|zu|pour|para|fur|for|doch|jetzt|nur|only|just|about|around|circa|ca|etwa|ungefahr|environ|unos|unas|now|maintenant|ahora|mas bien|plutot|dann|insgesamt|heute|ce soir|esta noche|finalement|al final|actually|the|les|los|las|uns|nous|nosotros|up to|todos|alle|en tout|bis zu|quelque) )*'
 
 const patterns: readonly RegExp[] = [
+  new RegExp(`(?:^|[\\s,;(])[x×] ?(\\d{1,2})(?=$|[\\s,;.!?)])`),
+  new RegExp(`(?:^|[\\s,;(])(\\d{1,2}) ?[x×](?=$|[,;.!?)])`),
+  new RegExp(`\\((\\d{1,2})(?: ?p\\.?)?\\)`),
+  new RegExp(`\\b(?:pr|pa) (\\d{1,2})\\b(?!\\s*(?:min|h\\b|g\\b|°))`),
   new RegExp(`\\b(?:serves?|feeds?|sert)\\s+${little}${numeral}\\b`),
   new RegExp(`\\b${numeral}\\s+(?:[a-z]+ )?(?:${people})(?![a-z])`),
+  new RegExp(
+    `\\b${numeral} (?:hungry |kleine |petits |peques )?(?:kids|children|toddlers|enfants|ninos|hijos|kinder|teenagers)\\b(?! (?:menu|portion))`,
+  ),
   new RegExp(`\\b${numeral}[- ](?:person|people|personen|personnes|personas)\\b`),
   new RegExp(
     `\\b(?:family|party|table|group|crowd|gang|dinner|lunch|meal|famille|tablee|groupe|repas|familia|mesa|grupo|cena|comida|familie|runde|gruppe|essen|menge) (?:of|for|de|para|pour|mit|von|fur|aus) ${little}${numeral}\\b${notPeople}`,
@@ -34,7 +41,7 @@ const kin =
   'wife|husband|partner|girlfriend|boyfriend|fiancee?|mother|father|mum|mom|dad|sister|brother|son|daughter|friend|roommate|flatmate|boss|neighbou?r|grandmother|grandma|grandfather|grandpa|gran|aunt|uncle|baby|kid|child|femme|mari|copain|copine|conjointe?|compagne|compagnon|mere|pere|maman|papa|soeur|frere|fils|fille|amie?|coloc|voisine?|chef|grand mere|grand pere|tante|oncle|bebe|enfant|mujer|marido|novi[oa]|pareja|madre|padre|hermana|hermano|hij[oa]|amig[oa]|companer[oa]|vecin[oa]|jef[ea]|abuel[oa]|tia|tio|frau|mann|freundin|freund|partnerin|mutter|vater|mama|schwester|bruder|sohn|tochter|mitbewohner(?:in)?|nachbar(?:in)?|oma|opa|onkel|kind'
 const pairs =
   'parents|grandparents|in laws|padres|abuelos|suegros|eltern|grosseltern|schwiegereltern|beaux parents|grands parents|kids|children|sons|daughters|enfants|filles|hijos|hijas|ninos|kinder|sohne|tochter'
-const persons = `(?:(?:close |good |petits |kleine |kleinen )?(?:${people}|kids|children|child|kid|toddlers|sons|daughters|brothers|sisters|enfants?|fils|filles|soeurs|freres|ninos?|ninas?|hijos|hijas|hermanos|hermanas|peques|kinder|kind|sohne|tochter|geschwister|bruder|schwestern|freundinnen|kollegen|colleagues|collegues))`
+const persons = `(?:(?:close |good |petits |kleine |kleinen )?(?:${people}|kids|children|child|kid|toddlers|sons|daughters|teenagers|teens|ados?|adolescentes|adolescents|brothers|sisters|enfants?|fils|filles|soeurs|freres|ninos?|ninas?|hijos|hijas|hermanos|hermanas|peques|kinder|kind|sohne|tochter|geschwister|bruder|schwestern|freundinnen|kollegen|colleagues|collegues))`
 const own =
   'my|our|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|meine?[nmr]?|unsere?[nmr]?|a|un|une|eine?[nmr]?|die|den|der|the|le|la|el'
 const myself =
@@ -85,6 +92,11 @@ const doubled =
 const halved =
   /\b(half (the (amounts?|recipe)|of it)|halve (it|the)|la moitie( des quantites)?|moitie moins|la mitad|(die )?halbe menge|halbier\w+|halb so viel)\b/
 
+/** Who comes to see the guest sits down with them: "I have four friends over" is five. */
+const visitors = new RegExp(
+  `\\b(?:i have|i've got|having|i invited|inviting|j'ai invite|j'invite|he invitado a|invito a|ich habe|ich hab|ich bekomme|bei mir sind) (?:a )?${numeral} (?:friends|mates|guests|people|colleagues|amis|copains|invites|collegues|personnes|amig[oa]s|invitad[oa]s|personas|freunde?n?|gaste?|leute|kollegen|kolleginnen)(?: (?:over|round|coming|for dinner|a diner|a la maison|chez moi|a cenar|en casa|zu besuch|zum essen|eingeladen|da))?`,
+)
+
 /** How many the guest cooks for, or null; `before` is what they said earlier, for "two more people" and "double it". */
 export function readServings(folded: string, before: number | null = null): number | null {
   const text = folded.replace(replaced, ' ')
@@ -94,6 +106,12 @@ export function readServings(folded: string, before: number | null = null): numb
   if (extra !== null && before !== null) return within(before + extra)
   if (doubled.test(text)) return within((before ?? 2) * 2)
   if (halved.test(text) && before !== null) return within(before / 2)
+  const coming = visitors.exec(text)
+  if (coming?.[1])
+    return within(
+      (toNumber(coming[1]) ?? 1) +
+        (/people|guests|invites|personnes|personas|gaste?|leute/.test(coming[0]) ? 0 : 1),
+    )
   const party = readParty(text)
   if (party !== null) return within(party)
   if (couple.test(text)) return 2
@@ -105,7 +123,9 @@ export function readServings(folded: string, before: number | null = null): numb
     const article =
       count === 1 &&
       !/\d/.test(match?.[1] ?? '') &&
-      !/\b(person|personne|persona|portion|racion|serving|pax|eater)$/.test(match?.[0] ?? '')
+      !/\b(person|personne|persona|portion|racion|serving|pax|eater|glass|verre|vaso|copa|glas|drink)$/.test(
+        match?.[0] ?? '',
+      )
     if (count && !article) return within(count)
   }
   const bare = before === null ? null : barely.exec(text)

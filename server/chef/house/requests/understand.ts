@@ -52,6 +52,7 @@ const fields = [
   'infant',
   'child',
   'pregnant',
+  'frail',
   'alcoholFree',
   'another',
   'refused',
@@ -107,7 +108,7 @@ export function understand({
   let vague = 0
   const turns = messages.filter(({ role, content }) => role === 'user' && content.trim() !== '')
   for (const { content } of turns) {
-    const written = writtenLanguage(content, before === null ? null : wishes.language) ?? wishes.language
+    const written = writtenLanguage(content, wishes.language, before === null ? 0.7 : 1) ?? wishes.language
     said = unjoin(fold(content))
     before = wishes
     const question =

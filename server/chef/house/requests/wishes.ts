@@ -4,7 +4,7 @@ import type { Diet } from '#shared/words/diets.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 import type { Unit } from '#shared/words/units.ts'
 import type { CuisineId } from '../kitchen/cuisines.ts'
-import type { Danger } from './dangers.ts'
+import type { Danger } from './danger.ts'
 import type { FoodGroup } from './groups.ts'
 
 /** What a guest wants in the dish, with the amount they gave, if any. */
@@ -55,6 +55,8 @@ export interface Wishes {
   infant: boolean
   child: boolean
   pregnant: boolean
+  /** Old, ill or weakened: no raw egg, nothing raw from animals. */
+  frail: boolean
   alcoholFree: boolean
   /** Dangerous things asked for, each once, and how often. */
   dangers: readonly { danger: Danger; times: number }[]
@@ -90,6 +92,7 @@ export const noWishes = (language: Language): Wishes => ({
   infant: false,
   child: false,
   pregnant: false,
+  frail: false,
   alcoholFree: false,
   dangers: [],
   refused: null,

@@ -4,8 +4,8 @@ import { fold } from './fold.ts'
 
 const telling: Record<Language, string> = {
   en: "the and with without for please want would like make something some my i i'm we you have cook quick need can could give me of no not is are what how another else more less instead dinner dish people hello hi hey thanks thank tonight eat hate allergic but it that this a an to in made using left leftover",
-  fr: "le la les un une des du avec sans pour s'il plait je j'ai voudrais veux aimerais quelque chose mon ma mes nous vous et ou de d'un d'une est sont pas ni que qui rapide personnes bonjour salut merci plat recette sauf mais au aux ce soir chez fais faites cuisiner autre plutot moins allergique il reste dans en on envie plus epice epicee releve piquant doux encore vegane vegetarien boisson entree oeufs poulet legumes champignons",
-  es: 'el la los las un una unos con sin para por favor quiero quisiera me gustaria algo mi mis nosotros y o de es son no que rapido personas hola gracias plato receta pero al esta noche hazme haz cocinar otra otro cosa mas menos en vez lugar alergico alergica somos tengo ganas hay del picante suave ligero vegano vegetariano postre cena pollo pescado verduras setas bebida huevos quita cambia anade',
+  fr: "le la les un une des du avec sans pour s'il plait je j'ai voudrais veux aimerais quelque chose mon ma mes nous vous et ou de d'un d'une est sont pas ni que qui rapide personnes bonjour salut merci plat recette sauf mais au aux ce soir chez fais faites cuisiner autre plutot moins allergique il reste dans en on envie a rose coeur chaud froid tarte gateau poulet pomme pommes puree riz plus epice epicee releve piquant doux encore vegane vegetarien boisson entree oeufs poulet legumes champignons",
+  es: 'a tarta pan arroz sopa crema el la los las un una unos con sin para por favor quiero quisiera me gustaria algo mi mis nosotros y o de es son no que rapido personas hola gracias plato receta pero al esta noche hazme haz cocinar otra otro cosa mas menos en vez lugar alergico alergica somos tengo ganas hay del picante suave ligero vegano vegetariano postre cena pollo pescado verduras setas bebida huevos quita cambia anade',
   de: 'der die das den dem ein eine einen einem mit ohne fur bitte ich mochte hatte gern gerne etwas was mein meine wir sie und oder ist sind nicht kein keine schnell schnelles personen hallo danke gericht rezept aber heute abend mach machen kochen anderes mehr weniger statt allergisch habe hab zu im am aus noch dazu lieber scharfer scharf vegetarisch nachtisch nudeln huhn hahnchen fisch gemuse pilze getrank eier warum wie lange schneller leichter es soll sollen rein raus weg muss da doch nur mal uns euch fur wenig viel vom zum beim bin habe moin geht auch allein sein werden kommen gaste leute vegan bloss',
 }
 
@@ -42,20 +42,20 @@ const languageNames = Object.fromEntries(
  * The language a text is clearly written in, or null when it could be several. Who has spoken one language so far
  * goes on in it unless more than a word speaks against it.
  */
-export function writtenLanguage(text: string, spoken: Language | null = null): Language | null {
+export function writtenLanguage(text: string, spoken: Language | null = null, weight = 1): Language | null {
   const folded = fold(text)
   for (const language of languages) if (asked[language].test(folded)) return language
   const words = folded.match(/[a-z']+/g) ?? []
   const score = (language: Language) => {
     const pattern = letters[language]
-    const marks = pattern ? Math.min((text.match(pattern) ?? []).length, 3) : 0
+    const marks = pattern ? Math.min((text.match(pattern) ?? []).length, language === 'fr' ? 1 : 2) : 0
     const names = languageNames[language]
     const food = words.filter((word) => names.has(word)).length
     return (
       words.filter((word) => wordsOf[language].has(word)).length +
       marks +
       Math.min(food, 3) * 0.6 +
-      (language === spoken ? 1 : 0)
+      (language === spoken ? weight : 0)
     )
   }
   const ranking = languages

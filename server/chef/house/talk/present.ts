@@ -1,5 +1,6 @@
 import { plainApostrophes } from '../grammar/phrase.ts'
 import { say } from '../patterns/pattern.ts'
+import { dangersFor } from '../requests/dangers.ts'
 import type { Reading } from '../requests/understand.ts'
 
 const harm = say(
@@ -31,7 +32,10 @@ export function refusing({ wishes: { refused, language } }: Reading): string | n
 }
 
 /** The words that hand over a finished recipe; what was left out for safety is said here too. */
-export function presenting({ wishes: { language, dangers }, dish: { recipe } }: Reading): string {
+export function presenting({ wishes, dish: { recipe } }: Reading): string {
+  const { language } = wishes
   const handed = here[language].replace('{title}', recipe.title).replace('{n}', String(recipe.servings))
-  return plainApostrophes([handed, ...dangers.map(({ danger }) => danger.warning[language])].join(' '))
+  return plainApostrophes(
+    [handed, ...dangersFor(wishes).map(({ danger }) => danger.warning[language])].join(' '),
+  )
 }

@@ -4,6 +4,7 @@ import type { Part } from '../kitchen/part.ts'
 import { partsNamed } from '../kitchen/plan.ts'
 import { chosen, hashOf } from '../kitchen/seed.ts'
 import { dishById } from '../patterns/dishes.ts'
+import { dangersFor } from '../requests/dangers.ts'
 import { isConcrete, type Reading } from '../requests/understand.ts'
 import type { Wishes } from '../requests/wishes.ts'
 import { answerTo } from './answers.ts'
@@ -40,8 +41,8 @@ function keyParts({ plan }: Composed): Part[] {
 function cautions(reading: Reading): string[] {
   const { wishes, before, dish, dishBefore } = reading
   const { language } = wishes
-  const known = before?.dangers ?? []
-  const warnings = wishes.dangers
+  const known = before ? dangersFor(before) : []
+  const warnings = dangersFor(wishes)
     .filter(({ danger, times }) => !known.some((each) => each.danger === danger && each.times === times))
     .map(({ danger }) => danger.warning[language])
   const said = dishBefore?.plan.refused ?? []
@@ -181,7 +182,10 @@ export function replyTo(reading: Reading): string {
         : null
     if (quiet && !(vague === 2 && before?.settled === null)) return quiet
     if (stillOpen) {
-      const heard = [...mindfulness(reading), ...wishes.dangers.map(({ danger }) => danger.warning[language])]
+      const heard = [
+        ...mindfulness(reading),
+        ...dangersFor(wishes).map(({ danger }) => danger.warning[language]),
+      ]
       return [...heard, sentences.firstQuestions[language]].join('\n\n')
     }
     const revised =

@@ -1,0 +1,110 @@
+import { near, type Danger } from './danger.ts'
+
+const raw =
+  'raw|uncooked|rare|pink|bloody|underdone|undercooked|medium[- ]rare|crue?s?|saignante?s?|bleue?s?|rosees?|pas (?:trop )?cuite?s?|crud[oa]s?|poco hech[oa]s?|sangrantes?|rosad[oa]s?|rohe?[nrsm]?|blutig\\w*|rosa|halbroh\\w*|nicht (?:ganz )?durch\\w*'
+
+/** What makes people ill through germs or moulds; there is a safe way to cook nearly all of it. */
+export const germs: readonly Danger[] = [
+  {
+    id: 'raw-meat',
+    deadly: false,
+    words: new RegExp(
+      `\\b(?:(?:${raw}) (?:chicken|pork|turkey|poultry|duck breast burger|sausages?|wild boar|game|poulet|porc|dinde|volaille|pollo|cerdo|pavo|hahnchen\\w*|huhn\\w*|huhner\\w*|schwein\\w*|pute\\w*|geflugel\\w*|wildschwein\\w*)|(?:chicken|pork|turkey) (?:tartare|sashimi|sushi|carpaccio|ceviche)|(?:poulet|porc|dinde|roti de porc|volaille) (?:${raw})|(?:tartare|sashimi|carpaccio|ceviche) de (?:poulet|porc|dinde|volaille)|(?:pollo|cerdo|pavo) (?:${raw})|(?:tartar|sashimi|carpaccio|ceviche) de (?:pollo|cerdo|pavo)|(?:hahnchen|huhn|huhner|schweine?|puten)[- ]?(?:tatar|sashimi|carpaccio)|mettbrotchen|mett(?:igel)?|(?:poultry|chicken|turkey|poulet|pollo|hahnchen\\w*|huhn|huhner\\w*|pute\\w*|volaille|dinde|pavo)\\b[^.!?]{0,40}(?:sous[- ]?vide|(?:4\\d|5\\d) ?(?:°|degrees?|degres?|grados?|grad|c\\b)|(?:stay|keep|leave|serve\\w*|still|left) (?:it |them )?(?:a (?:bit|little) )?(?:pink|rare|raw)|rosee? a coeur|rosa (?:gebraten|lassen|bleiben)|poco hech[oa]|(?:pink|rosa|bloody|blutig|rosees?|rosad[oa]) (?:in the middle|inside|innen|au milieu|por dentro))|pork[^.!?]{0,25}(?:pink|rare|bloody)(?! (?:grapefruit|pepper|gin|salt))|(?:porc|cerdo|schwein\\w*)[^.!?]{0,25}(?:rosee?s?|rosad[oa]s?|rosa)|sous[- ]?vide\\b[^.!?]{0,40}(?:poultry|chicken|turkey|poulet|pollo|hahnchen\\w*|huhn|pute\\w*|volaille))(?![a-z])`,
+    ),
+    warning: {
+      en: 'Raw or pink poultry and pork can carry salmonella and other germs, so here it is cooked right through.',
+      fr: 'La volaille et le porc crus ou rosés peuvent transmettre des salmonelles : ici, ils sont cuits à cœur.',
+      es: 'El pollo y el cerdo crudos o poco hechos pueden transmitir salmonela: aquí van hechos por completo.',
+      de: 'Rohes oder rosa gegartes Geflügel und Schweinefleisch kann Salmonellen übertragen, deshalb wird es hier ganz durchgegart.',
+    },
+  },
+  {
+    id: 'raw-mince',
+    deadly: false,
+    words: near(
+      'burgers?|hamburg\\w*|mince|minced (?:meat|beef)|ground (?:beef|meat)|meatballs?|steaks? haches?|viande hachee|boulettes|carne picada|albondigas|hackfleisch|hack|frikadellen?|buletten?|hamburguesas?',
+      raw,
+      25,
+    ),
+    warning: {
+      en: 'Minced meat carries germs all through it, E. coli above all, so it is cooked through to 71 °C and never served pink.',
+      fr: 'La viande hachée porte des germes jusqu’au milieu, E. coli surtout : elle est cuite à cœur, à 71 °C, jamais rosée.',
+      es: 'La carne picada puede llevar gérmenes hasta el centro, sobre todo E. coli: aquí va hecha del todo, a 71 °C, nunca rosada.',
+      de: 'Hackfleisch kann bis ins Innere Keime tragen, vor allem E. coli: Es wird bei 71 °C durchgegart und nie rosa serviert.',
+    },
+  },
+  {
+    id: 'garlic-oil',
+    deadly: false,
+    words:
+      /\b(garlic (in |infused |confit )?(olive )?oil|oil with garlic|garlic[- ]infused|(store|keep|bottle|preserve)[a-z ]{0,20} garlic|(ail|gousses?)( \w+)? (dans|a|sous) (l'|de l')?huile|huile d'ail|huile a l'ail|ajos?( \w+)? en aceite|aceite de ajo|knoblauchol|knoblauch ol|knoblauch(zehen)?( \w+)? in ((oliven)?ol|olivenol)|ol mit knoblauch)\b/,
+    warning: {
+      en: 'Garlic kept in oil at room temperature can grow botulism: make only what you use today, or keep it in the fridge for two days at most.',
+      fr: "L'ail conservé dans l'huile à température ambiante peut développer le botulisme : n'en préparez que pour le jour même, ou gardez-le deux jours au plus au réfrigérateur.",
+      es: 'El ajo conservado en aceite a temperatura ambiente puede desarrollar botulismo: prepara solo lo del día o guárdalo como mucho dos días en la nevera.',
+      de: 'In Öl eingelegter Knoblauch kann bei Zimmertemperatur Botulismus bilden: nur für den Tag zubereiten oder höchstens zwei Tage im Kühlschrank aufbewahren.',
+    },
+  },
+  {
+    id: 'canning',
+    deadly: false,
+    words:
+      /\b(home[- ]?cann?(ing|ed)?|canning|(can|jar|bottle|preserve) (my|our|some|the|these|green|fresh|a)\b[^.!?]{0,40}(beans|peas|vegetables|veg|meat|fish|carrots|corn|mushrooms|asparagus|beets|soup)|(beans|peas|vegetables|meat|fish|carrots|corn|mushrooms|asparagus)\b[^.!?]{0,50}\b(in|into) (glass |mason )?jars|mason jars?|water[- ]bath canning|en bocaux?|bocaux|mise en conserve|conserves? (maison|de)|steriliser|en conserva|conservas? caser\w*|envasar|(en|los|unos) (tarros?|frascos?|botes de cristal)|einkoch\w*|einweck\w*|einzuwecken|einzukochen|eingeweckt\w*|weckglas\w*|einmachglas\w*)\b/,
+    warning: {
+      en: 'Vegetables, pulses, mushrooms, meat and fish put up in jars by plain boiling can grow botulism, which nobody sees or smells: that needs a pressure canner and a tested recipe. Freeze them, or cook them fresh as here.',
+      fr: 'Légumes, légumineuses, champignons, viande et poisson mis en bocaux à l’eau bouillante peuvent développer le botulisme, qui ne se voit ni ne se sent : il faut un autoclave et une recette éprouvée. Congelez-les, ou cuisinez-les frais, comme ici.',
+      es: 'Verduras, legumbres, setas, carne y pescado envasados solo con agua hirviendo pueden criar botulismo, que ni se ve ni se huele: hace falta una olla a presión para conservas y una receta probada. Congélalos o cocínalos frescos, como aquí.',
+      de: 'Gemüse, Hülsenfrüchte, Pilze, Fleisch und Fisch können, nur in kochendem Wasser eingekocht, Botulismus bilden, den man weder sieht noch riecht: Das braucht Druck und ein geprüftes Rezept. Frier sie lieber ein oder koche sie frisch wie hier.',
+    },
+  },
+  {
+    id: 'old-rice',
+    deadly: false,
+    words: near(
+      'rice|riz|arroz|reis\\w*',
+      'left out|sat out|been out|out of the fridge|out all night|on the (?:counter|stove|table|worktop)|room temp\\w*|unrefrigerated|not refrigerated|(?:two|three|four|five|several|[2-9]) days?(?: old| ago)?|all weekend|reste dehors|dehors|hors du frigo|sur le plan de travail|temperature ambiante|(?:deux|trois|quatre|cinq|[2-9]) jours|fuera de la nevera|fuera del frigo|fuera toda|en la encimera|temperatura ambiente|(?:dos|tres|cuatro|cinco|[2-9]) dias|draussen|ungekuhlt|nicht im kuhlschrank|auf dem (?:herd|tisch|kuchentisch)|zimmertemperatur|raumtemperatur|(?:zwei|drei|vier|funf|[2-9]) tagen?',
+    ),
+    warning: {
+      en: 'Cooked rice that stood out of the fridge, or for more than a day, can hold a toxin of Bacillus cereus that reheating does not destroy: please throw it away. The recipe starts with fresh rice.',
+      fr: 'Du riz cuit resté hors du frigo, ou gardé plus d’un jour, peut contenir une toxine de Bacillus cereus que réchauffer ne détruit pas : jetez-le. La recette part d’un riz frais.',
+      es: 'El arroz cocido que ha estado fuera de la nevera, o guardado más de un día, puede tener una toxina de Bacillus cereus que no se destruye al recalentar: tíralo. La receta parte de arroz recién hecho.',
+      de: 'Gekochter Reis, der ungekühlt oder länger als einen Tag stand, kann ein Gift von Bacillus cereus enthalten, das beim Aufwärmen bleibt: Bitte wegwerfen. Das Rezept beginnt mit frischem Reis.',
+    },
+  },
+  {
+    id: 'spoiled',
+    deadly: false,
+    words:
+      /\b(mou?ldy|mou?ld on|gone (off|bad)|smells? (a bit |kind of |really )?(off|bad|funny|weird|sour)|rotten|spoil(ed|t)|slimy|moisi\w*|pourri\w*|avarie\w*|(sent|sentent|odeur) (un peu )?(mauvais\w*|bizarre|drole|fort)|moho|mohos[oa]s?|huelen? (un poco )?(mal|rar[oa]|raro)|podrid[oa]s?|en mal estado|verschimmel\w*|schimmel(?! ?kase)|schimmlig\w*|verdorben\w*|riech\w* (etwas |ein bisschen |schon )?(komisch|schlecht|streng|seltsam|sauer)|vergammelt\w*|schmierig)\b/,
+    warning: {
+      en: 'Food that is mouldy, slimy or smells off belongs in the bin: cutting away or cooking does not remove the toxins. Please start with fresh food.',
+      fr: 'Un aliment moisi, gluant ou à l’odeur suspecte va à la poubelle : ni couper autour ni cuire n’enlève les toxines. Partez de produits frais.',
+      es: 'Lo que tiene moho, está baboso o huele mal va a la basura: ni cortar lo malo ni cocinarlo elimina las toxinas. Empieza con alimentos frescos.',
+      de: 'Verschimmeltes, Schmieriges oder muffig Riechendes gehört in den Müll: Weder Wegschneiden noch Kochen entfernt die Gifte. Bitte mit frischen Zutaten anfangen.',
+    },
+  },
+  {
+    id: 'raw-milk',
+    deadly: false,
+    words:
+      /\b((raw|unpasteuri[sz]ed) (milk|cheese)|lait cru|fromages? au lait cru|leche cruda|quesos? de leche cruda|leche sin pasteurizar|rohmilch\w*)\b/,
+    warning: {
+      en: 'Raw milk can carry listeria and E. coli, a danger above all in pregnancy and for children: only pasteurised milk and cheese are used here.',
+      fr: 'Le lait cru peut porter listeria et E. coli, un danger surtout pendant la grossesse et pour les enfants : ici, seulement du lait et des fromages pasteurisés.',
+      es: 'La leche cruda puede llevar listeria y E. coli, un peligro sobre todo en el embarazo y para los niños: aquí solo se usan leche y queso pasteurizados.',
+      de: 'Rohmilch kann Listerien und E. coli enthalten, gefährlich vor allem in der Schwangerschaft und für Kinder: Hier kommt nur pasteurisierte Milch und pasteurisierter Käse hinein.',
+    },
+  },
+  {
+    id: 'raw-dough',
+    deadly: false,
+    words:
+      /\b((raw|unbaked|edible raw) (cookie |cake )?(dough|batter)|pate (a (cookies?|gateau) )?crue|masa (de galletas )?cruda|rohe[rn]? (keks|kuchen|platzchen)?teig)\b/,
+    warning: {
+      en: 'Raw dough can make you ill: flour and eggs carry E. coli and salmonella until they are baked, so nothing is eaten raw here.',
+      fr: 'La pâte crue peut rendre malade : farine et œufs portent E. coli et salmonelles avant cuisson ; ici, rien ne se mange cru.',
+      es: 'La masa cruda puede enfermar: la harina y el huevo llevan E. coli y salmonela hasta que se hornean, así que aquí nada se come crudo.',
+      de: 'Roher Teig kann krank machen: Mehl und Eier tragen bis zum Backen E. coli und Salmonellen, deshalb wird hier nichts roh gegessen.',
+    },
+  },
+]
