@@ -35,11 +35,16 @@ export const paths = {
   home: (lang: Language) => generatePath(patterns.home, { lang }),
   discover: (lang: Language, search?: string) =>
     withQuery(generatePath(patterns.discover, { lang }), { search }),
+  /** Any recipe that one may read, by its id. */
+  openRecipe: (lang: Language, recipe: string) =>
+    withQuery(generatePath(patterns.discover, { lang }), { recipe }),
   chat: (lang: Language) => generatePath(patterns.chat, { lang }),
   groups: (lang: Language) => generatePath(patterns.groups, { lang }),
   group: (lang: Language, groupId: string) => generatePath(patterns.group, { lang, groupId }),
   thread: (lang: Language, groupId: string, threadId: string) =>
     generatePath(patterns.thread, { lang, groupId, threadId }),
+  /** A post within its thread's address. */
+  post: (thread: string, postId: string) => `${thread}#post-${postId}`,
   myGroups: (lang: Language) => generatePath(patterns.myGroups, { lang }),
   myRecipes: (lang: Language) => generatePath(patterns.myRecipes, { lang }),
   writeRecipe: (lang: Language, id = 'new') =>

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, type ComponentType } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { useLanguage } from './i18n/language.ts'
 import { patterns, paths } from './paths.ts'
@@ -29,6 +29,10 @@ const Verify = lazy(() => import('./pages/verify.tsx'))
 const Reset = lazy(() => import('./pages/reset.tsx'))
 const InviteUsed = lazy(() => import('./pages/invite-used.tsx'))
 const InviteInvalid = lazy(() => import('./pages/invite-invalid.tsx'))
+/** For members only. Where it cannot be fetched, a page without it is better than none. */
+const Bell = lazy(async (): Promise<{ default: ComponentType }> => {
+  return import('./notices/bell.tsx').catch(() => ({ default: () => null }))
+})
 /** Brought before the first drawing when the server has drawn it already: nothing may flash in between. */
 export const PublicRecipe = preloadable(() => import('./pages/recipe.tsx'))
 
@@ -36,7 +40,7 @@ export const PublicRecipe = preloadable(() => import('./pages/recipe.tsx'))
 export function App() {
   return (
     <Routes>
-      <Route element={<Layout />}>
+      <Route element={<Layout bell={<Bell />} />}>
         <Route index element={<ToLanguage />} />
         <Route path={patterns.verify} element={<Verify />} />
         <Route path={patterns.reset} element={<Reset />} />

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useLanguage } from '../i18n/language.ts'
@@ -15,7 +15,7 @@ import { useNavigation } from './navigation.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-export function Header() {
+export function Header({ bell }: { bell?: ReactNode }) {
   const { t } = useTranslation('shell')
   const { status } = useSession()
   const language = useLanguage()
@@ -60,10 +60,14 @@ export function Header() {
             ))}
           </ul>
 
-          {/* Not to be seen before it is known who is here: what is shown never moves. */}
+          {/* Its place is kept while it comes: what is shown never moves. */}
+          <div className="ml-auto flex min-w-11 justify-end">
+            {status === 'signedIn' && <Suspense>{bell}</Suspense>}
+          </div>
+          {/* Not to be seen before it is known who is here, for the same reason. */}
           <div
             className={classNames(
-              'ml-auto hidden items-center lg:flex xl:gap-1',
+              'hidden items-center lg:flex xl:gap-1',
               status === 'loading' && 'invisible',
             )}
           >
@@ -83,7 +87,7 @@ export function Header() {
             aria-controls={menuId}
             ref={menuButton}
             onClick={() => setOpenedAt(menuOpen ? null : here)}
-            className="-mr-3 ml-auto inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-medium hover:bg-well lg:hidden"
+            className="-mr-3 inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-medium hover:bg-well lg:hidden"
           >
             {menuOpen ? (
               <X aria-hidden="true" className="size-5" />

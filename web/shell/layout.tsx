@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react'
+import { Suspense, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { CookieBanner } from './cookie-banner.tsx'
@@ -7,8 +7,8 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 
-/** The frame around every page. */
-export function Layout() {
+/** The frame around every page; `bell` is what members are told. */
+export function Layout({ bell }: { bell?: ReactNode }) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
@@ -24,7 +24,7 @@ export function Layout() {
       >
         {t('skip')}
       </a>
-      <Header />
+      <Header bell={bell} />
       <main id="content" ref={main} tabIndex={-1} className="min-h-[calc(100dvh-4.25rem)] flex-1">
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<div aria-busy="true" />}>

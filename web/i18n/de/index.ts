@@ -4,6 +4,7 @@ import discover from './discover.ts'
 import errors from './errors.ts'
 import forum from './forum.ts'
 import groups from './groups.ts'
+import notices from './notices.ts'
 import picker from './picker.ts'
 import providers from './providers.ts'
 import recipeEditor from './recipe-editor.ts'
@@ -24,6 +25,7 @@ const inside = {
   settings,
   forum,
   groups,
+  notices,
   picker,
   providers,
 }

@@ -16,6 +16,7 @@ import { CodeGenerator } from '../../invites/code-generator.tsx'
 import { InviteFriend } from '../../invites/invite-friend.tsx'
 import { InviteRequests } from '../../invites/invite-requests.tsx'
 import { InviteTree } from '../../invites/invite-tree.tsx'
+import { NoticeSwitches } from '../../notices/notice-switches.tsx'
 import type { Me } from '../../session.tsx'
 
 export interface Matter {
@@ -36,7 +37,7 @@ const day = 24 * 60 * 60 * 1000
 
 /** What stands in everybody's settings, in order. */
 export function useOwnMatters({ me, onSignedOut, onDeleted }: Ways): Matter[] {
-  const { t } = useTranslation(['settings', 'providers', 'secondFactor'])
+  const { t } = useTranslation(['settings', 'providers', 'secondFactor', 'notices'])
   const hasProviders = useHasProviders()
   return [
     {
@@ -50,6 +51,12 @@ export function useOwnMatters({ me, onSignedOut, onDeleted }: Ways): Matter[] {
       title: t('invite'),
       intro: t('inviteIntro', { days: limits.invite.lifetime / day }),
       content: <InviteFriend />,
+    },
+    {
+      anchor: 'notices',
+      title: t('notices:title'),
+      intro: t('notices:intro'),
+      content: <NoticeSwitches />,
     },
     {
       anchor: 'password',

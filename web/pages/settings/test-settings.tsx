@@ -22,6 +22,8 @@ export const calls = {
   log: 'GET /api/admin/audit-log',
   remove: 'POST /api/user/delete',
   logout: 'POST /auth/logout',
+  wanted: 'GET /api/notices/wanted',
+  want: 'PUT /api/notices/wanted',
 }
 
 export const ada = {
@@ -40,6 +42,16 @@ export const session = {
   seen_at: '2026-02-03T10:00:00Z',
   user_agent: null as string | null,
   current: true,
+}
+
+export const allWanted = {
+  reply: true,
+  post: true,
+  comment: true,
+  rating: true,
+  photo: true,
+  invite: true,
+  mail: true,
 }
 
 export const nobody = {
@@ -74,6 +86,7 @@ export function renderSettings(
         [calls.tree]: { json: [] },
         [calls.log]: { json: [] },
         [calls.logout]: { json: {} },
+        [calls.wanted]: { json: allWanted },
         ...answers,
       },
     },

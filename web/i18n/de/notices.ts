@@ -1,0 +1,42 @@
+import type { Translation } from '../catalog.ts'
+import type english from '../en/notices.ts'
+
+export default {
+  title: 'Benachrichtigungen',
+  intro: 'Was wir dir an der Glocke melden und was wir dir mailen.',
+  unread_one: 'Benachrichtigungen, {{count}} ungelesen',
+  unread_other: 'Benachrichtigungen, {{count}} ungelesen',
+  none: 'Nichts Neues',
+  noneText: 'Wenn dir jemand antwortet oder mit dir kocht, steht es hier.',
+  failed: 'Deine Benachrichtigungen konnten nicht geladen werden.',
+  isUnread: 'Ungelesen',
+  markAll: 'Alle als gelesen markieren',
+  markFailed: 'Sie konnten nicht als gelesen markiert werden. Bitte versuche es noch einmal.',
+  choose: 'Auswählen, was dir gemeldet wird',
+  showMore: 'Mehr anzeigen',
+  formerMember: 'Ehemaliges Mitglied',
+  said: {
+    reply: '{{actor}} hat dir in „{{thread}}“ geantwortet',
+    post_one: '{{actor}} hat in „{{thread}}“ geschrieben',
+    post_other: '{{count}} neue Beiträge in „{{thread}}“',
+    comment: '{{actor}} hat dein Rezept „{{recipe}}“ kommentiert',
+    rating_one: 'Dein Rezept „{{recipe}}“ hat eine neue Bewertung',
+    rating_other: 'Dein Rezept „{{recipe}}“ hat {{count}} neue Bewertungen',
+    photo: '{{actor}} hat ein Foto zu deinem Rezept „{{recipe}}“ hinzugefügt',
+    invite: '{{actor}} hat deine Einladung angenommen',
+  },
+  atBell: 'An der Glocke',
+  switches: {
+    reply: 'Antworten auf meine Beiträge und Themen',
+    post: 'Neue Beiträge in Themen, denen ich folge',
+    comment: 'Kommentare zu meinen Rezepten',
+    rating: 'Bewertungen meiner Rezepte',
+    photo: 'Fotos zu meinen Rezepten',
+    invite: 'Angenommene Einladungen',
+    mail: 'Tägliche Mail',
+  },
+  byMail: 'Per Mail',
+  mailHint: 'Höchstens einmal am Tag und nur, wenn etwas ungelesen ist.',
+  switchesFailed: 'Deine Auswahl konnte nicht geladen werden.',
+  notSwitched: 'Deine Auswahl konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
+} satisfies Translation<'de', typeof english>
