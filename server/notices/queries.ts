@@ -24,6 +24,10 @@ function noticesOf(db: Db, memberId: string) {
         where comments.id = notices.comment_id and comments.hidden_at is not null)`,
     )
     .where(
+      sql<boolean>`(notices.many > 1 or not exists (select from forum_posts
+        where forum_posts.id = notices.post_id and forum_posts.hidden_at is not null))`,
+    )
+    .where(
       sql<boolean>`not exists (select from photos
         where photos.id = notices.photo_id and photos.hidden_at is not null)`,
     )

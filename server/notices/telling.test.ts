@@ -144,6 +144,17 @@ test('what one was told goes into the export, and what one switched off', async 
   await cook.call(setWantedNotices, { body: { photo: true } })
 })
 
+test('what is hidden until somebody has looked at it is not told meanwhile', async () => {
+  await readAll(cook)
+  await comment(guest, 'Rude.')
+  expect(await cook.call(countNotices)).toBe(1)
+  const hide = (hidden_at: Date | null) => app.db.updateTable('comments').set({ hidden_at }).execute()
+  await hide(new Date())
+  expect(await cook.call(countNotices)).toBe(0)
+  await hide(null)
+  expect(await cook.call(countNotices)).toBe(1)
+})
+
 describe('the bell', () => {
   const counted = (data: string) => readNoticeCount(data)
 
