@@ -1,12 +1,14 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { chunk, dialectOf, type End } from './model-dialects.ts'
 
 /** What a model server does with one request. */
 export type Deed = (answer: ServerResponse, asked: Asked) => void | Promise<void>
 
 export interface Asked {
   path: string
+  /** As the provider's own library sends it. */
   key: string | undefined
   body: {
     messages: { role: string; content: string }[]
@@ -24,13 +26,16 @@ export interface ModelPeer {
   close: () => Promise<void>
 }
 
-/** A real server on a socket that speaks the protocol of OpenAI: chat completions as a stream, and pictures. */
+/**
+ * A real server on a socket that speaks as the providers do: chat completions like OpenAI's, messages like Anthropic's,
+ * contents like Google's, each as a stream, and pictures.
+ */
 export async function openModelPeer(): Promise<ModelPeer> {
   const asked: Asked[] = []
   let deeds: Deed[] = [says('Good evening.')]
   const server = createServer((request, answer) => {
     void receive(request).then((body) => {
-      const seen = { path: request.url ?? '', key: request.headers.authorization, body }
+      const seen = { path: request.url ?? '', key: keyOf(request), body }
       asked.push(seen)
       const deed = deeds.length > 1 ? deeds.shift() : deeds[0]
       return deed?.(answer, seen)
@@ -56,37 +61,39 @@ async function receive(request: IncomingMessage): Promise<Asked['body']> {
   return JSON.parse(text) as Asked['body']
 }
 
-/** One event of the stream. */
-function send(answer: ServerResponse, delta: object, reason: string | null = null) {
-  if (!answer.headersSent) answer.writeHead(200, { 'content-type': 'text/event-stream' })
-  const choices = [{ index: 0, delta, finish_reason: reason }]
-  const chunk = { id: 'c', object: 'chat.completion.chunk', created: 1, model: 'test', choices }
-  answer.write(`data: ${JSON.stringify(chunk)}\n\n`)
+function keyOf({ headers }: IncomingMessage): string | undefined {
+  const own = headers['x-api-key'] ?? headers['x-goog-api-key']
+  return headers.authorization ?? (typeof own === 'string' ? own : undefined)
 }
 
-function finish(answer: ServerResponse, reason = 'stop') {
-  send(answer, {}, reason)
-  const usage = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 }
-  answer.write(
-    `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'test', choices: [], usage })}\n\n`,
-  )
-  answer.end('data: [DONE]\n\n')
-}
+/** Anthropic's older models take a schema as a tool that they have to call. */
+const isTool = ({ body }: Asked) => Array.isArray(body.tools) && body.tools.length > 0
+
+const send = (answer: ServerResponse, asked: Asked, words: string) =>
+  dialectOf(asked.path).say(answer, words, isTool(asked))
+
+const finish = (answer: ServerResponse, asked: Asked, why: End = 'whole') =>
+  dialectOf(asked.path).end(answer, why, isTool(asked))
 
 /** Answers in pieces of a few letters. */
 export const says =
-  (text: string, reason = 'stop'): Deed =>
-  (answer) => {
-    for (const piece of text.match(/[^]{1,12}/gu) ?? []) send(answer, { content: piece })
-    finish(answer, reason)
+  (text: string): Deed =>
+  (answer, asked) => {
+    for (const piece of text.match(/[^]{1,12}/gu) ?? []) send(answer, asked, piece)
+    finish(answer, asked)
   }
+
+/** Says nothing, because the provider's filter would not let it. */
+export const isFiltered: Deed = (answer, asked) => finish(answer, asked, 'filtered')
 
 /** Declines in the field that OpenAI has for that. */
 export const refuses =
   (text: string): Deed =>
-  (answer) => {
-    send(answer, { refusal: text })
-    finish(answer)
+  (answer, asked) => {
+    answer.writeHead(200, { 'content-type': 'text/event-stream' })
+    const refusal = [{ index: 0, delta: { refusal: text }, finish_reason: null }]
+    answer.write(`data: ${JSON.stringify(chunk(refusal))}\n\n`)
+    finish(answer, asked)
   }
 
 export const fails =
@@ -99,16 +106,16 @@ export const fails =
 /** Says something, and then the connection is gone. */
 export const isCutAfter =
   (text: string): Deed =>
-  (answer) => {
-    send(answer, { content: text })
+  (answer, asked) => {
+    send(answer, asked, text)
     setTimeout(() => answer.destroy(), 20)
   }
 
 /** Says something, and ends as if that were all. */
 export const endsAfter =
   (text: string): Deed =>
-  (answer) => {
-    send(answer, { content: text })
+  (answer, asked) => {
+    send(answer, asked, text)
     answer.end()
   }
 
@@ -125,14 +132,23 @@ export const isSilent: Deed = () => undefined
 /** Says something, and never a word more. */
 export const fallsSilentAfter =
   (text: string): Deed =>
-  (answer) =>
-    send(answer, { content: text })
+  (answer, asked) =>
+    send(answer, asked, text)
 
+/** A picture, as OpenAI or as Google hands it over. */
 export const paints =
   (bytes: Buffer): Deed =>
-  (answer) => {
+  (answer, { path }) => {
+    const data = bytes.toString('base64')
+    const parts = [{ inlineData: { mimeType: 'image/png', data } }]
     answer.writeHead(200, { 'content-type': 'application/json' })
-    answer.end(JSON.stringify({ created: 1, data: [{ b64_json: bytes.toString('base64') }] }))
+    answer.end(
+      JSON.stringify(
+        path.endsWith(':generateContent')
+          ? { candidates: [{ index: 0, content: { role: 'model', parts }, finishReason: 'STOP' }] }
+          : { created: 1, data: [{ b64_json: data }] },
+      ),
+    )
   }
 
 export interface Dictated {
@@ -146,16 +162,22 @@ export interface Dictated {
 
 /** An answer that goes on as the test tells it to. */
 export function dictated(): Dictated {
-  const begun = Promise.withResolvers<ServerResponse>()
+  const begun = Promise.withResolvers<{ answer: ServerResponse; asked: Asked }>()
   let isLeft = false
   return {
-    deed(answer) {
+    deed(answer, asked) {
       answer.once('close', () => (isLeft = true))
-      begun.resolve(answer)
+      begun.resolve({ answer, asked })
     },
-    say: async (text) => send(await begun.promise, { content: text }),
-    end: async () => finish(await begun.promise),
-    cut: async () => void (await begun.promise).destroy(),
+    async say(text) {
+      const { answer, asked } = await begun.promise
+      send(answer, asked, text)
+    },
+    async end() {
+      const { answer, asked } = await begun.promise
+      finish(answer, asked)
+    },
+    cut: async () => void (await begun.promise).answer.destroy(),
     isLeft: () => isLeft,
   }
 }

@@ -29,6 +29,9 @@ export interface ModelAnswer {
 // The SDK would write its remarks about models on the console.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
+/** The ends of an answer that was not cut off. */
+const finished: ReadonlySet<string> = new Set(['stop', 'length', 'content-filter', 'tool-calls'])
+
 /**
  * Asks a model and hears it out. Throws a `ModelFailure`, or the signal's reason when whoever listens has ended it;
  * what was said until then has been told to the listener.
@@ -80,8 +83,8 @@ export async function askModel(
   }
   const end = endOf(clock.signal, signal)
   if (end !== null) throw end
-  // Every finished answer says why it finished; one without a reason has lost its end on the way.
-  if (reason === null || reason === 'other' || reason === 'error') throw new ModelFailure('connection cut')
+  // Whoever finishes says why; any other word for the end, or none, means that the rest was lost on the way.
+  if (reason === null || !finished.has(reason)) throw new ModelFailure('connection cut')
   const declined = reason === 'content-filter'
   if (text.trim() === '' && !declined) throw new ModelFailure('broken answer')
   return { text: text.trim(), declined }

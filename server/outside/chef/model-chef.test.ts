@@ -5,6 +5,7 @@ import {
   fails,
   fallsSilentAfter,
   isCutAfter,
+  isFiltered,
   isSilent,
   openModelPeer,
   refuses,
@@ -126,14 +127,14 @@ describe('a model chef', () => {
     peer.does(refuses('Je ne peux pas proposer cela.'))
     const cooked = await (await chefOf('openai')).recipe(asking)
     expect(cooked).toEqual({ message: 'Je ne peux pas proposer cela.', recipe: null })
-    peer.does(says('', 'content_filter'))
+    peer.does(isFiltered)
     const filtered = await (await chefOf()).recipe(asking)
     expect(filtered.recipe).toBeNull()
     expect(filtered.message).toMatch(/^Là, je ne peux pas vous aider/)
   })
 
   test('that declines a reply says so in the guest’s language', async () => {
-    peer.does(says('', 'content_filter'))
+    peer.does(isFiltered)
     expect(await (await chefOf()).reply(asking)).toMatch(/^Là, je ne peux pas vous aider/)
   })
 
@@ -154,14 +155,64 @@ describe('a model chef', () => {
   })
 })
 
-test.each([
-  ['anthropic', '/v1/messages'],
-  ['google', '/v1/models/test:streamGenerateContent?alt=sse'],
-] as const)('%s is asked where its address is said to be', async (provider, path) => {
-  peer.does(fails(400))
-  const chef = await modelChef({ provider, model: 'test', url: peer.url, key: 'sk' }, quick)
-  expect(await trouble(chef.reply(asking))).toBe('request refused')
-  expect(peer.asked.map((asked) => asked.path)).toEqual([path])
+describe.each([
+  ['openai', 'test', '/v1/chat/completions', 'Bearer sk-secret'],
+  ['compatible', 'test', '/v1/chat/completions', 'Bearer sk-secret'],
+  ['anthropic', 'claude-sonnet-4-5', '/v1/messages', 'sk-secret'],
+  ['anthropic', 'claude-3-5-haiku-latest', '/v1/messages', 'sk-secret'],
+  ['google', 'gemini-2.5-flash', '/v1/models/gemini-2.5-flash:streamGenerateContent?alt=sse', 'sk-secret'],
+] as const)('%s with %s', (provider, model, path, key) => {
+  const hire = () => modelChef({ provider, model, url: peer.url, key: 'sk-secret' }, quick)
+
+  test('is asked where its address is, with its key, and answers word by word', async () => {
+    peer.does(says('Une soupe de poireaux, **toute simple**.'))
+    const words: string[] = []
+    const costs: Tokens[] = []
+    const reply = await (
+      await hire()
+    ).reply(asking, { onWords: (each) => words.push(each), onTokens: (each) => costs.push(each) })
+    expect(reply).toBe('Une soupe de poireaux, **toute simple**.')
+    expect(words.length).toBeGreaterThan(2)
+    expect(words.join('')).toBe(reply)
+    expect(costs).toEqual([{ input: 100, output: 20 }])
+    expect(peer.asked.map((asked) => [asked.path, asked.key])).toEqual([[path, key]])
+    expect(JSON.stringify(peer.asked[0]?.body)).toContain('Tu es le chef de Convive')
+  })
+
+  test('brings a recipe through its own kind of schema, and is asked again for a broken one', async () => {
+    peer.does(says('{"message": "Voilà", "recipe": {'), says(soupAnswer))
+    expect(await (await hire()).recipe(asking)).toEqual({ message: 'Voilà.', recipe: soup })
+    expect(peer.asked).toHaveLength(2)
+    expect(JSON.stringify(peer.asked[0]?.body)).toContain('"dishType"')
+  })
+
+  test('that will not answer says so in the guest’s language', async () => {
+    peer.does(isFiltered)
+    const chef = await hire()
+    expect(await chef.reply(asking)).toMatch(/^Là, je ne peux pas vous aider/)
+    const { message, recipe } = await chef.recipe(asking)
+    expect([recipe, message]).toEqual([null, expect.stringMatching(/^Là, je ne peux pas vous aider/)])
+  })
+
+  test.each([
+    ['too busy', fails(429, { 'retry-after-ms': '5' }), 3],
+    ['provider error', fails(503, { 'retry-after-ms': '5' }), 3],
+    ['key refused', fails(401), 1],
+    ['request refused', fails(400), 1],
+    ['timeout', isSilent, 1],
+    ['timeout', fallsSilentAfter('Une soupe'), 1],
+    ['connection cut', isCutAfter('Une soupe'), 1],
+    ['connection cut', endsAfter('Une soupe'), 1],
+  ] as const)('that fails says why: %s', async (why, deed, times) => {
+    peer.does(deed)
+    expect(await trouble((await hire()).reply(asking))).toBe(why)
+    expect(peer.asked).toHaveLength(times)
+  })
+
+  test('that was too busy is asked again after the time it names', async () => {
+    peer.does(fails(429, { 'retry-after-ms': '40' }), says('Me voilà.'))
+    expect(await (await hire()).reply(asking)).toBe('Me voilà.')
+  })
 })
 
 describe('a model that fails', () => {

@@ -30,6 +30,18 @@ test.each(['compatible', 'openai'] as const)(
   },
 )
 
+test('a picture by Google is asked for in the proportions of a table', async () => {
+  peer.does(paints(square))
+  const settings = { provider: 'google', model: 'gemini-2.5-flash-image', url: peer.url, key: 'sk' } as const
+  const brush = await modelBrush(settings, { whole: 500, retries: 1 })
+  const { width, height } = await modelPainter(brush).paint(dish)
+  expect([width, height]).toEqual([1200, 900])
+  const [asked] = peer.asked
+  expect([asked?.path, asked?.key]).toEqual(['/v1/models/gemini-2.5-flash-image:generateContent', 'sk'])
+  expect(JSON.stringify(asked?.body)).toContain('In a deep bowl')
+  expect(JSON.stringify(asked?.body)).toContain('"aspectRatio":"4:3"')
+})
+
 test('a picture by a model keeps all its colours', async () => {
   const shades = Buffer.from(
     Array.from({ length: 120 * 90 }, (_, i) => [i % 251, (i >> 3) % 241, i % 239]).flat(),

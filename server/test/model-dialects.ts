@@ -1,0 +1,111 @@
+import type { ServerResponse } from 'node:http'
+
+/** Why an answer ended: it is whole, or the provider would not go on. */
+export type End = 'whole' | 'filtered'
+
+/** How one kind of provider streams an answer. */
+export interface Dialect {
+  /** A few more words; the first of them open the stream. `asTool` is for a schema that the provider takes as a tool. */
+  say: (answer: ServerResponse, words: string, asTool: boolean) => void
+  end: (answer: ServerResponse, why: End, asTool: boolean) => void
+}
+
+/** What every answer costs here. */
+const cost = { input: 100, output: 20 }
+
+/** Opens the stream; true when it was not open yet. */
+function opened(answer: ServerResponse): boolean {
+  if (answer.headersSent) return false
+  answer.writeHead(200, { 'content-type': 'text/event-stream' })
+  return true
+}
+
+const line = (answer: ServerResponse, data: object) => answer.write(`data: ${JSON.stringify(data)}\n\n`)
+
+/** Chat completions, by OpenAI and everybody who speaks like them. */
+const openai: Dialect = {
+  say(answer, words) {
+    opened(answer)
+    line(answer, chunk([{ index: 0, delta: { content: words }, finish_reason: null }]))
+  },
+  end(answer, why) {
+    opened(answer)
+    const reason = why === 'whole' ? 'stop' : 'content_filter'
+    line(answer, chunk([{ index: 0, delta: {}, finish_reason: reason }]))
+    const usage = {
+      prompt_tokens: cost.input,
+      completion_tokens: cost.output,
+      total_tokens: cost.input + cost.output,
+    }
+    line(answer, { ...chunk([]), usage })
+    answer.end('data: [DONE]\n\n')
+  },
+}
+
+export const chunk = (choices: readonly object[]) => ({
+  id: 'c',
+  object: 'chat.completion.chunk',
+  created: 1,
+  model: 'test',
+  choices,
+})
+
+const event = (answer: ServerResponse, data: { type: string } & Record<string, unknown>) =>
+  answer.write(`event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`)
+
+/** Messages, by Anthropic: blocks in a message, each begun, filled and ended. */
+const anthropic: Dialect = {
+  say(answer, words, asTool) {
+    if (opened(answer)) {
+      const message = { id: 'm', type: 'message', role: 'assistant', model: 'test', content: [] }
+      const usage = { input_tokens: cost.input, output_tokens: 1 }
+      event(answer, { type: 'message_start', message: { ...message, stop_reason: null, usage } })
+      const block = asTool
+        ? { type: 'tool_use', id: 't', name: 'json', input: {} }
+        : { type: 'text', text: '' }
+      event(answer, { type: 'content_block_start', index: 0, content_block: block })
+    }
+    const delta = asTool
+      ? { type: 'input_json_delta', partial_json: words }
+      : { type: 'text_delta', text: words }
+    event(answer, { type: 'content_block_delta', index: 0, delta })
+  },
+  end(answer, why, asTool) {
+    if (!answer.headersSent) anthropic.say(answer, '', asTool)
+    event(answer, { type: 'content_block_stop', index: 0 })
+    const reason = why === 'filtered' ? 'refusal' : asTool ? 'tool_use' : 'end_turn'
+    event(answer, {
+      type: 'message_delta',
+      delta: { stop_reason: reason, stop_sequence: null },
+      usage: { output_tokens: cost.output },
+    })
+    event(answer, { type: 'message_stop' })
+    answer.end()
+  },
+}
+
+/** Stream-generate-content, by Google: whole little answers, one after the other. */
+const google: Dialect = {
+  say(answer, words) {
+    opened(answer)
+    line(answer, { candidates: [{ index: 0, content: { role: 'model', parts: [{ text: words }] } }] })
+  },
+  end(answer, why) {
+    opened(answer)
+    line(answer, {
+      candidates: [{ index: 0, finishReason: why === 'whole' ? 'STOP' : 'SAFETY' }],
+      usageMetadata: {
+        promptTokenCount: cost.input,
+        candidatesTokenCount: cost.output,
+        totalTokenCount: cost.input + cost.output,
+      },
+    })
+    answer.end()
+  },
+}
+
+/** The dialect of an address, as the providers' own libraries ask it. */
+export function dialectOf(path: string): Dialect {
+  if (path.endsWith('/messages')) return anthropic
+  return path.includes(':streamGenerateContent') ? google : openai
+}
