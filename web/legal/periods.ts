@@ -11,6 +11,8 @@ export function periodsIn(language: Language) {
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
   return {
     session: say(limits.session.lifetime / day, 'day'),
+    longestSession: say(limits.session.longest / day, 'day'),
+    providerSignIn: say(limits.providerSignIn / minute, 'minute'),
     verificationLink: say(limits.verificationLink / hour, 'hour'),
     resetLink: say(limits.resetLink / hour, 'hour'),
     unverifiedAccount: say(limits.unverifiedAccount / day, 'day'),
@@ -20,6 +22,9 @@ export function periodsIn(language: Language) {
     sentMails: say(limits.kept.sentMails / day, 'day'),
     approvedRequests: say(limits.kept.approvedRequests / day, 'day'),
     auditLog: say(limits.kept.auditLog / day, 'day'),
+    readNotices: say(limits.kept.readNotices / day, 'day'),
+    closedReports: say(limits.kept.closedReports / day, 'day'),
+    moderationLog: say(limits.kept.moderationLog / day, 'day'),
     timings: say(limits.finalize.averageOver / day, 'day'),
   }
 }

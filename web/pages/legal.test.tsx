@@ -3,8 +3,10 @@ import { Suspense, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { languages, type Language } from '#shared/languages.ts'
+import { limits } from '#shared/limits.ts'
 import { showWholeLanguage } from '../i18n/i18n.ts'
 import { loadPrivacy, loadTerms } from '../legal/load.ts'
+import { periodsIn } from '../legal/periods.ts'
 import Privacy from './privacy.tsx'
 import Terms from './terms.tsx'
 
@@ -161,11 +163,34 @@ test.each([
 test.each(languages)('the privacy policy names everything kept in the browser, in %s', async (language) => {
   const { container } = await show(<Privacy />, language)
   const information = container.querySelector('#information')?.textContent
-  const cookies = ['session', 'signed_in', 'language', 'invite_code']
-  const stored = ['cookie_consent', 'signed_urls', 'collection_tab', 'collection_view', 'draft:', 'theme']
-  const session = ['chat', 'pending_recipe', 'return_to']
+  const cookies = ['session', 'signed_in', 'sign_in', 'language', 'invite_code']
+  const stored = [
+    'cookie_consent',
+    'signed_urls',
+    'collection_tab',
+    'collection_view',
+    'draft:',
+    'theme',
+    'kitchen_timers',
+  ]
+  const session = ['chat', 'pending_recipe', 'return_to', 'cooking']
   for (const key of [...cookies, ...stored, ...session]) expect(information).toContain(key)
 })
+
+test.each(languages)(
+  'the privacy policy promises every period that the program keeps to, in %s',
+  async (language) => {
+    const periods = periodsIn(language)
+    expect(Object.keys(periods)).toEqual(expect.arrayContaining(Object.keys(limits.kept)))
+    const { container } = await show(<Privacy />, language)
+    const text = container.textContent ?? ''
+    for (const [name, period] of Object.entries(periods)) expect(text, name).toContain(period)
+    const day = 24 * 60 * 60 * 1000
+    for (const days of [limits.session.longest, limits.unverifiedAccount, ...Object.values(limits.kept)]) {
+      expect(text).toMatch(new RegExp(`\\b${days / day}\\s`))
+    }
+  },
+)
 
 test('the two pages lead to each other', async () => {
   const terms = await show(<Terms />, 'de')

@@ -15,15 +15,15 @@ const privacy: Privacy = {
         [
           {
             name: 'Konto.',
-            text: 'Deine E-Mail-Adresse, deinen Namen, wenn du einen angibst, deine Sprache und dein Passwort als argon2id-Hash, aus dem es sich nicht zurückgewinnen lässt. Wenn du dich über einen Anmeldedienst anmeldest: dessen Namen, deine Kennung dort und die E-Mail-Adresse, die er uns nennt. Wer dich eingeladen hat und wen du eingeladen hast. Wenn du eine Einladung anfragst: deine E-Mail-Adresse, deine Nachricht und deine Sprache.',
+            text: 'Deine E-Mail-Adresse, deinen Namen, wenn du einen angibst, deine Sprache und dein Passwort als argon2id-Hash, aus dem es sich nicht zurückgewinnen lässt. Wenn du dich über einen Anmeldedienst anmeldest: dessen Namen, deine Kennung dort und die E-Mail-Adresse, die er uns nennt. Wer dich eingeladen hat und wen du eingeladen hast. Wenn du eine Einladung anfragst: deine E-Mail-Adresse, deine Nachricht und deine Sprache. Wenn du die Anmeldung in zwei Schritten einschaltest: das Geheimnis deiner App, verschlüsselt, und deine Notfallcodes als Hash.',
           },
           {
             name: 'Inhalte.',
-            text: 'Rezepte, Bilder, Fotos und ihre Beschreibungen, Kommentare, Bewertungen, „Gefällt mir“, Gruppen, Themen und Beiträge und das, was du dem Chefkoch schreibst. Das kann etwas über deine Gesundheit oder deine Überzeugungen verraten, etwa eine Allergie oder eine Ernährungsweise. Ob du sie erwähnst, entscheidest du; wir verwenden sie für dein Gericht und für nichts anderes. Aus hochgeladenen Bildern entfernen wir die Metadaten, vor allem den Aufnahmeort.',
+            text: 'Rezepte, Bilder, Fotos und ihre Beschreibungen, Kommentare, Bewertungen, „Gefällt mir“, Gruppen, Themen und Beiträge und deine Gespräche mit dem Chefkoch. Das kann etwas über deine Gesundheit oder deine Überzeugungen verraten, etwa eine Allergie oder eine Ernährungsweise. Ob du sie erwähnst, entscheidest du; wir verwenden sie für dein Gericht und für nichts anderes. Aus hochgeladenen Bildern entfernen wir die Metadaten, vor allem den Aufnahmeort.',
           },
           {
             name: 'Nutzung.',
-            text: 'Zu jedem Gerät, auf dem du angemeldet bist: wie dein Browser sich nennt, wann er sich angemeldet hat und wann er zuletzt da war. Ein Protokoll der Anmeldungen und anderer sicherheitsrelevanter Vorgänge mit der Netzwerkadresse (bei IPv6 gekürzt). Zähler, wie oft eine Adresse oder ein Konto etwas versucht hat, gegen Missbrauch. Wenn du ein Rezept fertigstellst: wie lange die Schritte gedauert haben und ob einer fehlgeschlagen ist. Wenn auf dem Server etwas kaputtgeht: ein Fehlereintrag mit der betroffenen Seite.',
+            text: 'Zu jedem Gerät, auf dem du angemeldet bist: wie dein Browser sich nennt, wann er sich angemeldet hat und wann er zuletzt da war. Ein Protokoll der Anmeldungen und anderer sicherheitsrelevanter Vorgänge mit der Netzwerkadresse (bei IPv6 gekürzt). Zähler, wie oft eine Adresse oder ein Konto etwas versucht hat, gegen Missbrauch. Wenn du ein Rezept fertigstellst: wie lange die Schritte gedauert haben und ob einer fehlgeschlagen ist. Wenn auf dem Server etwas kaputtgeht: ein Fehlereintrag mit der betroffenen Seite. Was wir dir darüber mitteilen, was andere getan haben, deine Meldungen und die Entscheidungen darüber. Wenn ein fremdes Modell kocht: wie viel du davon am Tag verbrauchst.',
           },
           {
             name: 'Cookies und Speicher im Browser.',
@@ -34,7 +34,11 @@ const privacy: Privacy = {
         [
           {
             name: 'session',
-            text: `(bei verschlüsselter Verbindung „__Host-session“) hält dich angemeldet. Skripte können es nicht lesen. Es gilt ${periods.session} ab deinem letzten Besuch.`,
+            text: `(bei verschlüsselter Verbindung „__Host-session“) hält dich angemeldet. Skripte können es nicht lesen. Es gilt ${periods.session} ab deinem letzten Besuch, höchstens aber ${periods.longestSession}.`,
+          },
+          {
+            name: 'sign_in',
+            text: `(entsprechend „__Host-sign_in“) erkennt deinen Browser wieder, wenn er von einem Anmeldedienst zurückkommt, und gilt ${periods.providerSignIn}.`,
           },
           {
             name: 'signed_in',
@@ -57,7 +61,14 @@ const privacy: Privacy = {
             text: 'wie du deinen Ordner zuletzt angesehen hast.',
           },
           { name: 'signed_urls', text: 'vorübergehend gültige Links zu Bildern.' },
-          { name: 'draft:…', text: 'Themen und Beiträge, die du angefangen und nicht abgeschickt hast.' },
+          {
+            name: 'cooking, kitchen_timers',
+            text: 'das Rezept, das du gerade kochst, und wie weit du bist; das verschwindet, wenn du den Tab schließt. Und laufende Küchenwecker.',
+          },
+          {
+            name: 'draft:…',
+            text: 'Rezepte, Themen und Beiträge, die du angefangen und nicht gespeichert oder abgeschickt hast.',
+          },
           {
             name: 'chat, pending_recipe, return_to',
             text: 'dein Gespräch mit dem Chefkoch, ein Rezept, das gerade gespeichert wird, und die Seite, zu der du wolltest. Sie verschwinden, wenn du den Tab schließt.',
@@ -73,7 +84,7 @@ const privacy: Privacy = {
         [
           'um dir dein Konto und das zu geben, was du verlangst; das ist unser Vertrag mit dir;',
           'um deine Inhalte denen zu zeigen, mit denen du sie teilst;',
-          'um die E-Mails zu verschicken, die der Dienst braucht: Bestätigung einer Adresse, Zurücksetzen eines Passworts, Einladungen und Hinweise zu deinem Konto;',
+          'um die E-Mails zu verschicken, die der Dienst braucht: Bestätigung einer Adresse, Zurücksetzen eines Passworts, Einladungen und Hinweise zu deinem Konto, dazu einmal am Tag, was es für dich Neues gibt, wenn du das nicht abschaltest;',
           'um Konten zu schützen, Fehler zu finden und Missbrauch zu verhindern; das ist unser berechtigtes Interesse und auch deines;',
           'um gesetzliche Pflichten zu erfüllen.',
         ],
@@ -130,7 +141,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Sitzungen:',
-            text: `bis du dich abmeldest, sonst ${periods.session} ab deinem letzten Besuch.`,
+            text: `bis du dich abmeldest, sonst ${periods.session} ab deinem letzten Besuch, höchstens aber ${periods.longestSession}.`,
           },
           {
             name: 'Links und Codes:',
@@ -138,7 +149,7 @@ const privacy: Privacy = {
           },
           {
             name: 'E-Mails:',
-            text: `Sobald eine E-Mail verschickt ist, wird ihr Text aus unserem Postausgang entfernt; Adresse und Betreff bleiben noch ${periods.sentMails}. Hast du uns gebeten, dir nie wieder zu schreiben, behalten wir einen Hash deiner Adresse, um uns daran zu halten.`,
+            text: `Sobald eine E-Mail verschickt ist, wird ihr Text aus unserem Postausgang entfernt; Adresse und Betreff bleiben noch ${periods.sentMails}, ebenso eine E-Mail, die sich nicht zustellen ließ. Hast du uns gebeten, dir nie wieder zu schreiben, behalten wir einen Hash deiner Adresse, um uns daran zu halten.`,
           },
           {
             name: 'Anfragen nach einer Einladung:',
@@ -151,6 +162,15 @@ const privacy: Privacy = {
           {
             name: 'Dauer der Rezepte:',
             text: `Sie zählt ${periods.timings} lang für den Durchschnitt und verschwindet mit deinem Konto.`,
+          },
+          { name: 'Gespräche mit dem Chefkoch:', text: 'bis du sie oder dein Konto löschst.' },
+          {
+            name: 'Neuigkeiten zu dem, was dir gehört:',
+            text: `bleiben noch ${periods.readNotices}, nachdem du sie gelesen hast.`,
+          },
+          {
+            name: 'Meldungen und Entscheidungen:',
+            text: `Eine Meldung bleibt nach der Entscheidung noch ${periods.closedReports}, das Protokoll der Entscheidungen ${periods.moderationLog}.`,
           },
         ],
         'Wenn du dein Konto löschst, werden deine Rezepte, Fotos, Bilder und Kommentare entfernt, auch aus der Bildablage. Beiträge, auf die andere geantwortet haben, bleiben unter dem Namen „ehemaliges Mitglied“ stehen. Im Verzeichnis, wer wen eingeladen hat, bleibt ein Platz ohne Namen. Kopien in Sicherungen verschwinden, sofern wir welche haben, wenn diese Sicherungen ersetzt werden. Länger behalten wir nur, was wir nach dem Gesetz behalten müssen.',
@@ -179,7 +199,7 @@ const privacy: Privacy = {
     security: {
       heading: 'Sicherheit',
       blocks: [
-        'Passwörter werden mit argon2id gehasht. Sitzungsschlüssel und die Geheimnisse in Links speichern wir nur als Hash. Wird die Website über https ausgeliefert, reist das Sitzungscookie nur über verschlüsselte Verbindungen. Links zu Bildern sind signiert und laufen ab. Wiederholtes Raten wird gebremst und dann gesperrt. Die Seiten laden keine Skripte von anderswo. Eingriffe der Verwaltung werden protokolliert.',
+        'Passwörter werden mit argon2id gehasht. Sitzungsschlüssel und die Geheimnisse in Links speichern wir nur als Hash. Wird die Website über https ausgeliefert, reist das Sitzungscookie nur über verschlüsselte Verbindungen. Links zu Bildern sind signiert und laufen ab. Wiederholtes Raten wird gebremst und dann gesperrt. Auf Wunsch verlangt die Anmeldung einen zweiten Schritt. Die Seiten laden keine Skripte von anderswo. Eingriffe der Verwaltung werden protokolliert.',
         'Kein System ist völlig sicher. Setzt dich ein Vorfall der echten Gefahr eines erheblichen Schadens aus, sagen wir es dir und den Behörden unverzüglich, wie das Gesetz es verlangt.',
       ],
     },

@@ -15,15 +15,15 @@ const privacy: Privacy = {
         [
           {
             name: 'Account.',
-            text: 'Your e-mail address, your name if you give one, your language, and your password as an argon2id hash from which it cannot be read back. If you sign in through a provider: its name, your identifier there and the e-mail address it gives us. Who invited you, and whom you invited. If you ask for an invitation: your e-mail address, your note and your language.',
+            text: 'Your e-mail address, your name if you give one, your language, and your password as an argon2id hash from which it cannot be read back. If you sign in through a provider: its name, your identifier there and the e-mail address it gives us. Who invited you, and whom you invited. If you ask for an invitation: your e-mail address, your note and your language. If you switch on two-step login: the secret of your app, encrypted, and your recovery codes as hashes.',
           },
           {
             name: 'Content.',
-            text: 'Recipes, pictures, photos with their descriptions, comments, ratings, likes, groups, threads and posts, and what you write to the chef. It may reveal something about your health or beliefs, such as an allergy or a diet. You decide whether to mention it; we use it for your dish and for nothing else. From uploaded pictures we remove the metadata, above all the place where they were taken.',
+            text: 'Recipes, pictures, photos with their descriptions, comments, ratings, likes, groups, threads and posts, and your conversations with the chef. It may reveal something about your health or beliefs, such as an allergy or a diet. You decide whether to mention it; we use it for your dish and for nothing else. From uploaded pictures we remove the metadata, above all the place where they were taken.',
           },
           {
             name: 'Usage.',
-            text: 'For each device on which you are signed in: the name your browser gives itself, and when it signed in and was last seen. A log of sign-ins and other security-related acts, with the network address (shortened for IPv6). Counters of how often an address or an account has tried something, to stop abuse. When you finalize a recipe, how long the steps took and whether one failed. If something breaks on the server, an error record with the page concerned.',
+            text: 'For each device on which you are signed in: the name your browser gives itself, and when it signed in and was last seen. A log of sign-ins and other security-related acts, with the network address (shortened for IPv6). Counters of how often an address or an account has tried something, to stop abuse. When you finalize a recipe, how long the steps took and whether one failed. If something breaks on the server, an error record with the page concerned. What you are told about what others did, reports that you make, and the decisions on them. Where an outside model cooks, how much of it you use a day.',
           },
           {
             name: 'Cookies and browser storage.',
@@ -34,7 +34,11 @@ const privacy: Privacy = {
         [
           {
             name: 'session',
-            text: `(“__Host-session” on an encrypted connection) keeps you signed in. Scripts cannot read it. It lasts ${periods.session} from your last visit.`,
+            text: `(“__Host-session” on an encrypted connection) keeps you signed in. Scripts cannot read it. It lasts ${periods.session} from your last visit, and ${periods.longestSession} at most.`,
+          },
+          {
+            name: 'sign_in',
+            text: `(“__Host-sign_in” likewise) recognises your browser when it comes back from a sign-in provider, for ${periods.providerSignIn}.`,
           },
           {
             name: 'signed_in',
@@ -54,7 +58,11 @@ const privacy: Privacy = {
           },
           { name: 'collection_tab, collection_view', text: 'how you last looked at your binder.' },
           { name: 'signed_urls', text: 'temporary links to pictures.' },
-          { name: 'draft:…', text: 'threads and posts that you began and have not sent.' },
+          {
+            name: 'cooking, kitchen_timers',
+            text: 'the recipe you are cooking and how far you are, which goes when you close the tab, and timers that are running.',
+          },
+          { name: 'draft:…', text: 'recipes, threads and posts that you began and have not saved or sent.' },
           {
             name: 'chat, pending_recipe, return_to',
             text: 'your conversation with the chef, a recipe that is being saved, and the page you wanted to reach. They go when you close the tab.',
@@ -70,7 +78,7 @@ const privacy: Privacy = {
         [
           'to give you your account and what you ask for, which is our agreement with you;',
           'to show your content to those you share it with;',
-          'to send the mails that the service needs: confirming an address, resetting a password, invitations and notices about your account;',
+          'to send the mails that the service needs: confirming an address, resetting a password, invitations and notices about your account; and once a day what is new for you, unless you switch that off;',
           'to protect accounts, find faults and stop abuse, which is our legitimate interest and yours;',
           'to meet legal duties.',
         ],
@@ -124,7 +132,7 @@ const privacy: Privacy = {
           { name: 'Accounts never confirmed:', text: `removed after ${periods.unverifiedAccount}.` },
           {
             name: 'Sessions:',
-            text: `until you sign out, or ${periods.session} after your last visit.`,
+            text: `until you sign out, or ${periods.session} after your last visit, and ${periods.longestSession} at most.`,
           },
           {
             name: 'Links and codes:',
@@ -132,7 +140,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Mails:',
-            text: `once a mail is sent, its text is removed from our outbox; address and subject go after ${periods.sentMails}. If you asked never to be written to again, we keep a keyed hash of your address to honour that.`,
+            text: `once a mail is sent, its text is removed from our outbox; address and subject go after ${periods.sentMails}, and a mail that could not be delivered goes whole. If you asked never to be written to again, we keep a keyed hash of your address to honour that.`,
           },
           {
             name: 'Requests for an invitation:',
@@ -145,6 +153,12 @@ const privacy: Privacy = {
           {
             name: 'Timings of recipes:',
             text: `they count towards the average for ${periods.timings}, and go with your account.`,
+          },
+          { name: 'Conversations with the chef:', text: 'until you delete them, or your account.' },
+          { name: 'News about what is yours:', text: `${periods.readNotices} after you have read it.` },
+          {
+            name: 'Reports and decisions on them:',
+            text: `${periods.closedReports} after the decision; the log of decisions, ${periods.moderationLog}.`,
           },
         ],
         'When you delete your account, your recipes, photos, pictures and comments are removed, also from picture storage. Posts that others replied to stay under the name “former member”. In the record of who invited whom, a nameless place remains. Copies in backups, if we keep any, disappear when those backups are replaced. We keep longer only what the law obliges us to keep.',
@@ -173,7 +187,7 @@ const privacy: Privacy = {
     security: {
       heading: 'Security',
       blocks: [
-        'Passwords are hashed with argon2id. Session keys and the secrets in links are stored as hashes only. Where the site is served over https, the session cookie travels over encrypted connections alone. Picture links are signed and expire. Repeated guessing is slowed down and then blocked. Pages load no scripts from elsewhere. Administrative acts are logged.',
+        'Passwords are hashed with argon2id. Session keys and the secrets in links are stored as hashes only. Where the site is served over https, the session cookie travels over encrypted connections alone. Picture links are signed and expire. Repeated guessing is slowed down and then blocked. You can have logging in ask for a second step. Pages load no scripts from elsewhere. Administrative acts are logged.',
         'No system is perfectly safe. If a breach puts you at real risk of significant harm, we tell you and the authorities without delay, as the law requires.',
       ],
     },

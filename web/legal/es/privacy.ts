@@ -15,15 +15,15 @@ const privacy: Privacy = {
         [
           {
             name: 'Cuenta.',
-            text: 'Tu dirección de correo, tu nombre si lo das, tu idioma y tu contraseña en forma de huella argon2id, de la que no se puede recuperar. Si entras con un proveedor: su nombre, tu identificador allí y la dirección de correo que nos comunica. Quién te invitó y a quién has invitado. Si solicitas una invitación: tu correo, tu nota y tu idioma.',
+            text: 'Tu dirección de correo, tu nombre si lo das, tu idioma y tu contraseña en forma de huella argon2id, de la que no se puede recuperar. Si entras con un proveedor: su nombre, tu identificador allí y la dirección de correo que nos comunica. Quién te invitó y a quién has invitado. Si solicitas una invitación: tu correo, tu nota y tu idioma. Si activas el acceso en dos pasos: el secreto de tu aplicación, cifrado, y tus códigos de recuperación en forma de huellas.',
           },
           {
             name: 'Contenido.',
-            text: 'Recetas, imágenes, fotos con sus descripciones, comentarios, puntuaciones, «me gusta», grupos, hilos y mensajes, y lo que escribes al chef. Puede revelar algo sobre tu salud o tus creencias, como una alergia o una dieta. Tú decides si lo mencionas; lo usamos para tu plato y para nada más. De las imágenes que subes quitamos los metadatos, sobre todo el lugar donde se tomaron.',
+            text: 'Recetas, imágenes, fotos con sus descripciones, comentarios, puntuaciones, «me gusta», grupos, hilos y mensajes, y tus conversaciones con el chef. Todo ello puede revelar algo sobre tu salud o tus creencias, como una alergia o una dieta. Tú decides si lo mencionas; lo usamos para tu plato y para nada más. De las imágenes que subes quitamos los metadatos, sobre todo el lugar donde se tomaron.',
           },
           {
             name: 'Uso.',
-            text: 'De cada dispositivo con la sesión abierta: el nombre que se da tu navegador, cuándo entró y cuándo se vio por última vez. Un registro de accesos y de otros actos de seguridad, con la dirección de red (acortada en IPv6). Contadores de cuántas veces una dirección o una cuenta ha intentado algo, para frenar abusos. Cuando finalizas una receta, cuánto han tardado los pasos y si alguno ha fallado. Si algo se rompe en el servidor, una anotación del error con la página afectada.',
+            text: 'De cada dispositivo con la sesión abierta: el nombre que se da tu navegador, cuándo entró y cuándo se vio por última vez. Un registro de accesos y de otros actos de seguridad, con la dirección de red (acortada en IPv6). Contadores de cuántas veces una dirección o una cuenta ha intentado algo, para frenar abusos. Cuando finalizas una receta, cuánto han tardado los pasos y si alguno ha fallado. Si algo se rompe en el servidor, una anotación del error con la página afectada. Lo que te contamos de lo que han hecho otras personas, los avisos que das y las decisiones sobre ellos. Cuando cocina un modelo externo, cuánto lo usas al día.',
           },
           {
             name: 'Cookies y almacenamiento del navegador.',
@@ -34,7 +34,11 @@ const privacy: Privacy = {
         [
           {
             name: 'session',
-            text: `(«__Host-session» en una conexión cifrada) mantiene tu sesión abierta. Los scripts no pueden leerla. Dura ${periods.session} desde tu última visita.`,
+            text: `(«__Host-session» en una conexión cifrada) mantiene tu sesión abierta. Los scripts no pueden leerla. Dura ${periods.session} desde tu última visita, y ${periods.longestSession} como máximo.`,
+          },
+          {
+            name: 'sign_in',
+            text: `(igualmente «__Host-sign_in») reconoce tu navegador cuando vuelve de un proveedor de acceso, durante ${periods.providerSignIn}.`,
           },
           {
             name: 'signed_in',
@@ -54,7 +58,14 @@ const privacy: Privacy = {
           },
           { name: 'collection_tab, collection_view', text: 'cómo miraste tu recetario la última vez.' },
           { name: 'signed_urls', text: 'enlaces temporales a imágenes.' },
-          { name: 'draft:…', text: 'hilos y mensajes que has empezado y no has enviado.' },
+          {
+            name: 'cooking, kitchen_timers',
+            text: 'la receta que estás cocinando y por dónde vas, que desaparece al cerrar la pestaña, y los temporizadores en marcha.',
+          },
+          {
+            name: 'draft:…',
+            text: 'recetas, hilos y mensajes que has empezado y no has guardado o enviado.',
+          },
           {
             name: 'chat, pending_recipe, return_to',
             text: 'tu conversación con el chef, una receta que se está guardando y la página a la que querías llegar. Desaparecen al cerrar la pestaña.',
@@ -70,7 +81,7 @@ const privacy: Privacy = {
         [
           'para darte tu cuenta y lo que pides, que es nuestro acuerdo contigo;',
           'para mostrar tu contenido a quienes tú decidas;',
-          'para enviar los correos que el servicio necesita: confirmar una dirección, restablecer una contraseña, invitaciones y avisos sobre tu cuenta;',
+          'para enviar los correos que el servicio necesita: confirmar una dirección, restablecer una contraseña, invitaciones y avisos sobre tu cuenta; y, una vez al día, lo que hay de nuevo para ti, salvo que lo desactives;',
           'para proteger las cuentas, encontrar fallos y frenar abusos, que es nuestro interés legítimo y el tuyo;',
           'para cumplir obligaciones legales.',
         ],
@@ -127,7 +138,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Sesiones:',
-            text: `hasta que las cierres, o ${periods.session} después de tu última visita.`,
+            text: `hasta que las cierres, o ${periods.session} después de tu última visita, y ${periods.longestSession} como máximo.`,
           },
           {
             name: 'Enlaces y códigos:',
@@ -135,7 +146,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Correos:',
-            text: `en cuanto se envía un correo, su texto se borra de nuestra bandeja de salida; la dirección y el asunto, al cabo de ${periods.sentMails}. Si nos pediste que no volviéramos a escribirte, guardamos una huella cifrada de tu dirección para cumplirlo.`,
+            text: `en cuanto se envía un correo, su texto se borra de nuestra bandeja de salida; la dirección y el asunto, al cabo de ${periods.sentMails}, igual que un correo que no se haya podido entregar. Si nos pediste que no volviéramos a escribirte, guardamos una huella cifrada de tu dirección para cumplirlo.`,
           },
           {
             name: 'Solicitudes de invitación:',
@@ -148,6 +159,12 @@ const privacy: Privacy = {
           {
             name: 'Tiempos de las recetas:',
             text: `cuentan para la media durante ${periods.timings} y desaparecen con tu cuenta.`,
+          },
+          { name: 'Conversaciones con el chef:', text: 'hasta que las elimines, o tu cuenta.' },
+          { name: 'Novedades sobre lo tuyo:', text: `${periods.readNotices} después de que las leas.` },
+          {
+            name: 'Avisos y decisiones sobre ellos:',
+            text: `${periods.closedReports} después de la decisión; el registro de decisiones, ${periods.moderationLog}.`,
           },
         ],
         'Cuando eliminas tu cuenta, se borran tus recetas, fotos, imágenes y comentarios, también del almacén de imágenes. Los mensajes a los que otros han respondido se quedan con el nombre «antiguo miembro». En el registro de quién invitó a quién queda un lugar sin nombre. Las copias de seguridad, si las hacemos, desaparecen cuando se sustituyen. Solo conservamos más tiempo lo que la ley nos obliga a conservar.',
@@ -176,7 +193,7 @@ const privacy: Privacy = {
     security: {
       heading: 'Seguridad',
       blocks: [
-        'Las contraseñas se cifran de forma irreversible con argon2id. Las claves de sesión y los secretos de los enlaces se guardan solo como huellas. Cuando el sitio se sirve por https, la cookie de sesión viaja únicamente por conexiones cifradas. Los enlaces a imágenes van firmados y caducan. Los intentos repetidos se frenan y después se bloquean. Las páginas no cargan scripts de fuera. Los actos de administración quedan registrados.',
+        'Las contraseñas se cifran de forma irreversible con argon2id. Las claves de sesión y los secretos de los enlaces se guardan solo como huellas. Cuando el sitio se sirve por https, la cookie de sesión viaja únicamente por conexiones cifradas. Los enlaces a imágenes van firmados y caducan. Los intentos repetidos se frenan y después se bloquean. Puedes hacer que al iniciar sesión se pida un segundo paso. Las páginas no cargan scripts de fuera. Los actos de administración quedan registrados.',
         'Ningún sistema es del todo seguro. Si un incidente te expone a un riesgo real de daño grave, te avisamos sin demora, y también a las autoridades, como exige la ley.',
       ],
     },

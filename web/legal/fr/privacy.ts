@@ -15,15 +15,15 @@ const privacy: Privacy = {
         [
           {
             name: 'Compte.',
-            text: 'Votre adresse e-mail, votre nom si vous en donnez un, votre langue, et votre mot de passe sous la forme d’une empreinte argon2id à partir de laquelle on ne peut pas le retrouver. Si vous vous connectez par un fournisseur : son nom, votre identifiant chez lui et l’adresse e-mail qu’il nous communique. Qui vous a invité et qui vous avez invité. Si vous demandez une invitation : votre adresse e-mail, votre message et votre langue.',
+            text: 'Votre adresse e-mail, votre nom si vous en donnez un, votre langue, et votre mot de passe sous la forme d’une empreinte argon2id à partir de laquelle on ne peut pas le retrouver. Si vous vous connectez par un fournisseur : son nom, votre identifiant chez lui et l’adresse e-mail qu’il nous communique. Qui vous a invité et qui vous avez invité. Si vous demandez une invitation : votre adresse e-mail, votre message et votre langue. Si vous activez la connexion en deux étapes : le secret de votre application, chiffré, et vos codes de secours sous forme d’empreintes.',
           },
           {
             name: 'Contenu.',
-            text: 'Recettes, images, photos et leurs descriptions, commentaires, notes, mentions « j’aime », groupes, discussions et messages, et ce que vous écrivez au chef. Cela peut révéler quelque chose de votre santé ou de vos convictions, comme une allergie ou un régime. À vous de décider si vous en parlez ; nous nous en servons pour votre plat et pour rien d’autre. Nous retirons des images téléversées leurs métadonnées, avant tout le lieu de la prise de vue.',
+            text: 'Recettes, images, photos et leurs descriptions, commentaires, notes, mentions « j’aime », groupes, discussions et messages, et vos conversations avec le chef. Cela peut révéler quelque chose de votre santé ou de vos convictions, comme une allergie ou un régime. À vous de décider si vous en parlez ; nous nous en servons pour votre plat et pour rien d’autre. Nous retirons des images téléversées leurs métadonnées, avant tout le lieu de la prise de vue.',
           },
           {
             name: 'Utilisation.',
-            text: 'Pour chaque appareil sur lequel vous êtes connecté : le nom que se donne votre navigateur, le moment de la connexion et celui de la dernière visite. Un journal des connexions et d’autres actes touchant à la sécurité, avec l’adresse réseau (raccourcie pour l’IPv6). Des compteurs du nombre de tentatives par adresse ou par compte, contre les abus. Lorsque vous finalisez une recette, la durée des étapes et l’échec éventuel de l’une d’elles. Si quelque chose tombe en panne sur le serveur, une trace de l’erreur avec la page concernée.',
+            text: 'Pour chaque appareil sur lequel vous êtes connecté : le nom que se donne votre navigateur, le moment de la connexion et celui de la dernière visite. Un journal des connexions et d’autres actes touchant à la sécurité, avec l’adresse réseau (raccourcie pour l’IPv6). Des compteurs du nombre de tentatives par adresse ou par compte, contre les abus. Lorsque vous finalisez une recette, la durée des étapes et l’échec éventuel de l’une d’elles. Si quelque chose tombe en panne sur le serveur, une trace de l’erreur avec la page concernée. Ce que nous vous annonçons de ce qu’ont fait les autres, les signalements que vous faites et les décisions prises. Lorsqu’un modèle extérieur cuisine, la part que vous en utilisez par jour.',
           },
           {
             name: 'Cookies et stockage du navigateur.',
@@ -34,7 +34,11 @@ const privacy: Privacy = {
         [
           {
             name: 'session',
-            text: `(« __Host-session » sur une connexion chiffrée) vous garde connecté. Les scripts ne peuvent pas le lire. Il dure ${periods.session} à compter de votre dernière visite.`,
+            text: `(« __Host-session » sur une connexion chiffrée) vous garde connecté. Les scripts ne peuvent pas le lire. Il dure ${periods.session} à compter de votre dernière visite, et ${periods.longestSession} au plus.`,
+          },
+          {
+            name: 'sign_in',
+            text: `(de même « __Host-sign_in ») reconnaît votre navigateur à son retour d’un fournisseur de connexion, pendant ${periods.providerSignIn}.`,
           },
           {
             name: 'signed_in',
@@ -57,7 +61,14 @@ const privacy: Privacy = {
             text: 'la dernière façon dont vous avez regardé votre classeur.',
           },
           { name: 'signed_urls', text: 'des liens temporaires vers des images.' },
-          { name: 'draft:…', text: 'les discussions et messages commencés et pas encore envoyés.' },
+          {
+            name: 'cooking, kitchen_timers',
+            text: 'la recette que vous cuisinez et où vous en êtes, qui disparaît quand vous fermez l’onglet, et les minuteurs en cours.',
+          },
+          {
+            name: 'draft:…',
+            text: 'les recettes, discussions et messages commencés et pas encore enregistrés ou envoyés.',
+          },
           {
             name: 'chat, pending_recipe, return_to',
             text: 'votre conversation avec le chef, une recette en cours d’enregistrement et la page où vous vouliez aller. Ils disparaissent quand vous fermez l’onglet.',
@@ -73,7 +84,7 @@ const privacy: Privacy = {
         [
           'pour vous fournir votre compte et ce que vous demandez, ce qui est l’objet de notre contrat ;',
           'pour montrer votre contenu aux personnes avec qui vous le partagez ;',
-          'pour envoyer les e-mails dont le service a besoin : confirmation d’adresse, réinitialisation du mot de passe, invitations et avis sur votre compte ;',
+          'pour envoyer les e-mails dont le service a besoin : confirmation d’adresse, réinitialisation du mot de passe, invitations et avis sur votre compte ; et, une fois par jour, ce qu’il y a de nouveau pour vous, sauf si vous l’avez désactivé ;',
           'pour protéger les comptes, trouver les pannes et empêcher les abus, ce qui est notre intérêt légitime et le vôtre ;',
           'pour remplir nos obligations légales.',
         ],
@@ -127,7 +138,7 @@ const privacy: Privacy = {
           { name: 'Comptes jamais confirmés :', text: `supprimés après ${periods.unverifiedAccount}.` },
           {
             name: 'Sessions :',
-            text: `jusqu’à votre déconnexion, ou ${periods.session} après votre dernière visite.`,
+            text: `jusqu’à votre déconnexion, ou ${periods.session} après votre dernière visite, et ${periods.longestSession} au plus.`,
           },
           {
             name: 'Liens et codes :',
@@ -135,7 +146,7 @@ const privacy: Privacy = {
           },
           {
             name: 'E-mails :',
-            text: `dès qu’un e-mail est parti, son texte est retiré de notre boîte d’envoi ; l’adresse et l’objet le sont après ${periods.sentMails}. Si vous nous avez demandé de ne plus jamais vous écrire, nous gardons une empreinte chiffrée de votre adresse pour nous y tenir.`,
+            text: `dès qu’un e-mail est parti, son texte est retiré de notre boîte d’envoi ; l’adresse et l’objet le sont après ${periods.sentMails}, de même que tout e-mail qui n’a pas pu être remis. Si vous nous avez demandé de ne plus jamais vous écrire, nous gardons une empreinte chiffrée de votre adresse pour nous y tenir.`,
           },
           {
             name: 'Demandes d’invitation :',
@@ -148,6 +159,18 @@ const privacy: Privacy = {
           {
             name: 'Durées de création des recettes :',
             text: `elles entrent dans la moyenne pendant ${periods.timings} et disparaissent avec votre compte.`,
+          },
+          {
+            name: 'Conversations avec le chef :',
+            text: 'jusqu’à ce que vous les supprimiez, elles ou votre compte.',
+          },
+          {
+            name: 'Nouvelles de ce qui est à vous :',
+            text: `${periods.readNotices} après que vous les avez lues.`,
+          },
+          {
+            name: 'Signalements et décisions :',
+            text: `${periods.closedReports} après la décision ; le registre des décisions, ${periods.moderationLog}.`,
           },
         ],
         'Quand vous supprimez votre compte, vos recettes, photos, images et commentaires sont supprimés, y compris du stockage des images. Les messages auxquels d’autres ont répondu restent sous le nom « ancien membre ». Dans le registre des invitations, il reste une place sans nom. Les copies de sauvegarde, si nous en conservons, disparaissent quand ces sauvegardes sont remplacées. Nous ne gardons plus longtemps que ce que la loi nous oblige à garder.',
@@ -176,7 +199,7 @@ const privacy: Privacy = {
     security: {
       heading: 'Sécurité',
       blocks: [
-        'Les mots de passe sont hachés avec argon2id. Les clés de session et les secrets contenus dans les liens ne sont conservés que sous forme d’empreintes. Lorsque le site est servi en https, le cookie de session ne circule que sur des connexions chiffrées. Les liens vers les images sont signés et expirent. Les essais répétés sont ralentis, puis bloqués. Les pages ne chargent aucun script venu d’ailleurs. Les actes d’administration sont consignés.',
+        'Les mots de passe sont hachés avec argon2id. Les clés de session et les secrets contenus dans les liens ne sont conservés que sous forme d’empreintes. Lorsque le site est servi en https, le cookie de session ne circule que sur des connexions chiffrées. Les liens vers les images sont signés et expirent. Les essais répétés sont ralentis, puis bloqués. Vous pouvez exiger une seconde étape à la connexion. Les pages ne chargent aucun script venu d’ailleurs. Les actes d’administration sont consignés.',
         'Aucun système n’est parfaitement sûr. Si un incident vous expose à un risque réel de préjudice grave, nous vous en informons sans délai, ainsi que les autorités, comme la loi l’exige.',
       ],
     },
