@@ -15,7 +15,7 @@ export const meats: readonly Ingredient[] = [
       'beef steak, beef steaks; steak, steaks, rump steak, sirloin, sirloin steak, ribeye, rib-eye steak, fillet steak, beef fillet, beef, flank steak',
       'm steak de bœuf, steaks de bœuf; steak, steaks, entrecôte, rumsteck, faux-filet, bavette, filet de bœuf, bœuf, onglet',
       'm bistec de ternera, bistecs de ternera; entrecot, bistec, solomillo de ternera, filete de ternera, ternera, carne de res, bife, lomo de res, carne de vacuno, vacuno',
-      'n Rindersteak, Rindersteaks; Steak, Steaks, Rumpsteak, Entrecôte, Rinderfilet, Rindfleisch, Rind, Hüftsteak',
+      'n Rindersteak, Rindersteaks; Steak, Steaks, Rumpsteak, Entrecôte, Rinderfilet, Rindfleisch, Rind, Rinder, Hüftsteak',
     ],
     ['#7a3b2e', 'slice'],
     [180, 'g'],

@@ -66,7 +66,13 @@ function dishOfPattern(pattern: Pattern, wishes: Wishes): Dish | null {
   )
 }
 
-const fits = ({ recipe }: Composed, { minutes }: Wishes) =>
+/** False for a meringue when eggs are out: what is left would not be the dish. */
+export const isWhole = ({ plan }: Composed) =>
+  (plan.pattern.cannotDoWithout ?? []).every((role) => plan.parts.some((part) => part.role === role))
+
+const fits = (composed: Composed, { minutes }: Wishes) => isWhole(composed) && inTime(composed, minutes)
+
+const inTime = ({ recipe }: Composed, minutes: number | null) =>
   (minutes === null || recipe.prepMinutes + recipe.cookMinutes <= minutes) && recipe.ingredients.length >= 3
 
 /**
@@ -94,13 +100,13 @@ function chooseAnew(wishes: Wishes): Composed {
       points: score(pattern, wishes) - (wishes.tried.includes(pattern.id) ? 100 : 0),
     }))
     .toSorted((a, b) => b.points - a.points)
-  const composed: Composed[] = first && !blockedByOven ? [first] : []
+  const composed: Composed[] = first && !blockedByOven && isWhole(first) ? [first] : []
   for (const { pattern } of candidates) {
     const dish = dishOfPattern(pattern, wishes)
     if (!dish) continue
     const one = compose(wishes, dish, pattern)
     if (fits(one, wishes)) return one
-    composed.push(one)
+    if (isWhole(one)) composed.push(one)
   }
   const time = ({ recipe }: Composed) => recipe.prepMinutes + recipe.cookMinutes
   const [quickest] = composed.toSorted((a, b) => time(a) - time(b))

@@ -1,5 +1,6 @@
 import type { Category, Ingredient } from '#server/food/ingredient.ts'
 import type { Dish } from '../patterns/dishes.ts'
+import type { PatternId } from '../patterns/pattern-ids.ts'
 import type { Amount, Pattern, Role } from '../patterns/pattern.ts'
 import { groupDefaults } from '../requests/group-defaults.ts'
 import { groupMembers } from '../requests/groups.ts'
@@ -89,6 +90,21 @@ const escalopes: Readonly<Record<string, string>> = {
   'pork-shoulder': 'pork-escalope',
 }
 
+/** What goes into the oven in one piece when an animal is named without a cut. */
+const joints: Readonly<Record<string, string>> = {
+  'chicken-breast': 'whole-chicken',
+  'beef-steak': 'stewing-beef',
+  'lamb-fillet': 'lamb-shoulder',
+  'pork-fillet': 'pork-shoulder',
+  'pork-chop': 'pork-shoulder',
+  'pork-escalope': 'pork-shoulder',
+}
+
+const cutsFor: Partial<Record<PatternId, Readonly<Record<string, string>>>> = {
+  schnitzel: escalopes,
+  roast: joints,
+}
+
 /** Naming only these leaves open what the dish is really made of. */
 const besides: readonly Category[] = [
   'pasta',
@@ -122,7 +138,7 @@ function wantedIngredients(wishes: Wishes, dish: Dish) {
   const slow = dish.pattern === 'stew' && (wishes.minutes === null || wishes.minutes >= 120)
   const named = wishes.wanted.map(readyCooked).flatMap((wanted) => {
     const ground = dish.minced && wanted.loosely ? mincedOf(wanted.id) : null
-    const flat = dish.pattern === 'schnitzel' && wanted.loosely ? escalopes[wanted.id] : undefined
+    const flat = wanted.loosely ? cutsFor[dish.pattern]?.[wanted.id] : undefined
     const id = ground ?? flat ?? (slow && wanted.loosely ? (stewingCuts[wanted.id] ?? wanted.id) : wanted.id)
     const ingredient = fromLarder(id)
     return ingredient ? [{ ingredient, wanted }] : []

@@ -77,6 +77,13 @@ const joints: Readonly<Record<string, string>> = {
   'turkey-breast': 'Puten',
   celeriac: 'Sellerie',
   'green-lentil': 'Linsen',
+  'minced-beef': 'Rinder',
+  'stewing-beef': 'Rinder',
+  'beef-steak': 'Rinder',
+  'roast-beef': 'Rinder',
+  'pork-shoulder': 'Schweine',
+  'minced-pork': 'Schweine',
+  'whole-chicken': 'Hähnchen',
 }
 
 /** The first part of a German compound: Tomaten(suppe), Kürbis(suppe), Erdbeer(kuchen), Rote-Linsen(-Suppe). */
@@ -138,7 +145,7 @@ function compose(plan: Plan, heads: readonly Ingredient[], withs: readonly Ingre
             'en',
           )}`
         : ''
-    return titleCase(`${isDrink ? front.join(' ') : joined(front, 'en')} ${label}${tail}`)
+    return titleCase(`${isDrink ? front.join(' ') : joined(front, 'en')} ${label}${tail}`.trim())
   }
   if (language === 'de') {
     const tail = others.length > 0 ? ` mit ${listed(others, 'with', 'de')}` : ''
@@ -163,10 +170,12 @@ function compose(plan: Plan, heads: readonly Ingredient[], withs: readonly Ingre
               'fr',
             )}`
           : ''
-    return dish.link === 'de' ? `${label} ${body} ${link}`.trim() : `${label} ${body}${linked}`.trim()
+    return dish.link === 'de'
+      ? `${label} ${body} ${link}`.replace(/ +/g, ' ').trim()
+      : `${label} ${body}${linked}`.trim()
   }
   const tail = others.length > 0 ? ` con ${listed(others, 'bare', 'es')}` : ''
-  return `${label} de ${listed(nouns, 'bare', 'es')}${tail}`
+  return nouns.length > 0 ? `${label} de ${listed(nouns, 'bare', 'es')}${tail}` : label + tail
 }
 
 const soft: Record<Language, (title: string) => string> = {
@@ -188,11 +197,30 @@ function marked(plan: Plan, title: string): string {
   return soft[plan.wishes.language](title)
 }
 
+const meatless: Record<Language, (title: string, diet: 'vegan' | 'vegetarian') => string> = {
+  en: (title, diet) => `${diet === 'vegan' ? 'Vegan' : 'Vegetarian'} ${title}`,
+  fr: (title, diet) => `${title}, version ${diet === 'vegan' ? 'végane' : 'végétarienne'}`,
+  es: (title, diet) => `${title}, versión ${diet === 'vegan' ? 'vegana' : 'vegetariana'}`,
+  de: (title, diet) => `${title}, ${diet === 'vegan' ? 'vegan' : 'vegetarisch'}`,
+}
+
+/** The proper name of a dish, and what diet it was bent to where that took away what it is known for. */
+function adapted({ dish, wishes, parts }: Plan): string {
+  const label = dish.label[wishes.language]
+  const diet = (['vegan', 'vegetarian'] as const).find((each) => wishes.diets.includes(each))
+  const lacks = (dish.wants ?? []).some((id) => parts.every(({ ingredient }) => ingredient.id !== id))
+  return diet && lacks ? meatless[wishes.language](label, diet) : label
+}
+
 /** What the menu says: the dish, what it is made of, and what makes it this one. Never longer than 120 characters. */
 export function titleOf(plan: Plan): string {
   const { pattern, wishes } = plan
-  const first = pattern.heads.flatMap((name) => partsNamed(plan, name)).map(({ ingredient }) => ingredient)
   const wanted = new Set(plan.asked.map(({ id }) => id))
+  const first = pattern.heads
+    .flatMap((name) => partsNamed(plan, name))
+    .map(({ ingredient }) => ingredient)
+    // Meatballs are of mince unless somebody says otherwise.
+    .filter(({ id }) => id !== 'mixed-mince' || wanted.has(id))
   const asked = first.filter(({ id }) => wanted.has(id))
   const rest = first.filter(({ id }) => !wanted.has(id))
   // A dessert for somebody who asked for lemon is a lemon dessert, whatever else goes into it.
@@ -212,7 +240,9 @@ export function titleOf(plan: Plan): string {
   const others = plan.parts
     .filter(
       ({ role, ingredient }) =>
-        !unsung.includes(role) || (pattern.dishType === 'Cocktails' && ingredient.category === 'citrus'),
+        !unsung.includes(role) ||
+        (role === 'aromatics' && /ginger|garlic|lemongrass|onion$/.test(ingredient.id)) ||
+        (pattern.dishType === 'Cocktails' && ingredient.category === 'citrus'),
     )
     .map(({ ingredient }) => ingredient)
     .filter((each) => wanted.has(each.id) && !heads.includes(each) && !quiet.includes(each.category))
@@ -226,12 +256,13 @@ export function titleOf(plan: Plan): string {
     heads.length > 2 ? 1 : askedWiths.length > 1 ? 2 : 1,
   )
   if (plan.dish.whole) {
-    return marked(plan, plan.dish.label[wishes.language])
+    return marked(plan, adapted(plan))
   }
-  if (pattern.title) {
+  const own = plan.dish.title ?? pattern.title
+  if (own && own[wishes.language] !== '') {
     const nouns = (of: readonly Ingredient[]) =>
       plan.parts.filter(({ ingredient }) => of.includes(ingredient))
-    const { text } = speak(pattern.title, wishes.language, {
+    const { text } = speak(own, wishes.language, {
       parts: (name) =>
         name === 'heads' ? nouns(heads) : name === 'withs' ? nouns(tail) : partsNamed(plan, name),
       nounOf: ({ ingredient }, form) =>

@@ -78,7 +78,7 @@ export const chilli: Pattern = {
     },
   ],
   heads: ['main', 'vegetables'],
-  withs: ['chocolate'],
+  withs: ['herb'],
   pitch: [
     say(
       'Slow spice, beans that hold their shape and a trace of chocolate for depth; lime at the end keeps it bright.',

@@ -1,8 +1,9 @@
+import type { Ingredient } from '#server/food/ingredient.ts'
 import { g, inCategory, of, say, type Role } from './pattern.ts'
 
 export const fruits = inCategory('fruit', 'berry', 'citrus')
 
-export const isFruit: Role['takes'] = (each) => fruits(each) && !/juice|zest|^lemon$|^lime$/.test(each.id)
+export const isFruit = (each: Ingredient) => fruits(each) && !/juice|zest|^lemon$|^lime$/.test(each.id)
 
 export const fruit = (pool: readonly string[], least: number, grams: number): Role => ({
   id: 'fruit',

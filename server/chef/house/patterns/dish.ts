@@ -1,4 +1,5 @@
 import type { Language } from '#shared/languages.ts'
+import type { Phrase } from '../grammar/phrase.ts'
 import type { CuisineId } from '../kitchen/cuisines.ts'
 import type { PatternId } from './pattern-ids.ts'
 
@@ -20,6 +21,12 @@ export interface Dish {
   whole?: true
   /** An animal named without a cut comes minced. */
   minced?: true
+  /** Its words name the dish and nothing to put in it: the cheese of a cheesecake, the brown of brownies. */
+  nameOnly?: true
+  /** How the menu names it, where neither the usual way nor its pattern's does. */
+  title?: Phrase
+  /** The dish that is meant when something savoury goes in: a tart with tomatoes is none for dessert. */
+  savoury?: string
 }
 
 /** Writes down one dish: its name in the four languages and the words by which it is asked for. */
@@ -29,5 +36,8 @@ export const dish = (
   words: RegExp,
   [en, fr, es, de]: readonly [string, string, string, string],
   link: 'de' | 'to' = 'de',
-  extra: Pick<Dish, 'cuisine' | 'wants' | 'alone' | 'whole' | 'minced'> = {},
+  extra: Pick<
+    Dish,
+    'cuisine' | 'wants' | 'alone' | 'whole' | 'minced' | 'nameOnly' | 'savoury' | 'title'
+  > = {},
 ): Dish => ({ id, pattern, words, label: { en, fr, es, de }, link, ...extra })

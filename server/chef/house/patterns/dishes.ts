@@ -1,4 +1,9 @@
+import type { Category } from '#server/food/ingredient.ts'
+import type { DishType } from '#shared/words/dish-types.ts'
+import { fromLarder } from '../kitchen/larder.ts'
 import { dish, type Dish } from './dish.ts'
+import { savouryDishes } from './savoury-dishes.ts'
+import { sweetDishes } from './sweet-dishes.ts'
 import { worldDishes } from './world-dishes.ts'
 
 export type { Dish } from './dish.ts'
@@ -74,20 +79,12 @@ export const dishes: readonly Dish[] = [
     { cuisine: 'german', wants: ['paprika'] },
   ),
   dish(
-    'ratatouille',
-    'stew',
-    /\b(ratatouille|pisto|caponata)\b/,
-    ['Ratatouille', 'Ratatouille', 'Pisto', 'Ratatouille'],
-    'de',
-    { cuisine: 'french', wants: ['aubergine', 'courgette', 'bell-pepper'] },
-  ),
-  dish(
     'chilli',
     'chilli',
-    /\b(chil+i (con carne|sin carne|non carne|vegan\w*|vegetarian\w*)|(con|sin) carne|chilli pot|(a|un|ein|une) chil+i)\b/,
+    /\b(chil+i (con carne|sin carne|non carne|vegan\w*|vegetarian\w*)|(con|sin) carne|chilli pot|(?<=(beef|turkey|chicken|pork|lamb|beans?|lentil|veggie|vegetable|vegan|vegetarian|mince|rinder|bohnen|linsen|hack|hackfleisch|gemuse|boeuf|haricots|ternera) )chil+i|^\W*chil+i\W*$|(a|un|ein|une) chil+i)\b/,
     ['Chilli', 'Chili', 'Chili', 'Chili'],
     'de',
-    { cuisine: 'mexican' },
+    { cuisine: 'mexican', minced: true },
   ),
   dish('dal', 'dal', /\b(dals?|dahls?|dhals?|daals?)\b/, ['Dal', 'Dal', 'Dal', 'Dal'], 'de', {
     cuisine: 'indian',
@@ -104,17 +101,9 @@ export const dishes: readonly Dish[] = [
     cuisine: 'italian',
   }),
   dish(
-    'paella',
-    'risotto',
-    /\b(paellas?|arroz meloso|arroz caldoso|reispfanne)\b/,
-    ['Paella', 'Paella', 'Paella', 'Paella'],
-    'to',
-    { cuisine: 'spanish', wants: ['saffron', 'bell-pepper'] },
-  ),
-  dish(
     'stirFry',
     'stirFry',
-    /\b(stir[- ]?fr(y|ies|ied)|wok|sautes? (au wok|de legumes)|salteados?|fried rice|fried noodles|chow mein|pad thai)\b/,
+    /\b(stir[- ]?fr(y|ies|ied)|wok|sautes? (au wok|de legumes)|salteados?|chop suey)\b/,
     ['Stir-Fry', 'Sauté', 'Salteado', 'Wokpfanne'],
     'de',
     { cuisine: 'chinese' },
@@ -122,7 +111,7 @@ export const dishes: readonly Dish[] = [
   dish(
     'trayBake',
     'trayBake',
-    /\b(tray ?bakes?|sheet ?pan|roast(ed)? (dinner|vegetables)|(legumes|poulet) rotis?|au four|al horno|asado|ofengemuse|vom blech|ofengericht|aus dem ofen|roast)\b/,
+    /\b(tray ?bakes?|sheet ?pan|roast(ed)? (dinner|vegetables)|legumes rotis|au four|al horno|ofengemuse|vom blech|ofengericht|aus dem ofen)\b/,
     ['Tray Bake', 'Plaque au four', 'Bandeja al horno', 'Ofenblech'],
   ),
   dish('gratin', 'gratin', /\b(\w*gratins?|gratinad[oa]s?|gratiniert)\b/, [
@@ -131,12 +120,7 @@ export const dishes: readonly Dish[] = [
     'Gratinado',
     'Gratin',
   ]),
-  dish('bake', 'gratin', /\b(auflaufe?|bakes?|parmentier|moussaka|mac (and|&|n) cheese)\b/, [
-    'Bake',
-    'Gratin',
-    'Gratinado',
-    'Auflauf',
-  ]),
+  dish('bake', 'gratin', /\b(auflaufe?|bakes?)\b/, ['Bake', 'Gratin', 'Gratinado', 'Auflauf']),
   dish(
     'conCarne',
     'chilli',
@@ -152,33 +136,6 @@ export const dishes: readonly Dish[] = [
     ['Bourguignon', 'Bourguignon', 'Bourguignon', 'Bourguignon'],
     'de',
     { cuisine: 'french', wants: ['red-wine', 'button-mushroom', 'carrot'], alone: ['stewing-beef'] },
-  ),
-  dish(
-    'tortilla',
-    'frittata',
-    /\b(tortilla (de patatas|espanola)|spanish (tortilla|omelett?e))\b/,
-    ['Spanish Tortilla', 'Tortilla espagnole', 'Tortilla', 'Tortilla'],
-    'to',
-    { cuisine: 'spanish', wants: ['potato', 'onion'] },
-  ),
-  dish(
-    'omelette',
-    'frittata',
-    /\bomelett?e?s?\b/,
-    ['Omelette', 'Omelette', 'Tortilla francesa', 'Omelett'],
-    'to',
-  ),
-  dish(
-    'lasagne',
-    'gratin',
-    /\b(lasagn[ea]s?|lasanas?)\b/,
-    ['Lasagne', 'Lasagnes', 'Lasaña', 'Lasagne'],
-    'to',
-    {
-      cuisine: 'italian',
-      wants: ['lasagne-sheet', 'tinned-tomato'],
-      alone: ['minced-beef', 'spinach'],
-    },
   ),
   dish(
     'bolognese',
@@ -216,14 +173,14 @@ export const dishes: readonly Dish[] = [
   dish(
     'frittata',
     'frittata',
-    /\b(frittatas?|omelett?e?s?|omelettes?|tortilla francesa|quiche sans pate|crustless quiche|eggs dish|bauernfruhstuck)\b/,
+    /\b(frittatas?|quiche sans pate|crustless quiche|eggs dish|bauernfruhstuck)\b/,
     ['Frittata', 'Frittata', 'Frittata', 'Frittata'],
     'to',
   ),
   dish(
     'crumble',
     'crumble',
-    /\b(crumbles?|crisps?|cobblers?|streusel\w*)\b/,
+    /\b(crumbles?|crisps?|cobblers?)\b/,
     ['Crumble', 'Crumble', 'Crumble', 'Crumble'],
     'to',
   ),
@@ -231,9 +188,10 @@ export const dishes: readonly Dish[] = [
   dish(
     'pannaCotta',
     'pannaCotta',
-    /\b(panna[- ]?cott?a|flans?|blancmange|custard|creme (caramel|dessert)|puddings?(?! (de )?chia))\b/,
+    /\b(panna[- ]?cott?as?|blancmange|creme dessert|puddings?(?! (de )?chia))\b/,
     ['Panna Cotta', 'Panna cotta', 'Panna cotta', 'Panna cotta'],
     'to',
+    { nameOnly: true },
   ),
   dish(
     'chiaPudding',
@@ -245,21 +203,21 @@ export const dishes: readonly Dish[] = [
   dish(
     'cake',
     'cake',
-    /\b(cakes?|gateaux?|tartas?|bizcochos?|pastel(es)?|kuchen|torten?|muffins?|tartes?|tarts?|brownies?|financiers?)\b/,
+    /\b(cakes?|gateaux?|tartas?|bizcochos?|pastel(es)?|kuchen|torten?|financiers?)\b/,
     ['Cake', 'Gâteau', 'Bizcocho', 'Kuchen'],
     'to',
   ),
   dish(
     'fruitSalad',
     'fruitSalad',
-    /\b(fruit salads?|salades? de fruits|macedonia|ensalada de frutas?|obstsalate?|fruchtesalat|compotes?|kompotte?|compotas?)\b/,
+    /\b(fruit salads?|salades? de fruits|macedonia|ensalada de frutas?|obstsalate?|fruchtesalat)\b/,
     ['Fruit Salad', 'Salade de fruits', 'Macedonia', 'Obstsalat'],
     'to',
   ),
   dish(
     'pancakes',
     'pancakes',
-    /\b(pancakes?|crepes?|pfannkuchen|tortitas?|eierkuchen|palatschinken|kaiserschmarrn|panqueques?|hot ?cakes?|waffles?)\b/,
+    /\b(pancakes?|pfann ?kuchen|tortitas?|eier ?kuchen|panqueques?|hot ?cakes?)\b/,
     ['Pancakes', 'Pancakes', 'Tortitas', 'Pfannkuchen'],
     'to',
   ),
@@ -267,21 +225,21 @@ export const dishes: readonly Dish[] = [
   dish(
     'spritz',
     'spritz',
-    /\b(spritz(er)?|bellinis?|mimosas?|kir|sangria|punch)\b/,
+    /\b(spritz(er)?|bellinis?|mimosas?|kir)\b/,
     ['Spritz', 'Spritz', 'Spritz', 'Spritz'],
     'to',
   ),
   dish(
     'mule',
     'mule',
-    /\b(mules?|highballs?|ginger beer|dark and stormy|long ?drinks?|lemonades?|limonad[ae]s?|limonaden?)\b/,
+    /\b(mules?|highballs?|ginger beer|dark and stormy|long ?drinks?)\b/,
     ['Mule', 'Mule', 'Mule', 'Mule'],
     'to',
   ),
   dish(
     'smash',
     'smash',
-    /\b(mojitos?|smash(es)?|juleps?|caipirinhas?|caipiroskas?)\b/,
+    /\b(mojitos?|smash(es)?|juleps?|caipiroskas?)\b/,
     ['Mojito', 'Mojito', 'Mojito', 'Mojito'],
     'to',
   ),
@@ -317,7 +275,31 @@ export const dishes: readonly Dish[] = [
     { wants: ['aperol', 'prosecco'], whole: true },
   ),
   ...worldDishes,
+  ...savouryDishes,
+  ...sweetDishes,
 ]
+
+const savoury: readonly Category[] = [
+  'vegetable',
+  'leafyGreen',
+  'mushroom',
+  'aromatic',
+  'potato',
+  'cheese',
+  'meat',
+  'poultry',
+  'sausage',
+  'fish',
+  'shellfish',
+]
+
+/** The dish a guest means who names this one together with these ingredients, as a starter, a main or a dessert. */
+export function suited(dish: Dish, heard: readonly string[], dishType: DishType | null): Dish {
+  const other = dish.savoury ? dishById(dish.savoury) : null
+  if (!other || dishType === 'Desserts') return dish
+  const isSavoury = heard.some((id) => savoury.includes(fromLarder(id)?.category ?? 'baking'))
+  return isSavoury || dishType !== null ? other : dish
+}
 
 export function dishById(id: string): Dish | null {
   return dishes.find((each) => each.id === id) ?? null

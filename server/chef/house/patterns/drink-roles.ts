@@ -1,6 +1,7 @@
+import type { Ingredient } from '#server/food/ingredient.ts'
 import { inCategory, ml, of, type Role } from './pattern.ts'
 
-export const isMixer: Role['takes'] = ({ category, id }) =>
+export const isMixer = ({ category, id }: Ingredient) =>
   (category === 'softDrink' || category === 'wine') && id !== 'ice'
 
 export const spirit = (pool: readonly string[]): Role => ({

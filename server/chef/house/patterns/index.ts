@@ -49,6 +49,45 @@ import { negroni } from './negroni.ts'
 import { iceCream, sorbet } from './frozen.ts'
 import { lassi, smoothie } from './blended.ts'
 import { hotChocolate, mulled } from './hot-drinks.ts'
+import { meatballs } from './meatballs.ts'
+import { fritters } from './fritters.ts'
+import { falafel } from './falafel.ts'
+import { croquettes } from './croquettes.ts'
+import { skewers } from './skewers.ts'
+import { pizza } from './pizza.ts'
+import { flammkuchen } from './flammkuchen.ts'
+import { friedRice } from './fried-rice.ts'
+import { friedNoodles } from './fried-noodles.ts'
+import { paella } from './paella.ts'
+import { pastaBake } from './pasta-bake.ts'
+import { layeredBake } from './layered-bake.ts'
+import { creamSauce } from './cream-sauce.ts'
+import { spaetzle } from './spaetzle.ts'
+import { breadDumplings } from './bread-dumplings.ts'
+import { cottagePie } from './cottage-pie.ts'
+import { guacamole } from './guacamole.ts'
+import { caesarSalad } from './caesar-salad.ts'
+import { potatoSalad } from './potato-salad.ts'
+import { ratatouille } from './ratatouille.ts'
+import { spanishTortilla, omelette } from './tortilla.ts'
+import { roast } from './roast.ts'
+import { ricePudding } from './rice-pudding.ts'
+import { cheesecake } from './cheesecake.ts'
+import { bakedFruit } from './baked-fruit.ts'
+import { fruitTart } from './fruit-tart.ts'
+import { crepes, savouryCrepes } from './crepes.ts'
+import { streuselCake } from './streusel-cake.ts'
+import { clafoutis } from './clafoutis.ts'
+import { brownies, lavaCake } from './brownies.ts'
+import { cookies, scones } from './cookies.ts'
+import { kaiserschmarrn } from './kaiserschmarrn.ts'
+import { waffles } from './waffles.ts'
+import { strudel } from './strudel.ts'
+import { churros } from './churros.ts'
+import { flan, cremeBrulee, floatingIsland } from './custards.ts'
+import { compote } from './compote.ts'
+import { frenchToast } from './french-toast.ts'
+import { lemonade, icedTea, sangria } from './long-drinks.ts'
 
 export const patterns: readonly Pattern[] = [
   soup,
@@ -103,6 +142,53 @@ export const patterns: readonly Pattern[] = [
   hotChocolate,
   mulled,
   negroni,
+  meatballs,
+  fritters,
+  falafel,
+  croquettes,
+  skewers,
+  pizza,
+  flammkuchen,
+  friedRice,
+  friedNoodles,
+  paella,
+  pastaBake,
+  layeredBake,
+  creamSauce,
+  spaetzle,
+  breadDumplings,
+  cottagePie,
+  guacamole,
+  caesarSalad,
+  potatoSalad,
+  ratatouille,
+  spanishTortilla,
+  omelette,
+  roast,
+  ricePudding,
+  cheesecake,
+  bakedFruit,
+  fruitTart,
+  crepes,
+  savouryCrepes,
+  streuselCake,
+  clafoutis,
+  brownies,
+  lavaCake,
+  cookies,
+  scones,
+  kaiserschmarrn,
+  waffles,
+  strudel,
+  churros,
+  flan,
+  cremeBrulee,
+  floatingIsland,
+  compote,
+  frenchToast,
+  lemonade,
+  icedTea,
+  sangria,
 ]
 
 export function patternOf(id: PatternId): Pattern | null {

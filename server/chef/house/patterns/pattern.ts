@@ -69,6 +69,8 @@ export interface Pattern {
   /** Comes only when the guest has the machine for it, or asks for it by name. */
   needs?: 'airFryer' | 'name'
   roles: readonly Role[]
+  /** Roles without which it is not this dish: when nothing is allowed for one of them, another dish is cooked. */
+  cannotDoWithout?: readonly string[]
   steps: readonly Step[]
   /** Roles the title names first and those it names after "with". */
   heads: readonly string[]

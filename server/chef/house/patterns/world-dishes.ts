@@ -75,7 +75,7 @@ export const worldDishes: readonly Dish[] = [
   dish(
     'savouryTart',
     'savouryTart',
-    /\b((savou?ry|tomato|onion|vegetable|leek|courgette|mushroom|cheese) (tarts?|pies?)|tartes? (salees?|fines?|aux (tomates|courgettes|poireaux|oignons|legumes|champignons))|tartas? (saladas?|de (tomates?|verduras?|puerros?|cebolla))|herzhaften? (tartes?|torten?)|(tomaten|zwiebel|gemuse|lauch) ?(tarte|kuchen)|flammkuchen)\b/,
+    /\b((savou?ry|tomato|onion|vegetable|leek|courgette|mushroom|cheese) (tarts?|pies?)|tartes? (salees?|fines?|aux (tomates|courgettes|poireaux|oignons|legumes|champignons))|tartas? (saladas?|de (tomates?|verduras?|puerros?|cebolla))|herzhaften? (tartes?|torten?)|(tomaten|zwiebel|gemuse|lauch) ?(tarte|kuchen))\b/,
     ['Tart', 'Tarte salée', 'Tarta salada', 'Tarte'],
     'to',
   ),
@@ -113,7 +113,7 @@ export const worldDishes: readonly Dish[] = [
   dish(
     'hash',
     'hash',
-    /\b(hash|skillet|one[- ]pan|poelees?|revuelto|sarten de|pfanne|grostl|rosti|pfannengericht|gemusepfanne)\b/,
+    /\b(hash|skillet|one[- ]pan|poelees?|revuelto|sarten de|pfanne|grostl|pfannengericht|gemusepfanne)\b/,
     ['Skillet', 'Poêlée', 'Sartén', 'Pfanne'],
   ),
   dish(

@@ -3,7 +3,7 @@ import type { Diet } from '#shared/words/diets.ts'
 import { choose } from '../kitchen/choose.ts'
 import { cuisineIds, cuisines } from '../kitchen/cuisines.ts'
 import { fromLarder } from '../kitchen/larder.ts'
-import { dishById, dishes, type Dish } from '../patterns/dishes.ts'
+import { dishById, dishes, suited, type Dish } from '../patterns/dishes.ts'
 import { patternOf } from '../patterns/index.ts'
 import type { PatternId } from '../patterns/pattern-ids.ts'
 import { cues, dietWordsAsked, insisting, tasteWords } from './cues.ts'
@@ -19,7 +19,7 @@ import type { Wanted, Wishes } from './wishes.ts'
 const leaves =
   /^(feld|kopf|eisberg|blatt|pfluck|romer|romana|obst|fruchte|pfann|eier|batavia|reis|gemuse|frucht)/
 const compound =
-  /\b(wok|[a-z]{4,}?)((?<=beer|schoko|schokoladen|vanille|zitronen|mango|kirsch|kokos|joghurt)eis|suppen?|salate?|curry|risotto|gratin|auflauf|eintopf|pfanne|kuchen|torte|mousse|kompott|crumble|cocktail|gulasch|ragout|nudeln|pasta|omelett|dip|aufstrich|tacos|bowl|pudding|limonade|spritz|dessert|nachtisch|sorbet|smoothie|lassi|burger|tarte|gericht|schnitzel|quiche|ramen|biryani|brot|creme|tiramisu|punsch|mule|sour|allergiker(?:in)?|allergie|unvertraglichkeit|freie?[rsnm]?)\b/g
+  /\b(wok|[a-z]{4,}?)((?<=beer|schoko|schokoladen|vanille|zitronen|mango|kirsch|kokos|joghurt)eis|suppen?|salate?|curry|risotto|gratin|auflauf|eintopf|pfanne|kuchen|torte|mousse|kompott|crumble|cocktail|gulasch|ragout|nudeln|pasta|omelett|dip|aufstrich|tacos|bowl|pudding|limonade|spritz|dessert|nachtisch|sorbet|smoothie|lassi|burger|tarte|gericht|schnitzel|quiche|ramen|biryani|brot|creme|tiramisu|punsch|mule|sour|streusel|strudel|puffer|spiesse?|spiesschen|knodel|klosse|kroketten|pizza|waffeln?|muffins?|kekse|pastete|bowle|eistee|spatzle|clafoutis|(?<!ge)braten|lasagne|frittata|allergiker(?:in)?|allergie|unvertraglichkeit|freie?[rsnm]?)\b/g
 
 /** German joins what other languages part: Kartoffelsuppe, Nussallergie, Kichererbsen-Spinat-Curry. */
 export function unjoin(folded: string): string {
@@ -219,6 +219,9 @@ function isNameOf(dish: Dish | null, { ingredientId, wanted, words }: Mention): 
   return dish.whole === true && dish.words.test(words) && !(dish.wants ?? []).includes(ingredientId)
 }
 
+const heardIds = (mentions: readonly Mention[]) =>
+  mentions.flatMap(({ wanted, ingredientId }) => (wanted && ingredientId ? [ingredientId] : []))
+
 /** "Add a green salad" asks for something beside the dish, not for another one. */
 const sideDish = /^\W*(add|and|ajoute\w*|avec|et|anade\w*|agrega\w*|con|y|dazu|mit|und)\b/
 
@@ -244,7 +247,7 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
   const folded = unjoin(fold(text))
   const { named: dishNamed, refused: refusedDishes } = readDish(folded)
   const beside = before.settled !== null && dishNamed?.pattern === 'salad' && sideDish.test(folded)
-  const named = beside ? null : dishNamed
+  const spoken = beside ? null : dishNamed
   const dishType = readDishType(folded, language, before)
   const another = cues.another.test(folded)
   const safeText = cues.notAllergic.test(folded)
@@ -257,11 +260,12 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
     (rest, [, words]) => rest.replace(new RegExp(words, 'g'), ' '),
     unpoisoned,
   )
-  const own = named ? ownWords[named.pattern] : undefined
+  const own = spoken?.nameOnly ? new RegExp(spoken.words, 'g') : spoken ? ownWords[spoken.pattern] : undefined
   const unnamed = own ? undieted.replace(own, ' ') : undieted
   const mentions = clauses(unnamed)
     .flatMap((clause) => readMentions(clause, language))
-    .filter((mention) => !isNameOf(named, mention))
+    .filter((mention) => !isNameOf(spoken, mention))
+  const named = spoken && suited(spoken, heardIds(mentions), dishType)
 
   const allergic = cues.allergy.test(safeText)
   const heard = mentions.map((mention): Mention =>
