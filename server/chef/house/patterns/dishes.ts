@@ -1,7 +1,5 @@
-import type { Category } from '#server/food/ingredient.ts'
-import type { DishType } from '#shared/words/dish-types.ts'
-import { fromLarder } from '../kitchen/larder.ts'
 import { dish, type Dish } from './dish.ts'
+import { heartyDishes } from './hearty-dishes.ts'
 import { savouryDishes } from './savoury-dishes.ts'
 import { sweetDishes } from './sweet-dishes.ts'
 import { worldDishes } from './world-dishes.ts'
@@ -276,30 +274,9 @@ export const dishes: readonly Dish[] = [
   ),
   ...worldDishes,
   ...savouryDishes,
+  ...heartyDishes,
   ...sweetDishes,
 ]
-
-const savoury: readonly Category[] = [
-  'vegetable',
-  'leafyGreen',
-  'mushroom',
-  'aromatic',
-  'potato',
-  'cheese',
-  'meat',
-  'poultry',
-  'sausage',
-  'fish',
-  'shellfish',
-]
-
-/** The dish a guest means who names this one together with these ingredients, as a starter, a main or a dessert. */
-export function suited(dish: Dish, heard: readonly string[], dishType: DishType | null): Dish {
-  const other = dish.savoury ? dishById(dish.savoury) : null
-  if (!other || dishType === 'Desserts') return dish
-  const isSavoury = heard.some((id) => savoury.includes(fromLarder(id)?.category ?? 'baking'))
-  return isSavoury || dishType !== null ? other : dish
-}
 
 export function dishById(id: string): Dish | null {
   return dishes.find((each) => each.id === id) ?? null

@@ -1,15 +1,8 @@
+import { nameAndSide } from './dish-titles.ts'
 import { dish, type Dish } from './dish.ts'
 import { say } from './pattern.ts'
 
-/** The dish by its name alone, and what goes with it. */
-export const nameAndSide = say(
-  '{dish}[ with {withs:bare}]',
-  '{dish}[ {withs:to}]',
-  '{dish}[ con {withs:bare}]',
-  '{dish}[ mit {withs:with}]',
-)
-
-/** From the pan, the pot and the oven, by the names they have in four languages. */
+/** From the pan, the grill and the oven, by the names they have in four languages. */
 export const savouryDishes: readonly Dish[] = [
   dish(
     'meatballs',
@@ -143,7 +136,6 @@ export const savouryDishes: readonly Dish[] = [
     /\b(arroz con (?!leche)|reis ?pfanne|riz (a l'espagnole|au poulet)|one pot rice)/,
     ['Rice Pan', 'Riz', 'Arroz', 'Reispfanne'],
     'to',
-    { nameOnly: true },
   ),
   dish(
     'arrozConPollo',
@@ -152,8 +144,7 @@ export const savouryDishes: readonly Dish[] = [
     ['Arroz con Pollo', 'Arroz con pollo', 'Arroz con pollo', 'Arroz con Pollo'],
     'to',
     {
-      nameOnly: true,
-      wants: ['chicken-thigh'],
+      alone: ['chicken-thigh'],
       title: say(
         '{dish} with {withs:bare}',
         '{dish} {withs:to}',
@@ -201,211 +192,6 @@ export const savouryDishes: readonly Dish[] = [
       wants: ['aubergine'],
       alone: ['minced-lamb'],
       nameOnly: true,
-    },
-  ),
-  dish(
-    'creamSauce',
-    'creamSauce',
-    /\b((in|with) (a |an )?(\w+ )?cream(y)? sauce|sauce (a la )?creme|a la creme|(en|con) salsa de (nata|crema)|a la (nata|crema)|(in )?(rahm|sahne) ?(sauce|sosse))\b/,
-    ['Cream Sauce', 'sauce à la crème', 'salsa de nata', 'Rahmsauce'],
-    'to',
-    { nameOnly: true },
-  ),
-  dish(
-    'mustardSauce',
-    'creamSauce',
-    /\b(((in|with) (a |an )?(\w+ )?)?mustard (cream )?sauce|(sauce )?(a la )?moutarde|((en|con) )?salsa de mostaza|a la mostaza|(in (\w+ )?)?senf ?(sauce|sosse|rahm))\b/,
-    ['Mustard Sauce', 'sauce à la moutarde', 'salsa de mostaza', 'Senfsauce'],
-    'to',
-    { nameOnly: true, wants: ['mustard'] },
-  ),
-  dish(
-    'mushroomSauce',
-    'creamSauce',
-    /\b(((in|with) (a |an )?(\w+ )?)mushroom sauce|sauce (forestiere|aux champignons)|(en|con) salsa de (setas|champinones)|(in )?pilz ?(rahm ?)?(sauce|sosse)|jager ?(schnitzel|sauce))\b/,
-    ['Mushroom Sauce', 'sauce aux champignons', 'salsa de champiñones', 'Pilzsauce'],
-    'to',
-    { nameOnly: true, wants: ['button-mushroom'] },
-  ),
-  dish(
-    'stroganoff',
-    'creamSauce',
-    /\b(stroganoff|stroganov|stroganow|strogonoff)\b/,
-    ['Stroganoff', 'Stroganoff', 'Stroganoff', 'Stroganoff'],
-    'de',
-    {
-      nameOnly: true,
-      wants: ['button-mushroom', 'mustard'],
-      alone: ['beef-steak'],
-      title: say(
-        '{heads:title} {dish}[ with {withs:bare}]',
-        '{dish} {heads:de}[ {withs:to}]',
-        '{dish} de {heads:bare}[ con {withs:bare}]',
-        '{dish} mit {heads+withs:with}',
-      ),
-    },
-  ),
-  dish(
-    'geschnetzeltes',
-    'creamSauce',
-    /\b((rahm|zurcher|puten|huhner|hahnchen|schweine|kalbs|rinder) ?geschnetzeltes|geschnetzeltes|eminces? de|tiras de (pollo|cerdo|ternera) en salsa)\b/,
-    ['Cream Sauce', 'crème', 'salsa de nata', 'Geschnetzeltes'],
-    'de',
-    {
-      title: say(
-        'Sliced {heads:bare} in Cream Sauce with {withs:bare}',
-        'Émincé {heads:de} à la crème, {withs:bare}',
-        'Tiras de {heads:bare} en salsa de nata con {withs:bare}',
-        'Geschnetzeltes mit {heads+withs:with}',
-      ),
-    },
-  ),
-  dish(
-    'spaetzle',
-    'spaetzle',
-    /\b((kas|kase|cheese) ?(spatzle|spaetzle|spatzli|spatzen)|spatzle|spaetzle|spatzli|knopfle)\b/,
-    ['Cheese Spaetzle', 'Spätzle au fromage', 'Spätzle con queso', 'Käsespätzle'],
-    'to',
-    { nameOnly: true, title: nameAndSide },
-  ),
-  dish(
-    'breadDumplings',
-    'breadDumplings',
-    /\b((semmel|brot|servietten) ?knodel|knodel|klosse?|bread dumplings?|quenelles? de pain)\b/,
-    ['Bread Dumplings', 'Boulettes de pain', 'Bolas de pan', 'Semmelknödel'],
-    'to',
-    { nameOnly: true },
-  ),
-  dish(
-    'potatoDumplings',
-    'breadDumplings',
-    /\b(kartoffel ?(knodel|klosse?)|potato dumplings?|boulettes de pommes de terre)\b/,
-    ['Potato Dumplings', 'Boulettes de pommes de terre', 'Bolas de patata', 'Kartoffelknödel'],
-    'to',
-    { nameOnly: true, wants: ['potato'] },
-  ),
-  dish(
-    'cottagePie',
-    'cottagePie',
-    /\b(cottage pie|hachis( parmentier)?|parmentier|pastel de (carne|papas?|patatas?)|(kartoffel ?hack|hackfleisch ?kartoffel) ?auflauf)\b/,
-    ['Cottage Pie', 'Hachis parmentier', 'Pastel de patata', 'Kartoffel-Hack-Auflauf'],
-    'de',
-    { nameOnly: true, minced: true },
-  ),
-  dish(
-    'shepherdsPie',
-    'cottagePie',
-    /\bshepherd'?s'? pie\b/,
-    ["Shepherd's Pie", 'Hachis parmentier', 'Pastel de patata', "Shepherd's Pie"],
-    'de',
-    { nameOnly: true, alone: ['minced-lamb'], title: nameAndSide },
-  ),
-  dish(
-    'guacamole',
-    'guacamole',
-    /\bguacamol[ei]\b/,
-    ['Guacamole', 'Guacamole', 'Guacamole', 'Guacamole'],
-    'to',
-    { nameOnly: true, title: nameAndSide },
-  ),
-  dish(
-    'caesarSalad',
-    'caesarSalad',
-    /\b(c(a|ae|e)sar ?(salads?|salat)?|salades? c(ae|e)sar|ensaladas? c(ae|e)sar)\b/,
-    ['Caesar Salad', 'Salade César', 'Ensalada César', 'Caesar Salad'],
-    'to',
-    { nameOnly: true },
-  ),
-  dish(
-    'potatoSalad',
-    'potatoSalad',
-    /\b(potato salads?|salades? de pommes de terre|salade piemontaise|ensaladas? de patatas?|ensaladilla( rusa)?|kartoffel ?salate?)\b/,
-    ['Potato Salad', 'Salade de pommes de terre', 'Ensalada de patata', 'Kartoffelsalat'],
-    'to',
-    { nameOnly: true },
-  ),
-  dish(
-    'ratatouille',
-    'ratatouille',
-    /\bratatouilles?\b/,
-    ['Ratatouille', 'Ratatouille', 'Ratatouille', 'Ratatouille'],
-    'to',
-    { cuisine: 'french', nameOnly: true },
-  ),
-  dish('pisto', 'ratatouille', /\b(pisto|samfaina)\b/, ['Pisto', 'Pisto', 'Pisto', 'Pisto'], 'to', {
-    cuisine: 'spanish',
-    nameOnly: true,
-    wants: ['courgette', 'bell-pepper'],
-  }),
-  dish(
-    'caponata',
-    'ratatouille',
-    /\b(caponata|peperonata)\b/,
-    ['Caponata', 'Caponata', 'Caponata', 'Caponata'],
-    'to',
-    {
-      cuisine: 'italian',
-      nameOnly: true,
-      wants: ['aubergine', 'celery'],
-    },
-  ),
-  dish(
-    'spanishTortilla',
-    'spanishTortilla',
-    /\b(tortillas? (de patatas?|espanolas?|de papas?)|spanish (tortilla|omelett?e)|spanische[sn]? (tortilla|omelett))\b/,
-    ['Spanish Tortilla', 'Tortilla espagnole', 'Tortilla de patatas', 'Spanische Tortilla'],
-    'to',
-    { nameOnly: true, title: nameAndSide },
-  ),
-  dish(
-    'omelette',
-    'omelette',
-    /\b(omelett?e?s?|omelets?|tortillas? francesas?)\b/,
-    ['Omelette', 'Omelette', 'Tortilla francesa', 'Omelett'],
-    'to',
-    { nameOnly: true },
-  ),
-  dish(
-    'roast',
-    'roast',
-    /\b(roast (?=chicken|pork|beef|lamb|duck|turkey|leg)|sunday roast|pot roast|rotis?( de)?|roties?|gigot d'|asad[oa]s?( de)?(?= (pollo|cordero|cerdo|ternera))|(?<=(pollo|cordero|cerdo|ternera) )(asad[oa]|al horno)|(sonntags ?)?braten)\b/,
-    ['Roast', 'Rôti', 'Asado', 'Braten'],
-    'de',
-    { nameOnly: true },
-  ),
-  dish(
-    'coqAuVin',
-    'stew',
-    /\b(coq au vin|pollo al vino( tinto)?|huhn in rotwein)\b/,
-    ['Coq au Vin', 'Coq au vin', 'Coq au vin', 'Coq au Vin'],
-    'de',
-    {
-      nameOnly: true,
-      cuisine: 'french',
-      wants: ['chicken-thigh', 'red-wine', 'button-mushroom', 'carrot'],
-      whole: true,
-    },
-  ),
-  dish('wraps', 'tacos', /\bwraps?\b/, ['Wraps', 'Wraps', 'Wraps', 'Wraps'], 'to', {
-    wants: ['wheat-tortilla'],
-  }),
-  dish('burritos', 'tacos', /\bburritos?\b/, ['Burritos', 'Burritos', 'Burritos', 'Burritos'], 'to', {
-    cuisine: 'mexican',
-    wants: ['wheat-tortilla', 'rice'],
-  }),
-  dish('fajitas', 'tacos', /\bfajitas?\b/, ['Fajitas', 'Fajitas', 'Fajitas', 'Fajitas'], 'to', {
-    cuisine: 'mexican',
-    wants: ['wheat-tortilla', 'bell-pepper'],
-  }),
-  dish(
-    'quesadillas',
-    'tacos',
-    /\bquesadillas?\b/,
-    ['Quesadillas', 'Quesadillas', 'Quesadillas', 'Quesadillas'],
-    'to',
-    {
-      cuisine: 'mexican',
-      wants: ['wheat-tortilla', 'cheddar'],
     },
   ),
 ]

@@ -1,6 +1,6 @@
 import { dish, type Dish } from './dish.ts'
 import { say } from './pattern.ts'
-import { nameAndSide } from './savoury-dishes.ts'
+import { nameAndSide } from './dish-titles.ts'
 
 /** Desserts, cakes and what comes out of a jug, by the names they have in four languages. */
 export const sweetDishes: readonly Dish[] = [

@@ -3,9 +3,10 @@ import type { Diet } from '#shared/words/diets.ts'
 import { choose } from '../kitchen/choose.ts'
 import { cuisineIds, cuisines } from '../kitchen/cuisines.ts'
 import { fromLarder } from '../kitchen/larder.ts'
-import { dishById, dishes, suited, type Dish } from '../patterns/dishes.ts'
+import { dishById, dishes, type Dish } from '../patterns/dishes.ts'
 import { patternOf } from '../patterns/index.ts'
 import type { PatternId } from '../patterns/pattern-ids.ts'
+import { suited } from '../patterns/suited.ts'
 import { cues, dietWordsAsked, insisting, tasteWords } from './cues.ts'
 import { dangers, harmWords } from './dangers.ts'
 import { fold } from './fold.ts'
@@ -261,10 +262,17 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
     unpoisoned,
   )
   const own = spoken?.nameOnly ? new RegExp(spoken.words, 'g') : spoken ? ownWords[spoken.pattern] : undefined
-  const unnamed = own ? undieted.replace(own, ' ') : undieted
-  const mentions = clauses(unnamed)
-    .flatMap((clause) => readMentions(clause, language))
-    .filter((mention) => !isNameOf(spoken, mention))
+  const listen = (words: string) => clauses(words).flatMap((clause) => readMentions(clause, language))
+  const all = listen(undieted)
+  // The mustard of a mustard sauce need not be put in by name; but who may not have any is heard, whatever the dish.
+  const mentions = (
+    own
+      ? [
+          ...all.filter(({ wanted }) => !wanted),
+          ...listen(undieted.replace(own, ' ')).filter(({ wanted }) => wanted),
+        ]
+      : all
+  ).filter((mention) => !isNameOf(spoken, mention))
   const named = spoken && suited(spoken, heardIds(mentions), dishType)
 
   const allergic = cues.allergy.test(safeText)
