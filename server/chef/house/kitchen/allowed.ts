@@ -30,7 +30,7 @@ export function isAllowed(
   if (ingredient.alcohol && (wishes.alcoholFree || wishes.infant || wishes.child || wishes.pregnant))
     return false
   if (
-    (wishes.child || wishes.infant) &&
+    (wishes.toddler || wishes.infant) &&
     wishes.dangers.some(({ danger }) => danger.id === 'choking') &&
     wholeNuts.test(ingredient.id)
   )

@@ -1,6 +1,7 @@
 import { fromLarder } from './larder.ts'
 import { compose, type Composed } from './compose.ts'
 import { hashOf } from './seed.ts'
+import { writeSteps } from './steps.ts'
 import { dishById, dishes, type Dish } from '../patterns/dishes.ts'
 import { patternOf, patterns } from '../patterns/index.ts'
 import type { Pattern } from '../patterns/pattern.ts'
@@ -38,6 +39,8 @@ export function dishTypeOf(wishes: Wishes): DishType {
   return 'Mains'
 }
 
+const isSavoury = (type: DishType) => type === 'Starters' || type === 'Mains'
+
 function score(pattern: Pattern, wishes: Wishes): number {
   const liking = wantedIngredients(wishes).reduce(
     (sum, each) =>
@@ -70,9 +73,19 @@ function dishOfPattern(pattern: Pattern, wishes: Wishes): Dish | null {
 export const isWhole = ({ plan }: Composed) =>
   (plan.pattern.cannotDoWithout ?? []).every((role) => plan.parts.some((part) => part.role === role))
 
-const fits = (composed: Composed, { minutes }: Wishes) => isWhole(composed) && inTime(composed, minutes)
+/** Heat in a cook's words; read in English, whatever language the guest speaks. */
+const heat = /\b(oven|pan|saucepan|pot|fry|boil|simmer|roast|toast|grill|sear|steam|melt|bake|hob|heat)\b/i
 
-const inTime = ({ recipe }: Composed, minutes: number | null) =>
+const isHeated = ({ plan, recipe }: Composed) =>
+  recipe.steps.some(({ celsius }) => celsius !== null) ||
+  writeSteps({ ...plan, wishes: { ...plan.wishes, language: 'en' } }, false).some(({ text }) =>
+    heat.test(text),
+  )
+
+const fits = (composed: Composed, wishes: Wishes) =>
+  isWhole(composed) && inTime(composed, wishes) && !(wishes.noCook && isHeated(composed))
+
+const inTime = ({ recipe }: Composed, { minutes }: Wishes) =>
   (minutes === null || recipe.prepMinutes + recipe.cookMinutes <= minutes) && recipe.ingredients.length >= 3
 
 /**
@@ -91,7 +104,7 @@ function chooseAnew(wishes: Wishes): Composed {
   const candidates = patterns
     .filter(
       (pattern) =>
-        pattern.dishType === type &&
+        (pattern.dishType === type || (wishes.noCook && isSavoury(type) && isSavoury(pattern.dishType))) &&
         !(wishes.noOven && pattern.oven) &&
         (pattern.needs === undefined || (pattern.needs === 'airFryer' && wishes.airFryer)),
     )
@@ -109,7 +122,8 @@ function chooseAnew(wishes: Wishes): Composed {
     if (isWhole(one)) composed.push(one)
   }
   const time = ({ recipe }: Composed) => recipe.prepMinutes + recipe.cookMinutes
-  const [quickest] = composed.toSorted((a, b) => time(a) - time(b))
+  const cold = wishes.noCook ? composed.filter((each) => !isHeated(each)) : []
+  const [quickest] = (cold.length > 0 ? cold : composed).toSorted((a, b) => time(a) - time(b))
   if (quickest) return quickest
   throw new Error(`no dish of the kind ${type}`)
 }
@@ -131,6 +145,6 @@ export function choose(wishes: Wishes): Composed {
 export function dishIdFor(wishes: Wishes): string {
   const named = dishById(wishes.dish ?? wishes.settled ?? '')
   const pattern = named ? patternOf(named.pattern) : null
-  const free = wishes.minutes === null && !(pattern?.oven === true && wishes.noOven)
+  const free = wishes.minutes === null && !wishes.noCook && !(pattern?.oven === true && wishes.noOven)
   return named && pattern && free ? named.id : choose(wishes).plan.dish.id
 }

@@ -154,25 +154,8 @@ function compose(plan: Plan, heads: readonly Ingredient[], withs: readonly Ingre
     return `${label} mit ${listed([...nouns, ...others], 'with', 'de')}`
   }
   if (language === 'fr') {
-    const body = listed(nouns, dish.link === 'de' ? 'de' : 'to', 'fr')
-    const link =
-      dish.link === 'de'
-        ? listed(others, 'to', 'fr')
-        : others.length > 0
-          ? `et ${listed(others, 'bare', 'fr')}`
-          : ''
-    const linked =
-      dish.link === 'de' || nouns.length === 0
-        ? link
-        : others.length > 0
-          ? `, ${joined(
-              others.map(({ word }) => word),
-              'fr',
-            )}`
-          : ''
-    return dish.link === 'de'
-      ? `${label} ${body} ${link}`.replace(/ +/g, ' ').trim()
-      : `${label} ${body}${linked}`.trim()
+    if (dish.link === 'to') return `${label} ${listed([...nouns, ...others], 'to', 'fr')}`.trim()
+    return `${label} ${listed(nouns, 'de', 'fr')} ${listed(others, 'to', 'fr')}`.replace(/ +/g, ' ').trim()
   }
   const tail = others.length > 0 ? ` con ${listed(others, 'bare', 'es')}` : ''
   return nouns.length > 0 ? `${label} de ${listed(nouns, 'bare', 'es')}${tail}` : label + tail

@@ -22,6 +22,8 @@ export const cues = {
     /\b(spicy|chil+i heat|with (a )?kick|epicee?s?|piquante?s?|relevee?s?|pimentee?s?|picantes?|scharf(e[snrm]?)?|pikant\w*)\b/,
   noOven:
     /\b((no|without( an?)?|don't have an?|broken) oven|sans four|pas de four|sin horno|no tengo horno|ohne (back)?ofen|kein(en)? (back)?ofen)\b/,
+  noCook:
+    /\b(no[- ]cook(ing)?|without (any )?cooking|(don't|do not|not) want to cook|nothing (hot|cooked)|too hot (to|for) cook(ing)?|no (stove|hob|heat source)|(only|just) (have )?a? ?(microwave|kettle)|microwave only|only (a )?microwave|sans (cuisson|cuire|plaques?|feu)|pas de (cuisson|plaques?|cuisiniere)|rien (a )?cuire|trop chaud pour cuisiner|(que|seulement|juste) (un |le )?micro[- ]?ondes?|micro[- ]?ondes? (seulement|uniquement)|sin (cocinar|coccion|fuego|cocina|vitro\w*|encender (el fuego|la cocina))|no quiero cocinar|demasiado calor para cocinar|solo (tengo )?(un |el )?microondas|(ohne|kein) (kochen|herd|erhitzen|zu kochen)|nicht kochen|zu heiss (zum|furs) kochen|nur (eine |die )?mikrowelle|keinen? (herd|kochplatte)|rohkost|kalte kuche|nichts (warmes|gekochtes))\b/,
   onePot:
     /\b(one[- ]pot|one[- ]pan|single pan|one[- ]pan|en une seule (casserole|poele)|une seule (casserole|poele)|one pot|en una sola (olla|sarten)|una (olla|sarten)|ein topf|one[- ]?pot|eine[rn]? (topf|pfanne))\b/,
   airFryer:
@@ -32,6 +34,8 @@ export const cues = {
     /\b(infants?|babies|(?<!(expecting|having|expect|erwartet|erwarten|erwarte) (a|ein|unser) )baby(?! (spinach|carrots?|potatoes?|corn|leaf|leaves|plum|kale|gem|beets?|tomatoes|epinards?|spinat))|my \d+[- ]month|months? old|(?<!(attend|attends|attendons|espera|espero|esperamos|esperan) un )bebes?|nourrissons?|sauglinge?n?|(?:1[01]|[6-9]) (months|mois|meses|monate)|weaning|beikost)\b/,
   child:
     /\b(kids?|child(ren)?|toddlers?|my (son|daughter)|enfants?|mon fils|ma fille|bambins?|petits\b(?! pois)|ninos?|ninas?|hijos?|hijas?|peques|kindern?|kleinkind\w*|mein(em)? sohn|meine[r]? tochter)\b/,
+  toddler:
+    /\b(toddlers?|(1|2|3|4|one|two|three|four)[- ]?(yrs?|years?|y\/?o)[- ]?(old)?|little one|bambins?|tout[- ]petits?|mon petit|ma petite|(de )?(1|2|3|4|un|deux|trois|quatre) ans\b|peques?|pequenines?|(de )?(1|2|3|4|un|dos|tres|cuatro) anos?\b|kleinkind\w*|(1|2|3|4|ein|zwei|drei|vier)[- ]?(jahre?|jahrige\w*)( alt\w*)?|(zwei|drei|vier)jahrige\w*)\b/,
   pregnant:
     /\b(pregnan\w+|enceintes?|embaraz\w+|schwanger\w*|expecting|expectant|attend(s|ons|ent)? un (bebe|enfant)|esper\w+ un (bebe|hijo)|erwart\w+ (ein|unser) (kind|baby)|kind unterwegs|breast ?feeding|en (estado|cinta)|grossesse)\b/,
   frail:

@@ -4,6 +4,7 @@ import type { Phrase } from '../grammar/phrase.ts'
 export interface Tender {
   infant: boolean
   child: boolean
+  toddler: boolean
   pregnant: boolean
   frail: boolean
 }

@@ -62,7 +62,7 @@ export const germs: readonly Danger[] = [
     deadly: false,
     words: near(
       'rice|riz|arroz|reis\\w*',
-      'left out|sat out|been out|out of the fridge|out all night|on the (?:counter|stove|table|worktop)|room temp\\w*|unrefrigerated|not refrigerated|(?:two|three|four|five|several|[2-9]) days?(?: old| ago)?|all weekend|reste dehors|dehors|hors du frigo|sur le plan de travail|temperature ambiante|(?:deux|trois|quatre|cinq|[2-9]) jours|fuera de la nevera|fuera del frigo|fuera toda|en la encimera|temperatura ambiente|(?:dos|tres|cuatro|cinco|[2-9]) dias|draussen|ungekuhlt|nicht im kuhlschrank|auf dem (?:herd|tisch|kuchentisch)|zimmertemperatur|raumtemperatur|(?:zwei|drei|vier|funf|[2-9]) tagen?',
+      'left out|sat out|been out|out of the fridge|out all night|on the (?:counter|stove|table|worktop)|room temp\\w*|unrefrigerated|not refrigerated|(?:two|three|four|five|several|[2-9])[- ]days?[- ](?:old|ago)|(?:sat|stood|left|been|sitting|standing)\\b[^.!?]{0,25} days|all weekend|reste dehors|dehors|hors du frigo|sur le plan de travail|temperature ambiante|(?:depuis|il y a|vieux de|date de) (?:deux|trois|quatre|cinq|[2-9]) jours|fuera de la nevera|fuera del frigo|fuera toda|en la encimera|temperatura ambiente|hace (?:dos|tres|cuatro|cinco|[2-9]) dias|draussen|ungekuhlt|nicht im kuhlschrank|auf dem (?:herd|tisch|kuchentisch)|zimmertemperatur|raumtemperatur|(?:seit|vor) (?:zwei|drei|vier|funf|[2-9]) tagen|(?:zwei|drei|vier|funf|[2-9]) tage alt\\w*',
     ),
     warning: {
       en: 'Cooked rice that stood out of the fridge, or for more than a day, can hold a toxin of Bacillus cereus that reheating does not destroy: please throw it away. The recipe starts with fresh rice.',
@@ -72,10 +72,37 @@ export const germs: readonly Danger[] = [
     },
   },
   {
+    id: 'left-out',
+    deadly: false,
+    words: near(
+      'chicken|soup|stew|curry|meat|fish|seafood|leftovers|sauce|poulet|soupe|viande|poisson|restes|plat|pollo|sopa|carne|pescado|sobras|guiso|hahnchen|huhn|suppe|fleisch|fisch|reste|essen|gulasch|eintopf',
+      '(?:left|sat|been|stood|standing|forgot(?:ten)?) (?:\\w+ )?(?:out|on the (?:counter|table|stove))|out of the fridge|unrefrigerated|room temperature|(?:reste|laisse|oublie)\\w* (?:dehors|hors du frigo|sur la table|toute la nuit)|hors du frigo|temperature ambiante|fuera de la nevera|fuera del frigo\\w*|temperatura ambiente|toda la noche en la encimera|ungekuhlt|draussen gestanden|stand (?:uber nacht|draussen)|nicht (?:gekuhlt|im kuhlschrank)|bei (?:zimmer|raum)temperatur',
+      45,
+    ),
+    warning: {
+      en: 'Cooked food that stood unchilled for more than two hours may hold bacteria and toxins that heating does not destroy: please throw it away and start fresh.',
+      fr: 'Un plat cuit resté plus de deux heures hors du froid peut contenir des bactéries et des toxines que réchauffer ne détruit pas : jetez-le et repartez de produits frais.',
+      es: 'La comida cocinada que ha pasado más de dos horas sin frío puede tener bacterias y toxinas que no se destruyen al calentar: tírala y empieza con producto fresco.',
+      de: 'Gekochtes, das länger als zwei Stunden ungekühlt stand, kann Bakterien und Gifte enthalten, die beim Erhitzen bleiben: Bitte wegwerfen und frisch anfangen.',
+    },
+  },
+  {
+    id: 'bulging-tins',
+    deadly: false,
+    words:
+      /\b((bulging|swollen|puffed|blown|bloated) (tins?|cans?|jars?|lids?)|(tins?|cans?|jars?)\b[^.!?]{0,20}\b(bulging|swollen|bloated)|(boites?|conserves?|bocal|couvercle)\b[^.!?]{0,15}\b(bombee?s?|gonflee?s?)|(latas?|botes?|tarros?)\b[^.!?]{0,15}\bhinchad[oa]s?|(aufgeblaht|gewolbt|aufgewolbt)\w* (dosen?|konserven?|deckel)|(dosen?|konserven?)\b[^.!?]{0,20}\b(aufgeblaht|gewolbt)\w*)\b/,
+    warning: {
+      en: 'A bulging tin can hold botulism: do not open or taste it, throw it away. The recipe uses a sound one.',
+      fr: 'Une boîte bombée peut contenir le botulisme : ne pas l’ouvrir ni la goûter, la jeter. La recette emploie une boîte intacte.',
+      es: 'Una lata hinchada puede tener botulismo: no la abras ni la pruebes, tírala. La receta usa una en buen estado.',
+      de: 'Eine gewölbte Dose kann Botulismus enthalten: nicht öffnen, nicht kosten, wegwerfen. Das Rezept nimmt eine einwandfreie.',
+    },
+  },
+  {
     id: 'spoiled',
     deadly: false,
     words:
-      /\b(mou?ldy|mou?ld on|gone (off|bad)|smells? (a bit |kind of |really )?(off|bad|funny|weird|sour)|rotten|spoil(ed|t)|slimy|moisi\w*|pourri\w*|avarie\w*|(sent|sentent|odeur) (un peu )?(mauvais\w*|bizarre|drole|fort)|moho|mohos[oa]s?|huelen? (un poco )?(mal|rar[oa]|raro)|podrid[oa]s?|en mal estado|verschimmel\w*|schimmel(?! ?kase)|schimmlig\w*|verdorben\w*|riech\w* (etwas |ein bisschen |schon )?(komisch|schlecht|streng|seltsam|sauer)|vergammelt\w*|schmierig)\b/,
+      /\b(mou?ldy|mou?ld on|gone (off|bad)|smells? (a bit |kind of |really )?(off|bad|funny|weird|sour)|rotten|spoil(ed|t)|slimy|moisi\w*|pourri\w*|avarie\w*|(sent|sentent|odeur) (un peu )?(mauvais\w*|bizarre|drole|fort)|moho|mohos[oa]s?|huelen? (un poco )?(mal|rar[oa]|raro)|podrid[oa]s?|en mal estado|verschimmel\w*|(?<!blau|weiss|rot)schimmel(?! ?kase)|schimmlig\w*|verdorben\w*|riech\w* (etwas |ein bisschen |schon )?(komisch|schlecht|streng|seltsam|sauer)|vergammelt\w*|schmierig)\b/,
     warning: {
       en: 'Food that is mouldy, slimy or smells off belongs in the bin: cutting away or cooking does not remove the toxins. Please start with fresh food.',
       fr: 'Un aliment moisi, gluant ou à l’odeur suspecte va à la poubelle : ni couper autour ni cuire n’enlève les toxines. Partez de produits frais.',

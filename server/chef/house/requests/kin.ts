@@ -39,6 +39,15 @@ const families: readonly (readonly [plain: RegExp, kin: RegExp])[] = [
   [/^(beef-steak|stewing-beef)$/, /beef|veal|^mixed-mince$/],
   [/^(pork-\w+)$/, /pork|bacon|ham$|chorizo|salami|lard|^mixed-mince$|frankfurter/],
   [/^lamb-\w+$/, /lamb|merguez/],
+  [
+    /^(country-bread|burger-bun|sandwich-bread|baguette|gluten-free-bread)$/,
+    /bread|bun$|^(baguette|ciabatta|brioche|pita|naan)$/,
+  ],
+  [/^(yogurt|greek-yogurt)$/, /yogurt/],
+  [/^honey$/, /^honey$/],
+  [/^(soy-sauce)$/, /^(soy-sauce|tamari)$/],
+  [/^tofu$/, /tofu$/],
+  [/^prawn$/, /prawn|shrimp/],
   [/^salmon$/, /salmon/],
   [/^(fresh|tinned)-tuna$/, /tuna/],
 ]

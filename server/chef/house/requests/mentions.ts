@@ -22,9 +22,14 @@ export interface Mention {
   loosely: boolean
   amount: number | null
   unit: Unit | null
+  inHand?: true
   group: FoodGroup | null
   allergen: Allergen | null
 }
+
+/** What the guest has is a fixed number: "I have three bananas", "es sind genau zwei da". */
+const inHandWords =
+  /\b(have|got|left|exactly|only|leftover|in the fridge|j'ai|il (me )?reste|exactement|seulement|au frigo|tengo|quedan?|exactamente|solo|en la nevera|habe?|noch|genau|nur|ubrig|im kuhlschrank)\b/
 
 type Span = Omit<Mention, 'wanted' | 'allergy' | 'words'>
 
@@ -66,6 +71,7 @@ function spansOf(clause: string, language: Language): Span[] {
           ),
         amount: measure?.amount ?? null,
         unit: measure?.unit ?? null,
+        ...(measure && inHandWords.test(clause) && { inHand: true as const }),
       }
     })
   const inside = (span: { start: number; end: number }) =>

@@ -132,7 +132,7 @@ export const poisons: readonly Danger[] = [
     deadly: false,
     words: near(
       'potato(?:es)?|spuds|pommes de terre|patates|patatas?|papas?|kartoffeln?|erdapfel',
-      'green|sprouted|sprouting|sprouts|vertes?|verdi\\w*|germees?|germes?|verdes?|verdosas?|germinad[oa]s?|brotes|grune?n?|grunlich\\w*|gekeimt\\w*|keimen\\w*|keime|ausgetrieben\\w*',
+      'green(?! (?:beans?|peas?|onions?|curry|lentils?|asparagus|cabbage|olives?|salad|peppers?|sauce|herbs?|veg\\w*|pesto|tea|leaves))|sprouted|sprouting|sprouts(?<!brussels sprouts)|(?<!(?:lentilles|asperges|olives|herbes|salade|sauce|feuilles) )vertes?|verdi\\w*|germees?|germes?|(?<!(?:judias|olivas|aceitunas|lentejas|salsa|hojas|esparragos|pimientos) )verdes?|verdosas?|germinad[oa]s?|brotes(?! de)|grune?n?(?! (?:bohnen|sosse|sauce|linsen|erbsen|spargel|oliven|paprika|krauter\\w*|curry\\w*|salat))|grunlich\\w*|gekeimt\\w*|keimen\\w*|keime|ausgetrieben\\w*',
       22,
     ),
     warning: {

@@ -20,12 +20,14 @@ import type { Wanted, Wishes } from './wishes.ts'
 const leaves =
   /^(feld|kopf|eisberg|blatt|pfluck|romer|romana|obst|fruchte|pfann|eier|batavia|reis|gemuse|frucht)/
 const compound =
-  /\b(wok|[a-z]{4,}?)((?<=beer|schoko|schokoladen|vanille|zitronen|mango|kirsch|kokos|joghurt)eis|suppen?|salate?|curry|risotto|gratin|auflauf|eintopf|pfanne|kuchen|torte|mousse|kompott|crumble|cocktail|gulasch|ragout|nudeln|pasta|omelett|dip|aufstrich|tacos|bowl|pudding|limonade|spritz|dessert|nachtisch|sorbet|smoothie|lassi|burger|tarte|gericht|schnitzel|quiche|ramen|biryani|brot|creme|tiramisu|punsch|mule|sour|streusel|strudel|puffer|spiesse?|spiesschen|knodel|klosse|kroketten|pizza|waffeln?|muffins?|kekse|pastete|bowle|eistee|spatzle|clafoutis|(?<!ge)braten|lasagne|frittata|allergiker(?:in)?|allergie|unvertraglichkeit|freie?[rsnm]?)\b/g
+  /\b(wok|[a-z]{4,}?)((?<=beer|schoko|schokoladen|vanille|zitronen|mango|kirsch|kokos|joghurt)eis|suppen?|salate?|curry|risotto|gratin|auflauf|eintopf|pfanne|kuchen|torte|mousse|kompott|crumble|cocktail|gulasch|ragout|nudeln|pasta|omelett|dip|aufstrich|tacos|bowl|pudding|limonade|spritz|dessert|nachtisch|sorbet|smoothie|lassi|burger|tarte|gericht|schnitzel|quiche|ramen|biryani|brot|creme|tiramisu|punsch|mule|sour|streusel|strudel|puffer|spiesse?|spiesschen|knodel|klosse|kroketten|pizza|waffeln?|muffins?|kekse|pastete|bowle|eistee|spatzle|clafoutis|(?<!ge)braten|lasagne|frittata|allergiker(?:in)?|allergie|unvertraglichkeit)\b/g
 
 /** German joins what other languages part: Kartoffelsuppe, Nussallergie, Kichererbsen-Spinat-Curry. */
 export function unjoin(folded: string): string {
   return folded
     .replace(/(?<=[a-z]{3})-(?=[a-z]{3})/g, ' ')
+    .replace(/\b(ei|[a-z]{3,}?)[- ]?freie?[rsnm]?\b/g, '$1 frei')
+    .replace(/\bkokos\b/g, 'kokosnuss')
     .replace(compound, (whole, stem: string, tail: string) => (leaves.test(stem) ? whole : `${stem} ${tail}`))
 }
 
@@ -142,8 +144,10 @@ function mergeFood(before: Food, mentions: readonly Mention[], forgiven: boolean
   const allowedAgain = forgiven ? yes.flatMap(({ allergen }) => allergen ?? []) : []
   const overlapsIngredient = (mention: Mention) =>
     mentions.some((other) => other.ingredientId && other.start < mention.end && other.end > mention.start)
-  const added: Wanted[] = yes.flatMap(({ ingredientId, amount, unit, loosely }) =>
-    ingredientId && !takenForGranted.test(ingredientId) ? [{ id: ingredientId, amount, unit, loosely }] : [],
+  const added: Wanted[] = yes.flatMap(({ ingredientId, amount, unit, loosely, inHand }) =>
+    ingredientId && !takenForGranted.test(ingredientId)
+      ? [{ id: ingredientId, amount, unit, loosely, ...(inHand && { inHand }) }]
+      : [],
   )
   const wanted = new Map([...before.wanted, ...added].map((each) => [each.id, each]))
   const refusedIds = ids(no).flatMap(withKin)
@@ -229,11 +233,10 @@ const sideDish = /^\W*(add|and|ajoute\w*|avec|et|anade\w*|agrega\w*|con|y|dazu|m
 /** Amounts that a guest named follow the number of guests. */
 function rescaled(wanted: readonly Wanted[], before: number | null, after: number | null): readonly Wanted[] {
   if (after === null || before === null || after === before) return wanted
-  return wanted.map(({ id, amount, unit, loosely }) => ({
-    id,
-    unit,
-    loosely,
-    amount: amount === null ? null : Math.max(Math.round((amount * after * 2) / before) / 2, 0.5),
+  return wanted.map(({ amount, ...rest }) => ({
+    ...rest,
+    amount:
+      amount === null || rest.inHand ? amount : Math.max(Math.round((amount * after * 2) / before) / 2, 0.5),
   }))
 }
 
@@ -325,12 +328,14 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
         ...before.tastes,
       ]),
     ].slice(0, 4),
-    noOven: before.noOven || cues.noOven.test(folded),
+    noOven: before.noOven || cues.noOven.test(folded) || cues.noCook.test(folded),
+    noCook: before.noCook || cues.noCook.test(folded),
     airFryer: before.airFryer || cues.airFryer.test(folded),
     onePot: before.onePot || cues.onePot.test(folded),
     leftovers: before.leftovers || cues.leftovers.test(folded),
     infant: before.infant || cues.infant.test(folded),
-    child: before.child || cues.child.test(folded),
+    child: before.child || cues.child.test(folded) || cues.toddler.test(folded),
+    toddler: before.toddler || cues.toddler.test(folded),
     pregnant: before.pregnant || cues.pregnant.test(folded),
     frail: before.frail || cues.frail.test(folded),
     alcoholFree: /\b(with alcohol|avec (de l')?alcool|con alcohol|mit alkohol)\b/.test(folded)

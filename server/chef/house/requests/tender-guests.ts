@@ -17,7 +17,7 @@ export const tenderGuests: readonly Danger[] = [
   {
     id: 'choking',
     deadly: false,
-    for: ({ infant, child }) => infant || child,
+    for: ({ infant, toddler }) => infant || toddler,
     words:
       /\b(whole (grapes?|nuts?|almonds?|peanuts?|cherry tomatoes|hazelnuts?|blueberries)|(grapes?|nuts?|almonds?|peanuts?|hazelnuts?|cashews?) (left )?whole|popcorn|hot ?dogs?|marshmallows?|hard candy|(raisins?|noix|noisettes|amandes|cacahuetes|tomates cerises|grains? de raisin)( \w+)? (entiere?s?)|cacahuetes|(uvas?|nueces|almendras|avellanas|cacahuetes|frutos secos|tomates cherry) enter[oa]s|palomitas|ganze[nr]? (trauben|weintrauben|nusse[n]?|mandeln|erdnusse[n]?|haselnusse[n]?|kirschtomaten)|(trauben|weintrauben|nusse|mandeln|haselnusse) (im ganzen|ganz)|grapes|nuts|weintrauben|trauben|uvas|raisins?|noix|nueces|nusse)\b/,
     warning: {
@@ -56,7 +56,7 @@ export const tenderGuests: readonly Danger[] = [
   {
     id: 'mercury',
     deadly: false,
-    for: ({ pregnant, infant, child }) => pregnant || infant || child,
+    for: ({ pregnant, infant, toddler }) => pregnant || infant || toddler,
     words:
       /\b(swordfish|shark|marlin|king mackerel|tilefish|(fresh |raw |seared )?tuna|espadon|requin|thon|pez espada|tiburon|cazon|atun|emperador|schwertfisch|hai(fisch|steak)?|thunfisch\w*|marlin)\b/,
     warning: {
@@ -82,7 +82,7 @@ export const tenderGuests: readonly Danger[] = [
   {
     id: 'raw-egg',
     deadly: false,
-    for: ({ pregnant, infant, child, frail }) => pregnant || infant || child || frail,
+    for: ({ pregnant, infant, toddler, frail }) => pregnant || infant || toddler || frail,
     words:
       /\b(mayonnaise|mayo|aioli|alioli|tiramisu|mousse|eggnog|(raw|runny|soft[- ]boiled) (eggs?|yolks?)|carbonara|hollandaise|oeufs? (crus?|coulants?|a la coque|mollets?)|lait de poule|mayonesa|mahonesa|ajoaceite|huevos? (crudos?|poco hechos?|pasados? por agua|blandos?)|rohe[ns]? (ei|eier|eiern|eigelb)|weich ?gekochte[s]? eier?|zabaione|zabaglione|sabayon)\b/,
     warning: {

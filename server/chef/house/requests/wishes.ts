@@ -14,6 +14,8 @@ export interface Wanted {
   unit: Unit | null
   /** The animal was named but no cut: the dish may choose. */
   loosely?: boolean
+  /** It lies in the guest's kitchen: the number stays, however many come to eat. */
+  inHand?: true
 }
 
 export type Taste =
@@ -49,11 +51,15 @@ export interface Wishes {
   heat: 0 | 1 | 2 | 3 | null
   tastes: readonly Taste[]
   noOven: boolean
+  /** No stove either: too hot to cook, or only a microwave. */
+  noCook: boolean
   onePot: boolean
   airFryer: boolean
   leftovers: boolean
   infant: boolean
   child: boolean
+  /** A child small enough to choke on what is round and firm. */
+  toddler: boolean
   pregnant: boolean
   /** Old, ill or weakened: no raw egg, nothing raw from animals. */
   frail: boolean
@@ -86,11 +92,13 @@ export const noWishes = (language: Language): Wishes => ({
   heat: null,
   tastes: [],
   noOven: false,
+  noCook: false,
   onePot: false,
   airFryer: false,
   leftovers: false,
   infant: false,
   child: false,
+  toddler: false,
   pregnant: false,
   frail: false,
   alcoholFree: false,
