@@ -34,12 +34,14 @@ export async function openHouse(dataDir: string, environment: Record<string, str
 }
 
 /** One house for all journeys of a file, which their guests keep apart: it saves a start for each. */
-export function houseOfThisFile(environment: Record<string, string> = {}): () => House {
+export function houseOfThisFile(
+  environment: () => Record<string, string> | Promise<Record<string, string>> = () => ({}),
+): () => House {
   let house: (House & { end: () => Promise<void> }) | undefined
   let folder = ''
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'convive-journey-'))
-    house = await startHouse(folder, environment)
+    house = await startHouse(folder, await environment())
   })
   afterAll(async () => {
     await house?.end()

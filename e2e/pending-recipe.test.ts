@@ -1,58 +1,106 @@
+import type { BrowserContext, Page, Request } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { openPeers } from '../server/test/sign-in-peers.ts'
 import { closeBrowser, openGuest } from './browser.ts'
-import { logIn, say, signUp } from './deeds.ts'
-import { freshDataDir, openHouse } from './house.ts'
+import { logIn, say } from './deeds.ts'
+import { houseOfThisFile } from './house.ts'
+import { inviteCode, openNewMember } from './people.ts'
 import { wishes, words } from './words.ts'
 
+const { peers, environment, close } = await openPeers()
+const house = houseOfThisFile(() => environment)
 afterAll(closeBrowser)
+afterAll(close)
 
 const { chat, account } = words.en
 
-test('a session that ends before finalizing leads to login, and the recipe is saved afterwards, once', async () => {
-  const house = await openHouse(await freshDataDir())
-  const { page, context } = await openGuest()
-  await signUp(page, house.adminLink ?? '', 'en')
-  await logIn(page, 'en')
-  await page.goto(`${house.url}/en/chat`)
-  await say(page, 'en', wishes.en.first)
+/** The four steps of finalizing, by what the page asks the server for. */
+const steps = ['recipe', 'plating', 'image', 'save'] as const
+type Step = (typeof steps)[number]
 
-  await context.clearCookies({ name: 'session' })
+function stepOf(request: Request): Step | null {
+  if (request.method() !== 'POST') return null
+  const { pathname } = new URL(request.url())
+  if (pathname === '/api/image') return 'image'
+  if (pathname === '/api/recipes') return 'save'
+  const task = pathname === '/api/chat' ? (request.postDataJSON() as { task?: string }).task : null
+  return task === 'recipe' || task === 'plating' ? task : null
+}
+
+/** Ends the session on the server, as another device would, while this browser still believes in it. */
+async function revokeSession(context: BrowserContext) {
+  const session = (await context.cookies()).find(({ name }) => name.endsWith('session'))
+  const headers = { cookie: `${session?.name}=${session?.value}` }
+  expect((await fetch(`${house().url}/auth/logout`, { method: 'POST', headers })).status).toBe(200)
+}
+
+const saved = async (page: Page) => {
+  const answer = await page.request.get(`${house().url}/api/recipes/my`)
+  return ((await answer.json()) as { IsPublic: boolean }[]).map(({ IsPublic }) => IsPublic)
+}
+
+/** Finalizes while the session ends just before one step, comes in again, and answers which steps were done how often. */
+async function finalizeThroughLogin(page: Page, lost: Step, comeIn: () => Promise<void>): Promise<Step[]> {
+  const done: Step[] = []
+  page.on('response', (response) => {
+    const step = response.ok() ? stepOf(response.request()) : null
+    if (step) done.push(step)
+  })
+  let isLost = false
+  await page.route('**/api/**', async (route) => {
+    if (!isLost && stepOf(route.request()) === lost) {
+      isLost = true
+      await revokeSession(page.context())
+    }
+    await route.continue()
+  })
+  await page.goto(`${house().url}/en/chat`)
+  await say(page, 'en', wishes.en.first)
   await page.getByRole('button', { name: chat.finalize, exact: true }).click()
   await page.waitForURL('**/en/login')
   expect(await page.evaluate(() => sessionStorage.getItem('pending_recipe'))).not.toBeNull()
-
-  await logIn(page, 'en')
+  await comeIn()
   await page.waitForURL('**/en/chat')
   await page.getByText(chat.saved, { exact: true }).waitFor()
   await page.getByRole('heading', { level: 1, name: chat.completeTitle }).waitFor()
-  const mine = (await (await page.request.get(`${house.url}/api/recipes/my`)).json()) as {
-    IsPublic: boolean
-  }[]
-  expect(mine).toHaveLength(1)
-  expect(mine[0]?.IsPublic).toBe(false)
   expect(await page.evaluate(() => sessionStorage.getItem('pending_recipe'))).toBeNull()
-  // The message of an automatic save does not stay.
-  await page.getByText(chat.saved, { exact: true }).waitFor({ state: 'detached', timeout: 6000 })
+  expect(await saved(page)).toEqual([false])
+  return done
+}
+
+test.each(steps)(
+  'a session that ends before the step "%s" leads to login, and the recipe is saved once, no step twice',
+  async (lost) => {
+    const { page, person } = await openNewMember(house(), `Rosa ${lost}`)
+    expect(await finalizeThroughLogin(page, lost, () => logIn(page, 'en', person))).toEqual(steps)
+    // The message of an automatic save does not stay.
+    if (lost === 'save') await page.getByText(chat.saved, { exact: true }).waitFor({ state: 'detached' })
+  },
+)
+
+test.each(steps)('and so it is for who comes in by a provider, lost before "%s"', async (lost) => {
+  peers.google.signIn({ subject: `g-${lost}`, email: `zoe-${lost}@example.org`, name: 'Zoé' })
+  const { page } = await openGuest()
+  await page.goto(`${house().url}/auth/oauth/google/start?lang=en&invite=${await inviteCode(house())}`)
+  await page.waitForURL('**/en')
+  const comeIn = () => page.getByRole('button', { name: 'Continue with Google' }).click()
+  expect(await finalizeThroughLogin(page, lost, comeIn)).toEqual(steps)
 })
 
 test('nothing is finalized while only the greeting exists', async () => {
-  const house = await openHouse(await freshDataDir())
-  const { page } = await openGuest()
-  await signUp(page, house.adminLink ?? '', 'en')
-  await logIn(page, 'en')
-  await page.goto(`${house.url}/en/chat`)
+  const { page } = await openNewMember(house(), 'Nora')
+  await page.goto(`${house().url}/en/chat`)
   await page.getByRole('button', { name: chat.finalize, exact: true }).click()
   expect(await page.getByRole('alert').textContent()).toContain(chat.nothingToFinalize)
 })
 
 test('a guard sends a visitor to the landing page and the login back to where they were going', async () => {
-  const house = await openHouse(await freshDataDir())
+  const { person } = await openNewMember(house(), 'Vera')
   const { page } = await openGuest()
-  await signUp(page, house.adminLink ?? '', 'en')
-  await page.goto(`${house.url}/en/chat`)
+  await page.goto(`${house().url}/en/chat`)
   await page.waitForURL('**/en')
   await page.getByRole('link', { name: account.logIn, exact: true }).first().click()
-  await logIn(page, 'en')
+  await logIn(page, 'en', person)
   await page.waitForURL('**/en/chat')
   await page.getByRole('heading', { level: 1, name: chat.title }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/en/chat')

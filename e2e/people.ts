@@ -38,14 +38,19 @@ export async function openAdmin(house: House, options: BrowserContextOptions = {
   return guest
 }
 
+/** A fresh code, made by the admin. */
+export async function inviteCode(house: House): Promise<string> {
+  const host = await openAdmin(house)
+  return ((await post(house, '/api/invites/generate', {}, host)) as { code: string }).code
+}
+
 /** Somebody new, invited and verified, signed in in a window of their own. */
 export async function openNewMember(
   house: House,
   name: string,
   options: BrowserContextOptions = {},
 ): Promise<Guest & { person: Somebody }> {
-  const host = await openAdmin(house)
-  const { code } = (await post(house, '/api/invites/generate', {}, host)) as { code: string }
+  const code = await inviteCode(house)
   const person = {
     name,
     email: `${name.toLowerCase().replaceAll(/[^a-z]/g, '-')}-${code.toLowerCase()}@example.org`,
