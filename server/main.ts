@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
 import { pino } from 'pino'
 import { createApp, sweeps } from './app.ts'
-import { houseChef } from './chef/house/chef.ts'
+import { houseChefOnCall } from './chef/house-chef.ts'
 import { housePainter } from './chef/house-painter.ts'
 import { modelPainter } from './chef/model-painter.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
@@ -105,7 +105,7 @@ async function connect(
 
 /** The models' libraries are loaded only where a model cooks or paints. */
 async function hireChef(choice: Config['chef']): Promise<Chef> {
-  if (choice.kind === 'house') return houseChef()
+  if (choice.kind === 'house') return houseChefOnCall()
   const { modelChef } = await import('./outside/chef/model-chef.ts')
   return modelChef(choice)
 }

@@ -1,7 +1,6 @@
 import type { RecipeStructure } from '#shared/recipe.ts'
 import { taste, type Guests } from '../food/taster.ts'
 import type { Chef, Conversation, Cooked, Listener } from '../outside/chef/chef.ts'
-import { guestsOf } from './guests.ts'
 
 /**
  * The recipe of a conversation, tasted. What is wrong with it goes back to a chef who can repair, once; what is still
@@ -14,6 +13,8 @@ export async function cookRecipe(
 ): Promise<Cooked> {
   const first = await chef.recipe(conversation, listener)
   if (!chef.repair || !first.recipe) return first
+  // The house's ear stands in its kitchen, which is opened only when somebody cooks.
+  const { guestsOf } = await import('./guests.ts')
   const guests = guestsOf(conversation)
   const problems = problemsOf(first.recipe, guests)
   if (problems.length === 0) return first

@@ -15,7 +15,7 @@ import { diskImages } from '../outside/images/disk.ts'
 import type { Mail } from '../outside/mail/mail-transport.ts'
 import { pageFetcher } from '../outside/web/fetch-page.ts'
 import { signInProviders } from '../outside/oauth/sign-in-providers.ts'
-import { houseChef } from '../chef/house/chef.ts'
+import { houseChefOnCall } from '../chef/house-chef.ts'
 import { housePainter } from '../chef/house-painter.ts'
 import { signer } from '../secret.ts'
 import { openTestDatabase } from './database.ts'
@@ -71,7 +71,7 @@ export async function openTestApp(
     sign: signer('a secret for tests that nobody else uses'),
     mail: { deliver: async (mail) => void delivered.push(mail) },
     images: diskImages(join(folder, 'images')),
-    chef: houseChef(),
+    chef: houseChefOnCall(),
     painter: housePainter(),
     signInProviders: signInProviders({}, () => Date.now()),
     fetchPage: pageFetcher(),
