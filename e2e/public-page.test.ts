@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { languages, type Language } from '#shared/languages.ts'
+import { closeBrowser, openGuest } from './browser.ts'
+import { cook, logIn, signUp } from './deeds.ts'
+import { freshDataDir, openHouse } from './house.ts'
+import { words } from './words.ts'
+
+afterAll(closeBrowser)
+
+const phone = { width: 360, height: 740 }
+
+/** What one reads in the recipe, line by line, its headings, its languages, and where everything stands. */
+function drawnOn(page: Page) {
+  return page.evaluate(() => {
+    const article = document.querySelector('article')
+    const own = [...(article?.querySelectorAll<HTMLElement>('*') ?? [])].filter(
+      (each) => !each.closest('[data-screen-only]'),
+    )
+    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
+    const leaves = own.filter((each) => each.childElementCount === 0 && each.textContent?.trim())
+    return {
+      texts: leaves.map((each) => each.textContent?.trim()),
+      headings: own
+        .filter((each) => /^H\d$/.test(each.tagName))
+        .map((each) => `${each.tagName} ${each.innerText}`),
+      languages: own.filter((each) => each.lang).map((each) => `${each.tagName} ${each.lang}`),
+      pictures: own.filter((each) => each.tagName === 'IMG').map((each) => each.getAttribute('alt')),
+      places: leaves.map(
+        (each) => `${place(each.getBoundingClientRect())} ${each.textContent?.trim().slice(0, 20)}`,
+      ),
+      title: document.title,
+      language: document.documentElement.lang,
+    }
+  })
+}
+
+test('the browser draws a public recipe as the server did, in every language, and nothing moves on a phone', async () => {
+  const house = await openHouse(await freshDataDir())
+  const { page: owner } = await openGuest()
+  await signUp(owner, house.adminLink ?? '', 'en')
+  await logIn(owner, 'en')
+  await cook(owner, 'en')
+  const [recipe] = (await (await owner.request.get(`${house.url}/api/recipes/my`)).json()) as {
+    ID: string
+    UUID: string
+  }[]
+  await owner.request.put(`${house.url}/api/recipes/${recipe?.ID}/public`, { data: { is_public: true } })
+  const address = `${house.url}/recipes/${recipe?.UUID}`
+
+  /** As the server drew it, with the program kept away, or as the browser did. */
+  async function read(language: Language, drawer: 'server' | 'browser') {
+    const { page, context } = await openGuest({ viewport: phone, locale: language })
+    if (drawer === 'server') await page.route('**/*.js', (route) => route.abort())
+    await page.addInitScript(() => {
+      const seen = globalThis as { shifts?: number }
+      seen.shifts = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.shifts = (seen.shifts ?? 0) + (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(address)
+    if (drawer === 'browser')
+      await page.getByRole('button', { name: words[language].recipeView.cook }).waitFor()
+    await page.waitForLoadState('networkidle')
+    const drawn = await drawnOn(page)
+    const shifts = await page.evaluate(() => (globalThis as { shifts?: number }).shifts)
+    await context.close()
+    return { drawn, shifts }
+  }
+
+  for (const language of languages) {
+    const [server, browser] = [await read(language, 'server'), await read(language, 'browser')]
+    expect(server.drawn.texts.length).toBeGreaterThan(20)
+    expect(server.drawn.language).toBe(language)
+    const { places: before, ...said } = server.drawn
+    const { places: after, ...saidAfter } = browser.drawn
+    expect(saidAfter, language).toEqual(said)
+    expect(after, language).toEqual(before)
+    expect(browser.shifts, language).toBe(0)
+  }
+})
