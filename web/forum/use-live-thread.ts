@@ -8,6 +8,7 @@ import {
   type Thread,
   type ThreadEvent,
 } from '#shared/contract/forum.ts'
+import { streamWhileSeen } from '../stream-while-seen.ts'
 import { forumKeys } from './forum-queries.ts'
 
 /**
@@ -23,12 +24,15 @@ export function useLiveThread(thread: Thread, posts: readonly Post[] | undefined
   const { id } = thread
 
   useEffect(() => {
-    // Without the means the page still asks again when somebody comes back to its window.
-    if (!isLoaded || typeof EventSource === 'undefined') return
-    const source = new EventSource(threadStreamPath(id, since))
+    if (!isLoaded) return
+    /** The last change that the stream has told of. */
+    let heard = since
 
-    function hear(told: ThreadEvent) {
-      if (told.event === 'thread') client.setQueryData<Thread>(forumKeys.thread(id), told.data)
+    function hear(source: EventSource, told: ThreadEvent) {
+      if (told.event === 'thread') {
+        heard = told.data.change
+        client.setQueryData<Thread>(forumKeys.thread(id), told.data)
+      }
       if (told.event === 'gone') {
         client.setQueryData<Post[]>(forumKeys.posts(id), (known) =>
           known?.filter((post) => !told.data.ids.includes(post.id)),
@@ -46,13 +50,16 @@ export function useLiveThread(thread: Thread, posts: readonly Post[] | undefined
       }
     }
 
-    for (const name of threadEventNames) {
-      source.addEventListener(name, (message: MessageEvent<string>) => {
-        const told = readThreadEvent(name, message.data)
-        if (told) hear(told)
-      })
-    }
-    return () => source.close()
+    return streamWhileSeen(() => {
+      const source = new EventSource(threadStreamPath(id, heard))
+      for (const name of threadEventNames) {
+        source.addEventListener(name, (message: MessageEvent<string>) => {
+          const told = readThreadEvent(name, message.data)
+          if (told) hear(source, told)
+        })
+      }
+      return source
+    })
   }, [client, id, since, isLoaded])
 
   return arrived

@@ -42,7 +42,13 @@ export default function NoticePanel({ open, onClose, anchor, frame, unread }: No
       title={t('title')}
       action={
         unread > 0 && (
-          <Button look="quiet" size="small" busy={mark.isPending} onClick={() => mark.mutate(undefined)}>
+          <Button
+            look="quiet"
+            size="small"
+            className="-mx-3"
+            busy={mark.isPending}
+            onClick={() => mark.mutate(undefined)}
+          >
             {t('markAll')}
           </Button>
         )

@@ -34,8 +34,8 @@ export function Header({ bell }: { bell?: ReactNode }) {
 
   return (
     <header data-shell className="sticky top-0 z-30 border-b border-line bg-paper">
-      <nav aria-label={t('mainNavigation')} className="mx-auto max-w-page px-5 sm:px-8">
-        <div className="flex min-h-17 items-center gap-2">
+      <nav aria-label={t('mainNavigation')} className="mx-auto max-w-page px-5 max-[22rem]:px-3 sm:px-8">
+        <div className="flex min-h-17 items-center gap-1 sm:gap-2">
           <Link to={paths.home(language)} aria-label="Convive" className="-ml-1 inline-flex rounded-lg p-1">
             <Logo />
           </Link>
@@ -61,7 +61,7 @@ export function Header({ bell }: { bell?: ReactNode }) {
           </ul>
 
           {/* Its place is kept while it comes: what is shown never moves. */}
-          <div className="ml-auto flex min-w-11 justify-end">
+          <div className="-mr-2 ml-auto flex min-w-11 shrink-0 justify-end sm:mr-0">
             {status === 'signedIn' && <Suspense>{bell}</Suspense>}
           </div>
           {/* Not to be seen before it is known who is here, for the same reason. */}
@@ -87,12 +87,12 @@ export function Header({ bell }: { bell?: ReactNode }) {
             aria-controls={menuId}
             ref={menuButton}
             onClick={() => setOpenedAt(menuOpen ? null : here)}
-            className="-mr-3 inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-medium hover:bg-well lg:hidden"
+            className="-mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 font-medium hover:bg-well sm:-mr-3 sm:px-3 lg:hidden"
           >
             {menuOpen ? (
-              <X aria-hidden="true" className="size-5" />
+              <X aria-hidden="true" className="size-5 shrink-0 max-[22rem]:hidden" />
             ) : (
-              <MenuIcon aria-hidden="true" className="size-5" />
+              <MenuIcon aria-hidden="true" className="size-5 shrink-0 max-[22rem]:hidden" />
             )}
             {t('menu')}
           </button>
