@@ -28,7 +28,7 @@ interface Rule {
 const featureOf = (path: string) => features.indexOf(/^server\/(\w+)\//.exec(path)?.[1] ?? '')
 const webRoom = (path: string) => /^web\/(\w+)\//.exec(path)?.[1]
 const below = (folder: string) => (path: string) => path.startsWith(`${folder}/`)
-const webFeatures = ['recipes', 'chef', 'groups', 'forum', 'account', 'invites', 'notices']
+const webFeatures = ['recipes', 'chef', 'groups', 'forum', 'account', 'invites', 'care', 'notices']
 
 const rules: readonly Rule[] = [
   {

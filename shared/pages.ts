@@ -7,6 +7,7 @@ export const pages = [
   { path: '/my/groups', visitor: false },
   { path: '/my/recipes', visitor: false },
   { path: '/settings', visitor: false },
+  { path: '/care', visitor: false },
   { path: '/login', visitor: true },
   { path: '/signup', visitor: true },
   { path: '/request-invite', visitor: true },

@@ -12,6 +12,7 @@ export const patterns = {
   myGroups: '/:lang/my/groups',
   myRecipes: '/:lang/my/recipes',
   settings: '/:lang/settings',
+  care: '/:lang/care',
   login: '/:lang/login',
   signup: '/:lang/signup',
   requestInvite: '/:lang/request-invite',
@@ -50,6 +51,7 @@ export const paths = {
   writeRecipe: (lang: Language, id = 'new') =>
     withQuery(generatePath(patterns.myRecipes, { lang }), { edit: id }),
   settings: (lang: Language) => generatePath(patterns.settings, { lang }),
+  care: (lang: Language) => generatePath(patterns.care, { lang }),
   inviteRequests: (lang: Language) => `${generatePath(patterns.settings, { lang })}#invite-requests`,
   login: (lang: Language, error?: string) => withQuery(generatePath(patterns.login, { lang }), { error }),
   signup: (lang: Language, code?: string) => withQuery(generatePath(patterns.signup, { lang }), { code }),

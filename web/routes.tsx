@@ -18,6 +18,7 @@ const Group = lazy(() => import('./pages/group.tsx'))
 const Thread = lazy(() => import('./pages/thread.tsx'))
 const MyGroups = lazy(() => import('./pages/my-groups.tsx'))
 const MyRecipes = lazy(() => import('./pages/my-recipes.tsx'))
+const Care = lazy(() => import('./pages/care.tsx'))
 const Login = lazy(() => import('./pages/login.tsx'))
 const Signup = lazy(() => import('./pages/signup.tsx'))
 const Settings = lazy(() => import('./pages/settings.tsx'))
@@ -61,6 +62,7 @@ export function App() {
           <Route element={<RequireSession />}>
             <Route path="discover" element={<Discover />} />
             <Route path="chat" element={<Chat />} />
+            <Route path="care" element={<Care />} />
             <Route path="groups" element={<Groups />} />
             <Route path="groups/:groupId" element={<Group />} />
             <Route path="groups/:groupId/threads/:threadId" element={<Thread />} />

@@ -22,7 +22,12 @@ export function presentCase(
     is_hidden: row.hidden_at !== null,
     reports: reports
       .filter((report) => report.kind === row.kind && report.thing_id === row.id)
-      .map(({ reason, note, created_at }) => ({ reason, note, created_at: created_at.toISOString() })),
+      .map(({ id, reason, note, created_at }) => ({
+        id,
+        reason,
+        note,
+        created_at: created_at.toISOString(),
+      })),
   }
 }
 

@@ -267,7 +267,9 @@ describe('what waits to be decided', () => {
       words: 'Buy my pans',
       imageName: null,
       isHidden: false,
-      reports: [{ reason: 'spam', note: 'Look at this', createdAt: expect.any(String) }],
+      reports: [
+        { id: expect.any(String), reason: 'spam', note: 'Look at this', createdAt: expect.any(String) },
+      ],
     })
   })
 

@@ -145,7 +145,7 @@ export async function selectOpenReports(db: Db, thingIds: readonly string[]) {
   if (thingIds.length === 0) return []
   return db
     .selectFrom('reports')
-    .select(['kind', 'thing_id', 'reason', 'note', 'created_at'])
+    .select(['id', 'kind', 'thing_id', 'reason', 'note', 'created_at'])
     .where('thing_id', 'in', thingIds)
     .where('closed_at', 'is', null)
     .orderBy('created_at')

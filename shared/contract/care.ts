@@ -49,7 +49,9 @@ const wireCase = z.object({
   image_url: nullableText,
   is_hidden: z.boolean(),
   /** Who reports is told to nobody. */
-  reports: z.array(z.object({ reason: z.enum(reportReasons), note: nullableText, created_at: isoDate })),
+  reports: z.array(
+    z.object({ id: z.string(), reason: z.enum(reportReasons), note: nullableText, created_at: isoDate }),
+  ),
 })
 
 export type WireCase = z.input<typeof wireCase>

@@ -323,6 +323,7 @@ export const createPost = endpoint({
   status: 201,
   errors: [
     ...unreadable,
+    'muted',
     'unknown parent',
     'unknown recipe',
     'thread locked',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Post } from '#shared/contract/forum.ts'
 import { limits } from '#shared/limits.ts'
+import { useCareSlots } from '../care-slots.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -31,14 +32,21 @@ interface PostRowProps {
 export const PostRow = memo(function PostRow({ row, deeds, isTarget, hasDraft }: PostRowProps) {
   const { t } = useTranslation('forum')
   const authorName = useAuthorName()
+  const care = useCareSlots()
   const { post, parent, depth, replyCount, isFolded } = row
   const name = authorName(post)
+  // A hidden post without an author is one that this reader may not see.
+  const placeholder = post.isDeleted
+    ? t('deletedPost')
+    : post.isHidden && post.authorId === null
+      ? t('hiddenPost')
+      : null
   const steps = `min(${depth}, var(--deepest-indent))`
   const indent: CSSProperties = { marginInlineStart: `calc(${steps} * ${step})` }
   return (
     <article
       id={postAnchor(post.id)}
-      aria-label={post.isDeleted ? t('deletedPost') : t('postBy', { name })}
+      aria-label={placeholder ?? t('postBy', { name })}
       tabIndex={-1}
       data-depth={depth}
       style={indent}
@@ -49,8 +57,8 @@ export const PostRow = memo(function PostRow({ row, deeds, isTarget, hasDraft }:
       )}
     >
       {depth > 1 && <LinesOfAncestors width={`calc((${steps} - 1) * ${step})`} />}
-      {post.isDeleted ? (
-        <p className="text-ink-faint italic">{t('deletedPost')}</p>
+      {placeholder !== null ? (
+        <p className="text-ink-faint italic">{placeholder}</p>
       ) : (
         <>
           <AuthorLine
@@ -63,20 +71,31 @@ export const PostRow = memo(function PostRow({ row, deeds, isTarget, hasDraft }:
             {parent && <InReplyTo parent={parent} depth={depth} />}
           </AuthorLine>
           <div className="mt-2 sm:pl-11">
-            <WrittenText>{post.content}</WrittenText>
-            {post.recipe && <AttachedRecipe reference={post.recipe} />}
+            {post.isHidden && (
+              <p className="mb-2">
+                <Badge tone="saffron">{t('hiddenNote')}</Badge>
+              </p>
+            )}
+            {care.fold(
+              post.authorId,
+              <>
+                <WrittenText>{post.content}</WrittenText>
+                {post.recipe && <AttachedRecipe reference={post.recipe} />}
+              </>,
+            )}
           </div>
         </>
       )}
       <div className="mt-1 -ml-3 flex flex-wrap items-center gap-x-1 sm:ml-8">
-        {!post.isDeleted && (
+        {placeholder === null && (
           <>
-            {deeds.reply && <Deed onClick={() => deeds.reply?.(post)}>{t('reply')}</Deed>}
+            {deeds.reply && !post.isHidden && <Deed onClick={() => deeds.reply?.(post)}>{t('reply')}</Deed>}
             {hasDraft && deeds.reply && <Badge tone="saffron">{t('draft')}</Badge>}
             {post.mine && <Deed onClick={() => deeds.edit(post)}>{t('edit')}</Deed>}
             {(post.mine || deeds.isModerator) && (
               <Deed onClick={() => deeds.askToDelete(post)}>{t('delete')}</Deed>
             )}
+            {!post.mine && care.deeds({ kind: 'post', id: post.id, authorId: post.authorId, author: name })}
           </>
         )}
         {replyCount > 0 && (
@@ -129,7 +148,11 @@ function InReplyTo({ parent, depth }: { parent: Post; depth: number }) {
       )}
     >
       <CornerDownRight aria-hidden="true" className="size-3.5 self-center" />
-      {parent.isDeleted ? t('inReplyToDeleted') : t('inReplyTo', { name: authorName(parent) })}
+      {parent.isDeleted
+        ? t('inReplyToDeleted')
+        : parent.isHidden && parent.authorId === null
+          ? t('inReplyToHidden')
+          : t('inReplyTo', { name: authorName(parent) })}
     </Link>
   )
 }

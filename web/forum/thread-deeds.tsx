@@ -2,11 +2,13 @@ import { Bell, BellOff, Lock, LockOpen, Pencil, Pin, PinOff, Trash2 } from 'luci
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Thread } from '#shared/contract/forum.ts'
+import { useCareSlots } from '../care-slots.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { EditThread } from './edit-thread.tsx'
 import { useDeleteThread, useFollowThread, useUpdateThread } from './forum-queries.ts'
+import { useAuthorName } from './use-author-name.ts'
 
 interface ThreadDeedsProps {
   thread: Thread
@@ -18,6 +20,8 @@ interface ThreadDeedsProps {
 /** Everybody follows; the author edits, and deletes while nobody has replied; who keeps order pins, locks and deletes. */
 export function ThreadDeeds({ thread, isModerator, onDeleted }: ThreadDeedsProps) {
   const { t } = useTranslation('forum')
+  const authorName = useAuthorName()
+  const care = useCareSlots()
   const [isAsking, setIsAsking] = useState(false)
   const [isEditing, setIsEditing] = useState(false)
   /** Each opening of the form begins with what the thread is now. */
@@ -64,6 +68,13 @@ export function ThreadDeeds({ thread, isModerator, onDeleted }: ThreadDeedsProps
             {t('edit')}
           </Deed>
         )}
+        {!thread.mine &&
+          care.deeds({
+            kind: 'thread',
+            id: thread.id,
+            authorId: thread.authorId,
+            author: authorName(thread),
+          })}
         {mayDelete && (
           <Deed icon={<Trash2 aria-hidden="true" />} onClick={() => setIsAsking(true)}>
             {t('delete')}

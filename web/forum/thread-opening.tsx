@@ -2,6 +2,7 @@ import { Lock, Pin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Thread } from '#shared/contract/forum.ts'
+import { useCareSlots } from '../care-slots.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../paths.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -15,6 +16,7 @@ export function ThreadOpening({ thread, children }: { thread: Thread; children?:
   const { t } = useTranslation('forum')
   const language = useLanguage()
   const authorName = useAuthorName()
+  const care = useCareSlots()
   return (
     <header>
       <p className="mb-2 flex flex-wrap gap-2">
@@ -31,6 +33,7 @@ export function ThreadOpening({ thread, children }: { thread: Thread; children?:
             {t('locked')}
           </Badge>
         )}
+        {thread.isHidden && <Badge tone="saffron">{t('hiddenNote')}</Badge>}
       </p>
       <h1 className="mb-5 text-title break-words">{thread.title}</h1>
       <AuthorLine
@@ -42,8 +45,13 @@ export function ThreadOpening({ thread, children }: { thread: Thread; children?:
       />
       {(thread.content !== '' || thread.recipe) && (
         <div className="mt-5 text-lg">
-          {thread.content !== '' && <WrittenText>{thread.content}</WrittenText>}
-          {thread.recipe && <AttachedRecipe reference={thread.recipe} />}
+          {care.fold(
+            thread.authorId,
+            <>
+              {thread.content !== '' && <WrittenText>{thread.content}</WrittenText>}
+              {thread.recipe && <AttachedRecipe reference={thread.recipe} />}
+            </>,
+          )}
         </div>
       )}
       {children}

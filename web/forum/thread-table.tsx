@@ -53,6 +53,7 @@ function ThreadRow({ thread }: { thread: Thread }) {
           >
             {thread.title}
           </Link>
+          {thread.isHidden && <Badge tone="saffron">{t('hiddenNote')}</Badge>}
           <UnreadMark thread={thread} />
         </span>
       </th>

@@ -9,6 +9,7 @@ import { useSession } from '../session.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
+import { CareSlots } from './care/slots.tsx'
 import { GroupSharing } from './group/group-sharing.tsx'
 
 export default function MyRecipes() {
@@ -54,7 +55,9 @@ export default function MyRecipes() {
       {status === 'signedIn' && (
         <Queries>
           <GroupSharing>
-            <Binder />
+            <CareSlots>
+              <Binder />
+            </CareSlots>
           </GroupSharing>
         </Queries>
       )}

@@ -447,3 +447,55 @@ test('the picker asks once one rests, and drops an answer to what is not asked a
   expect(dialog.queryByRole('option', { name: /Too late/ })).toBeNull()
   expect(sent(search('leek'))).toEqual([])
 })
+
+test('somebody else’s post can be reported, one’s own not', async () => {
+  const { user, sent } = threadPage({
+    posts: [p1, mine],
+    answers: { 'GET /api/care/mutes': { json: [] }, 'POST /api/reports': { json: {} } },
+  })
+  expect((await postBy('Ada')).queryByRole('button', { name: /^More/ })).toBeNull()
+  const more = (await postBy('Cleo')).getByRole('button', { name: 'More about what Cleo wrote' })
+  await user.click(more)
+  await user.click(await screen.findByRole('menuitem', { name: 'Report' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report this post' }))
+  await user.selectOptions(dialog.getByLabelText('What is wrong with it?'), 'Rude or hurtful')
+  await user.type(dialog.getByLabelText(/Anything else/), ' Ouch ')
+  await user.click(dialog.getByRole('button', { name: 'Send report' }))
+  expect(await dialog.findByText('Thank you. Somebody will look at it.')).toBeTruthy()
+  expect(sent('POST /api/reports')).toEqual([{ kind: 'post', id: 'p1', reason: 'rude', note: 'Ouch' }])
+  await user.click(dialog.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('the words of somebody whom one mutes fold away, one press from being read', async () => {
+  let muted: object[] = []
+  const { user } = threadPage({
+    posts: [p1, p2],
+    answers: {
+      'GET /api/care/mutes': () => ({ json: muted }),
+      [`PUT /api/care/mutes/${p1.AuthorID as string}`]: () => {
+        muted = [{ id: p1.AuthorID, name: 'Cleo' }]
+        return { json: {} }
+      },
+    },
+  })
+  const cleo = await postBy('Cleo')
+  await user.click(cleo.getByRole('button', { name: 'More about what Cleo wrote' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Mute Cleo' }))
+  expect(await cleo.findByText('By somebody you have muted.')).toBeTruthy()
+  expect(cleo.queryByText('Warm water helps.')).toBeNull()
+  await user.click(cleo.getByRole('button', { name: 'Show' }))
+  expect(cleo.getByText('Warm water helps.')).toBeTruthy()
+})
+
+test('a hidden post is a placeholder for others, and marked for who still sees it', async () => {
+  const hidden = { ...p1, Content: null, AuthorID: null, AuthorName: null, IsHidden: true }
+  threadPage({ posts: [hidden, { ...mine, IsHidden: true, ParentPostID: 'p1' }] })
+  const name = 'This post is hidden until somebody has looked at it.'
+  const gone = within(await screen.findByRole('article', { name }))
+  expect(gone.getAllByRole('button').map((each) => each.textContent)).toEqual(['1 reply'])
+  const own = await postBy('Ada')
+  expect(own.getByText('Hidden until somebody has looked at it')).toBeTruthy()
+  expect(own.getByText('My own words.')).toBeTruthy()
+  expect(own.getByRole('link', { name: 'in reply to a hidden post' })).toBeTruthy()
+})

@@ -8,6 +8,7 @@ import { durationWords, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useFormat } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { IconButton } from '../ui/button.tsx'
+import { Badge } from '../ui/badge.tsx'
 import { Switch } from '../ui/switch.tsx'
 import type { RecipeDeeds, RecipeListProps } from './recipe-deeds.ts'
 import { SignedImage } from './signed-image.tsx'
@@ -70,6 +71,11 @@ function RecipeCard({
             {recipe.title}
           </button>
         </h3>
+        {recipe.hidden && (
+          <p>
+            <Badge tone="saffron">{t('hidden')}</Badge>
+          </p>
+        )}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
           <span className="inline-flex items-center gap-1.5">
             <Star aria-hidden="true" className={`${mark} fill-current text-saffron-bright`} />

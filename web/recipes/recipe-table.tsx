@@ -7,6 +7,7 @@ import { durationWords } from '#shared/words/recipe-page.ts'
 import { useFormat } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { IconButton } from '../ui/button.tsx'
+import { Badge } from '../ui/badge.tsx'
 import { Switch } from '../ui/switch.tsx'
 import type { RecipeDeeds, RecipeListProps } from './recipe-deeds.ts'
 import { RecipeThumb } from './recipe-thumb.tsx'
@@ -66,6 +67,7 @@ function RecipeRow({ recipe, deeds, withDishType }: RowProps) {
         >
           {recipe.title}
         </button>
+        {recipe.hidden && <Badge tone="saffron">{t('hidden')}</Badge>}
       </th>
       {withDishType && <td>{dishTypeWords[language][recipe.dishType]}</td>}
       <td>

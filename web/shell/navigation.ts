@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session.tsx'
+import { useCare } from './use-care.ts'
 
 export interface NavigationEntry {
   to: string
@@ -16,6 +17,7 @@ export function useNavigation(): { main: NavigationEntry[]; own: NavigationEntry
   const { t } = useTranslation('shell')
   const { status } = useSession()
   const language = useLanguage()
+  const cares = useCare()
   const home = { to: paths.home(language), label: t('home') }
   if (status !== 'signedIn') return { main: [home], own: [] }
   return {
@@ -29,6 +31,7 @@ export function useNavigation(): { main: NavigationEntry[]; own: NavigationEntry
     own: [
       { to: paths.myRecipes(language), label: t('myRecipes') },
       { to: paths.settings(language), label: t('settings') },
+      ...(cares ? [{ to: paths.care(language), label: t('reports') }] : []),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { BookOpen, ChevronDown, LogOut, Settings } from 'lucide-react'
+import { BookOpen, ChevronDown, Flag, LogOut, Settings } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '../i18n/language.ts'
@@ -6,6 +6,7 @@ import { paths } from '../paths.ts'
 import { useSession } from '../session.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Menu } from '../ui/menu.tsx'
+import { useCare } from './use-care.ts'
 
 /** Goes home first, so that no guarded page takes itself for the place to come back to, then ends the session. */
 export function useLogout() {
@@ -31,6 +32,7 @@ export function UserMenu() {
   const language = useLanguage()
   const logOut = useLogout()
   const name = useOwnName()
+  const cares = useCare()
   const icon = 'size-[1.125rem] text-ink-soft'
   return (
     <Menu
@@ -48,6 +50,16 @@ export function UserMenu() {
           icon: <Settings aria-hidden="true" className={icon} />,
           onSelect: () => navigate(paths.settings(language)),
         },
+        ...(cares
+          ? [
+              {
+                key: 'care',
+                label: t('reports'),
+                icon: <Flag aria-hidden="true" className={icon} />,
+                onSelect: () => navigate(paths.care(language)),
+              },
+            ]
+          : []),
         {
           key: 'logout',
           label: t('logOut'),

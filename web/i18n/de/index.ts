@@ -1,4 +1,5 @@
 import account from './account.ts'
+import care from './care.ts'
 import chat from './chat.ts'
 import discover from './discover.ts'
 import errors from './errors.ts'
@@ -15,6 +16,7 @@ import settings from './settings.ts'
 
 const inside = {
   account,
+  care,
   chat,
   errors,
   discover,

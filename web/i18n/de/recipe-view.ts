@@ -60,6 +60,7 @@ export default {
   commentLabel: 'Dein Kommentar',
   commentPlaceholder: 'Wie war es? Was hast du anders gemacht?',
   sendComment: 'Kommentieren',
+  hiddenNote: 'Verborgen, bis es sich jemand angesehen hat',
   commentNotSent: 'Dein Kommentar konnte nicht gesendet werden. Bitte versuche es noch einmal.',
   commentNotDeleted: 'Der Kommentar konnte nicht gelöscht werden. Bitte versuche es noch einmal.',
   loadMore: 'Mehr laden',

@@ -29,6 +29,7 @@ export default {
   time: 'Dauer',
   date: 'Datum',
   public: 'Öffentlich',
+  hidden: 'Bis zur Prüfung verborgen',
   actions: 'Aktionen',
   delete: 'Löschen',
 

@@ -12,6 +12,7 @@ export default {
   me: 'Ich',
   myRecipes: 'Meine Rezepte',
   settings: 'Einstellungen',
+  reports: 'Meldungen',
   logOut: 'Abmelden',
   menu: 'Menü',
   mainNavigation: 'Hauptnavigation',

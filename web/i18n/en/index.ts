@@ -1,4 +1,5 @@
 import account from './account.ts'
+import care from './care.ts'
 import chat from './chat.ts'
 import discover from './discover.ts'
 import errors from './errors.ts'
@@ -16,6 +17,7 @@ import settings from './settings.ts'
 /** The texts of all pages behind the first one; they come together, once, when the first of them is asked for. */
 const inside = {
   account,
+  care,
   chat,
   errors,
   discover,

@@ -58,6 +58,7 @@ export default {
   commentLabel: 'Your comment',
   commentPlaceholder: 'How was it? What did you change?',
   sendComment: 'Comment',
+  hiddenNote: 'Hidden until somebody has looked at it',
   commentNotSent: 'Your comment could not be sent. Please try again.',
   commentNotDeleted: 'The comment could not be deleted. Please try again.',
   loadMore: 'Load more',

@@ -27,6 +27,7 @@ export default {
   time: 'Time',
   date: 'Date',
   public: 'Public',
+  hidden: 'Hidden until reviewed',
   actions: 'Actions',
   delete: 'Delete',
 

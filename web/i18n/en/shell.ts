@@ -10,6 +10,7 @@ export default {
   me: 'Me',
   myRecipes: 'My recipes',
   settings: 'Settings',
+  reports: 'Reports',
   logOut: 'Logout',
   menu: 'Menu',
   mainNavigation: 'Main',

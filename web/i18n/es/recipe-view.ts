@@ -63,6 +63,7 @@ export default {
   commentLabel: 'Tu comentario',
   commentPlaceholder: '¿Qué tal estaba? ¿Qué cambiaste?',
   sendComment: 'Comentar',
+  hiddenNote: 'Oculto hasta que alguien lo haya revisado',
   commentNotSent: 'No se ha podido enviar tu comentario. Vuelve a intentarlo.',
   commentNotDeleted: 'No se ha podido eliminar el comentario. Vuelve a intentarlo.',
   loadMore: 'Cargar más',

@@ -30,6 +30,7 @@ export default {
   time: 'Tiempo',
   date: 'Fecha',
   public: 'Pública',
+  hidden: 'Oculta hasta su revisión',
   actions: 'Acciones',
   delete: 'Eliminar',
 

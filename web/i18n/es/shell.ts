@@ -12,6 +12,7 @@ export default {
   me: 'Yo',
   myRecipes: 'Mis recetas',
   settings: 'Ajustes',
+  reports: 'Avisos',
   logOut: 'Cerrar sesión',
   menu: 'Menú',
   mainNavigation: 'Navegación principal',

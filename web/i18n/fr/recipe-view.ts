@@ -63,6 +63,7 @@ export default {
   commentLabel: 'Votre commentaire',
   commentPlaceholder: 'C’était comment ? Qu’avez-vous changé ?',
   sendComment: 'Commenter',
+  hiddenNote: 'Masqué jusqu’à ce que quelqu’un l’ait examiné',
   commentNotSent: 'Votre commentaire n’a pas pu être envoyé. Veuillez réessayer.',
   commentNotDeleted: 'Le commentaire n’a pas pu être supprimé. Veuillez réessayer.',
   loadMore: 'Afficher la suite',

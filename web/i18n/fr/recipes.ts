@@ -30,6 +30,7 @@ export default {
   time: 'Durée',
   date: 'Créée le',
   public: 'Publique',
+  hidden: 'Masquée en attente d’examen',
   actions: 'Opérations',
   delete: 'Supprimer',
 

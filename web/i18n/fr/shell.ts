@@ -12,6 +12,7 @@ export default {
   me: 'Moi',
   myRecipes: 'Mes recettes',
   settings: 'Réglages',
+  reports: 'Signalements',
   logOut: 'Se déconnecter',
   menu: 'Menu',
   mainNavigation: 'Navigation principale',

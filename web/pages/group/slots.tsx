@@ -5,6 +5,7 @@ import { Queries } from '../../queries.tsx'
 import { RecipePicker } from '../../recipes/picker/recipe-picker.tsx'
 import { RecipeThumb } from '../../recipes/recipe-thumb.tsx'
 import { SignedImage } from '../../recipes/signed-image.tsx'
+import { CareSlots } from '../care/slots.tsx'
 import { GroupSharing } from './group-sharing.tsx'
 import { RecipeOverlay } from './recipe-overlay.tsx'
 
@@ -35,7 +36,9 @@ export function ForumSlots({ children }: { children: ReactNode }) {
   return (
     <GroupSlots>
       <RecipeSlotsContext value={recipeSlots}>
-        <GroupSharing>{children}</GroupSharing>
+        <GroupSharing>
+          <CareSlots>{children}</CareSlots>
+        </GroupSharing>
       </RecipeSlotsContext>
     </GroupSlots>
   )

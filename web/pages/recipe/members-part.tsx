@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Queries } from '../../queries.tsx'
 import Community from '../../recipes/community.tsx'
+import { CareSlots } from '../care/slots.tsx'
 import { GroupSharing } from '../group/group-sharing.tsx'
 
 /** Below a public recipe, for members: what they think of it, and sharing it into their groups. */
@@ -8,7 +9,9 @@ export default function MembersPart(props: ComponentProps<typeof Community>) {
   return (
     <Queries>
       <GroupSharing>
-        <Community {...props} />
+        <CareSlots>
+          <Community {...props} />
+        </CareSlots>
       </GroupSharing>
     </Queries>
   )

@@ -12,6 +12,7 @@ import { PasswordChange } from '../../account/password-change.tsx'
 import { ProfileForm } from '../../account/profile-form.tsx'
 import { useProviderRows } from '../../account/provider-queries.ts'
 import { SecondFactor } from '../../account/second-factor.tsx'
+import { MutedList } from '../../care/muted-list.tsx'
 import { CodeGenerator } from '../../invites/code-generator.tsx'
 import { InviteFriend } from '../../invites/invite-friend.tsx'
 import { InviteRequests } from '../../invites/invite-requests.tsx'
@@ -37,7 +38,7 @@ const day = 24 * 60 * 60 * 1000
 
 /** What stands in everybody's settings, in order. */
 export function useOwnMatters({ me, onSignedOut, onDeleted }: Ways): Matter[] {
-  const { t } = useTranslation(['settings', 'providers', 'secondFactor', 'notices'])
+  const { t } = useTranslation(['settings', 'care', 'providers', 'secondFactor', 'notices'])
   const hasProviders = useHasProviders()
   return [
     {
@@ -85,6 +86,12 @@ export function useOwnMatters({ me, onSignedOut, onDeleted }: Ways): Matter[] {
       title: t('devices'),
       intro: t('devicesIntro'),
       content: <DeviceList me={me} onSignedOut={onSignedOut} />,
+    },
+    {
+      anchor: 'peace',
+      title: t('care:settingsTitle'),
+      intro: t('care:settingsIntro'),
+      content: <MutedList />,
     },
     {
       anchor: 'data',

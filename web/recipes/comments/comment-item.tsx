@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Comment } from '#shared/contract/comments.ts'
+import { useCareSlots } from '../../care-slots.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 
 export function CommentItem({
@@ -15,18 +17,30 @@ export function CommentItem({
 }) {
   const { t } = useTranslation(['recipeView', 'recipes', 'ui'])
   const format = useFormat()
+  const care = useCareSlots()
+  const name = comment.author ?? t('ui:guest')
   return (
     <li className="flex gap-3 py-4">
       <Avatar name={comment.author} size="small" className="mt-0.5" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
-          <span className="font-semibold">{comment.author ?? t('ui:guest')}</span>
+          <span className="font-semibold">{name}</span>
           <time dateTime={comment.createdAt} className="text-ink-faint">
             {format.dateTime(comment.createdAt)}
           </time>
         </p>
-        <p className="mt-1 whitespace-pre-line">{comment.content}</p>
+        {care.fold(comment.authorId, <p className="mt-1 whitespace-pre-line">{comment.content}</p>)}
+        {comment.hidden && (
+          <p className="mt-2">
+            <Badge tone="saffron">{t('hiddenNote')}</Badge>
+          </p>
+        )}
       </div>
+      {!comment.mine && (
+        <span className="-mt-1 self-start">
+          {care.deeds({ kind: 'comment', id: comment.id, authorId: comment.authorId, author: name })}
+        </span>
+      )}
       {comment.mine && (
         <Button
           look="quiet"

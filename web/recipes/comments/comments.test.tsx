@@ -8,7 +8,8 @@ const base = '/api/recipes/r1/comments'
 const firstPage = `GET ${base}?limit=20&offset=0`
 
 function comment(id: string, content: string, mine = false) {
-  return { id, content, mine, author: mine ? 'Ada' : 'Bo', created_at: '2026-11-10T10:00:00.000Z' }
+  const author = mine ? 'Ada' : 'Bo'
+  return { id, content, mine, author, author_id: 'm2', hidden: false, created_at: '2026-11-10T10:00:00.000Z' }
 }
 
 /** A server that keeps comments, the newest first. */

@@ -1,5 +1,8 @@
 import { use } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
+import { useCareSlots } from '../../care-slots.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { ShareMenu } from '../share/share-menu.tsx'
 import { RecipeSharesContext, ShareToGroupContext } from '../share/share-to-group.ts'
 import { LikeButton } from './like-button.tsx'
@@ -7,14 +10,24 @@ import { RatingStars } from './rating-stars.tsx'
 
 /** What a member does with a recipe at a glance: rate it, like it, hand it on. One's own is not rated. */
 export function Opinions({ recipe }: { recipe: Recipe }) {
+  const { t } = useTranslation(['recipeView', 'ui'])
   const shareToGroup = use(ShareToGroupContext)
   const recipeShares = use(RecipeSharesContext)
+  const care = useCareSlots()
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2" data-screen-only>
         {!recipe.mine && <RatingStars recipeId={recipe.id} />}
         <LikeButton recipe={recipe} />
         {shareToGroup && <ShareMenu {...{ recipe, shareToGroup }} />}
+        {!recipe.mine &&
+          care.report({
+            kind: 'recipe',
+            id: recipe.id,
+            authorId: null,
+            author: recipe.ownerName ?? t('ui:guest'),
+          })}
+        {recipe.hidden && <Badge tone="saffron">{t('hiddenNote')}</Badge>}
       </div>
       {recipe.mine && recipeShares?.(recipe)}
     </>

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Photo } from '#shared/contract/photos.ts'
+import { useCareSlots } from '../../care-slots.ts'
 import { SignedImage } from '../signed-image.tsx'
 import { useLast } from '../use-last.ts'
 import { useSwipe } from './use-swipe.ts'
@@ -31,13 +32,14 @@ export function Lightbox({ photos, shown, onShow }: LightboxProps) {
   }
 
   const swipe = useSwipe(turn)
+  const care = useCareSlots()
   return (
     <Dialog.Root open={place >= 0} onOpenChange={(open) => !open && onShow(null)}>
       <Dialog.Portal>
         <Dialog.Popup
           onKeyDown={onKeyDown}
           {...swipe}
-          className="fixed inset-0 z-70 grid touch-pan-y grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-[#120c09] text-[#f5ebdd] outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
+          className="fixed inset-0 z-50 grid touch-pan-y grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-[#120c09] text-[#f5ebdd] outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
           <div className="flex items-center justify-between gap-4 p-3">
             <Dialog.Title className="sr-only">
@@ -73,6 +75,15 @@ export function Lightbox({ photos, shown, onShow }: LightboxProps) {
           <div className="mx-auto max-w-text px-5 pt-3 pb-6 text-center text-[0.9375rem]">
             {photo?.description && <p>{photo.description}</p>}
             <p className="text-sm text-[#cdbdab]">{t('photoBy', { name: photo?.author ?? t('ui:guest') })}</p>
+            {photo?.hidden && <p className="text-sm text-[#cdbdab]">{t('hiddenNote')}</p>}
+            {photo &&
+              !photo.mine &&
+              care.report({
+                kind: 'photo',
+                id: photo.id,
+                authorId: photo.authorId,
+                author: photo.author ?? t('ui:guest'),
+              })}
           </div>
         </Dialog.Popup>
       </Dialog.Portal>

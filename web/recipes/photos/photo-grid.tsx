@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Photo } from '#shared/contract/photos.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { SignedImage } from '../signed-image.tsx'
 
 /** Thumbnails; each is a button that opens it, and one's own can be taken away. */
@@ -37,6 +38,11 @@ export function PhotoGrid({
               className="aspect-square w-full transition-transform duration-300 hover:scale-103"
             />
           </button>
+          {photo.hidden && (
+            <Badge tone="saffron" className="absolute inset-x-1 bottom-1 justify-center whitespace-normal">
+              {t('hiddenNote')}
+            </Badge>
+          )}
           {photo.mine && (
             <button
               type="button"

@@ -13,6 +13,8 @@ function photo(id: string, fields: { description?: string; author?: string; mine
     description: null,
     author: 'Bo',
     mine: false,
+    author_id: 'm2',
+    hidden: false,
     width: 800,
     height: 600,
     placeholder: '',

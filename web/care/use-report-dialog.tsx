@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { Written } from '../care-slots.ts'
+
+/** Comes when somebody wants to report; a page that is only read does not pay for it. */
+const ReportDialog = lazy(() => import('./report-dialog.tsx'))
+
+/** The dialog that reports something, and what opens it, each time anew. */
+export function useReportDialog(written: Written): { dialog: ReactNode; ask: () => void } {
+  const [{ turn, open }, setState] = useState({ turn: 0, open: false })
+  return {
+    ask: () => setState({ turn: turn + 1, open: true }),
+    dialog: turn > 0 && (
+      <Suspense>
+        <ReportDialog
+          key={turn}
+          written={written}
+          open={open}
+          onClose={() => setState({ turn, open: false })}
+        />
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { Ellipsis, Flag, Volume2, VolumeX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Written } from '../care-slots.ts'
+import { Menu } from '../ui/menu.tsx'
+import { muted, useMute } from './care-queries.ts'
+import { useReportDialog } from './use-report-dialog.tsx'
+
+const icon = 'size-[1.125rem] text-ink-soft'
+
+/** What a reader can do about somebody else's words: report them, or read that person no more. */
+export function WrittenDeeds({ written }: { written: Written }) {
+  const { t } = useTranslation('care')
+  const { authorId, author: name } = written
+  const { dialog, ask } = useReportDialog(written)
+  const mute = useMute()
+  const isMuted = useQuery(muted).data?.some(({ id }) => id === authorId) ?? false
+  const Sound = isMuted ? Volume2 : VolumeX
+  return (
+    <>
+      <Menu
+        label={t('more', { name })}
+        className="min-w-11 justify-center text-ink-soft"
+        items={[
+          {
+            key: 'report',
+            label: t('report'),
+            icon: <Flag aria-hidden="true" className={icon} />,
+            onSelect: ask,
+          },
+          ...(authorId === null
+            ? []
+            : [
+                {
+                  key: 'mute',
+                  label: t(isMuted ? 'unmute' : 'mute', { name }),
+                  icon: <Sound aria-hidden="true" className={icon} />,
+                  onSelect: () => mute.mutate({ id: authorId, mutes: !isMuted }),
+                },
+              ]),
+        ]}
+      >
+        <Ellipsis aria-hidden="true" className="size-5" />
+      </Menu>
+      {mute.isError && (
+        <span role="alert" className="text-sm text-tomato">
+          {t('notMuted')}
+        </span>
+      )}
+      {dialog}
+    </>
+  )
+}
