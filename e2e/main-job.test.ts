@@ -33,6 +33,7 @@ describe('the main job', () => {
     const again = await openHouse(dataDir, { PORT: new URL(house.url).port })
     expect(again.adminLink).toBeNull()
 
+    // Who was signed in still is.
     await page.goto(`${again.url}/${language}/my/recipes`)
     const row = page.getByRole('row').nth(1)
     await row.waitFor()

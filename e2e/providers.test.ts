@@ -1,25 +1,24 @@
 import type { Page } from 'playwright-core'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { openPeers } from '../server/test/sign-in-peers.ts'
 import { closeBrowser, openGuest } from './browser.ts'
-import { guest, logIn, signUp } from './deeds.ts'
-import { freshDataDir, openHouse } from './house.ts'
+import { houseOfThisFile } from './house.ts'
+import { press, reach } from './keyboard.ts'
+import { openAdmin, openNewMember } from './people.ts'
 
-afterAll(closeBrowser)
+const { peers, environment, close } = await openPeers()
+const house = houseOfThisFile(() => environment)
 
-async function openHouseWithProviders() {
-  const { peers, environment, close } = await openPeers()
-  onTestFinished(close)
-  const house = await openHouse(await freshDataDir(), environment)
-  const { context, page } = await openGuest()
-  await signUp(page, house.adminLink ?? '', 'en')
-  await logIn(page, 'en')
-  const newCode = async () => {
-    const answer = await context.request.post(`${house.url}/api/invites/generate`)
-    return ((await answer.json()) as { code: string }).code
-  }
-  return { house, peers, page, newCode }
+afterAll(async () => {
+  await closeBrowser()
+  await close()
+})
+
+async function newCode() {
+  const { context } = await openAdmin(house())
+  const answer = await context.request.post(`${house().url}/api/invites/generate`)
+  return ((await answer.json()) as { code: string }).code
 }
 
 const who = async (page: Page) => {
@@ -29,48 +28,44 @@ const who = async (page: Page) => {
 
 describe('signing in by a provider', () => {
   test('from an invitation link through Google to the home page, and later from the login back to where one was', async () => {
-    const { house, peers, newCode } = await openHouseWithProviders()
     peers.google.signIn({ subject: 'g-1', email: 'zoe@example.org', name: 'Zoé' })
     const zoe = await openGuest()
-    await zoe.page.goto(`${house.url}/de/signup?code=${await newCode()}`)
-    await zoe.page.getByRole('button', { name: 'Weiter mit Google' }).click()
-    await zoe.page.waitForURL(`${house.url}/de`)
+    await zoe.page.goto(`${house().url}/de/signup?code=${await newCode()}`)
+    await press(zoe.page, 'Weiter mit Google')
+    await zoe.page.waitForURL(`${house().url}/de`)
     expect((await who(zoe.page)).email).toBe('zoe@example.org')
     expect((await zoe.context.cookies()).map(({ name }) => name)).not.toContain('invite_code')
 
     const later = await openGuest()
-    await later.page.goto(`${house.url}/de/settings#devices`)
-    await later.page.getByRole('main').getByRole('link', { name: 'Anmelden' }).click()
-    await later.page.getByRole('button', { name: 'Weiter mit Google' }).press('Enter')
-    await later.page.waitForURL(`${house.url}/de/settings#devices`)
+    await later.page.goto(`${house().url}/de/settings#devices`)
+    await reach(later.page, later.page.getByRole('main').getByRole('link', { name: 'Anmelden' }))
+    await later.page.keyboard.press('Enter')
+    await press(later.page, 'Weiter mit Google')
+    await later.page.waitForURL(`${house().url}/de/settings#devices`)
     await later.page.getByText('zoe@example.org').first().waitFor()
   })
 
   test('with the code typed at the door, though one goes to the login first', async () => {
-    const { house, peers, newCode } = await openHouseWithProviders()
     peers.github.signIn({ subject: '42', email: 'octo@example.org', name: 'Octo' })
     const { page } = await openGuest()
-    await page.goto(`${house.url}/en/login`)
-    await page.getByRole('button', { name: 'Continue with GitHub' }).click()
+    await page.goto(`${house().url}/en/login`)
+    await press(page, 'Continue with GitHub')
     await page.waitForURL('**/en/login?error=invite_required')
     expect(await page.getByRole('alert').textContent()).toContain('need an invitation')
     const found = page.waitForResponse((response) => response.url().endsWith('/auth/invites/validate'))
-    await page.goto(`${house.url}/en/signup?code=${await newCode()}`)
+    await page.goto(`${house().url}/en/signup?code=${await newCode()}`)
     await found
     await expect.poll(() => page.evaluate(() => document.cookie)).toContain('invite_code')
-    await page
-      .getByRole('link', { name: /Log in/ })
-      .last()
-      .click()
-    await page.getByRole('button', { name: 'Continue with GitHub' }).click()
-    await page.waitForURL(`${house.url}/en`)
+    await reach(page, page.getByRole('link', { name: /Log in/ }).last())
+    await page.keyboard.press('Enter')
+    await press(page, 'Continue with GitHub')
+    await page.waitForURL(`${house().url}/en`)
     expect((await who(page)).email).toBe('octo@example.org')
   })
 
   test('through a form that Apple’s own page posts from its own site', async () => {
-    const { house, peers, newCode } = await openHouseWithProviders()
     const { service } = peers.apple.server
-    peers.apple.signIn({ subject: 'a-1', email: 'zoe@example.org' })
+    peers.apple.signIn({ subject: 'a-1', email: 'zoe.at.apple@example.org' })
     service.on('beforeAuthorizeRedirect', (redirect: { url: URL }) => {
       // In place: the server sends on the very object that it has shown.
       redirect.url.href = `${peers.apple.url}/form?to=${encodeURIComponent(redirect.url.href)}`
@@ -87,38 +82,40 @@ describe('signing in by a provider', () => {
       )
     })
     const { page } = await openGuest()
-    await page.goto(`${house.url}/en/signup?code=${await newCode()}`)
-    await page.getByRole('button', { name: 'Continue with Apple' }).click()
-    await page.getByRole('button', { name: 'Go on' }).click()
-    await page.waitForURL(`${house.url}/en`)
-    expect(await who(page)).toMatchObject({ email: 'zoe@example.org', name: 'Zoé Ünal' })
+    await page.goto(`${house().url}/en/signup?code=${await newCode()}`)
+    await press(page, 'Continue with Apple')
+    await press(page, 'Go on')
+    await page.waitForURL(`${house().url}/en`)
+    expect(await who(page)).toMatchObject({ email: 'zoe.at.apple@example.org', name: 'Zoé Ünal' })
   })
 
   test('is linked in the settings, opens the account, and is unlinked again', async () => {
-    const { house, peers, page } = await openHouseWithProviders()
+    const { page, person } = await openNewMember(house(), 'Lina')
     peers.microsoft.signIn({ subject: 'm-1', email: 'elsewhere@example.org' })
-    await page.goto(`${house.url}/en/settings#providers`)
+    await page.goto(`${house().url}/en/settings#providers`)
     const place = page.getByRole('region', { name: 'Sign-in providers' })
-    await place.getByRole('button', { name: 'Link Microsoft' }).click()
-    await page.getByRole('dialog').getByLabel('Current password').fill(guest.password)
+    await press(page, 'Link Microsoft')
+    await reach(page, page.getByRole('dialog').getByLabel('Current password'))
+    await page.keyboard.type(person.password)
     await page.keyboard.press('Enter')
-    await page.waitForURL(`${house.url}/en/settings?linked=microsoft#providers`)
+    await page.waitForURL(`${house().url}/en/settings?linked=microsoft#providers`)
     await place.getByText('You can now sign in with Microsoft.').waitFor()
-    expect(await house.mailTo(guest.email)).toContain('Microsoft')
+    expect(await house().mailTo(person.email)).toContain('Microsoft')
 
     const other = await openGuest()
-    await other.page.goto(`${house.url}/en/login`)
-    await other.page.getByRole('button', { name: 'Continue with Microsoft' }).click()
-    await other.page.waitForURL(`${house.url}/en`)
-    expect((await who(other.page)).email).toBe(guest.email)
+    await other.page.goto(`${house().url}/en/login`)
+    await press(other.page, 'Continue with Microsoft')
+    await other.page.waitForURL(`${house().url}/en`)
+    expect((await who(other.page)).email).toBe(person.email)
 
-    await place.getByRole('button', { name: 'Unlink Microsoft' }).click()
-    await page.getByRole('dialog').getByLabel('Current password').fill(guest.password)
+    await press(page, 'Unlink Microsoft')
+    await reach(page, page.getByRole('dialog').getByLabel('Current password'))
+    await page.keyboard.type(person.password)
     await page.keyboard.press('Enter')
     await place.getByText('Microsoft has been unlinked.').waitFor()
     await other.context.clearCookies()
-    await other.page.goto(`${house.url}/en/login`)
-    await other.page.getByRole('button', { name: 'Continue with Microsoft' }).click()
+    await other.page.goto(`${house().url}/en/login`)
+    await press(other.page, 'Continue with Microsoft')
     await other.page.waitForURL('**/en/login?error=invite_required')
   })
 })
