@@ -25,6 +25,8 @@ const conversation = z.object({
   id: z.prefault(z.nullable(z.string()), null),
   /** Guest and chef in turn; the greeting is the page's own and stands before them. */
   turns: z.array(chatMessage),
+  /** The last answer broke off: it may be asked for again. */
+  broken: z.prefault(z.boolean(), false),
   /** What is typed but not sent. */
   draft: z.string(),
   finished: z.nullable(finishedRecipe),
@@ -53,7 +55,7 @@ export function conversationStore(
 }
 
 export function emptyConversation(userId: string): Conversation {
-  return { userId, id: null, turns: [], draft: '', finished: null }
+  return { userId, id: null, turns: [], broken: false, draft: '', finished: null }
 }
 
 export function finishedFrom({ saved, recipe, plating, image }: Saved): FinishedRecipe {

@@ -26,7 +26,9 @@ export function useConversation(userId: string, language: Language, given: reado
   })
   /** What the chef has said of an answer that goes on. */
   const [words, setWords] = useState('')
-  const [failure, setFailure] = useState<unknown>(null)
+  const [failure, setFailure] = useState<unknown>(() =>
+    conversation.broken ? new CallError('chef unavailable') : null,
+  )
   const [answered, setAnswered] = useState(false)
   /** The question has just been put here, so that nobody can have answered it yet. */
   const isNew = useRef(false)
@@ -45,7 +47,11 @@ export function useConversation(userId: string, language: Language, given: reado
       const broken = end === 'cut' ? new CallError(isErrorCode(error) ? error : 'chef unavailable') : null
       setFailure(broken)
       if (message === '') return setConversation(takeBack)
-      setConversation((now) => ({ ...now, turns: [...turns, { role: 'assistant', content: message }] }))
+      setConversation((now) => ({
+        ...now,
+        turns: [...turns, { role: 'assistant', content: message }],
+        broken: broken !== null,
+      }))
       return setAnswered(broken === null)
     }
 
@@ -73,6 +79,7 @@ export function useConversation(userId: string, language: Language, given: reado
 
   const begin = useCallback(() => {
     setFailure(null)
+    setConversation((now) => ({ ...now, broken: false }))
     setAnswered(false)
   }, [])
 

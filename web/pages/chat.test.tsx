@@ -233,6 +233,18 @@ describe('an answer that comes word by word', () => {
     expect(server.requests.findLast(({ what }) => what === 'reply')?.body.messages).toHaveLength(1)
   })
 
+  test('that broke off can be asked for again after a reload, too', async () => {
+    const { user, live, reload } = await ask()
+    live.tell({ words: 'How about' })
+    live.tell({ end: 'cut', message: 'How about', error: 'chef unavailable' })
+    await alertText()
+    reload()
+    expect(await screen.findByText('How about')).toBeTruthy()
+    await user.click(button('Try again'))
+    await answered()
+    expect(screen.queryByText('How about')).toBeNull()
+  })
+
   test('is taken up again when the connection breaks', async () => {
     const { live } = await ask()
     const id = String(server.requests.find(({ what }) => what === 'reply')?.body.conversation)
