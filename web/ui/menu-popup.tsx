@@ -1,11 +1,13 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
-import type { RefObject } from 'react'
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import type { MenuItem } from './menu-item.ts'
 
 interface MenuPopupProps {
   open: boolean
+  /** The item that takes the focus when the list opens; null leaves it to the list. */
+  begin: 'first' | 'last' | null
   onClose: () => void
   items: readonly MenuItem[]
   anchor: RefObject<HTMLButtonElement | null>
@@ -14,7 +16,20 @@ interface MenuPopupProps {
   align: 'start' | 'end'
 }
 
-export default function MenuPopup({ open, onClose, items, anchor, frame, align }: MenuPopupProps) {
+export default function MenuPopup({ open, begin, onClose, items, anchor, frame, align }: MenuPopupProps) {
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (!open) hasBegun.current = false
+  }, [open])
+
+  /** The list gets the focus first, for its items open with it; once, so that a pointer may leave them later. */
+  function goToFirstItem(event: FocusEvent<HTMLElement>) {
+    if (hasBegun.current || event.target.getAttribute('role') === 'menuitem') return
+    hasBegun.current = true
+    const all = event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]:not([data-disabled])')
+    if (begin) all[begin === 'first' ? 0 : all.length - 1]?.focus()
+  }
+
   const isChoice = items.some((item) => item.current !== undefined)
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -28,6 +43,7 @@ export default function MenuPopup({ open, onClose, items, anchor, frame, align }
         >
           <Base.Popup
             finalFocus={anchor}
+            onFocus={goToFirstItem}
             className="min-w-48 origin-(--transform-origin) rounded-2xl border border-line bg-card p-1.5 text-ink shadow-lift outline-none transition-[scale,opacity] duration-150 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0"
           >
             {items.map((item) => (

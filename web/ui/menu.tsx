@@ -22,6 +22,8 @@ const warmUp = () => void fetchPopup().catch(() => undefined)
 export function Menu({ children, label, items, align = 'end', className }: MenuProps) {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
+  /** Where a keyboard begins in the list; a pointer begins nowhere. */
+  const [begin, setBegin] = useState<'first' | 'last' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   /** The press itself closes an open list from outside; the click that follows must not open it again. */
@@ -42,12 +44,14 @@ export function Menu({ children, label, items, align = 'end', className }: MenuP
         onClick={(event) => {
           const isPointer = event.detail > 0
           setWanted(true)
+          setBegin(isPointer ? null : 'first')
           setOpen(!(isPointer ? openWhenPressed.current : open))
         }}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
           event.preventDefault()
           setWanted(true)
+          setBegin(event.key === 'ArrowUp' ? 'last' : 'first')
           setOpen(true)
         }}
         className={classNames(
@@ -59,7 +63,11 @@ export function Menu({ children, label, items, align = 'end', className }: MenuP
       </button>
       {wanted && (
         <Suspense>
-          <MenuPopup {...{ open, items, align, frame }} anchor={button} onClose={() => setOpen(false)} />
+          <MenuPopup
+            {...{ open, begin, items, align, frame }}
+            anchor={button}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </div>

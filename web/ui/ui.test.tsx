@@ -98,10 +98,22 @@ test('a menu is worked by keyboard alone', async () => {
   await user.keyboard('{Enter}')
   await screen.findByRole('menu')
   await waitFor(() => expect(screen.getByRole('menu').contains(document.activeElement)).toBe(true))
+  await waitFor(() =>
+    expect(screen.getByRole('menuitem', { name: 'Copy link' })).toBe(document.activeElement),
+  )
   await user.keyboard('s{Enter}')
   await waitFor(() => expect(onSelect).toHaveBeenCalledOnce())
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Share' }))
+})
+
+test('the arrow up opens a menu at its end', async () => {
+  const user = userEvent.setup()
+  render(menuOf(() => undefined))
+  await user.tab()
+  await user.keyboard('{ArrowUp}')
+  await screen.findByRole('menu')
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Share…' })).toBe(document.activeElement))
 })
 
 test('Escape closes a menu and nothing is done', async () => {
