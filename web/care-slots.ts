@@ -8,6 +8,8 @@ export interface Written {
   authorId: string | null
   /** As readers know them. */
   author: string
+  /** Just hidden from this reader, who may be about to be thanked for the report that did it. */
+  isGone?: boolean
 }
 
 /** What readers can do about what others write; handed down by the page to whatever shows it. */

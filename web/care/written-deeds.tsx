@@ -18,30 +18,32 @@ export function WrittenDeeds({ written }: { written: Written }) {
   const Sound = isMuted ? Volume2 : VolumeX
   return (
     <>
-      <Menu
-        label={t('more', { name })}
-        className="min-w-11 justify-center text-ink-soft"
-        items={[
-          {
-            key: 'report',
-            label: t('report'),
-            icon: <Flag aria-hidden="true" className={icon} />,
-            onSelect: ask,
-          },
-          ...(authorId === null
-            ? []
-            : [
-                {
-                  key: 'mute',
-                  label: t(isMuted ? 'unmute' : 'mute', { name }),
-                  icon: <Sound aria-hidden="true" className={icon} />,
-                  onSelect: () => mute.mutate({ id: authorId, mutes: !isMuted }),
-                },
-              ]),
-        ]}
-      >
-        <Ellipsis aria-hidden="true" className="size-5" />
-      </Menu>
+      {!written.isGone && (
+        <Menu
+          label={t('more', { name })}
+          className="min-w-11 justify-center text-ink-soft"
+          items={[
+            {
+              key: 'report',
+              label: t('report'),
+              icon: <Flag aria-hidden="true" className={icon} />,
+              onSelect: ask,
+            },
+            ...(authorId === null
+              ? []
+              : [
+                  {
+                    key: 'mute',
+                    label: t(isMuted ? 'unmute' : 'mute', { name }),
+                    icon: <Sound aria-hidden="true" className={icon} />,
+                    onSelect: () => mute.mutate({ id: authorId, mutes: !isMuted }),
+                  },
+                ]),
+          ]}
+        >
+          <Ellipsis aria-hidden="true" className="size-5" />
+        </Menu>
+      )}
       {mute.isError && (
         <span role="alert" className="text-sm text-tomato">
           {t('notMuted')}

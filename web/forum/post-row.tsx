@@ -95,9 +95,17 @@ export const PostRow = memo(function PostRow({ row, deeds, isTarget, hasDraft }:
             {(post.mine || deeds.isModerator) && (
               <Deed onClick={() => deeds.askToDelete(post)}>{t('delete')}</Deed>
             )}
-            {!post.mine && care.deeds({ kind: 'post', id: post.id, authorId: post.authorId, author: name })}
           </>
         )}
+        {!post.mine &&
+          !post.isDeleted &&
+          care.deeds({
+            kind: 'post',
+            id: post.id,
+            authorId: post.authorId,
+            author: name,
+            isGone: placeholder !== null,
+          })}
         {replyCount > 0 && (
           <button
             type="button"
