@@ -57,7 +57,7 @@ export async function openModelPeer(): Promise<ModelPeer> {
 
 async function receive(request: IncomingMessage): Promise<Asked['body']> {
   let text = ''
-  for await (const chunk of request.setEncoding('utf8')) text += String(chunk)
+  for await (const piece of request.setEncoding('utf8')) text += String(piece)
   return JSON.parse(text) as Asked['body']
 }
 
