@@ -4,6 +4,7 @@ import { joined, listed } from '../grammar/articles.ts'
 import { looksPlural, weighedPlurals } from '../grammar/spoken-names.ts'
 import { isMass, type Noun } from '../grammar/noun.ts'
 import { speak } from '../grammar/phrase.ts'
+import { fold } from '../requests/fold.ts'
 import type { Plan } from './plan.ts'
 import { partsNamed } from './plan.ts'
 import { menuNames } from './menu-names.ts'
@@ -197,6 +198,22 @@ function adapted({ dish, wishes, parts }: Plan): string {
 
 /** What the menu says: the dish, what it is made of, and what makes it this one. Never longer than 120 characters. */
 export function titleOf(plan: Plan): string {
+  const title = plainTitleOf(plan)
+  const { manner } = plan.dish
+  const styled = manner ? inTheMannerOf(manner, title, plan.wishes.language) : title
+  return styled.length <= 120 ? styled : title
+}
+
+/** The name the guest gave, where the house only knows its kin: a stew in the manner of a cassoulet. */
+function inTheMannerOf(name: string, title: string, language: Language): string {
+  if (fold(title).includes(fold(name))) return title
+  if (language === 'en') return `${name}-Style ${title}`
+  if (language === 'fr') return `${title}, façon ${name.toLocaleLowerCase('fr')}`
+  if (language === 'es') return `${title} al estilo ${name.toLocaleLowerCase('es')}`
+  return `${title} à la ${name}`
+}
+
+function plainTitleOf(plan: Plan): string {
   const { pattern, wishes } = plan
   const wanted = new Set(plan.asked.map(({ id }) => id))
   const first = pattern.heads

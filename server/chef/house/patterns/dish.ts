@@ -25,6 +25,8 @@ export interface Dish {
   nameOnly?: true
   /** How the menu names it, where neither the usual way nor its pattern's does. */
   title?: Phrase
+  /** The name a guest gave it, where the house only cooks its nearest kin: the title says "in the manner of". */
+  manner?: string
   /** The dish that is meant when something savoury goes in: a tart with tomatoes is none for dessert. */
   savoury?: string
 }

@@ -1,4 +1,5 @@
 import { dish, type Dish } from './dish.ts'
+import { kindredOf } from './kindred-dishes.ts'
 import { heartyDishes } from './hearty-dishes.ts'
 import { savouryDishes } from './savoury-dishes.ts'
 import { sweetDishes } from './sweet-dishes.ts'
@@ -7,7 +8,7 @@ import { worldDishes } from './world-dishes.ts'
 export type { Dish } from './dish.ts'
 export type { PatternId } from './pattern-ids.ts'
 
-export const dishes: readonly Dish[] = [
+const known: readonly Dish[] = [
   dish('soup', 'soup', /\b(soups?|soupes?|sopas?|suppen?|potages?|bouillon)\b/, [
     'Soup',
     'Soupe',
@@ -277,6 +278,8 @@ export const dishes: readonly Dish[] = [
   ...heartyDishes,
   ...sweetDishes,
 ]
+
+export const dishes: readonly Dish[] = [...known, ...kindredOf(known)]
 
 export function dishById(id: string): Dish | null {
   return dishes.find((each) => each.id === id) ?? null

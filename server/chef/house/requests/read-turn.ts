@@ -14,6 +14,7 @@ import { groupMembers, type FoodGroup } from './groups.ts'
 import { withKin } from './kin.ts'
 import { readMentions, type Mention } from './mentions.ts'
 import { readServings } from './servings.ts'
+import { withoutTypos } from './typos.ts'
 import { noHurry, quickerWords, readLimit } from './time-limit.ts'
 import type { Wanted, Wishes } from './wishes.ts'
 
@@ -248,7 +249,7 @@ function minutesOf(wishes: Wishes): number {
 
 /** What is wanted after one more turn: what it says overrides what was said before, the rest stays. */
 export function readTurn(text: string, language: Language, before: Wishes): Wishes {
-  const folded = unjoin(fold(text))
+  const folded = withoutTypos(unjoin(fold(text)))
   const { named: dishNamed, refused: refusedDishes } = readDish(folded)
   const beside = before.settled !== null && dishNamed?.pattern === 'salad' && sideDish.test(folded)
   const spoken = beside ? null : dishNamed

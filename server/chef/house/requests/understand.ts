@@ -2,6 +2,10 @@ import type { Language } from '#shared/languages.ts'
 import { choose, dishIdFor } from '../kitchen/choose.ts'
 import type { Composed } from '../kitchen/compose.ts'
 import { aboutTheDish, cues, offTopic, politeWish } from './cues.ts'
+import { readMentions } from './mentions.ts'
+import { asksSomething, openQuestion, topicOf } from './questions.ts'
+import { readServings } from './servings.ts'
+import { withoutTypos } from './typos.ts'
 import { fold } from './fold.ts'
 import { readTurn, unjoin } from './read-turn.ts'
 import { noWishes, type Wishes } from './wishes.ts'
@@ -95,6 +99,21 @@ function moodOf(folded: string, before: Wishes, after: Wishes): Mood {
   return 'stray'
 }
 
+/** "Is it gluten-free?" wants an answer and no other dish. */
+const checksOnly = /^\W*(is|are|does|c'est|est-ce (que|qu')|es|lleva|contiene|tiene|ist|sind|enthalt|gibt es)\b/
+const leavesOut = /\b(without|sans|sin|ohne|possible|posible|moglich|geht|leave out|make)\b/
+
+/** A question leaves the dish as it is; "can you do it without cream?" is a wish that only looks like one. */
+function asksAboutTheDish(said: string, language: Language, before: Wishes): boolean {
+  if (before.settled === null || offTopic.test(said) || !asksSomething.test(said)) return false
+  if (openQuestion.test(said) && (aboutTheDish.test(said) || topicOf(said) !== null))
+    return !politeWish.test(said)
+  if (politeWish.test(said) || readServings(said) !== null) return false
+  if (checksOnly.test(said) && !leavesOut.test(said)) return true
+  if (!aboutTheDish.test(said) && topicOf(said) === null) return false
+  return readMentions(said, language).every(({ wanted }) => wanted)
+}
+
 /** Reads the whole conversation, turn by turn; a text without a clear language is taken to be in the last clear one. */
 export function understand({
   messages,
@@ -111,14 +130,9 @@ export function understand({
   const turns = messages.filter(({ role, content }) => role === 'user' && content.trim() !== '')
   for (const { content } of turns) {
     const written = writtenLanguage(content, wishes.language, before === null ? 0.7 : 1) ?? wishes.language
-    said = unjoin(fold(content))
+    said = withoutTypos(unjoin(fold(content)))
     before = wishes
-    const question =
-      before.settled !== null &&
-      aboutTheDish.test(said) &&
-      !offTopic.test(said) &&
-      !politeWish.test(said) &&
-      cues.question.test(said)
+    const question = asksAboutTheDish(said, written, before)
     const after = question ? { ...wishes, language: written } : readTurn(content, written, wishes)
     mood = question ? 'question' : moodOf(said, before, after)
     wishes = after

@@ -4,9 +4,11 @@ import { joined } from '../grammar/articles.ts'
 import { fromLarder } from '../kitchen/larder.ts'
 import { groupDefaults } from '../requests/group-defaults.ts'
 import { allergenNames } from '../requests/groups.ts'
+import { withKin } from '../requests/kin.ts'
 import { readMentions } from '../requests/mentions.ts'
+import { topicOf } from '../requests/questions.ts'
 import type { Reading } from '../requests/understand.ts'
-import { filled, timeInWords } from './words.ts'
+import { bareList, filled, people, timeInWords } from './words.ts'
 
 type Words = Record<Language, string>
 
@@ -65,16 +67,16 @@ const pairings: Record<'flesh' | 'spicy' | 'plant' | 'sweet', Words> = {
 }
 
 const holds: Words = {
-  en: 'Yes: the dish as it stands contains {list}.',
-  fr: 'Oui : telle quelle, la recette contient {list}.',
-  es: 'Sí: tal como está, la receta contiene {list}.',
-  de: 'Ja: So, wie es ist, enthält das Gericht {list}.',
+  en: 'As it stands, the dish contains {list}.',
+  fr: 'Telle quelle, la recette contient {list}.',
+  es: 'Tal como está, la receta contiene {list}.',
+  de: 'So, wie es ist, enthält das Gericht {list}.',
 }
 const free: Words = {
-  en: 'No, there is no {list} in the ingredients; with an allergy, please check every label for traces.',
-  fr: 'Non, les ingrédients n’en contiennent pas ({list}) ; en cas d’allergie, vérifiez les traces sur chaque étiquette.',
-  es: 'No, los ingredientes no llevan {list}; si hay alergia, comprueba las trazas en cada etiqueta.',
-  de: 'Nein, {list} ist in den Zutaten nicht enthalten; bei einer Allergie bitte jedes Etikett auf Spuren prüfen.',
+  en: 'There is no {list} in the ingredients; with an allergy, please check every label for traces.',
+  fr: 'Les ingrédients n’en contiennent pas ({list}) ; en cas d’allergie, vérifiez les traces sur chaque étiquette.',
+  es: 'Los ingredientes no llevan {list}; si hay alergia, comprueba las trazas en cada etiqueta.',
+  de: '{list}: in den Zutaten nicht enthalten; bei einer Allergie bitte jedes Etikett auf Spuren prüfen.',
 }
 const swap: Words = {
   en: 'Instead of {from} I would take {to}. Say "replace" and I will rework the recipe.',
@@ -95,6 +97,65 @@ const takes: Words = {
   de: 'Insgesamt dauert es {total}, davon {prep} Vorbereitung.',
 }
 
+const sides: Record<'savoury' | 'sweet' | 'drink', Words> = {
+  savoury: {
+    en: 'Beside it I would put a green salad with a sharp dressing and some good bread for the sauce.',
+    fr: 'À côté, je mettrais une salade verte bien relevée et du bon pain pour la sauce.',
+    es: 'Al lado pondría una ensalada verde con un aliño vivo y buen pan para la salsa.',
+    de: 'Dazu stelle ich einen grünen Salat mit kräftigem Dressing und gutes Brot für die Sauce.',
+  },
+  sweet: {
+    en: 'A few fresh berries beside it are enough; it wants nothing heavy.',
+    fr: 'Quelques fruits rouges frais suffisent à côté ; rien de lourd.',
+    es: 'Bastan unos frutos rojos frescos al lado; nada pesado.',
+    de: 'Ein paar frische Beeren daneben genügen; es braucht nichts Schweres.',
+  },
+  drink: {
+    en: 'Salted nuts, olives or a bowl of crisp vegetables go well with it.',
+    fr: 'Des olives, des amandes salées ou des légumes croquants vont bien avec.',
+    es: 'Le van bien unas aceitunas, almendras saladas o verduras crujientes.',
+    de: 'Dazu passen Oliven, gesalzene Nüsse oder knackiges Gemüse.',
+  },
+}
+const sidesWithoutRisk: Words = {
+  en: 'Beside it I would put a green salad with lemon and oil; it goes with everything you told me.',
+  fr: 'À côté, je mettrais une salade verte, huile et citron : cela va avec tout ce que vous m’avez dit.',
+  es: 'Al lado pondría una ensalada verde con limón y aceite: encaja con todo lo que me has dicho.',
+  de: 'Dazu stelle ich einen grünen Salat mit Zitrone und Öl; der passt zu allem, was du mir gesagt hast.',
+}
+const hotness: Record<'mild' | 'hot', Words> = {
+  mild: {
+    en: 'It is mild as it stands; say "spicier" and I will add chilli.',
+    fr: 'Telle quelle, elle est douce ; dites « plus épicé » et j’ajoute du piment.',
+    es: 'Tal como está es suave; di «más picante» y le pongo guindilla.',
+    de: 'So, wie es ist, ist es mild; sag „schärfer“, und es kommt Chili hinein.',
+  },
+  hot: {
+    en: 'It has some heat: {list}. Say "milder" and I will take it back.',
+    fr: 'Elle a du piquant : {list}. Dites « moins épicé » et je l’adoucis.',
+    es: 'Tiene algo de picante: {list}. Di «menos picante» y lo rebajo.',
+    de: 'Es hat etwas Schärfe: {list}. Sag „milder“, und ich nehme sie zurück.',
+  },
+}
+const serves: Words = {
+  en: 'It is reckoned for {n}; tell me another number and the amounts follow.',
+  fr: 'Les quantités sont pour {n} ; donnez-moi un autre nombre et elles suivent.',
+  es: 'Está calculada para {n}; dime otro número y las cantidades lo siguen.',
+  de: 'Gerechnet ist für {n}; nenn mir eine andere Zahl, und die Mengen folgen.',
+}
+const calories: Words = {
+  en: 'I do not count calories: without scales at your stove the figure would be a guess. I can make it lighter if you like.',
+  fr: 'Je ne compte pas les calories : sans balance à vos fourneaux, le chiffre serait inventé. Je peux l’alléger si vous voulez.',
+  es: 'No cuento calorías: sin una balanza en tu cocina, la cifra sería inventada. Si quieres, la hago más ligera.',
+  de: 'Kalorien zähle ich nicht: Ohne Waage an deinem Herd wäre die Zahl geraten. Leichter machen kann ich es gern.',
+}
+const hardness: Words = {
+  en: 'Not hard: {n} steps, one after the other, and {total} in all.',
+  fr: 'Rien de difficile : {n} étapes, l’une après l’autre, {total} en tout.',
+  es: 'No es difícil: {n} pasos, uno tras otro, y {total} en total.',
+  de: 'Nicht schwer: {n} Schritte, einer nach dem anderen, insgesamt {total}.',
+}
+
 /** An answer to a question about the dish on the table. */
 export function answerTo({ said, dish: { recipe, plan }, wishes }: Reading): string {
   const { language } = wishes
@@ -103,23 +164,40 @@ export function answerTo({ said, dish: { recipe, plan }, wishes }: Reading): str
   const hasFlesh = plan.parts.some(({ ingredient }) =>
     ['meat', 'poultry', 'sausage', 'fish', 'shellfish'].includes(ingredient.category),
   )
-  if (
-    /keep|store|freez|fridge|leftover|ahead|conserv|congel|gard|dura\b|aguanta|avance|guard|antelacion|aufbewahr|einfrier|\bhalt|vorbereit/.test(
-      said,
-    )
-  ) {
-    return keeps[drink ? 'drink' : sweet ? 'sweet' : hasFlesh ? 'meat' : 'plant'][language]
+  const topic = topicOf(said)
+  const times = {
+    total: timeInWords(recipe.prepMinutes + recipe.cookMinutes, language),
+    prep: timeInWords(recipe.prepMinutes, language),
   }
-  if (/wine|drink|beer|vin\b|boire|boisson|vino|beber|bebida|maridaje|wein|trink|getrank|bier/.test(said)) {
-    const spicy =
-      (wishes.heat ?? 0) > 0 || ['curry', 'dal', 'chilli', 'tacos', 'stirFry'].includes(plan.pattern.id)
-    return pairings[sweet || drink ? 'sweet' : spicy ? 'spicy' : hasFlesh ? 'flesh' : 'plant'][language]
-  }
-  if (/how (long|much time)|combien de temps|cuanto (tiempo|tarda)|wie lange/.test(said)) {
-    return filled(takes[language], {
-      total: timeInWords(recipe.prepMinutes + recipe.cookMinutes, language),
-      prep: timeInWords(recipe.prepMinutes, language),
-    })
+  switch (topic) {
+    case 'keeps':
+      return keeps[drink ? 'drink' : sweet ? 'sweet' : hasFlesh ? 'meat' : 'plant'][language]
+    case 'drink': {
+      const spicy =
+        (wishes.heat ?? 0) > 0 || ['curry', 'dal', 'chilli', 'tacos', 'stirFry'].includes(plan.pattern.id)
+      return pairings[sweet || drink ? 'sweet' : spicy ? 'spicy' : hasFlesh ? 'flesh' : 'plant'][language]
+    }
+    case 'side': {
+      const careful = wishes.allergens.length > 0 || wishes.diets.length > 0
+      if (drink || sweet)
+        return careful && drink ? sidesWithoutRisk[language] : sides[drink ? 'drink' : 'sweet'][language]
+      return careful ? sidesWithoutRisk[language] : sides.savoury[language]
+    }
+    case 'time':
+      return filled(takes[language], times)
+    case 'heat': {
+      const hot = plan.parts.filter(({ ingredient }) => (ingredient.heat ?? 0) > 0)
+      return hot.length > 0
+        ? filled(hotness.hot[language], { list: bareList(hot, language) })
+        : hotness.mild[language]
+    }
+    case 'people':
+      return filled(serves[language], { n: people(recipe.servings, language) })
+    case 'calories':
+      return calories[language]
+    case 'hard':
+      return filled(hardness[language], { ...times, n: recipe.steps.length })
+    default:
   }
   const asked = allergenNames
     .filter(([, words]) => new RegExp(words).test(said))
@@ -134,6 +212,20 @@ export function answerTo({ said, dish: { recipe, plan }, wishes }: Reading): str
     return inside.length > 0
       ? filled(holds[language], { list: named(inside) })
       : filled(free[language], { list: named(asked) })
+  }
+  const inside =
+    /\b(is there|are there|does (it|this)|contains?|in (it|this)|contient|y a-t-il|il y a|dedans|lleva|contiene|tiene|hay|enthalt|drin|darin|dabei|ist da|sind da)\b/
+  const named = readMentions(said, language).flatMap(({ ingredientId }) => ingredientId ?? [])
+  if (topic !== 'swap' && inside.test(said) && named.length > 0) {
+    const kin = named.flatMap(withKin)
+    const present = plan.parts.filter(
+      ({ ingredient }) =>
+        kin.includes(ingredient.id) || (named.includes('milk') && ingredient.allergens.includes('milk')),
+    )
+    const words = named.flatMap((id) => fromLarder(id)?.names[language].one ?? [])
+    return present.length > 0
+      ? filled(holds[language], { list: bareList(present, language) })
+      : filled(free[language], { list: joined(words, language) })
   }
   const mention = readMentions(said, language).find(({ ingredientId }) => ingredientId !== null)
   const from = mention?.ingredientId ? fromLarder(mention.ingredientId) : null

@@ -54,6 +54,11 @@ function cautions(reading: Reading): string[] {
   const named = wishes.dish ? dishById(wishes.dish) : null
   const other = named && wishes.minutes !== null && named.pattern !== dish.plan.pattern.id
   const limit = timeInWords(wishes.minutes ?? 0, language)
+  const { manner } = dish.plan.dish
+  const kin =
+    manner && dishBefore?.plan.dish !== dish.plan.dish
+      ? [filled(sentences.nearestKin[language], { name: manner })]
+      : []
   const replaced = other
     ? [filled(sentences.notThatDish[language], { dish: named.label[language], limit })]
     : []
@@ -61,7 +66,7 @@ function cautions(reading: Reading): string[] {
     wishes.minutes !== null && totalOf(dish) > wishes.minutes
       ? [filled(sentences.tooSlow[language], { total: timeInWords(totalOf(dish), language), limit })]
       : []
-  return [...warnings, ...left, ...replaced, ...slow]
+  return [...warnings, ...kin, ...left, ...replaced, ...slow]
 }
 
 /** What the guest asked for and the dish keeps to; a nut allergy gets its own sentence, with the peanuts in it. */

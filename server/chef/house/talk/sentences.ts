@@ -71,6 +71,13 @@ export const notThatDish: Record<Language, string> = {
   de: '{dish} gelingt in {limit} nicht richtig, darum habe ich etwas gesucht, das passt.',
 }
 
+export const nearestKin: Record<Language, string> = {
+  en: 'I do not know {name} by heart, so this is its nearest kin from my kitchen.',
+  fr: 'Je ne connais pas « {name} » sur le bout des doigts : voici son plus proche parent dans ma cuisine.',
+  es: 'No domino «{name}», así que esto es lo más parecido de mi cocina.',
+  de: '„{name}“ kenne ich nicht auswendig, deshalb kommt hier das Nächste aus meiner Küche.',
+}
+
 export const refusedItems: Record<Language, string> = {
   en: 'I left out {list}, because it does not go with what you told me about diet, allergies or safety.',
   fr: 'J’ai laissé de côté {list} : cela ne va pas avec le régime, l’allergie ou la prudence dont vous m’avez parlé.',
