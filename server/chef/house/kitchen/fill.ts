@@ -117,7 +117,8 @@ const besides: readonly Category[] = [
   'wine',
 ]
 
-const tinned: Readonly<Record<string, string>> = {
+/** What is only cooked from the tin here, since dried it would need a night and a long boil. */
+export const tinned: Readonly<Record<string, string>> = {
   'dried-kidney-bean': 'kidney-bean',
   'dried-chickpea': 'chickpea',
 }
@@ -172,7 +173,7 @@ export function cuisineFor(wishes: Wishes, dish: Dish, pattern: Pattern): Cuisin
 const savoury: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish', 'shellfish', 'stock']
 
 /** Fish in a panna cotta, onions in a cocktail: whatever the ear made of it, it stays out. */
-function spoils({ category, id }: Ingredient, { dishType }: Pattern): boolean {
+export function spoils({ category, id }: Ingredient, { dishType }: Pattern): boolean {
   if (dishType !== 'Desserts' && dishType !== 'Cocktails') return false
   return savoury.includes(category) || /onion|shallot|leek|garlic|^gelatine$/.test(id)
 }

@@ -100,7 +100,8 @@ function moodOf(folded: string, before: Wishes, after: Wishes): Mood {
 }
 
 /** "Is it gluten-free?" wants an answer and no other dish. */
-const checksOnly = /^\W*(is|are|does|c'est|est-ce (que|qu')|es|lleva|contiene|tiene|ist|sind|enthalt|gibt es)\b/
+const checksOnly =
+  /^\W*(is|are|does|c'est|est-ce (que|qu')|es|lleva|contiene|tiene|ist|sind|enthalt|gibt es)\b/
 const leavesOut = /\b(without|sans|sin|ohne|possible|posible|moglich|geht|leave out|make)\b/
 
 /** A question leaves the dish as it is; "can you do it without cream?" is a wish that only looks like one. */
