@@ -55,6 +55,7 @@ const deps: Deps = {
   sign: signer('a secret that only this measurement knows'),
   mail: { deliver: async () => undefined },
   signInProviders: signInProviders({}, () => Date.now()),
+  stopping: new AbortController().signal,
   fetchPage: pageFetcher(),
 }
 const { http } = await createApp(deps, await writeTestShell(folder))

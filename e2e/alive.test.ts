@@ -9,6 +9,7 @@ afterAll(closeBrowser)
 const house = houseOfThisFile()
 
 const { forum, notices } = words.en
+const patiently = { timeout: 20_000, interval: 20 }
 
 async function say(page: Page, text: string) {
   const dialog = page.getByRole('dialog')
@@ -55,14 +56,14 @@ test('a thread is alive: what one writes the other reads at once, and the bell r
     .poll(async () => {
       await ines.page.keyboard.press('Tab')
       return bell.evaluate((button) => button === document.activeElement)
-    })
+    }, patiently)
     .toBe(true)
   await ines.page.keyboard.press('Enter')
   const panel = ines.page.getByRole('dialog', { name: notices.title })
   await panel.getByText('Bo replied to you in “Bread”').waitFor()
   await ines.page.keyboard.press('Escape')
   await panel.waitFor({ state: 'detached' })
-  await expect.poll(() => bell.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect.poll(() => bell.evaluate((button) => button === document.activeElement), patiently).toBe(true)
   await ines.page.keyboard.press('Enter')
   const notice = panel.getByRole('link', { name: /Bo replied to you/ })
   await notice.waitFor()
@@ -70,13 +71,12 @@ test('a thread is alive: what one writes the other reads at once, and the bell r
     .poll(async () => {
       await ines.page.keyboard.press('Tab')
       return notice.evaluate((link) => link === document.activeElement)
-    })
+    }, patiently)
     .toBe(true)
   await ines.page.keyboard.press('Enter')
   await ines.page.waitForURL(/\/threads\/[^/]+#post-/)
   const answer = ines.page.getByText('And which was better?')
   await answer.waitFor()
-  await expect.poll(() => answer.isVisible()).toBe(true)
   await ines.page.getByRole('button', { name: notices.title, exact: true }).waitFor()
 
   // A phone's header holds the bell beside the menu, and nothing sticks out.

@@ -29,6 +29,8 @@ export interface Deps {
   chef: Chef
   painter: Painter
   signInProviders: SignInProviders
+  /** Aborted when the server stops: streams that have no end of their own end then. */
+  stopping: AbortSignal
   /** Reads a page of the public internet, and nothing of this network. */
   fetchPage: FetchPage
 }

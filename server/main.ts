@@ -43,16 +43,18 @@ async function run(config: Config) {
   try {
     await migrate(database.db, migrations)
     const { server, port, answerWith } = await listen(config)
+    const stopping = new AbortController()
     const deps = await connect(config, {
       database,
       sessionSecret,
       publicUrl: config.publicUrl ?? `http://localhost:${port}`,
+      stopping: stopping.signal,
     })
     const app = await createApp(deps, webFolder)
     answerWith((request, env) => app.http.fetch(request, env))
     const mailWorker = startMailWorker({ ...deps, db: database.db })
     const sweeping = startSweeping(deps, sweeps)
-    stopOnSignals(server, async () => {
+    stopOnSignals(server, stopping, async () => {
       await mailWorker.stop()
       await sweeping.stop()
       await database.close()
@@ -80,7 +82,7 @@ async function listen(config: Config) {
 /** The one place that chooses what stands behind each interface. */
 async function connect(
   config: Config,
-  opened: { database: OpenDatabase; sessionSecret: string; publicUrl: string },
+  opened: { database: OpenDatabase; sessionSecret: string; publicUrl: string; stopping: AbortSignal },
 ): Promise<Deps> {
   return {
     config,
@@ -99,6 +101,7 @@ async function connect(
     chef: await hireChef(config.chef),
     painter: await hirePainter(config.painter),
     signInProviders: signInProviders(config.oauth, () => Date.now()),
+    stopping: opened.stopping,
     fetchPage: pageFetcher(),
   }
 }
@@ -128,11 +131,10 @@ async function greet(deps: Deps) {
 }
 
 /** Stops accepting, lets what runs finish, closes the rest and exits 0; after ten seconds it exits anyway. */
-function stopOnSignals(server: ServerType, close: () => Promise<void>) {
-  let stopping = false
+function stopOnSignals(server: ServerType, stopping: AbortController, close: () => Promise<void>) {
   async function stop() {
-    if (stopping) return
-    stopping = true
+    if (stopping.signal.aborted) return
+    stopping.abort()
     setTimeout(() => process.exit(1), stopWithin).unref()
     const closed = new Promise((resolve) => server.close(resolve))
     if ('closeIdleConnections' in server) server.closeIdleConnections()

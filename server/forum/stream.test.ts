@@ -165,6 +165,19 @@ describe('reading along in a thread', () => {
     expect((await stream.next()).event).toBe('over')
   })
 
+  test('ends with the server, so that nobody who reads along keeps it from stopping', async () => {
+    const stopping = new AbortController()
+    const { db, listen } = elsewhere
+    const { publicUrl } = app.deps
+    const closing = await openTestApp({ db, listen, publicUrl, stopping: stopping.signal })
+    const visitor = makeVisitor(closing.url)
+    for (const [name, value] of reader.cookies) visitor.cookies.set(name, value)
+    const stream = await readAlong(visitor)
+    stopping.abort()
+    await expect(stream.next()).rejects.toThrow('the stream ended')
+    await closing.close()
+  })
+
   test('is for members, of a thread that is there, and not without end', async () => {
     const refusal = async (person: Visitor, path: string) => {
       const answer = await person.fetch(path, { headers: { accept: 'text/event-stream' } })

@@ -24,8 +24,8 @@ export function wantsEvents(context: HttpContext): boolean {
 }
 
 /** Server-sent events of one kind: who may open one, how many, and for how long. */
-export function liveStreams(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'publicUrl'>) {
-  const { db, clock, log, publicUrl } = deps
+export function liveStreams(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'publicUrl' | 'stopping'>) {
+  const { db, clock, log, publicUrl, stopping } = deps
   const open = new Map<string, number>()
 
   /** Throws `not signed in`. */
@@ -66,6 +66,7 @@ export function liveStreams(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'publicUrl
     const ring = () => bell.resolve()
     const stop = story.watch(ring)
     stream.onAbort(ring)
+    stopping.addEventListener('abort', ring)
     try {
       await stream.write(`retry: ${limits.live.retry}\n\n`)
       for (;;) {
@@ -80,12 +81,14 @@ export function liveStreams(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'publicUrl
         const heartbeat = setTimeout(ring, limits.live.heartbeat)
         await bell.promise
         clearTimeout(heartbeat)
-        if (stream.aborted) return
+        // Without a word: the browser comes back by itself, to whoever answers then.
+        if (stream.aborted || stopping.aborted) return
         // Keeps proxies from closing what seems asleep, and finds out who is gone.
         await stream.write(':\n\n')
       }
     } finally {
       stop()
+      stopping.removeEventListener('abort', ring)
     }
   }
 

@@ -74,6 +74,7 @@ export async function openTestApp(
     chef: houseChefOnCall(),
     painter: housePainter(),
     signInProviders: signInProviders({}, () => Date.now()),
+    stopping: new AbortController().signal,
     fetchPage: pageFetcher(),
     ...replaced,
   }
