@@ -18,6 +18,7 @@ test('an empty environment is a working product', () => {
     chef: { kind: 'house' },
     painter: { kind: 'house' },
     chefDailyBudget: null,
+    chefPrices: null,
     trustProxy: false,
   })
 })
@@ -96,9 +97,13 @@ test('a provider that is half set up, or would be spoken to in the open, is a pr
   expect(problemsOf(full)).toMatch(/OAUTH_APPLE_SECRET must be/)
 })
 
+test.each(['1.25', '1,25/10', 'a/b', '-1/2'])('prices like %s are refused by name', (prices) => {
+  expect(() => readConfig({ CHEF_PRICES: prices })).toThrow(/CHEF_PRICES must be two prices/)
+})
+
 test('a model chef is whose, which, where and by which key', () => {
   const local = { CHEF: 'compatible', CHEF_MODEL: 'llama3.3', CHEF_URL: 'http://localhost:11434/v1/' }
-  expect(readConfig({ ...local, CHEF_DAILY_BUDGET: '50000' })).toMatchObject({
+  expect(readConfig({ ...local, CHEF_DAILY_BUDGET: '50000', CHEF_PRICES: '1.25/10' })).toMatchObject({
     chef: {
       kind: 'model',
       provider: 'compatible',
@@ -107,6 +112,7 @@ test('a model chef is whose, which, where and by which key', () => {
       key: null,
     },
     chefDailyBudget: 50_000,
+    chefPrices: { input: 1.25, output: 10 },
   })
   expect(
     readConfig({ PAINTER: 'google', PAINTER_MODEL: 'gemini-2.5-flash-image', PAINTER_KEY: 'k' }).painter,

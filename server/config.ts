@@ -1,6 +1,13 @@
 import { isAbsolute, resolve } from 'node:path'
 import { imageSettings, readImageChoice, type ImageChoice } from './image-settings.ts'
-import { modelSettings, readDailyBudget, readModelChoice, type ModelChoice } from './model-settings.ts'
+import {
+  modelSettings,
+  readDailyBudget,
+  readModelChoice,
+  readTokenPrices,
+  type ModelChoice,
+  type TokenPrices,
+} from './model-settings.ts'
 import { oauthSettings, readProviderClients, type ProviderClients } from './oauth-settings.ts'
 
 interface Setting {
@@ -92,6 +99,8 @@ export interface Config {
   painter: ModelChoice
   /** Model tokens per member and day; null means no limit. */
   chefDailyBudget: number | null
+  /** What the chef's tokens cost; null means that only tokens are counted. */
+  chefPrices: TokenPrices | null
   /** The sign-in providers that are set up. */
   oauth: ProviderClients
   legal: { company: string; site: string; address: string; email: string }
@@ -145,6 +154,7 @@ export function readConfig(environment: Environment = process.env): Config {
   const chef = readModelChoice('CHEF', get, problems)
   const painter = readModelChoice('PAINTER', get, problems)
   const chefDailyBudget = readDailyBudget(get, problems)
+  const chefPrices = readTokenPrices(get, problems)
   const oauth = readProviderClients(get, problems)
 
   const legal = {
@@ -174,6 +184,7 @@ export function readConfig(environment: Environment = process.env): Config {
     chef,
     painter,
     chefDailyBudget,
+    chefPrices,
     oauth,
     legal,
     chromePath: get('CHROME_PATH'),

@@ -37,6 +37,12 @@ export const modelSettings = [
     example: '',
     meaning: 'Model tokens that a member may use up in a day (UTC); no limit when empty.',
   },
+  {
+    name: 'CHEF_PRICES',
+    example: '',
+    meaning:
+      'What a million tokens cost, read and written, for the ledger: for example 1.25/10; without it only tokens are counted.',
+  },
 ]
 
 /**
@@ -73,6 +79,25 @@ export function readModelChoice(
     problems.push(`${name}_URL must be a URL that begins with http:// or https://`)
   }
   return { kind: 'model', provider, model: model ?? '', url: url?.replace(/\/+$/, '') ?? null, key }
+}
+
+/** What a million tokens cost, in whatever currency the provider's bill is. */
+export interface TokenPrices {
+  input: number
+  output: number
+}
+
+/** The prices of the model that cooks; null when they are not set, since nothing here knows them better. */
+export function readTokenPrices(
+  get: (name: string) => string | null,
+  problems: string[],
+): TokenPrices | null {
+  const written = get('CHEF_PRICES')
+  if (written === null) return null
+  const [, input, output] = /^(\d+(?:\.\d+)?)\s*\/\s*(\d+(?:\.\d+)?)$/.exec(written) ?? []
+  if (input !== undefined && output !== undefined) return { input: Number(input), output: Number(output) }
+  problems.push('CHEF_PRICES must be two prices like 1.25/10')
+  return null
 }
 
 /** Tokens a day, or null without a limit. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { fail } from '#shared/errors.ts'
 import type { Db } from '../db/schema.ts'
+import type { TokenPrices } from '../model-settings.ts'
 import type { Tokens } from '../outside/chef/chef.ts'
 
 const dayLength = 24 * 60 * 60 * 1000
@@ -24,8 +25,17 @@ export async function checkBudget(
   throw fail('too many requests', { retryAfter: Math.ceil((dayLength - (now % dayLength)) / 1000) })
 }
 
-/** Adds to what a member has used today. */
-export async function enterTokens(db: Db, memberId: string, tokens: Tokens, now: number): Promise<void> {
+const costOf = ({ input, output }: Tokens, prices: TokenPrices) =>
+  (input * prices.input + output * prices.output) / 1_000_000
+
+/** Adds to what a member has used today, and to what it has cost as far as prices are known. */
+export async function enterTokens(
+  db: Db,
+  memberId: string,
+  tokens: Tokens,
+  prices: TokenPrices | null,
+  now: number,
+): Promise<void> {
   await db
     .insertInto('token_ledger')
     .values({
@@ -33,11 +43,13 @@ export async function enterTokens(db: Db, memberId: string, tokens: Tokens, now:
       day: dayOf(now),
       input_tokens: tokens.input,
       output_tokens: tokens.output,
+      cost: prices && costOf(tokens, prices).toFixed(6),
     })
     .onConflict((conflict) =>
       conflict.columns(['member_id', 'day']).doUpdateSet({
         input_tokens: sql`token_ledger.input_tokens + excluded.input_tokens`,
         output_tokens: sql`token_ledger.output_tokens + excluded.output_tokens`,
+        cost: sql`coalesce(token_ledger.cost + excluded.cost, token_ledger.cost, excluded.cost)`,
       }),
     )
     .execute()

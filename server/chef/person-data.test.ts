@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const person of [stays, leaves]) {
     const messages = [{ role: 'user' as const, content: `Soup for ${person.email}` }]
     await person.call(chat, { body: { messages, conversation: randomUUID() } })
-    await enterTokens(app.db, await idOf(person), { input: 7, output: 3 }, Date.UTC(2026, 4, 1, 23))
+    await enterTokens(app.db, await idOf(person), { input: 7, output: 3 }, null, Date.UTC(2026, 4, 1, 23))
   }
 })
 afterAll(() => app.close())
@@ -43,7 +43,9 @@ test('one takes along what was said and what it has used, and nobody else’s', 
     title: `Soup for ${leaves.email}`,
     messages: [{ role: 'user', content: `Soup for ${leaves.email}` }, { role: 'assistant' }],
   })
-  expect(files.get('model-tokens.json')).toEqual([{ day: '2026-05-01', input_tokens: 7, output_tokens: 3 }])
+  expect(files.get('model-tokens.json')).toEqual([
+    { day: '2026-05-01', input_tokens: 7, output_tokens: 3, cost: null },
+  ])
   expect(JSON.stringify([...files.values()])).not.toContain(stays.email)
 })
 

@@ -35,7 +35,7 @@ export const chefPersonData: PersonData = {
     }
     const used = await db
       .selectFrom('token_ledger')
-      .select([sql<string>`day::text`.as('day'), 'input_tokens', 'output_tokens'])
+      .select([sql<string>`day::text`.as('day'), 'input_tokens', 'output_tokens', 'cost'])
       .where('member_id', '=', person.id)
       .orderBy('day')
       .execute()

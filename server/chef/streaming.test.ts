@@ -360,6 +360,20 @@ describe('the ledger', () => {
     expect(rows).toEqual([{ input_tokens: 300, output_tokens: 60 }])
   })
 
+  test('adds up what it costs while prices are set, and invents nothing before', async () => {
+    const config = readConfig({ DATA_DIR: app.deps.config.dataDir, CHEF_PRICES: '1.25/10' })
+    const priced = await openTestApp({ chef: app.deps.chef, config })
+    try {
+      peer.does(says('Leek soup.'))
+      const person = await signUpAdmin(priced)
+      for (const _ of [1, 2]) await person.call(chat, { body: { messages: leeks } })
+      const rows = await priced.db.selectFrom('token_ledger').select('cost').execute()
+      expect(rows).toEqual([{ cost: '0.000650' }])
+    } finally {
+      await priced.close()
+    }
+  })
+
   test('closes the kitchen for a member whose budget is used up, until the next day', async () => {
     const config = readConfig({ DATA_DIR: app.deps.config.dataDir, CHEF_DAILY_BUDGET: '200' })
     const strict = await openTestApp({ chef: app.deps.chef, config })

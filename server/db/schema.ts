@@ -420,6 +420,8 @@ export interface Schema {
     day: string
     input_tokens: number
     output_tokens: number
+    /** In the currency of the prices that were set then, as a decimal; null when none were. */
+    cost: string | null
   }
   generation_timings: {
     id: Generated<string>

@@ -14,6 +14,8 @@ import { secondFactor } from './0012-second-factor.ts'
 import { freshSignIn } from './0013-fresh-sign-in.ts'
 import { imageProvenance } from './0017-image-provenance.ts'
 
+import { modelCost } from './0018-model-cost.ts'
+
 /** In the order they run; only ever added to. */
 export const migrations: readonly Migration[] = [
   mainJob,
@@ -30,4 +32,5 @@ export const migrations: readonly Migration[] = [
   secondFactor,
   freshSignIn,
   imageProvenance,
+  modelCost,
 ]
