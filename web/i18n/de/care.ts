@@ -43,7 +43,7 @@ export default {
 
   waiting: 'Wartet auf eine Entscheidung',
   nothingWaits: 'Alles ist ruhig',
-  nothingWaitsText: 'Nichts wurde gemeldet, und nichts ist verborgen.',
+  nothingWaitsText: 'Nichts, worum du dich kümmerst, wurde gemeldet oder ist verborgen.',
   casesFailed: 'Die Meldungen konnten nicht geladen werden.',
   loadMore: 'Mehr laden',
   kinds: { recipe: 'Rezept', comment: 'Kommentar', photo: 'Foto', thread: 'Thema', post: 'Beitrag' },

@@ -40,7 +40,7 @@ export default {
 
   waiting: 'Waiting for a decision',
   nothingWaits: 'All is quiet',
-  nothingWaitsText: 'Nothing has been reported, and nothing is hidden.',
+  nothingWaitsText: 'Nothing that you look after has been reported, and nothing of it is hidden.',
   casesFailed: 'The reports could not be loaded.',
   loadMore: 'Load more',
   kinds: { recipe: 'Recipe', comment: 'Comment', photo: 'Photo', thread: 'Thread', post: 'Post' },

@@ -42,7 +42,7 @@ export default {
 
   waiting: 'Pendiente de decisión',
   nothingWaits: 'Todo está en calma',
-  nothingWaitsText: 'No hay nada denunciado ni oculto.',
+  nothingWaitsText: 'No hay nada denunciado ni oculto entre lo que cuidas.',
   casesFailed: 'No se han podido cargar los avisos.',
   loadMore: 'Cargar más',
   kinds: { recipe: 'Receta', comment: 'Comentario', photo: 'Foto', thread: 'Hilo', post: 'Mensaje' },

@@ -43,7 +43,7 @@ export default {
 
   waiting: 'En attente de décision',
   nothingWaits: 'Tout est calme',
-  nothingWaitsText: 'Rien n’a été signalé et rien n’est masqué.',
+  nothingWaitsText: 'Rien de ce dont vous vous occupez n’a été signalé ni masqué.',
   casesFailed: 'Les signalements n’ont pas pu être chargés.',
   loadMore: 'Charger plus',
   kinds: {
