@@ -249,7 +249,8 @@ function minutesOf(wishes: Wishes): number {
 
 /** What is wanted after one more turn: what it says overrides what was said before, the rest stays. */
 export function readTurn(text: string, language: Language, before: Wishes): Wishes {
-  const folded = withoutTypos(unjoin(fold(text)))
+  const written = unjoin(fold(text))
+  const folded = withoutTypos(written)
   const { named: dishNamed, refused: refusedDishes } = readDish(folded)
   const beside = before.settled !== null && dishNamed?.pattern === 'salad' && sideDish.test(folded)
   const spoken = beside ? null : dishNamed
@@ -310,7 +311,7 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
   return {
     ...before,
     ...food,
-    ...readDangers(folded, before),
+    ...readDangers(written, before),
     language,
     dishType: dishType ?? (named && fresh ? null : before.dishType),
     dish: named ? named.id : another || fresh ? null : before.dish,

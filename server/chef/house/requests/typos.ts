@@ -3,11 +3,14 @@ import { nameIndex } from '#server/food/name-index.ts'
 import { editDistance, slipsAllowed } from '#server/food/spelling.ts'
 import { languages } from '#shared/languages.ts'
 import { dishes } from '../patterns/dishes.ts'
+import { aboutTheDish, cues, dietWordsAsked, insisting, offTopic, politeWish } from './cues.ts'
+import { dangers } from './dangers.ts'
+import { refusing } from './refusals.ts'
 import { fold } from './fold.ts'
 
 /** Words that decide what is cooked; a slip of the thumb in one of them must not lose it. */
 const deciding =
-  'vegan vegane vegano vegana vegetarian vegetarien vegetarienne vegetariano vegetariana vegetarisch pescatarian gluten glutenfrei lactose lactosa laktose laktosefrei kosher koscher allergic allergique allergie alergico alergica allergisch intolerant intolerante pregnant enceinte embarazada schwanger diabetic diabetique diabetico diabetiker coeliac celiac coeliaque celiaco zoliakie without personnes personas personen people minutes minutos minuten starter dessert postre nachtisch vorspeise entrante hauptgericht cocktail'
+  'vegan vegane vegano vegana vegetarian vegetarien vegetarienne vegetariano vegetariana vegetarisch pescatarian gluten glutenfrei lactose lactosa laktose laktosefrei kosher koscher allergic allergique allergie alergico alergica allergisch intolerant intolerante pregnant enceinte embarazada schwanger diabetic diabetique diabetico diabetiker coeliac celiac coeliaque celiaco zoliakie without personnes personas personen people minutes minutos minuten starter dessert postre nachtisch vorspeise entrante hauptgericht cocktail onions oignons cebolla cebollas zwiebel zwiebeln mushrooms champignons cheese fromage shellfish mariscos alcohol alkohol'
 
 const wordsIn = (text: string) => fold(text).match(/[a-z]{5,}/g) ?? []
 
@@ -25,10 +28,30 @@ function meant(): Map<string | undefined, string[]> {
   return vocabulary
 }
 
+/** Every word that the cues already understand, up to where a pattern leaves its ending open. */
+const understood = new Set(
+  [
+    ...Object.values(cues),
+    ...dietWordsAsked.map(([, words]) => words),
+    refusing,
+    aboutTheDish,
+    politeWish,
+    offTopic,
+    insisting,
+  ].flatMap(({ source }) => source.replace(/\\[a-zA-Z]/g, ' ').match(/[a-z]{5,}/g) ?? []),
+)
+
+/** Everyday words that are one letter from a dish or a diet and mean neither. */
+const kitchenWords =
+  /^(poison\w*|kitchen|chicken|hotter|butter\w*|batter\w*|mussel\w*|noisette\w*|raisin\w*|poivre\w*|cousin\w*|maison\w*|saison\w*|garten|karten|kosten|kuchen|kochen|morgen|wegen|gegen|vegas|sauce\w*|source\w*|starker|started|dessous|person|perso|posten|torten|tarde\w*|padre\w*|madre\w*|postal|minute|minuto|pasado|pasada|pasta|plato|platos|people|couple|purple|temple|simple|dinner|diner|friends?|frigo|frigor\w*|salut|salud|aperos?|verano|invierno|winter|sommer|summer|vienen|viene|vienes|venir|family|famille|familia|familie|finger|ginger|bitter|better|letter)$/
+
 const isKnown = (word: string) =>
   (meant().get(word[0]) ?? []).includes(word) ||
   languages.some((language) => commonWordsOf[language].has(word) || nameIndex(language).words.has(word)) ||
-  dishes.some(({ words }) => words.test(word))
+  dishes.some(({ words }) => words.test(word)) ||
+  dangers.some(({ words }) => words.test(word)) ||
+  kitchenWords.test(word) ||
+  [...understood].some((stem) => word.startsWith(stem))
 
 const remembered = new Map<string, string>()
 
@@ -41,7 +64,8 @@ function corrected(word: string): string {
     .toSorted((a, b) => a.distance - b.distance)
   const [first, second] = near
   // A plural is no slip, and between two that are as near nothing is guessed.
-  if (!first || /^(e?s|n|en)$/.test(word.slice(first.candidate.length))) return word
+  if (!first || (word.startsWith(first.candidate) && /^(e?s|n|en)$/.test(word.slice(first.candidate.length))))
+    return word
   return second && second.distance === first.distance ? word : first.candidate
 }
 
