@@ -17,7 +17,7 @@ interface Violation {
 }
 
 /** What axe finds on the page as it stands, in a line each. */
-async function violationsOn(page: Page, where: string): Promise<string[]> {
+export async function violationsOn(page: Page, where: string): Promise<string[]> {
   // Evaluated by the debugger's protocol, so that the page's own strict policy stays as it is.
   await page.evaluate(axeSource)
   const found = await page.evaluate(async () => {
