@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
-import { Hono } from 'hono'
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
 import { pino } from 'pino'
+import { hashPassword } from '#server/account/password.ts'
 import { createApp } from '#server/app.ts'
 import { houseChef } from '#server/chef/house/chef.ts'
 import { housePainter } from '#server/chef/house-painter.ts'
@@ -15,34 +15,45 @@ import { migrations } from '#server/db/migrations/index.ts'
 import { openDatabase } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { findSession, startSession } from '#server/http/session.ts'
+import { startSession } from '#server/http/session.ts'
 import { diskImages } from '#server/outside/images/disk.ts'
 import { signInProviders } from '#server/outside/oauth/sign-in-providers.ts'
 import { pageFetcher } from '#server/outside/web/fetch-page.ts'
-import { selectPublicRecipes } from '#server/recipes/search.ts'
 import { signer } from '#server/secret.ts'
 import { writeTestShell } from '#server/test/web-folder.ts'
 import { seedCommunity } from '../scripts/seed/community.ts'
 import { addManyRecipes } from '../scripts/seed/many.ts'
+import { addForum, type Forum } from './forum.ts'
+import { yardsticks } from './yardsticks.ts'
 
 /** What the measuring process is told when everything stands. */
 export interface Ready {
   product: string
   bare: string
-  token: string
+  tokens: string[]
+  email: string
+  password: string
+  /** A public recipe. */
+  uuid: string
+  /** The last word of its title, which few bear. */
+  name: string
+  forum: Forum
+  seconds: number
 }
 
-/** A server of its own with so many recipes, and beside it the bare route that it is compared with. */
+/** A server of its own with so many recipes, and beside it the bare routes that it is compared with. */
 const count = Number(process.argv[2])
+const password = 'pears & gorgonzola'
+const begun = performance.now()
 const folder = await mkdtemp(join(tmpdir(), 'convive-bench-'))
 const database = await openDatabase({ embedded: folder }, () => undefined)
 const { db, pool, listen } = database
-
-const images = diskImages(join(folder, 'images'))
-const kitchen = { db, images, chef: houseChef(), painter: housePainter() }
+const kitchen = { db, images: diskImages(join(folder, 'images')), chef: houseChef(), painter: housePainter() }
 await migrate(db, migrations)
-await seedCommunity(kitchen, { password: 'pears & gorgonzola', pictures: false })
+await seedCommunity(kitchen, { password, pictures: false })
 await addManyRecipes(db, count, () => undefined)
+const forum = await addForum(db, Date.now())
+const seconds = (performance.now() - begun) / 1000
 
 const deps: Deps = {
   ...kitchen,
@@ -58,34 +69,68 @@ const deps: Deps = {
   stopping: new AbortController().signal,
   fetchPage: pageFetcher(),
 }
-const { http } = await createApp(deps, await writeTestShell(folder))
-const { id: userId } = await db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow()
-const token = await startSession(db, { userId, now: Date.now(), userAgent: undefined })
+const webFolder = await writeTestShell(folder)
+const { http } = await createApp(deps, webFolder)
+const users = await db.selectFrom('users').select(['id', 'email']).execute()
+const tokens: string[] = []
+for (const { id } of users)
+  tokens.push(await startSession(db, { userId: id, now: Date.now(), userAgent: undefined }))
+const { uuid, title } = await db
+  .selectFrom('recipes')
+  .select(['uuid', 'title'])
+  .where('is_public', '=', true)
+  // The oldest is one of the many, named after a place.
+  .orderBy('created_at')
+  .limit(1)
+  .executeTakeFirstOrThrow()
 
-/** The statements that a page of recipes costs, taken down while the product asks them. */
-const asked: CompiledQuery[] = []
+/** The statements that a call costs, taken down while the product asks them. */
+let asked: CompiledQuery[] = []
 const listened = new Kysely<Schema>({
   dialect: new PostgresDialect({ pool }),
   log: ({ query }) => void asked.push({ ...query }),
 })
-await findSession(listened, token, Date.now())
-await selectPublicRecipes(listened, {}, { limit: 12, offset: 0 })
+const overheard = await createApp({ ...deps, db: listened }, webFolder)
+const recorded = new Map<string, CompiledQuery[]>()
+const paths = {
+  discover: '/api/recipes/public',
+  recipe: `/api/recipes/public/${uuid}`,
+  threads: `/api/groups/${forum.groupId}/forum/threads?limit=20`,
+  posts: `/api/forum/threads/${forum.threadId}/posts`,
+}
+for (const [name, path] of Object.entries(paths)) {
+  asked = []
+  const answer = await overheard.http.request(path, { headers: { cookie: `session=${tokens[0]}` } })
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`)
+  recorded.set(name, asked)
+}
 
-const bare = new Hono()
-bare.get('/', async (context) => {
-  let rows: unknown[] = []
-  for (const query of asked) rows = (await pool.query(query.sql, [...query.parameters])).rows
-  return context.json(rows)
+const bare = yardsticks(pool, recorded, {
+  userId: users[0]?.id ?? '',
+  threadId: forum.threadId,
+  hash: await hashPassword(password),
+  password,
 })
-
 const servers = [http, bare].map((each) =>
   serve({ fetch: (request, env) => each.fetch(request, env), port: 0, hostname: '127.0.0.1' }),
 )
+for (const server of servers) if ('keepAliveTimeout' in server) server.keepAliveTimeout = 600_000
 await Promise.all(servers.map((server) => new Promise<void>((resolve) => server.once('listening', resolve))))
 const [product = '', yardstick = ''] = servers.map(
   (server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
 )
-process.send?.({ product, bare: yardstick, token } satisfies Ready)
+const email = users[0]?.email ?? ''
+process.send?.({
+  product,
+  bare: yardstick,
+  tokens,
+  email,
+  password,
+  uuid,
+  name: title.split(' ').at(-1) ?? '',
+  forum,
+  seconds,
+} satisfies Ready)
 
 /** Milliseconds of processor time so far: this process and every connection of the database. */
 async function processorTime(): Promise<number> {
@@ -97,6 +142,8 @@ async function processorTime(): Promise<number> {
     // After the name in brackets: state, parent, …, and as 12th and 13th the ticks in user and system mode.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (fields[1] === postmaster) ticks += Number(fields[11]) + Number(fields[12])
+    // Connections that have ended since are counted by whoever waited for them.
+    if (entry === postmaster) ticks += Number(fields[13]) + Number(fields[14])
   }
   return (own.user + own.system) / 1000 + ticks * 10
 }

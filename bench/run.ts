@@ -1,0 +1,103 @@
+/**
+ * How quick it is beside yardsticks that do the least: npm run bench -- [--recipes N] [--rows 1,2,…] [--seconds S]
+ * Seeds an embedded database in a folder of its own, measures, and removes it. Results are kept in README.md.
+ */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { presser, together, type Pressed, type Presser } from './press.ts'
+import { scenarios, type Scenario } from './scenarios.ts'
+import type { Ready } from './server.ts'
+import { measureKitchen } from './kitchen.ts'
+import { measureStart } from './start.ts'
+
+const { values } = parseArgs({
+  options: {
+    recipes: { type: 'string', default: '10000' },
+    rows: { type: 'string', default: '1,2,3,4,5,6,7,8,9,10,11' },
+    seconds: { type: 'string', default: '3' },
+  },
+})
+const rows = new Set(values.rows.split(',').map(Number))
+const milliseconds = Number(values.seconds) * 1000
+const turns = 3
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** In turns, so that whatever else the machine does falls on both. */
+async function compare({ press }: Presser, { product, yardstick, connections = 32 }: Scenario) {
+  const load = { connections, milliseconds }
+  for (const target of [product, yardstick]) await press(target, { ...load, milliseconds: 500 })
+  const runs: { product: Pressed[]; yardstick: Pressed[] } = { product: [], yardstick: [] }
+  for (let turn = 0; turn < turns; turn += 1) {
+    runs.yardstick.push(await press(yardstick, load))
+    runs.product.push(await press(product, load))
+  }
+  return { product: together(runs.product), yardstick: together(runs.yardstick) }
+}
+
+const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(0)} %`
+
+async function measureScenarios(wanted: (scenario: Scenario) => boolean) {
+  const child = fork(join(import.meta.dirname, 'server.ts'), [values.recipes], {
+    execArgv: ['--max-semi-space-size=4'],
+  })
+  say(`Seeding ${values.recipes} recipes …`)
+  const [ready] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`The server ended with ${code}.`))),
+  ])) as [Ready]
+  say(`Seeded in ${ready.seconds.toFixed(0)} s.\n`)
+  const measuring = presser(child, ready.tokens)
+  try {
+    say(
+      '| row | scenario / yardstick | req/s | share | goal | by processor time | ms a request | p99, ms | goal |',
+    )
+    say('| --: | --- | --: | --: | --: | --: | --: | --: | --: |')
+    for (const scenario of scenarios(ready).filter(wanted)) {
+      const { product, yardstick } = await compare(measuring, scenario)
+      const { row, name, goal } = scenario
+      const cells = [
+        row,
+        name,
+        `${product.perSecond.toFixed(0)} / ${yardstick.perSecond.toFixed(0)}`,
+        percent(product.perSecond, yardstick.perSecond),
+        `${goal.share} %`,
+        percent(yardstick.processor, product.processor),
+        `${product.processor.toFixed(2)} / ${yardstick.processor.toFixed(2)}`,
+        `${product.p99.toFixed(1)} / ${yardstick.p99.toFixed(1)}`,
+        goal.p99 ?? '',
+      ]
+      say(`| ${cells.join(' | ')} |`)
+    }
+    if (rows.has(9)) await readWhileOthersLogIn(measuring, ready)
+  } finally {
+    measuring.close()
+    if (child.exitCode === null) {
+      child.send('enough')
+      await once(child, 'exit')
+    }
+  }
+}
+
+async function readWhileOthersLogIn({ press }: Presser, ready: Ready) {
+  const login = scenarios(ready).find(({ row }) => row === 9)?.product
+  if (!login) return
+  const reading = { address: `${ready.product}/api/recipes/public` }
+  const [reads] = await Promise.all([
+    press(() => reading, { connections: 8, milliseconds }),
+    press(login, { connections: 8, milliseconds }).catch(() => undefined),
+  ])
+  say(`\nReads while eight log in: p99 ${together([reads]).p99.toFixed(1)} ms (goal 40).`)
+}
+
+const loads = () =>
+  loadavg()
+    .map((each) => each.toFixed(1))
+    .join(', ')
+say(`Load before: ${loads()}`)
+if ([...rows].some((row) => row < 10)) await measureScenarios(({ row }) => rows.has(row))
+if (rows.has(10)) await measureStart(say)
+if (rows.has(11)) await measureKitchen(say)
+say(`\nLoad after: ${loads()}`)

@@ -1,0 +1,105 @@
+import type { Target } from './press.ts'
+import type { Ready } from './server.ts'
+
+export interface Scenario {
+  /** Of the design's table. */
+  row: number
+  name: string
+  /** Percent of the yardstick's requests a second, and milliseconds. */
+  goal: { share: number; p99: number | null }
+  connections?: number
+  product: (connection: number) => Target
+  yardstick: (connection: number) => Target
+}
+
+/** Each scenario beside what it is held against. */
+export function scenarios({ product, bare, uuid, name, forum, email, password }: Ready): Scenario[] {
+  const get = (address: string) => () => ({ address })
+  const list = `${product}/api/recipes/public`
+  const wordOf = (connection: number) => (connection % 2 === 0 ? name : 'min')
+  const reply = { content: 'A little salt, and then patience. And tell us how it was.' }
+  const threadOf = (connection: number) => forum.writtenIn[connection % forum.writtenIn.length]
+  return [
+    {
+      row: 1,
+      name: 'discover / the same two queries',
+      goal: { share: 50, p99: 15 },
+      product: get(list),
+      yardstick: get(`${bare}/same/discover`),
+    },
+    {
+      row: 2,
+      name: 'discover at offset 5,000 / row 1',
+      goal: { share: 60, p99: 30 },
+      product: get(`${list}?offset=5000`),
+      yardstick: get(list),
+    },
+    {
+      row: 3,
+      name: 'public recipe, JSON / the same queries',
+      goal: { share: 50, p99: 8 },
+      product: get(`${product}/api/recipes/public/${uuid}`),
+      yardstick: get(`${bare}/same/recipe`),
+    },
+    {
+      row: 3,
+      name: 'public recipe, HTML / the same queries',
+      goal: { share: 25, p99: 8 },
+      product: get(`${product}/recipes/${uuid}`),
+      yardstick: get(`${bare}/same/recipe`),
+    },
+    {
+      row: 4,
+      name: 'search, a rare name and the most common word by turns / ranking every match',
+      goal: { share: 160, p99: 120 },
+      product: (connection) => ({ address: `${product}/api/recipes/search?q=${wordOf(connection)}` }),
+      yardstick: (connection) => ({ address: `${bare}/rank/${wordOf(connection)}` }),
+    },
+    {
+      row: 5,
+      name: '20 of 2,000 threads / the same queries',
+      goal: { share: 50, p99: 15 },
+      product: get(`${product}/api/groups/${forum.groupId}/forum/threads?limit=20`),
+      yardstick: get(`${bare}/same/threads`),
+    },
+    {
+      row: 6,
+      name: '330 posts / the same queries',
+      goal: { share: 50, p99: 60 },
+      product: get(`${product}/api/forum/threads/${forum.threadId}/posts`),
+      yardstick: get(`${bare}/same/posts`),
+    },
+    {
+      row: 7,
+      name: 'a durable reply / a bare insert',
+      goal: { share: 36, p99: 40 },
+      product: (connection) => ({
+        method: 'POST',
+        address: `${product}/api/forum/threads/${threadOf(connection)}/posts`,
+        body: reply,
+      }),
+      yardstick: () => ({ method: 'POST', address: `${bare}/insert`, body: reply }),
+    },
+    {
+      row: 8,
+      name: 'who is signed in / one primary-key select',
+      goal: { share: 55, p99: 5 },
+      product: get(`${product}/auth/me`),
+      yardstick: get(`${bare}/key`),
+    },
+    {
+      row: 9,
+      name: 'login / bare argon2id',
+      goal: { share: 85, p99: null },
+      connections: 8,
+      // Whoever logs in anew ends the session they had.
+      product: () => ({
+        method: 'POST',
+        address: `${product}/auth/login`,
+        body: { email, password },
+        isVisitor: true,
+      }),
+      yardstick: () => ({ method: 'POST', address: `${bare}/argon2`, body: { password } }),
+    },
+  ]
+}

@@ -1,0 +1,55 @@
+import { Hono, type Context } from 'hono'
+import { verify } from '@node-rs/argon2'
+import type { CompiledQuery } from 'kysely'
+import type { Pool } from 'pg'
+
+/** What each scenario is held against: bare routes that do the least that is needed, without a framework of ours. */
+export function yardsticks(
+  pool: Pool,
+  recorded: ReadonlyMap<string, readonly CompiledQuery[]>,
+  about: { userId: string; threadId: string; hash: string; password: string },
+) {
+  const bare = new Hono()
+
+  // The same statements as the product sends for the call, and their last rows as they come.
+  const replay = async (context: Context) => {
+    let rows: unknown[] = []
+    for (const query of recorded.get(context.req.param('name') ?? '') ?? []) {
+      rows = (await pool.query(query.sql, [...query.parameters])).rows
+    }
+    return context.json(rows)
+  }
+  bare.get('/same/:name', replay)
+
+  bare.get('/key', async (context) => {
+    const { rows } = await pool.query('select id, email, name, language from users where id = $1', [
+      about.userId,
+    ])
+    return context.json(rows[0])
+  })
+
+  bare.post('/insert', async (context) => {
+    const { content } = await context.req.json<{ content: string }>()
+    const { rows } = await pool.query(
+      'insert into bench_replies (thread_id, author_id, content, created_at) values ($1, $2, $3, $4) returning *',
+      [about.threadId, about.userId, content, new Date()],
+    )
+    return context.json(rows[0], 201)
+  })
+
+  bare.post('/argon2', async (context) => context.json({ right: await verify(about.hash, about.password) }))
+
+  // What a search costs that ranks all it finds.
+  bare.get('/rank/:word', async (context) => {
+    const { rows } = await pool.query(
+      `select recipes.id, recipes.title, recipes.image_key, users.name
+       from recipes join users on users.id = recipes.owner_id,
+         any_language_query($1, $1, $1, $1) query
+       where recipes.is_public and recipes.deleted_at is null and recipes.search_vector @@ query
+       order by ts_rank(recipes.search_vector, query, 1) desc, recipes.id limit 100`,
+      [`${context.req.param('word').toLowerCase()}:*`],
+    )
+    return context.json(rows)
+  })
+  return bare
+}
