@@ -19,7 +19,7 @@ export const cues = {
   mild: /\b(mild(es|er|e)?|not spicy|no (heat|spice)|doux|pas (epice|piquant|releve)e?s?|suaves?|(no|nada) picantes?|sin picante|nicht scharf|ohne scharfe)\b/,
   hot: /\b(very (spicy|hot)|extra hot|fiery|tres (epice|piquant|releve|fort)e?s?|muy picantes?|sehr scharf|feurig|richtig scharf)\b/,
   spicy:
-    /\b(spicy|chil+i heat|with (a )?kick|epicee?s?|piquante?s?|relevee?s?|pimentee?s?|picantes?|scharf(e[snrm]?)?|pikant\w*)\b/,
+    /\b(spicy|hot(?= (thai|indian|mexican|curry|curries|chil+i|salsa|and spicy)\b)|(nice and|really|properly|quite|fairly) hot|(?<=[,;] )hot(?=\s*($|[,;.!]))|chil+i heat|with (a )?kick|epicee?s?|piquante?s?|relevee?s?|pimentee?s?|picantes?|scharf(e[snrm]?)?|pikant\w*)\b/,
   noOven:
     /\b((no|without( an?)?|don't have an?|broken) oven|sans four|pas de four|sin horno|no tengo horno|ohne (back)?ofen|kein(en)? (back)?ofen)\b/,
   noCook:

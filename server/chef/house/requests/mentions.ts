@@ -172,6 +172,10 @@ function endOfList(clause: string, span: Span, spans: readonly Span[]): number {
 const listed =
   /^,?\s*(?:,|(and|or|nor|et|ou|ni|y|e|o|u|und|oder|noch|&|\/))\s*(?:(?:the|les?|la|l'|los|las|el|die|den|das|der|no|keine?n?)\s*)?$/
 
+/** What stands right behind a thing and says that it is wanted: "salmon would be great". */
+const welcomedBehind =
+  /^\s*(?:(?:would|will|could) be (?:great|good|nice|lovely|perfect|fine)|(?:is|are) (?:great|welcome|fine|ok)\b|(?:serai(?:t|ent)|ce serait) (?:bien|top|parfait|super|genial)|(?:estaria|seria)n? (?:bien|genial|perfect[oa]|estupendo)|(?:ware|waren) (?:gut|toll|schon|super|prima|klasse|fein)|(?:muss|mussen|sollen?|darf|durfen) (?:weg|rein|mit rein|verbraucht|dabei sein))\b/
+
 /** What stands right before a thing and says that it is wanted, whatever comes behind. */
 const welcoming =
   /\b(with|avec|con|mit|have|got|ai|tengo|hay|habe|hab|use|utiliser|aus|add|ajoute|anade)\s+(?:(?:some|the|des?|du|la|les?|el|los|las|the|etwas|noch|viel)\s+)*$/
@@ -180,6 +184,7 @@ function refusalOf(clause: string, span: Span, spans: readonly Span[]): Refusal 
   const ends = welcoming.test(clause.slice(0, span.start))
     ? [span.end]
     : [span.end, endOfList(clause, span, spans)]
+  if (ends.some((end) => welcomedBehind.test(clause.slice(end)))) return 'no'
   for (const end of ends) {
     const rest = clause.slice(end)
     const behind = refusingBehind.exec(rest)

@@ -27,16 +27,21 @@ const letters: Record<Language, RegExp | null> = {
   de: /[ßäöü]|\b\p{Lu}\p{Ll}{3,}(ung|chen|keit)\b/gu,
 }
 
+const remembered = new Map<Language, ReadonlySet<string>>()
+
 /** Food words that only one of the four languages has: "zanahorias" is as good as a little word. */
-const languageNames = Object.fromEntries(
-  languages.map((language) => {
-    const others = languages.filter((each) => each !== language)
-    const own = [...nameIndex(language).words].filter(
-      (word) => word.length > 3 && !others.some((other) => nameIndex(other).words.has(word)),
-    )
-    return [language, new Set(own)]
-  }),
-) as Record<Language, Set<string>>
+function foodWordsOf(language: Language): ReadonlySet<string> {
+  const known = remembered.get(language)
+  if (known) return known
+  const others = languages.filter((each) => each !== language).map((each) => nameIndex(each).words)
+  const own = new Set(
+    [...nameIndex(language).words].filter(
+      (word) => word.length > 3 && !others.some((words) => words.has(word)),
+    ),
+  )
+  remembered.set(language, own)
+  return own
+}
 
 /**
  * The language a text is clearly written in, or null when it could be several. Who has spoken one language so far
@@ -49,7 +54,7 @@ export function writtenLanguage(text: string, spoken: Language | null = null, we
   const score = (language: Language) => {
     const pattern = letters[language]
     const marks = pattern ? Math.min((text.match(pattern) ?? []).length, language === 'fr' ? 1 : 2) : 0
-    const names = languageNames[language]
+    const names = foodWordsOf(language)
     const food = words.filter((word) => names.has(word)).length
     return (
       words.filter((word) => wordsOf[language].has(word)).length +
