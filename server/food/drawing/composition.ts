@@ -30,6 +30,12 @@ export const compositions = [
   'dessertGlass',
   'unmoulded',
   'biscuits',
+  'friedPieces',
+  'crepes',
+  'bakedFruit',
+  'strudel',
+  'knodel',
+  'ramekin',
   'drink',
 ] as const
 
@@ -39,6 +45,17 @@ type Rule = readonly [words: RegExp, composition: Composition]
 
 /** Words of four languages, without accents, that say how a dish is served. The first that fits wins. */
 const savoury: readonly Rule[] = [
+  [/\b(cottage pie|shepherd'?s pie|hachis parmentier|pastel de patata|kartoffel-hack-auflauf)\b/, 'gratin'],
+  [
+    /\b(puffer|\w+puffer|fritters?|latkes|galettes de|reibekuchen|rosti|potato pancakes|tortitas de|croquetas?|croquettes?|\w*kroketten|accras?)\b/,
+    'friedPieces',
+  ],
+  [/\b(crepes?)\b/, 'crepes'],
+  [
+    /\b(\w*knodel|bread dumplings|potato dumplings|boulettes de (pain|pommes)|bolas de (pan|patata))\b/,
+    'knodel',
+  ],
+  [/\b(a la (sarten|poele|plancha)|aus der pfanne|pan-?fried)\b/, 'plated'],
   [
     /\b(pizza|quiche|tarte|tart|flammkuchen|focaccia|coca|pissaladiere|galette salee|zwiebelkuchen|empanada gallega|pie)\b/,
     'flatTart',
@@ -62,7 +79,7 @@ const savoury: readonly Rule[] = [
     'dip',
   ],
   [
-    /\b(gyoza|dumpling|dumplings|wonton|pierogi|empanada|empanadas|empanadillas|samosa|samosas|maultaschen|momo|momos|raviolis? chinois|teigtaschen|rissoles?|spring rolls?|croquetas?|croquettes?|kroketten|arancini|falafels?|fritters?|nuggets?|accras?|pakoras?|bhajis?|kibbeh)\b/,
+    /\b(gyoza|dumpling|dumplings|wonton|pierogi|empanada|empanadas|empanadillas|samosa|samosas|maultaschen|momo|momos|raviolis? chinois|teigtaschen|rissoles?|spring rolls?|arancini|falafels?|nuggets?|pakoras?|bhajis?|kibbeh)\b/,
     'dumplings',
   ],
   [
@@ -74,15 +91,15 @@ const savoury: readonly Rule[] = [
     'salad',
   ],
   [
-    /\b(shakshuka|chakchouka|omelette?|tortilla|tortilla de patatas|frittata|fried eggs?|huevos|spiegelei\w*|paella|skillet|pfanne|poelee?|sarten|\w+pfanne|rosti|hash|arroz a banda|fideua)\b/,
+    /\b(shakshuka|chakchouka|omelette?|tortilla|tortilla de patatas|frittata|fried eggs?|huevos|spiegelei\w*|paella|skillet|pfanne|poelee?|sarten|\w+pfanne|hash|jambalaya|arroz con|arroz al horno|rice pan|arroz a banda|fideua)\b/,
     'skillet',
   ],
   [
-    /\b(gratin|auflauf|lasagna|lasagne|lasana|casserole|pasta bake|moussaka|cassoulet|dauphinois|parmentier|shepherds?|cottage pie|parmigiana|ratatouille|tian|tumbet|canelones|cannelloni|uberbacken\w*|gefullte|stuffed|farci\w*|rellen\w*|\w+auflauf|enchiladas?)\b/,
+    /\b(gratin|auflauf|lasagnas?|lasagnes?|lasanas?|casserole|pasta bake|moussaka|cassoulet|dauphinois|parmentier|shepherds?|cottage pie|parmigiana|ratatouille|tian|tumbet|canelones|cannelloni|uberbacken\w*|gefullte|stuffed|farci\w*|rellen\w*|\w+auflauf|enchiladas?)\b/,
     'gratin',
   ],
   [
-    /\b(tray ?bake|traybake|sheet[- ]pan|blech|ofengemuse|roti|roast\w*|rotis?|from the oven|aus dem ofen|al horno|au four|vom blech|braten|geschmort\w*|asado|asada|ofen\w*|asados?)\b/,
+    /\b(tray ?bake|traybake|sheet[- ]pan|blech|ofengemuse|roti?e?s?|roast\w*|from the oven|aus dem ofen|al horno|au four|vom blech|\w*braten|geschmort\w*|asad[oa]s?|ofen\w*)\b/,
     'trayBake',
   ],
   [
@@ -102,7 +119,7 @@ const savoury: readonly Rule[] = [
     'pasta',
   ],
   [
-    /\b(schnitzel|steaks?|entrecote|filete?s?|fillets?|escalopes?|chops?|cutlets?|kotelett|chuletas?|medaillons?|medallions?|pave|dos de|magret|bratwurst|wurst|saucisses?|sausages?|salchichas?|fish and chips|moules|meatballs?|boulettes|albondigas|frikadellen|konigsberger klopse|confit|supreme)\b/,
+    /\b(schnitzel|steaks?|entrecote|filete?s?|fillets?|escalopes?|chops?|cutlets?|kotelett|chuletas?|medaillons?|medallions?|pave|dos de|magret|bratwurst|wurst|saucisses?|sausages?|salchichas?|fish and chips|moules|meatballs?|boulettes|albondigas|frikadellen|fricadelles|meat patties|filetes rusos|konigsberger klopse|confit|supreme)\b/,
     'plated',
   ],
   [/\bbake\b/, 'gratin'],
@@ -110,11 +127,27 @@ const savoury: readonly Rule[] = [
 
 const sweet: readonly Rule[] = [
   [
-    /\b(crumble|cobbler|streusel|crisp|clafoutis|bread pudding|gratin|auflauf|scheiterhaufen|kirschmichel)\b/,
+    /\b(milchreis|riz au lait|arroz con leche|rice pudding|griessbrei|semoule au lait|semola con leche|semolina pudding|porridge)\b/,
+    'creamyGrain',
+  ],
+  [/\b(\w*strudel)\b/, 'strudel'],
+  [/\b(churros?|porras|kaiserschmarrn)\b/, 'friedPieces'],
+  [/\b(crepes?|palatschinken|filloas?)\b/, 'crepes'],
+  [
+    /\b(creme brulee|crema catalana|creme catalane|iles? flottantes?|floating islands?|islas? flotantes?|schneeeier)\b/,
+    'ramekin',
+  ],
+  [
+    /\b(bratapfel|baked (apples?|pears?|peach(es)?|plums?)|(\w+ )?(al horno|au four|aus dem ofen)|manzanas? asadas?|peras? asadas?)\b/,
+    'bakedFruit',
+  ],
+  [/\b(french toast|pain perdu|torrijas|arme ritter)\b/, 'toasts'],
+  [
+    /\b(crumble|cobbler|\w*streusel\w*|crumb cake|gateau crumble|pastel crumble|crisp|clafoutis|bread pudding|gratin|auflauf|scheiterhaufen|kirschmichel)\b/,
     'crumble',
   ],
   [
-    /\b(tarte?|tartelette|tartelettes|tartlets?|galette|pie|wahe|\w*strudel|tarta de manzana|obstkuchen|tatin|linzer\w*|\w+tarte)\b/,
+    /\b(tarte?|tartelette|tartelettes|tartlets?|galette|pie|wahe|tarta de manzana|obstkuchen|tatin|linzer\w*|\w+tarte)\b/,
     'fruitTart',
   ],
   [
@@ -122,7 +155,7 @@ const sweet: readonly Rule[] = [
     'scoops',
   ],
   [
-    /\b(panna cotta|flan|pannacotta|creme caramel|creme renversee|caramel custard|fondant|coulant|lava cake|moelleux|bavarois|blancmange|cuajada|gotterspeise|semifreddo|malakoff)\b/,
+    /\b(panna cotta|flan|pannacotta|creme caramel|creme renversee|caramel custard|fondants?|coulants?|lava cakes?|moelleux|schokoladenkuchlein|bavarois|blancmange|cuajada|gotterspeise|semifreddo|malakoff)\b/,
     'unmoulded',
   ],
   [
@@ -130,11 +163,11 @@ const sweet: readonly Rule[] = [
     'dessertGlass',
   ],
   [
-    /\b(pancakes?|crepes?|pfannkuchen|palatschinken|eierkuchen|kaiserschmarrn|tortitas|waffles?|gaufres?|waffeln|blini|blinis|french toast|pain perdu|kaiserschmarrn|torrijas|arme ritter|poffertjes|filloas)\b/,
+    /\b(pancakes?|pfannkuchen|eierkuchen|tortitas|waffles?|gaufres?|gofres?|waffeln|blini|blinis|poffertjes)\b/,
     'pancakes',
   ],
   [
-    /\b(cookies?|biscuits?|shortbread|platzchen|galletas?|sables?|macarons?|madeleines?|truffles?|truffes?|pralinen|energy balls?|amaretti|financiers?|kekse?|mantecados|polvorones|rochers?|trufas?|meringues?|profiteroles?|baklava|doughnuts?|beignets?|churros|muffins?|cupcakes?|brownies?|scones?|bunuelos)\b/,
+    /\b(cookies?|biscuits?|shortbread|platzchen|galletas?|sables?|macarons?|madeleines?|truffles?|truffes?|pralinen|energy balls?|amaretti|financiers?|kekse?|mantecados|polvorones|rochers?|trufas?|meringues?|profiteroles?|baklava|doughnuts?|beignets?|muffins?|cupcakes?|brownies?|scones?|bunuelos)\b/,
     'biscuits',
   ],
   [

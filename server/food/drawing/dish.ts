@@ -54,9 +54,12 @@ const once = (items: readonly Ingredient[]) => [...new Map(items.map((item) => [
 export function dishOf(input: { recipe: RecipeStructure } | { prompt: string }): DrawnDish {
   if ('recipe' in input) {
     const { title, dishType, ingredients, language } = input.recipe
+    const named = findIngredients(title, language).map(({ ingredient }) => ingredient.id)
     const items = once(
       ingredients.flatMap(({ item }) => findIngredients(item, language).map(({ ingredient }) => ingredient)),
     )
+      // What only its juice goes into a dessert is not laid on it in slices.
+      .filter(({ id }) => dishType !== 'Desserts' || !/^(lemon|lime)$/.test(id) || named.includes(id))
     return { title, dishType, items, seed: `${title}/${ingredients.map(({ item }) => item).join('/')}` }
   }
   const prompt = input.prompt.trim()

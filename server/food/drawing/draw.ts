@@ -1,21 +1,26 @@
 import type { Ingredient } from '../ingredient.ts'
 import { compositionOf, type Composition } from './composition.ts'
 import { plainWords, type DrawnDish } from './dish.ts'
+import { bakedFruit } from './dishes/baked-fruit.ts'
 import { biscuits } from './dishes/biscuits.ts'
 import { burger } from './dishes/burger.ts'
 import { cake } from './dishes/cake.ts'
 import { creamyGrain } from './dishes/creamy-grain.ts'
+import { crepes } from './dishes/crepes.ts'
 import { crumble } from './dishes/crumble.ts'
 import { curry } from './dishes/curry.ts'
 import { dip } from './dishes/dip.ts'
 import { dumplings } from './dishes/dumplings.ts'
 import { flatTart } from './dishes/flat-tart.ts'
+import { friedPieces } from './dishes/fried-pieces.ts'
 import { fruitBowl } from './dishes/fruit-bowl.ts'
 import { fruitTart } from './dishes/fruit-tart.ts'
 import { gratin } from './dishes/gratin.ts'
+import { knodel } from './dishes/knodel.ts'
 import { pancakes } from './dishes/pancakes.ts'
 import { pasta } from './dishes/pasta.ts'
 import { plated } from './dishes/plated.ts'
+import { ramekin } from './dishes/ramekin.ts'
 import { salad } from './dishes/salad.ts'
 import { scoops } from './dishes/scoops.ts'
 import { sectorBowl } from './dishes/sector-bowl.ts'
@@ -23,6 +28,7 @@ import { skewers } from './dishes/skewers.ts'
 import { skilletDish } from './dishes/skillet.ts'
 import { soup } from './dishes/soup.ts'
 import { stirFry } from './dishes/stir-fry.ts'
+import { strudel } from './dishes/strudel.ts'
 import { tacos } from './dishes/tacos.ts'
 import { toasts } from './dishes/toasts.ts'
 import { trayBake } from './dishes/tray-bake.ts'
@@ -68,6 +74,12 @@ const painters: Record<Composition, (scene: Scene) => string> = {
   unmoulded,
   biscuits,
   dessertGlass,
+  friedPieces,
+  crepes,
+  bakedFruit,
+  strudel,
+  knodel,
+  ramekin,
   drink,
 }
 

@@ -32,7 +32,13 @@ const pantryFat = /butter$|ghee|margarine|lard/
 
 /** Takes a dish's ingredients in the order of its recipe and sorts them for the painter. */
 export function larderOf(items: readonly Ingredient[]): Larder {
-  const seen = items.filter(({ id }) => !unseen.test(id) && !pantryFat.test(id))
+  // An egg beside flour, crumbs or soaked bread has gone into the batter.
+  const soaked =
+    items.some(({ id }) => id.endsWith('milk')) && items.some(({ category }) => category === 'bread')
+  const beaten = soaked || items.some(({ id }) => /flour$|breadcrumb|baking-powder|semolina/.test(id))
+  const seen = items.filter(
+    ({ id }) => !unseen.test(id) && !pantryFat.test(id) && !(beaten && /^egg/.test(id)),
+  )
   const of = (...wanted: Category[]) => seen.filter(({ category }) => wanted.includes(category))
   const solid = ({ look }: Ingredient) =>
     look.shape !== 'sauce' && look.shape !== 'liquid' && look.shape !== 'dust'

@@ -31,6 +31,12 @@ const staples: Record<Composition, string> = {
   dessertGlass: 'cream raspberry mint',
   unmoulded: 'cream raspberry mint',
   biscuits: 'dark-chocolate hazelnut butter',
+  friedPieces: 'potato yogurt chive',
+  crepes: 'strawberry sugar',
+  bakedFruit: 'apple walnut raisin',
+  strudel: 'apple raisin almond',
+  knodel: 'button-mushroom cream parsley',
+  ramekin: 'cream raspberry mint',
   drink: 'orange-juice lemon mint sparkling-water ice',
 }
 

@@ -215,6 +215,8 @@ function inTheMannerOf(name: string, title: string, language: Language): string 
 
 function plainTitleOf(plan: Plan): string {
   const { pattern, wishes } = plan
+  const own = plan.dish.title ?? pattern.title
+  const namesHeads = own === undefined || own.en.includes('{heads')
   const wanted = new Set(plan.asked.map(({ id }) => id))
   const first = pattern.heads
     .flatMap((name) => partsNamed(plan, name))
@@ -225,7 +227,7 @@ function plainTitleOf(plan: Plan): string {
   const rest = first.filter(({ id }) => !wanted.has(id))
   // A dessert for somebody who asked for lemon is a lemon dessert, whatever else goes into it.
   const leading =
-    asked.length === 0 && pattern.dishType === 'Desserts'
+    asked.length === 0 && namesHeads && pattern.dishType === 'Desserts'
       ? plan.parts
           .filter(({ role, ingredient }) => wanted.has(ingredient.id) && isFlavour(role, ingredient))
           .map(({ ingredient }) => ingredient)
@@ -258,7 +260,6 @@ function plainTitleOf(plan: Plan): string {
   if (plan.dish.whole) {
     return marked(plan, adapted(plan))
   }
-  const own = plan.dish.title ?? pattern.title
   if (own && own[wishes.language] !== '') {
     const nouns = (of: readonly Ingredient[]) =>
       plan.parts.filter(({ ingredient }) => of.includes(ingredient))

@@ -102,7 +102,7 @@ export const cookies: Pattern = {
     },
   ],
   heads: [],
-  withs: ['bits', 'spice'],
+  withs: ['bits'],
   title: say(
     '{dish} with {withs:bare}',
     '{dish} {withs:to}',

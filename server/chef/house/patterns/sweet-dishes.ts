@@ -173,9 +173,18 @@ export const sweetDishes: readonly Dish[] = [
   dish(
     'compote',
     'compote',
-    /\b(compotes?|kompotte?|compotas?|(?<=apfel)mus|apfelmus|(?<=apfel )mus|stewed (?=fruit|apples?|plums?|rhubarb)|poached (?=pears?|fruit|peaches))\b/,
+    /\b(compotes?|kompotte?|compotas?|stewed (?=fruit|apples?|plums?|rhubarb)|poached (?=pears?|fruit|peaches))\b/,
     ['Compote', 'Compote', 'Compota', 'Kompott'],
     'de',
+    { nameOnly: true },
+  ),
+  dish(
+    'appleSauce',
+    'compote',
+    /\b(apfelmus|apple ?sauce|compotes? de pommes?|(compota|pure) de manzana)\b/,
+    ['Applesauce', 'Compote de pommes', 'Compota de manzana', 'Apfelmus'],
+    'to',
+    { nameOnly: true, wants: ['apple'], title: nameAndSide },
   ),
   dish(
     'roteGruetze',

@@ -22,7 +22,12 @@ export function cake(scene: Scene): string {
         ? '#c08544'
         : '#dfac55'
   const cheesecake = /cheesecake|kasekuchen|tarta de queso/.test(words)
-  const iced = larder.creams.length > 0 || larder.cheeses.length > 0 || cheesecake || random.chance(0.5)
+  // Fruit baked into the dough shows, so nothing covers it.
+  const baked = larder.fruits.some(({ id }) => /apple|pear|plum|apricot|cherry|banana|rhubarb/.test(id))
+  const iced =
+    cheesecake ||
+    larder.cheeses.length > 0 ||
+    (!baked && (larder.creams.some(({ id }) => !/milk$/.test(id)) || random.chance(0.4)))
   const top = iced ? (larder.chocolate.length > 0 ? '#5d3422' : '#fbf0da') : crumbColour
   const from = random.between(0.15, 0.4)
   const open = 0.66

@@ -23,15 +23,22 @@ export function creamyGrain(scene: Scene): string {
         0.38,
       )
     : grain
-      ? mix(grain.look.colour, '#edc263', 0.62)
+      ? mix(
+          grain.look.colour,
+          larder.vegetables.length + larder.proteins.length > 0 ? '#edc263' : '#fff2d6',
+          0.62,
+        )
       : soupColour(larder)
   const mass = posed(roundOutline(brush.random, 0.05, 0.96, 16), { x, y, size: vessel.well * 0.88, turn: 0 })
-  const tops = [...larder.proteins, ...larder.vegetables.slice(0, 3), ...larder.legumes.slice(0, 1)]
+  const sweet = larder.proteins.length === 0 && larder.vegetables.length === 0
+  const tops = sweet
+    ? larder.fruits
+    : [...larder.proteins, ...larder.vegetables.slice(0, 3), ...larder.legumes.slice(0, 1)]
   return (
     vessel.drawn +
     castShadow(mass, 9) +
     grainMound(brush, colour, mass, { x, y, size: vessel.well * 0.9, turn: 0 }, 12, 9) +
-    heap(brush, tops, { x, y, radius: radius * 0.5 }, 24, radius * 0.15, 1) +
+    heap(brush, tops, { x, y, radius: radius * (sweet ? 0.34 : 0.5) }, sweet ? 12 : 24, radius * 0.15, 1) +
     larder.greens
       .slice(0, 1)
       .map((green) => heap(brush, [green], { x, y, radius: radius * 0.3 }, 6, radius * 0.11, 1.2))
@@ -41,7 +48,15 @@ export function creamyGrain(scene: Scene): string {
       .map((cheese) => heap(brush, [cheese], { x, y, radius: radius * 0.42 }, 8, radius * 0.1, 1.4))
       .join('') +
     garnish(scene, x + radius * 0.05, y - radius * 0.05, radius * 0.14, 3) +
-    oilDrops(brush, '#c9a227', x, y, vessel.well * 0.8, 9) +
-    sprinkle(brush, '#3a2a1e', x, y, vessel.well * 0.8, 30, 3.4)
+    (sweet ? '' : oilDrops(brush, '#c9a227', x, y, vessel.well * 0.8, 9)) +
+    sprinkle(
+      brush,
+      sweet ? '#8f5320' : '#3a2a1e',
+      x,
+      y,
+      vessel.well * (sweet ? 0.5 : 0.8),
+      sweet ? 70 : 30,
+      3.4,
+    )
   )
 }

@@ -1,4 +1,5 @@
 import { mix, shifted, tonesOf } from '../colour.ts'
+import { browned } from './crust.ts'
 import { mintTop } from './sweet.ts'
 import { scoop } from '../forms/dairy.ts'
 import { oilDrops, surface } from '../forms/sauce.ts'
@@ -10,8 +11,9 @@ import { bakingDish } from '../table/baking-dish.ts'
 
 /** A crumble from the oven: crumbs heaped, fruit boiling up at the rim, a scoop melting on it. */
 export function crumble(scene: Scene): string {
-  const { brush, larder, x, y, radius } = scene
+  const { brush, larder, x, y, radius, words } = scene
   const { random } = brush
+  const batter = /clafoutis|kirschmichel/.test(words)
   const dish = bakingDish(brush, scene.glaze, x, y, radius * 1.04)
   const half = radius * 0.9
   const fruit = larder.fruits.length > 0 ? larder.fruits : larder.citrus
@@ -73,13 +75,14 @@ export function crumble(scene: Scene): string {
     clipped(
       brush,
       softPath(dish.inner),
-      surface(brush, juice, x, y, half * 1.2) +
-        crumbBed +
-        bubbling.join('') +
-        clods.join('') +
+      (batter
+        ? surface(brush, '#ecc46e', x, y, half * 1.2) +
+          browned(brush, x, y, half * 0.9, half * 0.6, 40) +
+          heap(brush, fruit, { x, y, radius: half * 0.62 }, 30, half * 0.13, 1.25)
+        : surface(brush, juice, x, y, half * 1.2) + crumbBed + bubbling.join('') + clods.join('')) +
         stroke(softPath(dish.inner), '#2a1409', 28, 0.2),
     ) +
-    oilDrops(brush, juice, x, y, half * 0.62, 14) +
+    (batter ? '' : oilDrops(brush, juice, x, y, half * 0.62, 14)) +
     fill(
       softPath(
         posed(roundOutline(random, 0.18, 0.8, 12), { x: at.x + 4, y: at.y + 12, size: half * 0.27, turn: 0 }),

@@ -3,10 +3,28 @@ import { browned } from './crust.ts'
 import { fruitsOf, mintTop } from './sweet.ts'
 import { drizzle, pool } from '../forms/sauce.ts'
 import { dusting } from '../forms/scatter.ts'
-import { inset, posed, roundOutline, softPath } from '../outline.ts'
+import { inset, line, posed, roundOutline, softPath } from '../outline.ts'
 import { type Scene, heap, inTurn } from '../scene.ts'
-import { body, castShadow, fill } from '../svg.ts'
+import { body, castShadow, fill, stroke } from '../svg.ts'
 import { plate } from '../table/plate.ts'
+
+/** The pockets of a waffle: dark lines with a lit edge, cut to the round. */
+function grid(x: number, y: number, r: number): string {
+  const lines = [-0.72, -0.48, -0.24, 0, 0.24, 0.48, 0.72].flatMap((at) => {
+    const half = Math.sqrt(1 - at * at) * r * 0.98
+    return [
+      line([
+        [x + at * r, y - half],
+        [x + at * r, y + half],
+      ]),
+      line([
+        [x - half, y + at * r],
+        [x + half, y + at * r],
+      ]),
+    ]
+  })
+  return stroke(lines.join(''), '#8f5320', 13, 0.75) + stroke(lines.join(''), '#f0cf8e', 4, 0.55)
+}
 
 /** A stack of pancakes from above, butter melting, syrup over the edge. */
 export function pancakes(scene: Scene): string {
@@ -14,6 +32,7 @@ export function pancakes(scene: Scene): string {
   const { random } = brush
   const vessel = plate(brush, scene.glaze, x, y, radius, 0.84)
   const r = radius * 0.58
+  const waffle = /waff|gaufre|gofre/.test(words)
   const thin = /crepe|palatschinken|pfannkuchen|filloa/.test(words)
   const stack = [5, 4, 3, 2, 1, 0].map((level) => {
     const [px, py] = [x + random.between(-9, 9) + level * 2, y + level * (thin ? 6 : 13) - 10]
@@ -30,7 +49,7 @@ export function pancakes(scene: Scene): string {
       fill(softPath(inset(outline, 0.955, 0, -5)), '#c98440') +
       (level === 0
         ? fill(softPath(inset(outline, 0.7, -6, -12)), '#d99a52', 0.8) +
-          browned(brush, px, py, r * 0.7, r * 0.7, 12)
+          (waffle ? grid(px, py - 5, r * 0.9) : browned(brush, px, py, r * 0.7, r * 0.7, 12))
         : '')
     )
   })

@@ -20,9 +20,11 @@ export function skilletDish(scene: Scene): string {
   const rice = larder.starches.find(({ category }) => category === 'grain' || category === 'pasta')
   const eggs = larder.proteins.find(({ id }) => id === 'egg')
   const omelette = eggs && !rice && /omelet|tortilla|frittata/.test(words)
+  // The salad beside a Spanish tortilla is not baked into it.
+  const spanish = /tortilla/.test(words)
   const others = [
     ...larder.proteins.filter(({ id }) => id !== 'egg'),
-    ...larder.vegetables,
+    ...larder.vegetables.filter(({ id }) => !spanish || !/^tomato$|cucumber/.test(id)),
     ...larder.legumes,
   ]
   const tomato = larder.all.some(({ id }) => /tomato|passata/.test(id))
@@ -49,9 +51,9 @@ export function skilletDish(scene: Scene): string {
     brush,
     others,
     { x, y, radius: r * 0.8 },
-    eggs && !omelette ? 34 : 46,
-    r * 0.14,
-    omelette ? 1.25 : 1,
+    spanish ? 15 : eggs && !omelette ? 34 : 46,
+    r * (spanish ? 0.12 : 0.14),
+    spanish ? 1.9 : omelette ? 1.25 : 1,
   )
   if (eggs && !omelette) {
     const start = random.between(0, 6)

@@ -14,6 +14,7 @@ export function toasts(scene: Scene): string {
   const under = board(brush, x - 26, y, radius * 1.08)
   const bread = larder.starches.find(({ category }) => category === 'bread')
   const tops = [...larder.vegetables, ...larder.proteins, ...larder.legumes, ...larder.fruits]
+  if (tops.length === 0) tops.push(...larder.citrus)
   const spreadOn =
     larder.creams[0] ??
     larder.cheeses.find(({ id }) => /cream|goat|ricotta|feta/.test(id)) ??

@@ -24,6 +24,8 @@ const spooned: ReadonlySet<Composition> = new Set([
   'crumble',
   'creamyGrain',
   'unmoulded',
+  'bakedFruit',
+  'ramekin',
 ])
 
 /** What stands around the dish: a napkin, cutlery, and a few of its own ingredients, cut by the picture's edge. */

@@ -1,0 +1,75 @@
+import { tonesOf } from '../colour.ts'
+import { browned } from './crust.ts'
+import { fruitsOf } from './sweet.ts'
+import { drizzle } from '../forms/sauce.ts'
+import { dusting } from '../forms/scatter.ts'
+import { type Outline, inset, line, pointAt, posed, softPath } from '../outline.ts'
+import { type Scene, garnish, heap, inTurn } from '../scene.ts'
+import { body, fill, stroke } from '../svg.ts'
+import { plate } from '../table/plate.ts'
+
+/** A quarter of a round with a soft fold on top: a thin pancake folded twice. */
+const folded: Outline = [
+  [-0.06, -0.95],
+  [0.12, -0.9],
+  [0.62, -0.62],
+  [0.9, -0.16],
+  [0.98, 0.42],
+  [0.6, 0.6],
+  [0, 0.68],
+  [-0.62, 0.6],
+  [-0.98, 0.4],
+  [-0.88, -0.18],
+  [-0.6, -0.64],
+]
+
+/** Thin pancakes folded to quarters, overlapping in a fan. */
+export function crepes(scene: Scene): string {
+  const { brush, larder, x, y, radius } = scene
+  const { random } = brush
+  const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
+  const r = vessel.well
+  const dark = larder.all.some(({ id }) => /buckwheat/.test(id))
+  const savoury = larder.fruits.length === 0 && (larder.vegetables.length > 0 || larder.proteins.length > 0)
+  const quarters = [-1, -0.33, 0.33, 1].map((place) => {
+    const spot = {
+      x: x + place * r * 0.42,
+      y: y + Math.abs(place) * r * 0.08 - r * 0.04,
+      size: r * 0.44,
+      turn: place * 0.5 + random.between(-0.05, 0.05),
+    }
+    const outline = posed(folded, spot)
+    const tones = tonesOf(dark ? '#b98a58' : random.pick(['#edc883', '#e9bd72', '#f0cf90']))
+    const folds = [-0.22, 0.16]
+      .map((at) => line([pointAt(spot, at, -0.8), pointAt(spot, at * 2.2, 0), pointAt(spot, at * 2.6, 0.6)]))
+      .join('')
+    return (
+      body(outline, tones, spot.size) +
+      fill(softPath(inset(outline, 0.86, -2, -4)), tones.light, 0.4) +
+      browned(brush, spot.x, spot.y, spot.size * 0.5, spot.size * 0.42, 9) +
+      stroke(folds, tones.deep, 5, 0.5)
+    )
+  })
+  const chocolate = larder.chocolate.length > 0
+  const sauce = larder.all.find(({ id }) => /honey|maple|jam|dulce/.test(id))
+  const tops = savoury ? [...larder.vegetables, ...larder.proteins] : fruitsOf(scene)
+  return (
+    vessel.drawn +
+    quarters.join('') +
+    (chocolate || sauce
+      ? drizzle(brush, chocolate ? '#4a2616' : (sauce?.look.colour ?? '#b5661c'), x, y, r * 0.8, 11)
+      : '') +
+    heap(brush, tops, { x, y: y + r * 0.16, radius: r * 0.46 }, savoury ? 14 : 6, r * 0.13, 1.5) +
+    (savoury
+      ? ''
+      : [0.5, 1.57, 2.6]
+          .map((angle, at) =>
+            inTurn(brush, tops, at, x + Math.cos(angle) * r * 0.72, y + Math.sin(angle) * r * 0.66, r * 0.15),
+          )
+          .join('')) +
+    (savoury
+      ? heap(brush, larder.cheeses.slice(0, 1), { x, y, radius: r * 0.6 }, 12, r * 0.08, 1.6)
+      : dusting(brush, '#fffaf0', x, y, r * 0.8, 240)) +
+    garnish(scene, x, y + r * 0.06, r * 0.14, 3)
+  )
+}

@@ -1,0 +1,177 @@
+import { mix, tonesOf } from '../colour.ts'
+import { browned } from './crust.ts'
+import { dollop } from '../forms/dairy.ts'
+import { dusting, sprinkle, spread } from '../forms/scatter.ts'
+import { type Outline, type Spot, inset, line, pointAt, posed, roundOutline, softPath } from '../outline.ts'
+import { type Scene, garnish, heap, piece } from '../scene.ts'
+import { body, castShadow, fill, stroke } from '../svg.ts'
+import { plate } from '../table/plate.ts'
+
+const crust = ['#c98a3e', '#bf7c32', '#d39a4c']
+
+/** One flat cake of gratings, brown in the middle and frayed at the rim. */
+function patty({ brush }: Scene, spot: Spot): string {
+  const outline = posed(roundOutline(brush.random, 0.07, 0.94, 15), spot)
+  const tones = tonesOf(brush.random.pick(crust))
+  const shreds = Array.from({ length: 16 }, () => {
+    const [x, y] = [brush.random.between(-0.7, 0.7), brush.random.between(-0.65, 0.65)]
+    return line([
+      pointAt(spot, x, y),
+      pointAt(spot, x + brush.random.between(-0.14, 0.14), y + brush.random.between(-0.14, 0.14)),
+    ])
+  }).join('')
+  return (
+    body(outline, tones, spot.size) +
+    fill(softPath(inset(outline, 0.8, -2, -3)), tones.light, 0.35) +
+    stroke(shreds, tones.glow, spot.size * 0.05, 0.55) +
+    browned(brush, spot.x, spot.y, spot.size * 0.55, spot.size * 0.5, 7)
+  )
+}
+
+const capsule = (length: number, width: number): Outline => [
+  [-length, -width * 0.6],
+  [-length * 0.9, -width],
+  [0, -width],
+  [length * 0.9, -width],
+  [length, -width * 0.6],
+  [length, width * 0.6],
+  [length * 0.9, width],
+  [0, width],
+  [-length * 0.9, width],
+  [-length, width * 0.6],
+]
+
+/** A short crumbed roll. */
+function roll({ brush }: Scene, spot: Spot): string {
+  const tones = tonesOf(brush.random.pick(crust))
+  return (
+    body(posed(capsule(1, 0.42), spot), tones, spot.size * 0.7) +
+    sprinkle({ ...brush, random: brush.random }, tones.glow, spot.x, spot.y, spot.size * 0.42, 12, 4)
+  )
+}
+
+/** A long ridged stick, sugared. */
+function stick({ brush }: Scene, spot: Spot): string {
+  const tones = tonesOf('#cf9144')
+  const ridges = [-0.07, 0, 0.07]
+    .map((at) => line([pointAt(spot, -0.95, at), pointAt(spot, 0, at + 0.01), pointAt(spot, 0.95, at)]))
+    .join('')
+  return (
+    body(posed(capsule(1, 0.15), spot), tones, spot.size * 0.3) +
+    stroke(ridges, tones.deep, spot.size * 0.022, 0.7) +
+    [-0.6, -0.2, 0.2, 0.6]
+      .map((along) => {
+        const [x, y] = pointAt(spot, along, 0)
+        return sprinkle(brush, '#fff6e2', x, y, spot.size * 0.13, 7, 4)
+      })
+      .join('')
+  )
+}
+
+/** A torn piece of a thick pancake. */
+function torn({ brush }: Scene, spot: Spot): string {
+  const outline = posed(roundOutline(brush.random, 0.26, 0.8, 7), spot)
+  const tones = tonesOf(brush.random.pick(['#eec47a', '#e2ae5e', '#f2d190']))
+  return (
+    body(outline, tones, spot.size) +
+    fill(softPath(inset(outline, 0.62, -2, -3)), mix(tones.base, '#b9702a', 0.6), 0.55)
+  )
+}
+
+function small(scene: Scene, x: number, y: number, r: number, colour: string): string {
+  const saucer = posed(roundOutline(scene.brush.random, 0.01, 1, 18), { x, y, size: r, turn: 0 })
+  const clay = tonesOf(mix(scene.glaze.clay, '#f6ead2', 0.3))
+  return (
+    castShadow(saucer, 10) +
+    fill(softPath(saucer), clay.base) +
+    fill(softPath(inset(saucer, 0.86)), clay.shade) +
+    fill(softPath(inset(saucer, 0.8, 1, 2)), colour) +
+    fill(softPath(inset(saucer, 0.42, -r * 0.12, -r * 0.14)), tonesOf(colour).glow, 0.4)
+  )
+}
+
+/** What comes golden out of the pan: flat cakes, crumbed rolls, sugared sticks, torn pancake. */
+export function friedPieces(scene: Scene): string {
+  const { brush, larder, x, y, radius, words } = scene
+  const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
+  const r = vessel.well
+  const { random } = brush
+  if (/schmarr/.test(words)) {
+    const pieces = [
+      ...spread(brush, x, y + 10, r * 0.66, 30, r * 0.2),
+      ...spread(brush, x, y - 8, r * 0.38, 12, r * 0.2),
+    ]
+    return (
+      vessel.drawn +
+      pieces
+        .map(([px, py]) => torn(scene, { x: px, y: py, size: r * 0.17, turn: random.between(0, 3) }))
+        .join('') +
+      heap(brush, larder.fruits, { x, y, radius: r * 0.6 }, 9, r * 0.14, 1.6) +
+      dusting(brush, '#fffaf0', x, y, r * 0.8, 260) +
+      small(
+        scene,
+        x + r * 0.6,
+        y + r * 0.5,
+        r * 0.26,
+        larder.fruits[0] ? mix(larder.fruits[0].look.colour, '#7a2f3a', 0.4) : '#b5661c',
+      )
+    )
+  }
+  if (/churro|porras/.test(words)) {
+    const sticks = [-0.5, -0.3, -0.1, 0.1, 0.3].map((place, at) =>
+      stick(scene, {
+        x: x - r * 0.12 + place * r * 0.7,
+        y: y + place * r * 0.5,
+        size: r * 0.66,
+        turn: -0.85 + (at % 3) * 0.12,
+      }),
+    )
+    return (
+      vessel.drawn +
+      sticks.join('') +
+      small(scene, x + r * 0.5, y + r * 0.42, r * 0.3, '#4a2616') +
+      dusting(brush, '#fffaf0', x, y, r * 0.8, 120)
+    )
+  }
+  const rolls = /croquet|kroket/.test(words)
+  const places = rolls
+    ? Array.from({ length: 8 }, (_, at): Spot => ({
+        x: x + ((at % 4) - 1.5) * r * 0.33,
+        y: y + (at < 4 ? -0.24 : 0.3) * r,
+        size: r * 0.3,
+        turn: 1.35 + random.between(-0.16, 0.16),
+      }))
+    : Array.from({ length: 6 }, (_, at): Spot => {
+        const angle = (at / 6) * Math.PI * 2 - 0.6
+        return {
+          x: x + Math.cos(angle) * r * 0.5,
+          y: y + Math.sin(angle) * r * 0.47,
+          size: r * 0.36,
+          turn: angle,
+        }
+      })
+  const cream = larder.creams[0] ?? larder.all.find(({ id }) => /yogurt|applesauce|quark/.test(id))
+  return (
+    vessel.drawn +
+    (rolls ? heap(brush, larder.greens, { x, y: y + r * 0.04, radius: r * 0.6 }, 9, r * 0.18, 1.4) : '') +
+    places.map((spot) => (rolls ? roll : patty)(scene, spot)).join('') +
+    (rolls
+      ? ''
+      : dollop(brush, tonesOf(mix(cream?.look.colour ?? '#fbf1da', '#fff8ea', 0.4)), {
+          x,
+          y,
+          size: r * 0.24,
+          turn: 0.4,
+        })) +
+    larder.proteins
+      .filter(({ category }) => category === 'fish')
+      .map((fish) => heap(brush, [fish], { x, y: y + r * 0.1, radius: r * 0.5 }, 4, r * 0.2, 1.4))
+      .join('') +
+    larder.citrus
+      .slice(0, 1)
+      .map((lemon) => piece(brush, lemon, x + r * 0.72, y + r * 0.36, r * 0.16))
+      .join('') +
+    garnish(scene, x + r * 0.02, y - r * 0.04, r * 0.14, 3) +
+    sprinkle(brush, '#5f8a3a', x, y, r * 0.78, 26, 4)
+  )
+}
