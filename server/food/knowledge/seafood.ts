@@ -64,6 +64,20 @@ export const seafood: readonly Ingredient[] = [
     { countable: true, grams: { piece: 160 } },
   ),
   fish(
+    'corvina',
+    [
+      'corvina fillet, corvina fillets; corvina, croaker, meagre',
+      'm filet de maigre, filets de maigre; corvina, filet de corvina',
+      'm lomo de corvina, lomos de corvina; corvina, filetes de corvina',
+      'n Corvinafilet, Corvinafilets; Corvina, Adlerfisch, Umberfisch',
+    ],
+    ['#efe4d6', 'fillet'],
+    [160, 'g'],
+    10,
+    'fresh',
+    { countable: true, grams: { piece: 160 } },
+  ),
+  fish(
     'white-fish',
     [
       'white fish fillet, white fish fillets; white fish, fish, fish fillet, fish fillets, tilapia, pangasius',

@@ -12,7 +12,7 @@ function cueFor({ ingredient: { category, id } }: Part): Phrase {
       'Prüfen, dass der Kern {core} °C erreicht hat und klarer Saft austritt.',
     )
   }
-  if (category === 'sausage' || id.startsWith('minced')) {
+  if (category === 'sausage' || /minced|mince$/.test(id)) {
     return say(
       'Check that nothing is pink inside any more: {core} °C at the core.',
       "Vérifier qu'il ne reste plus rien de rosé à l'intérieur : {core} °C à cœur.",

@@ -10,6 +10,8 @@ const own: Readonly<Record<string, Cut | null>> = {
   'spring-onion': 'rings',
   leek: 'rings',
   chilli: 'deseed',
+  jalapeno: 'deseed',
+  habanero: 'deseed',
   tomato: 'pieces',
   'cherry-tomato': 'halves',
   'tinned-tomato': null,

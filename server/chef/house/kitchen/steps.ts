@@ -1,5 +1,5 @@
 import type { RecipeStep } from '#shared/recipe.ts'
-import { speak, type Phrase } from '../grammar/phrase.ts'
+import { plainApostrophes, speak, type Phrase } from '../grammar/phrase.ts'
 import { say, type Step } from '../patterns/pattern.ts'
 import { donenessOf } from './doneness.ts'
 import { cutPhrases } from './cut-phrases.ts'
@@ -115,7 +115,7 @@ function write(step: Step, plan: Plan, hurried: boolean): WrittenStep | null {
     : ''
   return {
     kind: step.kind,
-    text: spoken.text + cue,
+    text: plainApostrophes(spoken.text + cue),
     minutes,
     celsius: step.celsius ?? guarded?.core ?? null,
     aside: step.aside ?? false,

@@ -252,6 +252,8 @@ function plainTitleOf(plan: Plan): string {
     .flatMap((name) => partsNamed(plan, name))
     .map(({ ingredient }) => ingredient)
     .filter((each) => !heads.includes(each))
+    // Vanilla goes without saying where there is fruit to name.
+    .filter(({ id }) => id !== 'vanilla-extract' || heads.length === 0 || !own?.en.includes('{heads+withs'))
   const askedWiths = others.slice(0, 2)
   const tail = (askedWiths.length > 0 ? askedWiths : withs).slice(
     0,

@@ -66,10 +66,10 @@ export const breadDumplings: Pattern = {
       kind: 'prep',
       minutes: 10,
       text: say(
-        'Soften half of {onion} in a little {fat:bare} and knead with the soaked mass, {egg+cheese+spices} and half of {herb}. With wet hands, shape into firm dumplings of about 6 cm.',
-        "Faire suer la moitié {onion:of} dans un peu {fat:de}, puis pétrir avec la masse, {egg+cheese+spices} et la moitié {herb:of}. Les mains mouillées, former des boules fermes d'environ 6 cm.",
-        'Rehogar la mitad {onion:of} en un poco {fat:de} y amasar con la mezcla, {egg+cheese+spices} y la mitad {herb:of}. Con las manos mojadas, formar bolas firmes de unos 6 cm.',
-        'Die Hälfte {onion:of} in etwas {fat:bare} dünsten und mit der Masse, {egg+cheese+spices:dat} und der Hälfte {herb:of} verkneten. Mit nassen Händen feste Knödel von etwa 6 cm formen.',
+        'Soften half of {onion} in a little {fat:bare} and knead with the soaked mass, {egg+cheese+spices}, plus half of {herb}. With wet hands, shape into firm dumplings of about 6 cm.',
+        "Faire suer la moitié {onion:of} dans un peu {fat:de}, puis pétrir avec la masse, {egg+cheese+spices}, ainsi que la moitié {herb:of}. Les mains mouillées, former des boules fermes d'environ 6 cm.",
+        'Rehogar la mitad {onion:of} en un poco {fat:de} y amasar con la mezcla, {egg+cheese+spices}, más la mitad {herb:of}. Con las manos mojadas, formar bolas firmes de unos 6 cm.',
+        'Die Hälfte {onion:of} in etwas {fat:bare} dünsten und mit der Masse, {egg+cheese+spices:dat} sowie der Hälfte {herb:of} verkneten. Mit nassen Händen feste Knödel von etwa 6 cm formen.',
       ),
     },
     {

@@ -58,10 +58,10 @@ export const compote: Pattern = {
           ? 12
           : 6,
       text: say(
-        'Add {fruit} and {lemon} and poach gently for {minutes} minutes, until soft but still in one piece.',
-        'Ajouter {fruit} et {lemon}, et pocher doucement {minutes} minutes : tendre, mais encore entier.',
-        'Añadir {fruit} y {lemon} y cocer a fuego suave {minutes} minutos, sin que se deshaga.',
-        '{fruit} und {lemon} zugeben und {minutes} Minuten sanft garen, bis alles weich ist, aber noch nicht zerfällt.',
+        'Add {fruit+lemon} and poach gently for {minutes} minutes, until soft but still in one piece.',
+        'Ajouter {fruit+lemon} et pocher doucement {minutes} minutes : tendre, mais encore entier.',
+        'Añadir {fruit+lemon} y cocer a fuego suave {minutes} minutos, sin que se deshaga.',
+        '{fruit+lemon} zugeben und {minutes} Minuten sanft garen, bis alles weich ist, aber noch nicht zerfällt.',
       ),
     },
     {

@@ -73,10 +73,10 @@ export const cottagePie: Pattern = {
       minutes: 10,
       doneness: 'main',
       text: say(
-        'Heat {fat} in a wide pan, fry {main} and {aromatics} for 10 minutes until browned and crumbly.',
-        'Chauffer {fat} dans une large poêle et y faire bien dorer {main} et {aromatics} 10 minutes.',
-        'Calentar {fat} en una sartén amplia y dorar {main} y {aromatics} 10 minutos.',
-        '{fat} in einer weiten Pfanne erhitzen und {main} und {aromatics} darin 10 Minuten krümelig braun braten.',
+        'Heat {fat} in a wide pan, fry {main+aromatics} for 10 minutes until browned and crumbly.',
+        'Chauffer {fat} dans une large poêle et y faire bien dorer {main+aromatics} 10 minutes.',
+        'Calentar {fat} en una sartén amplia y dorar {main+aromatics} 10 minutos.',
+        '{fat} in einer weiten Pfanne erhitzen und {main+aromatics} darin 10 Minuten krümelig braun braten.',
       ),
     },
     {

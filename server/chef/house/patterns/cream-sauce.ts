@@ -1,7 +1,6 @@
-import { has, longest } from '../kitchen/plan.ts'
 import { flesh, g, greens, inCategory, ml, of, say, seafood, type Pattern } from './pattern.ts'
 import { creamy, fat, heat, herb, seasoning, sour, spices } from './roles.ts'
-import { cookSide } from './pan-roles.ts'
+import { boilPotatoes, cookSide, hasGrain } from './pan-roles.ts'
 
 /** Something tender in a quick sauce made in its own pan: Geschnetzeltes, filet mignon à la moutarde, stroganoff. */
 export const creamSauce: Pattern = {
@@ -85,12 +84,13 @@ export const creamSauce: Pattern = {
     { ...herb, pool: ['parsley', 'tarragon', 'chive'] },
   ],
   steps: [
-    { kind: 'cook', aside: true, when: (plan) => has(plan, 'side.starch'), text: cookSide },
+    { kind: 'cook', aside: true, when: hasGrain, text: cookSide },
+    boilPotatoes,
     {
       kind: 'cook',
       minutes: 5,
       text: say(
-        'Season {main} with {spices+heat+seasoning:bare}. Heat {fat} in a wide pan until very hot and brown the meat or its stand-in for 5 minutes in two batches; lift out.',
+        'Season {main} with {spices+heat+seasoning:bare}. Heat {fat} in a wide pan until very hot and brown the pieces for 5 minutes in two batches; lift out.',
         'Assaisonner {main} {spices+heat+seasoning:de}. Chauffer vivement {fat} dans une large poêle et y saisir les morceaux 5 minutes, en deux fois ; réserver.',
         'Sazonar {main} con {spices+heat+seasoning:bare}. Calentar mucho {fat} en una sartén amplia y dorar las piezas 5 minutos, en dos tandas; reservar.',
         '{main} mit {spices+heat+seasoning:with} würzen. {fat} in einer weiten Pfanne stark erhitzen, die Stücke darin in zwei Portionen 5 Minuten kräftig anbraten und herausnehmen.',
@@ -118,7 +118,7 @@ export const creamSauce: Pattern = {
     },
     {
       kind: 'cook',
-      minutes: (plan) => (has(plan, 'main.sea') ? 5 : Math.min(longest(plan, ['main.flesh'], 5, 8), 8)),
+      minutes: 4,
       doneness: 'main',
       text: say(
         'Return {main} to the sauce and let it finish cooking gently for {minutes} minutes; it must not boil hard any more[. Sharpen with {sour}].',

@@ -1,5 +1,5 @@
 import { longest } from '../kitchen/plan.ts'
-import { g, inCategory, ml, say, type Pattern } from './pattern.ts'
+import { ml, say, type Pattern } from './pattern.ts'
 import { aromatics, creamy, fat, heat, herb, salt, sour, spices } from './roles.ts'
 import {
   rice,
@@ -11,6 +11,8 @@ import {
   toastSpices,
   lateGreens,
   finish,
+  addTopping,
+  crownedWith,
 } from './pot-steps.ts'
 
 export const curry: Pattern = {
@@ -52,15 +54,7 @@ export const curry: Pattern = {
     },
     { ...creamy, least: 1, pool: ['coconut-milk', 'oat-cream', 'soy-cream', 'cream'], each: ml(120) },
     { ...rice },
-    {
-      id: 'topping',
-      takes: inCategory('nut', 'seed', 'fruit'),
-      most: 2,
-      least: 0,
-      pool: [],
-      each: g(12),
-      cut: 'auto',
-    },
+    { ...crownedWith('nut', 'seed', 'fruit'), most: 2 },
     sour,
     salt,
     herb,
@@ -86,16 +80,7 @@ export const curry: Pattern = {
     },
     lateGreens,
     finish,
-    {
-      kind: 'prep',
-      minutes: 1,
-      text: say(
-        'Top with {topping} just before serving.',
-        'Ajouter {topping} juste avant de servir.',
-        'Coronar con {topping} justo antes de servir.',
-        '{topping} erst kurz vor dem Servieren darübergeben.',
-      ),
-    },
+    addTopping,
   ],
   heads: ['main', 'vegetables'],
   withs: ['creamy', 'topping'],

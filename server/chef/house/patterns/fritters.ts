@@ -67,10 +67,10 @@ export const fritters: Pattern = {
       kind: 'prep',
       minutes: 4,
       text: say(
-        'Mix with {aromatics+filling+flour+egg+spices+heat+seasoning} and half of {herb}; the batter should just hold together.',
-        'Mélanger avec {aromatics+filling+flour+egg+spices+heat+seasoning} et la moitié {herb:of} ; la masse doit tout juste se tenir.',
-        'Mezclar con {aromatics+filling+flour+egg+spices+heat+seasoning} y la mitad {herb:of}; la masa debe ligar apenas.',
-        'Mit {aromatics+filling+flour+egg+spices+heat+seasoning:dat} und der Hälfte {herb:of} mischen; die Masse soll gerade zusammenhalten.',
+        'Mix with {aromatics+filling+flour+egg+spices+heat+seasoning}, plus half of {herb}; the batter should just hold together.',
+        'Mélanger avec {aromatics+filling+flour+egg+spices+heat+seasoning}, ainsi que la moitié {herb:of} ; la masse doit tout juste se tenir.',
+        'Mezclar con {aromatics+filling+flour+egg+spices+heat+seasoning}, más la mitad {herb:of}; la masa debe ligar apenas.',
+        'Mit {aromatics+filling+flour+egg+spices+heat+seasoning:dat} sowie der Hälfte {herb:of} mischen; die Masse soll gerade zusammenhalten.',
       ),
     },
     {

@@ -30,7 +30,7 @@ export const lemonade: Pattern = {
       least: 0,
       pool: [],
       each: ({ category }) =>
-        category === 'spice' ? { amount: 1, unit: 'pinch' } : { amount: 5, unit: 'g' },
+        category === 'spice' ? { amount: 1, unit: 'pinch' } : { amount: 5, unit: 'g', cut: 'slices' },
     },
     { id: 'spirit', takes: inCategory('spirit'), least: 0, pool: [], each: ml(40) },
     {

@@ -1,7 +1,6 @@
-import { has } from '../kitchen/plan.ts'
 import { flesh, g, greens, inCategory, ml, of, say, seafood, type Pattern } from './pattern.ts'
 import { aromatics, creamy, fat, heat, herb, seasoning, sour, spices, stock } from './roles.ts'
-import { cookSide } from './pan-roles.ts'
+import { boilPotatoes, cookSide, hasGrain } from './pan-roles.ts'
 import type { Wishes } from '../requests/wishes.ts'
 
 /** A Frikadelle is eaten with mustard and potatoes, an albóndiga in its sauce. */
@@ -76,7 +75,8 @@ export const meatballs: Pattern = {
     { ...herb, pool: ['parsley', 'coriander', 'chive'] },
   ],
   steps: [
-    { kind: 'cook', aside: true, when: (plan) => has(plan, 'side.starch'), text: cookSide },
+    { kind: 'cook', aside: true, when: hasGrain, text: cookSide },
+    boilPotatoes,
     {
       kind: 'prep',
       minutes: 3,

@@ -68,8 +68,8 @@ export const paella: Pattern = {
   steps: [
     {
       kind: 'cook',
-      minutes: (plan) => longest(plan, ['main.flesh'], 10, 14),
-      least: 8,
+      minutes: (plan) => longest(plan, ['main.flesh'], 7, 10),
+      least: 6,
       text: say(
         'Heat {fat} in the widest pan you have and brown {main.flesh} on all sides for {minutes} minutes.',
         'Chauffer {fat} dans la poêle la plus large et y dorer {main.flesh} de tous côtés {minutes} minutes.',

@@ -1,5 +1,5 @@
 import type { Ingredient } from '#server/food/ingredient.ts'
-import { flesh, g, greens, inCategory, say, seafood, type Amount, type Role } from './pattern.ts'
+import { flesh, g, greens, inCategory, say, seafood, type Amount, type Role, type Step } from './pattern.ts'
 
 export const hardCheese = ['parmesan', 'vegetarian-hard-cheese', 'vegan-grated-cheese', 'nutritional-yeast']
 
@@ -30,6 +30,26 @@ export const side: Role = {
       : ['rice', 'basmati-rice', 'quinoa'],
   each: g(70),
 }
+
+/** Potatoes have no pack that says how long. */
+export const boilPotatoes: Step = {
+  kind: 'cook',
+  aside: true,
+  when: ({ parts }) =>
+    parts.some(({ role, ingredient }) => role === 'side' && ingredient.category === 'potato'),
+  text: say(
+    'Peel {side} if you like and boil in salted water for 20 minutes until tender; drain and keep warm.',
+    "Éplucher {side} au besoin et cuire 20 minutes à l'eau salée ; égoutter et garder au chaud.",
+    'Pelar {side} si hace falta y cocer 20 minutos en agua con sal; escurrir y mantener caliente.',
+    '{side} nach Belieben schälen und 20 Minuten in Salzwasser gar kochen; abgießen und warm halten.',
+  ),
+}
+
+/** True for rice, pasta and their kin beside a dish. */
+export const hasGrain: Step['when'] = ({ parts }) =>
+  parts.some(
+    ({ role, ingredient }) => role === 'side' && ['grain', 'pasta', 'legume'].includes(ingredient.category),
+  )
 
 export const cookSide = say(
   'Put {side} on first: cook in lightly salted water for the time given on the pack, drain if needed and put a lid on.',

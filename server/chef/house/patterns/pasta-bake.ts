@@ -83,20 +83,20 @@ export const pastaBake: Pattern = {
       minutes: 8,
       doneness: 'main',
       text: say(
-        'Meanwhile, heat {fat} in a pan and fry {aromatics}[ and {main}] for 8 minutes until done.',
-        'Pendant ce temps, chauffer {fat} dans une poêle et y faire revenir {aromatics}[ et {main}] 8 minutes, en cuisant bien.',
-        'Mientras, calentar {fat} en una sartén y rehogar {aromatics}[ y {main}] 8 minutos, hasta que todo esté hecho.',
-        'Inzwischen {fat} in einer Pfanne erhitzen und {aromatics}[ und {main}] darin 8 Minuten gar braten.',
+        'Meanwhile, heat {fat} in a pan and fry {aromatics+main} for 8 minutes until done.',
+        'Pendant ce temps, chauffer {fat} dans une poêle et y faire revenir {aromatics+main} 8 minutes, en cuisant bien.',
+        'Mientras, calentar {fat} en una sartén y rehogar {aromatics+main} 8 minutos, hasta que todo esté hecho.',
+        'Inzwischen {fat} in einer Pfanne erhitzen und {aromatics+main} darin 8 Minuten gar braten.',
       ),
     },
     {
       kind: 'prep',
       minutes: 4,
       text: say(
-        'Stir {creamy+stock+tomato} together with {spices+heat+seasoning} and half of {cheese}; mix with everything in an ovenproof dish. It should look a little too wet.',
-        'Mélanger {creamy+stock+tomato} avec {spices+heat+seasoning} et la moitié {cheese:of} ; verser le tout dans un plat à four et remuer. Cela doit paraître un peu trop liquide.',
-        'Mezclar {creamy+stock+tomato} con {spices+heat+seasoning} y la mitad {cheese:of}; unir todo en una fuente de horno. Debe parecer algo líquido.',
-        '{creamy+stock+tomato} mit {spices+heat+seasoning:dat} und der Hälfte {cheese:of} verrühren und mit allem in einer Auflaufform mischen. Es darf etwas zu flüssig aussehen.',
+        'Stir {creamy+stock+tomato} together with {spices+heat+seasoning}, plus half of {cheese}; mix with everything in an ovenproof dish. It should look a little too wet.',
+        'Mélanger {creamy+stock+tomato} avec {spices+heat+seasoning}, ainsi que la moitié {cheese:of} ; verser le tout dans un plat à four et remuer. Cela doit paraître un peu trop liquide.',
+        'Mezclar {creamy+stock+tomato} con {spices+heat+seasoning}, más la mitad {cheese:of}; unir todo en una fuente de horno. Debe parecer algo líquido.',
+        '{creamy+stock+tomato} mit {spices+heat+seasoning:dat} sowie der Hälfte {cheese:of} verrühren und mit allem in einer Auflaufform mischen. Es darf etwas zu flüssig aussehen.',
       ),
     },
     {

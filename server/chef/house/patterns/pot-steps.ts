@@ -1,5 +1,6 @@
 import { has } from '../kitchen/plan.ts'
-import { flesh, greens, inCategory, say, seafood, type Role, type Step } from './pattern.ts'
+import type { Category } from '#server/food/ingredient.ts'
+import { flesh, g, greens, inCategory, say, seafood, type Role, type Step } from './pattern.ts'
 
 export const rice: Role = {
   id: 'side',
@@ -99,5 +100,26 @@ export const finish: Step = {
     'Assaisonner {sour+seasoning:de}, goûter et laisser reposer une minute hors du feu. Parsemer {herb:de} et servir[ avec {side}].',
     'Sazonar con {sour+seasoning:bare}, probar y dejar reposar un minuto fuera del fuego. Esparcir {herb} y servir[ con {side}].',
     'Mit {sour+seasoning:with} abschmecken und vom Herd genommen 1 Minute ziehen lassen. Mit {herb:dat} bestreuen und servieren[, dazu {side:the} reichen].',
+  ),
+}
+
+/** What a guest wants scattered over the pot: nuts, seeds, fruit. */
+export const crownedWith = (...categories: readonly Category[]): Role => ({
+  id: 'topping',
+  takes: inCategory(...categories),
+  least: 0,
+  pool: [],
+  each: g(12),
+  cut: 'auto',
+})
+
+export const addTopping: Step = {
+  kind: 'prep',
+  minutes: 1,
+  text: say(
+    'Top with {topping} just before serving.',
+    'Ajouter {topping} juste avant de servir.',
+    'Coronar con {topping} justo antes de servir.',
+    '{topping} erst kurz vor dem Servieren darübergeben.',
   ),
 }

@@ -62,12 +62,12 @@ export const ricePudding: Pattern = {
     },
     {
       kind: 'cook',
-      minutes: 6,
+      aside: true,
       text: say(
-        'Meanwhile, warm {fruit} in a small pan with a spoonful of {sweet:bare} for 6 minutes until juicy.',
-        'Pendant ce temps, chauffer {fruit} 6 minutes dans une petite casserole avec une cuillerée {sweet:de}, pour que le jus sorte.',
-        'Mientras, calentar {fruit} en un cazo con una cucharada {sweet:de} 6 minutos, hasta que suelte jugo.',
-        'Inzwischen {fruit} in einem kleinen Topf mit einem Löffel {sweet:bare} 6 Minuten erwärmen, bis Saft austritt.',
+        'Meanwhile, warm {fruit} in a small pan with a spoonful of {sweet:bare} until juicy.',
+        'Pendant ce temps, chauffer {fruit} dans une petite casserole avec une cuillerée {sweet:de}, pour que le jus sorte.',
+        'Mientras, calentar {fruit} en un cazo con una cucharada {sweet:de} hasta que suelte jugo.',
+        'Inzwischen {fruit} in einem kleinen Topf mit einem Löffel {sweet:bare} erwärmen, bis Saft austritt.',
       ),
     },
     {

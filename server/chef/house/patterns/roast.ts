@@ -42,7 +42,11 @@ export const roast: Pattern = {
     },
     { ...aromatics, pool: ['onion', 'garlic'] },
     { ...fat, each: of(1, 'tbsp') },
-    { ...spices, least: 1 },
+    {
+      ...spices,
+      least: 1,
+      pool: (_wishes, cuisine) => [...cuisine.spices.filter((id) => id !== 'bay-leaf'), 'paprika'],
+    },
     heat,
     {
       id: 'mustard',
@@ -74,7 +78,7 @@ export const roast: Pattern = {
       kind: 'prep',
       minutes: 3,
       text: say(
-        'Turn {potato+vegetables+aromatics} in the rest of {fat}, spread in a roasting tin with {herb} and set {main:bare} on top.',
+        'Turn {potato+vegetables+aromatics} in the rest of {fat}, spread in a roasting tin with {herb} and set {main} on top.',
         'Enrober {potato+vegetables+aromatics} avec le reste {fat:of}, étaler dans un plat à rôtir avec {herb} et poser {main} dessus.',
         'Mezclar {potato+vegetables+aromatics} con el resto {fat:of}, extender en una fuente con {herb} y poner {main} encima.',
         '{potato+vegetables+aromatics} im Rest {fat:of} wenden, mit {herb:dat} in einem Bräter verteilen und {main} daraufsetzen.',
@@ -101,7 +105,7 @@ export const roast: Pattern = {
       kind: 'wait',
       minutes: 10,
       text: say(
-        'Lift out {main:bare} and rest for 10 minutes, loosely covered.',
+        'Lift out {main} and rest for 10 minutes, loosely covered.',
         'Sortir {main} et laisser reposer 10 minutes, couvert sans serrer.',
         'Sacar {main} y dejar reposar 10 minutos, cubierto sin apretar.',
         '{main} herausheben und locker abgedeckt 10 Minuten ruhen lassen.',

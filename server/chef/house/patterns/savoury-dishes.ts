@@ -18,7 +18,7 @@ export const savouryDishes: readonly Dish[] = [
     /\b(frikadellen?|buletten?|fleisch ?pflanzerl|fleisch ?kuchle|faschierte laibchen|meat patt(y|ies)|fricadelles?|filetes? rusos?)\b/,
     ['Meat Patties', 'Fricadelles', 'Filetes rusos', 'Frikadellen'],
     'de',
-    { minced: true, nameOnly: true, wants: ['mustard'] },
+    { minced: true, nameOnly: true, wants: ['mustard'], cuisine: 'german' },
   ),
   dish(
     'fritters',

@@ -1,7 +1,6 @@
-import { has } from '../kitchen/plan.ts'
 import { flesh, g, greens, inCategory, of, say, seafood, type Pattern } from './pattern.ts'
 import { aromatics, fat, heat, herb, seasoning, sour, spices } from './roles.ts'
-import { cookSide, side } from './pan-roles.ts'
+import { boilPotatoes, cookSide, hasGrain, side } from './pan-roles.ts'
 
 export const skewers: Pattern = {
   id: 'skewers',
@@ -68,10 +67,10 @@ export const skewers: Pattern = {
       kind: 'prep',
       minutes: 4,
       text: say(
-        'Stir {fat} with {aromatics+spices+heat+seasoning+sauce} and half of {sour}, and turn {main} in it.',
-        'Mélanger {fat} avec {aromatics+spices+heat+seasoning+sauce} et la moitié {sour:of}, puis en enrober {main}.',
-        'Mezclar {fat} con {aromatics+spices+heat+seasoning+sauce} y la mitad {sour:of}, y adobar {main}.',
-        '{fat} mit {aromatics+spices+heat+seasoning+sauce:dat} und der Hälfte {sour:of} verrühren und {main} darin wenden.',
+        'Stir {fat} with {aromatics+spices+heat+seasoning+sauce}, plus half of {sour}, and turn {main} in it.',
+        'Mélanger {fat} avec {aromatics+spices+heat+seasoning+sauce}, ainsi que la moitié {sour:of}, puis en enrober {main}.',
+        'Mezclar {fat} con {aromatics+spices+heat+seasoning+sauce}, más la mitad {sour:of}, y adobar {main}.',
+        '{fat} mit {aromatics+spices+heat+seasoning+sauce:dat} sowie der Hälfte {sour:of} verrühren und {main} darin wenden.',
       ),
     },
     {
@@ -85,21 +84,23 @@ export const skewers: Pattern = {
         'Im Kühlschrank {minutes} Minuten ziehen lassen; Holzspieße währenddessen wässern.',
       ),
     },
-    { kind: 'cook', aside: true, when: (plan) => has(plan, 'side.starch'), text: cookSide },
+    { kind: 'cook', aside: true, when: hasGrain, text: cookSide },
+    boilPotatoes,
     {
       kind: 'prep',
       minutes: 8,
       text: say(
-        'Thread {main} and {vegetables} in turn onto the sticks, not too tightly.',
-        'Enfiler {main} et {vegetables} en alternance, sans trop serrer.',
-        'Ensartar {main} y {vegetables} de forma alterna, sin apretar.',
-        '{main} und {vegetables} abwechselnd und nicht zu dicht aufspießen.',
+        'Thread {main+vegetables} in turn onto the sticks, not too tightly.',
+        'Enfiler {main+vegetables} en alternance, sans trop serrer.',
+        'Ensartar {main+vegetables} de forma alterna, sin apretar.',
+        '{main+vegetables} abwechselnd und nicht zu dicht aufspießen.',
       ),
     },
     {
       kind: 'cook',
-      minutes: 12,
-      least: 10,
+      minutes: ({ parts }) =>
+        parts.some(({ role, ingredient }) => role === 'main' && seafood(ingredient)) ? 7 : 12,
+      least: 7,
       doneness: 'main',
       text: say(
         'Grill or fry in a hot ridged pan for about {minutes} minutes, turning every few minutes, until browned on all sides.',

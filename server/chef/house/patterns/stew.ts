@@ -11,6 +11,8 @@ import {
   toastSpices,
   lateGreens,
   finish,
+  addTopping,
+  crownedWith,
 } from './pot-steps.ts'
 
 export const stew: Pattern = {
@@ -69,7 +71,7 @@ export const stew: Pattern = {
     sour,
     seasoning,
     herb,
-    { id: 'topping', takes: inCategory('nut', 'seed'), least: 0, pool: [], each: g(12), cut: 'auto' },
+    crownedWith('nut', 'seed'),
   ],
   steps: [
     cookSide,
@@ -111,16 +113,7 @@ export const stew: Pattern = {
       ),
     },
     finish,
-    {
-      kind: 'prep',
-      minutes: 1,
-      text: say(
-        'Top with {topping} just before serving.',
-        'Ajouter {topping} juste avant de servir.',
-        'Coronar con {topping} justo antes de servir.',
-        '{topping} erst kurz vor dem Servieren darübergeben.',
-      ),
-    },
+    addTopping,
   ],
   heads: ['main', 'vegetables'],
   withs: ['wine', 'topping', 'herb'],

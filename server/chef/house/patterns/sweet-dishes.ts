@@ -101,8 +101,16 @@ export const sweetDishes: readonly Dish[] = [
   dish(
     'lavaCake',
     'lavaCake',
-    /\b((chocolate )?lava cakes?|molten chocolate( cakes?)?|(fondants?|moelleux|mi-?cuits?|coulants?) au chocolat|(coulants?|volcan) de chocolate|coulants?|schoko(lade|laden)? ?(kuchlein|tortchen)|schoko(laden)?kuchen mit flussigem kern)\b/,
+    /\b((chocolate )?lava cakes?|molten chocolate( cakes?)?|(fondants?|mi-?cuits?|coulants?) au chocolat|(coulants?|volcan) de chocolate|coulants?|schoko(lade|laden)? ?(kuchlein|tortchen)|schoko(laden)?kuchen mit flussigem kern)\b/,
     ['Chocolate Lava Cakes', 'Fondants au chocolat', 'Coulants de chocolate', 'Schokoladenküchlein'],
+    'to',
+    { nameOnly: true, wants: ['dark-chocolate'] },
+  ),
+  dish(
+    'moelleux',
+    'lavaCake',
+    /\bmoelleux( au chocolat)?\b/,
+    ['Moelleux au Chocolat', 'Moelleux au chocolat', 'Moelleux de chocolate', 'Moelleux au Chocolat'],
     'to',
     { nameOnly: true, wants: ['dark-chocolate'] },
   ),

@@ -77,13 +77,23 @@ export const spanishTortilla: Pattern = {
       ),
     },
     {
+      kind: 'prep',
+      minutes: 4,
+      text: say(
+        'Whisk {egg.plant} with water to a batter like thick cream, season with {seasoning:bare} and stir in what was cooked.',
+        "Fouetter {egg.plant} avec de l'eau jusqu'à obtenir une pâte épaisse comme une crème, assaisonner {seasoning:de} et y mêler ce qui est cuit.",
+        'Batir {egg.plant} con agua hasta lograr una masa como nata espesa, sazonar con {seasoning:bare} y mezclar con lo cocinado.',
+        '{egg.plant} mit Wasser zu einem sahnigen Teig verrühren, mit {seasoning:with} würzen und das Gegarte unterheben.',
+      ),
+    },
+    {
       kind: 'wait',
       minutes: 5,
       text: say(
-        'Beat {egg} well (anything but eggs with 150 ml of water), season with {seasoning:bare}, stir in the warm potatoes and let stand for 5 minutes.',
-        "Battre {egg} (avec 150 ml d'eau si ce ne sont pas des œufs), assaisonner {seasoning:de}, y mêler les pommes de terre tièdes et attendre 5 minutes.",
-        'Batir {egg} (con 150 ml de agua si no son huevos), sazonar con {seasoning:bare}, mezclar con las patatas templadas y dejar reposar 5 minutos.',
-        '{egg} gut verquirlen, mit {seasoning:with} würzen, die warmen Kartoffeln unterheben und 5 Minuten ziehen lassen.',
+        'Beat {egg.egg} well, season with {seasoning:bare}, stir in the warm potatoes and let stand for 5 minutes.',
+        'Battre {egg.egg}, assaisonner {seasoning:de}, y mêler les pommes de terre tièdes et attendre 5 minutes.',
+        'Batir {egg.egg}, sazonar con {seasoning:bare}, mezclar con las patatas templadas y dejar reposar 5 minutos.',
+        '{egg.egg} gut verquirlen, mit {seasoning:with} würzen, die warmen Kartoffeln unterheben und 5 Minuten ziehen lassen.',
       ),
     },
     {
@@ -198,12 +208,22 @@ export const omelette: Pattern = {
     },
     {
       kind: 'prep',
+      minutes: 4,
+      text: say(
+        'Whisk {egg.plant} with water to a batter like thick cream and season with {seasoning+spice:bare}.',
+        "Fouetter {egg.plant} avec de l'eau jusqu'à obtenir une pâte épaisse comme une crème et assaisonner {seasoning+spice:de}.",
+        'Batir {egg.plant} con agua hasta lograr una masa como nata espesa y sazonar con {seasoning+spice:bare}.',
+        '{egg.plant} mit Wasser zu einem sahnigen Teig verrühren und mit {seasoning+spice:with} würzen.',
+      ),
+    },
+    {
+      kind: 'prep',
       minutes: 2,
       text: say(
-        'Beat {egg} with a fork (anything but eggs with 150 ml of water), just until mixed, and season with {spice+seasoning:bare} and half of {herb}.',
-        "Battre {egg} à la fourchette (avec 150 ml d'eau si ce ne sont pas des œufs), juste pour mélanger, et assaisonner {spice+seasoning:de}, plus la moitié {herb:of}.",
-        'Batir {egg} con un tenedor (con 150 ml de agua si no son huevos), solo hasta mezclar, y sazonar con {spice+seasoning:bare} y la mitad {herb:of}.',
-        '{egg} mit einer Gabel nur kurz verquirlen und mit {spice+seasoning:with} und der Hälfte {herb:of} würzen.',
+        'Beat {egg.egg} with a fork, just until mixed, and season with {spice+seasoning:bare} and half of {herb}.',
+        'Battre {egg.egg} à la fourchette, juste pour mélanger, et assaisonner {spice+seasoning:de}, plus la moitié {herb:of}.',
+        'Batir {egg.egg} con un tenedor, solo hasta mezclar, y sazonar con {spice+seasoning:bare} y la mitad {herb:of}.',
+        '{egg.egg} mit einer Gabel nur kurz verquirlen und mit {spice+seasoning:with} und der Hälfte {herb:of} würzen.',
       ),
     },
     {
