@@ -63,7 +63,7 @@ async function walkWithAxe(
 }
 
 async function openThings(page: Page, house: string, language: Language): Promise<string[]> {
-  const { recipes } = words[language]
+  const { recipeEditor, recipes, recipeView } = words[language]
   const found: string[] = []
   await page.goto(`${house}/${language}/my/recipes`)
   await page.getByRole('row').nth(1).waitFor()
@@ -76,6 +76,17 @@ async function openThings(page: Page, house: string, language: Language): Promis
   await page.locator('tbody th button').first().click()
   await page.getByRole('dialog').waitFor()
   found.push(...(await violationsOn(page, 'the recipe in a dialog')))
+  await page.getByRole('button', { name: recipeView.cook, exact: true }).click()
+  await page.locator('.cook-mode').waitFor()
+  found.push(...(await violationsOn(page, 'cook mode')))
+  await page.keyboard.press('Escape')
+  await page.locator('.cook-mode').waitFor({ state: 'detached' })
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await page.goto(`${house}/${language}/my/recipes?edit=new`)
+  await page.getByRole('dialog', { name: recipeEditor.writeTitle }).waitFor()
+  found.push(...(await violationsOn(page, 'the editor')))
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 
