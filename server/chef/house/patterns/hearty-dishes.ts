@@ -7,7 +7,7 @@ export const heartyDishes: readonly Dish[] = [
   dish(
     'creamSauce',
     'creamSauce',
-    /\b((in|with) (a |an )?(\w+ )?cream(y)? sauce|sauce (a la )?creme|(?<!(allerg|intoleran)\S* )a la creme|(en|con) salsa de (nata|crema)|(?<!(alerg|intoleran)\S* )a la (nata|crema)|(in )?(rahm|sahne) ?(sauce|sosse))\b/,
+    /\b((in|with) (a |an )?(\w+ )?cream(y)? sauce|sauce (a la )?creme|(?<!(allerg|intoleran)\S* )a la creme(?! en horreur)|(en|con) salsa de (nata|crema)|(?<!(alerg|intoleran)\S* )a la (nata|crema)|(in )?(rahm|sahne) ?(sauce|sosse))\b/,
     ['Cream Sauce', 'sauce à la crème', 'salsa de nata', 'Rahmsauce'],
     'to',
     { nameOnly: true },
@@ -15,7 +15,7 @@ export const heartyDishes: readonly Dish[] = [
   dish(
     'mustardSauce',
     'creamSauce',
-    /\b(((in|with) (a |an )?(\w+ )?)?mustard (cream )?sauce|sauce (a la )?moutarde|(?<!(allerg|intoleran)\S* )a la moutarde|((en|con) )?salsa de mostaza|(?<!(alerg|intoleran)\S* )a la mostaza|(in (\w+ )?)?senf ?(sauce|sosse|rahm))\b/,
+    /\b(((in|with) (a |an )?(\w+ )?)?mustard (cream )?sauce|sauce (a la )?moutarde|(?<!(allerg|intoleran)\S* )a la moutarde(?! en horreur)|((en|con) )?salsa de mostaza|(?<!(alerg|intoleran)\S* )a la mostaza|(in (\w+ )?)?senf ?(sauce|sosse|rahm))\b/,
     ['Mustard Sauce', 'sauce à la moutarde', 'salsa de mostaza', 'Senfsauce'],
     'to',
     { nameOnly: true, wants: ['mustard'] },

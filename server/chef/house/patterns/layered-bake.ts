@@ -77,6 +77,7 @@ export const layeredBake: Pattern = {
     {
       kind: 'cook',
       minutes: (plan) => longest(plan, ['main.pulses'], 20, 35),
+      least: (plan) => longest(plan, ['main.pulses'], 10, 35),
       text: say(
         'Stir in {spices+heat+tomato+wine}, season with {seasoning:bare} and simmer for {minutes} minutes to a thick sauce.',
         'Incorporer {spices+heat+tomato+wine}, assaisonner {seasoning:de} et laisser mijoter {minutes} minutes : la sauce doit être épaisse.',
@@ -86,7 +87,7 @@ export const layeredBake: Pattern = {
     },
     {
       kind: 'cook',
-      minutes: 8,
+      aside: true,
       text: say(
         'Meanwhile, melt {butter}, stir in {flour} and cook for a minute; whisk in {milk} and simmer for 5 minutes to a smooth white sauce.',
         'Pendant ce temps, faire fondre {butter}, ajouter {flour} et cuire une minute ; verser {milk} en fouettant et laisser épaissir 5 minutes.',
@@ -119,22 +120,24 @@ export const layeredBake: Pattern = {
     {
       kind: 'cook',
       minutes: 35,
+      least: 28,
       celsius: 190,
       text: say(
-        'Bake for 35 minutes until brown on top and a knife slips through all the layers.',
-        "Enfourner 35 minutes, jusqu'à ce que le dessus soit bien brun et qu'une lame traverse toutes les couches.",
-        'Hornear 35 minutos, hasta que se dore y un cuchillo atraviese todas las capas.',
-        'Etwa 35 Minuten backen, bis die Oberfläche gebräunt ist und ein Messer durch alle Schichten gleitet.',
+        'Bake for {minutes} minutes until brown on top and a knife slips through all the layers.',
+        "Enfourner {minutes} minutes, jusqu'à ce que le dessus soit bien brun et qu'une lame traverse toutes les couches.",
+        'Hornear {minutes} minutos, hasta que se dore y un cuchillo atraviese todas las capas.',
+        'Etwa {minutes} Minuten backen, bis die Oberfläche gebräunt ist und ein Messer durch alle Schichten gleitet.',
       ),
     },
     {
       kind: 'wait',
       minutes: 10,
+      least: 5,
       text: say(
-        'Let stand for 10 minutes so that it can be cut, and finish with {herb}.',
-        'Attendre 10 minutes pour pouvoir couper et terminer avec {herb}.',
-        'Dejar reposar 10 minutos para poder cortar y terminar con {herb}.',
-        'Vor dem Anschneiden 10 Minuten ruhen lassen und mit {herb:dat} vollenden.',
+        'Let stand for {minutes} minutes so that it can be cut, and finish with {herb}.',
+        'Attendre {minutes} minutes pour pouvoir couper et terminer avec {herb}.',
+        'Dejar reposar {minutes} minutos para poder cortar y terminar con {herb}.',
+        'Vor dem Anschneiden {minutes} Minuten ruhen lassen und mit {herb:dat} vollenden.',
       ),
     },
   ],
