@@ -7,35 +7,20 @@ import { dishById, dishes, type Dish } from '../patterns/dishes.ts'
 import { patternOf } from '../patterns/index.ts'
 import type { PatternId } from '../patterns/pattern-ids.ts'
 import { suited } from '../patterns/suited.ts'
-import { cues, dietWordsAsked, insisting, tasteWords } from './cues.ts'
-import { dangers, harmWords } from './dangers.ts'
+import { cues, dietWordsAsked, tasteWords } from './cues.ts'
+import { dangers } from './dangers.ts'
+import { readDangers } from './read-dangers.ts'
 import { fold } from './fold.ts'
 import { groupMembers, type FoodGroup } from './groups.ts'
+import { readDishType } from './course.ts'
+import { isNegated } from './negated.ts'
+import { unjoin } from './unjoin.ts'
 import { withKin } from './kin.ts'
 import { readMentions, type Mention } from './mentions.ts'
 import { readServings } from './servings.ts'
 import { withoutTypos } from './typos.ts'
 import { noHurry, quickerWords, readLimit } from './time-limit.ts'
 import type { Wanted, Wishes } from './wishes.ts'
-
-const leaves =
-  /^(feld|kopf|eisberg|blatt|pfluck|romer|romana|obst|fruchte|pfann|eier|batavia|reis|gemuse|frucht)/
-const compound =
-  /\b(wok|[a-z]{4,}?)((?<=beer|schoko|schokoladen|vanille|zitronen|mango|kirsch|kokos|joghurt)eis|streuselkuchen|kasekuchen|pfannkuchen|geschnetzeltes|suppen?|salate?|curry|risotto|gratin|auflauf|eintopf|pfanne|kuchen|torte|mousse|kompott|crumble|cocktail|gulasch|ragout|nudeln|pasta|omelett|dip|aufstrich|tacos|bowl|pudding|limonade|spritz|dessert|nachtisch|sorbet|smoothie|lassi|burger|tarte|gericht|schnitzel|quiche|ramen|biryani|brot|creme|tiramisu|punsch|mule|sour|streusel|strudel|puffer|spiesse?|spiesschen|knodel|klosse|kroketten|pizza|waffeln?|muffins?|kekse|pastete|bowle|eistee|spatzle|clafoutis|(?<!ge)braten|lasagne|frittata|allergiker(?:in)?|allergie|unvertraglichkeit)\b/g
-
-/** German joins what other languages part: Kartoffelsuppe, Nussallergie, Kichererbsen-Spinat-Curry. */
-export function unjoin(folded: string): string {
-  return folded
-    .replace(/(?<=[a-z]{3})-(?=[a-z]{3})/g, ' ')
-    .replace(/\b(ei|[a-z]{3,}?)[- ]?freie?[rsnm]?\b/g, '$1 frei')
-    .replace(/\bkokos\b/g, 'kokosnuss')
-    .replace(compound, (whole, stem: string, tail: string) => (leaves.test(stem) ? whole : `${stem} ${tail}`))
-}
-
-const isNegated = (folded: string, at: number) =>
-  /\b(not|no longer|no more|isn't|aren't|don't need|pas|plus|no|ya no|nicht|kein\w*|nicht mehr|without|sans|sin|ohne|other than)\s+(necessarily |be |to be |a |an |un |une |eine? |de |la |le )?$/.test(
-    folded.slice(Math.max(0, at - 30), at),
-  )
 
 function readDiets(folded: string, before: readonly Diet[]): readonly Diet[] {
   const asked = dietWordsAsked.flatMap(([diet, words]) => {
@@ -72,35 +57,6 @@ function readDish(folded: string): { named: Dish | null; refused: readonly strin
     refused: found.filter(({ off }) => off).map(({ dish }) => dish.pattern),
   }
 }
-
-/** The course a guest names; a meal ("dinner") only says something when no course is named. */
-function readDishType(folded: string, language: Language, before: Wishes): Wishes['dishType'] {
-  const entrees = { en: 'Mains', fr: 'Starters', es: 'Starters', de: 'Starters' } as const
-  const courses: readonly (readonly [Exclude<Wishes['dishType'], null>, RegExp])[] = [
-    ['Starters', cues.nibble],
-    ['Cocktails', cues.drink],
-    ['Desserts', cues.dessert],
-    ['Starters', cues.starter],
-    ['Mains', cues.course],
-    [entrees[language], /\b(entrees?|entradas?)\b/],
-  ]
-  const named = courses
-    .flatMap(([type, words], rank) =>
-      [...folded.matchAll(new RegExp(words, 'g'))]
-        .filter(({ index }) => !isNegated(folded, index) && !isElsewhere(folded, index))
-        .slice(0, 1)
-        .map(({ index }) => ({ type, rank, index })),
-    )
-    .toSorted((a, b) => (a.rank === 0 ? -1 : b.rank === 0 ? 1 : a.index - b.index))
-  const meal = before.dishType === null && before.settled === null && cues.meal.test(folded)
-  return named[0]?.type ?? (meal ? 'Mains' : null)
-}
-
-/** "To go with drinks", "before the main course": the course is another one. */
-const isElsewhere = (folded: string, at: number) =>
-  /\b(before|after|with|to|for after|avant|apres|avec|pour accompagner|antes de|despues de|para acompanar|vor|nach|zu|zum|dazu)( (the|our|my|le|la|l'|les|un|une|el|los|las|la|dem|der|den|einem|some)?)? ?$/.test(
-    folded.slice(Math.max(0, at - 22), at),
-  ) && !/\b(zu|zum|zur) $/.test(folded.slice(Math.max(0, at - 5), at))
 
 function readHeat(folded: string, before: Wishes['heat']): Wishes['heat'] {
   const bounded = (heat: number) => Math.max(0, Math.min(3, heat)) as 0 | 1 | 2 | 3
@@ -179,18 +135,6 @@ function mergeFood(before: Food, mentions: readonly Mention[], forgiven: boolean
       ...new Set([...before.allergens.filter((each) => !allowedAgain.includes(each)), ...refusedAllergens]),
     ],
   }
-}
-
-function readDangers(folded: string, before: Wishes): Pick<Wishes, 'dangers' | 'refused'> {
-  const now = dangers.filter(({ words }) => {
-    const match = words.exec(folded)
-    return match !== null && !isNegated(folded, match.index)
-  })
-  const times = (id: string) => before.dangers.find(({ danger }) => danger.id === id)?.times ?? 0
-  const kept = before.dangers.filter(({ danger }) => !now.includes(danger))
-  const all = [...kept, ...now.map((danger) => ({ danger, times: times(danger.id) + 1 }))]
-  const deadly = now.find((danger) => danger.deadly && (times(danger.id) > 0 || insisting.test(folded)))
-  return { dangers: all, refused: harmWords.test(folded) ? 'harm' : (deadly ?? null) }
 }
 
 const clauses = (folded: string) =>

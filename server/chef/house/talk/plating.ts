@@ -7,7 +7,7 @@ import { plainApostrophes } from '../grammar/phrase.ts'
 import { chosen } from '../kitchen/seed.ts'
 import { dishes, type PatternId } from '../patterns/dishes.ts'
 import { fold } from '../requests/fold.ts'
-import { unjoin } from '../requests/read-turn.ts'
+import { unjoin } from '../requests/unjoin.ts'
 import { colours, openings, plainOpening, plating, type Family } from './plating-words.ts'
 
 const families: Partial<Record<PatternId, Family>> = {

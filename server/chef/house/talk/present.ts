@@ -1,7 +1,10 @@
 import { plainApostrophes } from '../grammar/phrase.ts'
+import { dishById } from '../patterns/dishes.ts'
 import { say } from '../patterns/pattern.ts'
 import { dangersFor } from '../requests/dangers.ts'
 import type { Reading } from '../requests/understand.ts'
+import { nearestKin, notThatDish } from './sentences.ts'
+import { filled, timeInWords } from './words.ts'
 
 const harm = say(
   'I cook to do people good, so I will not help with anything meant to hurt somebody. If someone is in danger, please call your local emergency number. I am glad to cook something safe with you instead.',
@@ -31,11 +34,26 @@ export function refusing({ wishes: { refused, language } }: Reading): string | n
   return plainApostrophes(dangerous[language].replace('{why}', refused.warning[language]))
 }
 
+/** Says it when the dish on the table is not the one that was named: no time for that one, or only its kin is known. */
+function standIns({ dish, minutes, language }: Reading['wishes'], { plan }: Reading['dish']): string[] {
+  const named = dish ? dishById(dish) : null
+  const { manner } = plan.dish
+  if (manner) return [filled(nearestKin[language], { name: manner })]
+  if (!named || minutes === null || named.pattern === plan.pattern.id) return []
+  const limit = timeInWords(minutes, language)
+  return [filled(notThatDish[language], { dish: named.manner ?? named.label[language], limit })]
+}
+
 /** The words that hand over a finished recipe; what was left out for safety is said here too. */
-export function presenting({ wishes, dish: { recipe } }: Reading): string {
+export function presenting({ wishes, dish }: Reading): string {
+  const { recipe } = dish
   const { language } = wishes
   const handed = here[language].replace('{title}', recipe.title).replace('{n}', String(recipe.servings))
   return plainApostrophes(
-    [handed, ...dangersFor(wishes).map(({ danger }) => danger.warning[language])].join(' '),
+    [
+      handed,
+      ...standIns(wishes, dish),
+      ...dangersFor(wishes).map(({ danger }) => danger.warning[language]),
+    ].join(' '),
   )
 }
