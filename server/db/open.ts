@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { startEmbedded } from './embedded/start.ts'
 import { openListener, type Listen } from './listen.ts'
+import { preparing } from './prepared.ts'
 import type { Schema } from './schema.ts'
 
 /** Where the database is: in a data folder of ours, or behind the address of a PostgreSQL server. */
@@ -45,7 +46,7 @@ async function openPool(
     if (!pool.ending) log(`A database connection was lost: ${error.message}`)
   })
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   const listener = openListener(where, log)
   const close = async (): Promise<void> => {
     await listener.close()

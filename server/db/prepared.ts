@@ -1,0 +1,64 @@
+import type { PostgresPool } from 'kysely'
+import type pg from 'pg'
+
+/** A statement asked so often is prepared from then on, on each connection that asks it; so many of them at most. */
+const often = 50
+const most = 40
+
+/** Where the plan follows the values: a rare word wants another one than a common word. */
+const plannedAnew = /any_language_query/
+
+/** A connection keeps its face, by which whoever wraps it knows it again. */
+type Face = { query: (text: string, values: unknown[]) => Promise<unknown> }
+
+/**
+ * The pool with its busiest statements prepared. Planning a statement of many joins takes the database longer than
+ * answering it; prepared, it is planned a few times for each connection.
+ */
+export function preparing(pool: pg.Pool): PostgresPool {
+  const asked = new Map<string, number>()
+  const names = new Map<string, string | null>()
+  const faces = new WeakMap<pg.PoolClient, Face>()
+
+  function nameOf(text: string): string | undefined {
+    if (plannedAnew.test(text)) return undefined
+    const known = names.get(text)
+    if (known !== undefined) return known ?? undefined
+    if (names.size >= most) return undefined
+    const times = (asked.get(text) ?? 0) + 1
+    // Texts that are written anew each time would fill the memory.
+    if (asked.size > 1000) asked.clear()
+    asked.set(text, times)
+    if (times < often) return undefined
+    const name = `busy ${names.size}`
+    names.set(text, name)
+    return name
+  }
+
+  function faceOf(client: pg.PoolClient): Face {
+    const query = async (text: string, values: unknown[]) => {
+      const name = values.length > 0 ? nameOf(text) : undefined
+      if (name === undefined) return client.query(text, values)
+      try {
+        return await client.query({ name, text, values })
+      } catch (error) {
+        // The tables were changed while we run: what was prepared does not fit them any more.
+        if (error instanceof Error && 'code' in error && error.code === '0A000') names.set(text, null)
+        throw error
+      }
+    }
+    // Everything else is the connection's own.
+    return Object.assign(Object.create(client) as Face, { query, release: client.release.bind(client) })
+  }
+
+  return Object.assign(Object.create(pool) as PostgresPool, {
+    async connect() {
+      const client = await pool.connect()
+      const face = faces.get(client) ?? faceOf(client)
+      faces.set(client, face)
+      // The pool gives a connection another `release` each time.
+      return Object.assign(face, { release: client.release.bind(client) })
+    },
+    end: () => pool.end(),
+  })
+}
