@@ -34,7 +34,8 @@ export const settings: readonly Setting[] = [
   {
     name: 'DATABASE_URL',
     example: '',
-    meaning: 'A PostgreSQL server (15 or later); the embedded one when empty.',
+    meaning:
+      'A PostgreSQL server (15 or later), not a pool that hands connections on by transaction; the embedded one when empty.',
   },
   {
     name: 'SMTP_URL',
@@ -46,7 +47,8 @@ export const settings: readonly Setting[] = [
   {
     name: 'SESSION_SECRET',
     example: '',
-    meaning: 'At least 32 characters; made once and kept in DATA_DIR/secret when empty.',
+    meaning:
+      'At least 32 characters; made once and kept in DATA_DIR/secret when empty. Another one makes waiting invite codes and the apps of two-step logins worthless; recovery codes still work.',
   },
   {
     name: 'METRICS_TOKEN',

@@ -82,9 +82,11 @@ describe('the contract', () => {
       'GET /reset',
       'GET /robots.txt',
       'GET /unsubscribe',
+      'GET /unsubscribe/daily',
       'GET /verify',
       'POST /auth/oauth/apple/callback',
       'POST /unsubscribe',
+      'POST /unsubscribe/daily',
     ])
   })
 

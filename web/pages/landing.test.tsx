@@ -75,6 +75,7 @@ const dish = (number: number) => ({
   Title: `Dish ${number}`,
   Content: '',
   ImageUrl: null,
+  image_made_by: null,
   Plating: null,
   Taste: null,
   Rating: 0,
@@ -91,6 +92,7 @@ const dish = (number: number) => ({
   language: 'fr',
   recipe: null,
   findings: [],
+  hidden: false,
   mine: false,
 })
 
