@@ -58,7 +58,9 @@ describe('sweeping', () => {
     app.pass(limits.session.lifetime + 1000)
     await sweepOnce(app.deps, sweeps)
     expect(await count('sessions')).toBe(0)
-    expect(await count('mails')).toBe(0)
+    // Only the daily mail, which the same round has just written to the host whose invitation was used.
+    const mails = await app.db.selectFrom('mails').select('dedupe_key').execute()
+    expect(mails.filter(({ dedupe_key }) => !dedupe_key.startsWith('digest '))).toEqual([])
     expect(await count('invite_requests')).toBe(0)
     const addresses = await app.db
       .selectFrom('invites')
