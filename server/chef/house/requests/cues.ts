@@ -39,7 +39,7 @@ export const cues = {
   pregnant:
     /\b(pregnan\w+|enceintes?|embaraz\w+|schwanger\w*|expecting|expectant|attend(s|ons|ent)? un (bebe|enfant)|esper\w+ un (bebe|hijo)|erwart\w+ (ein|unser) (kind|baby)|kind unterwegs|breast ?feeding|en (estado|cinta)|grossesse)\b/,
   frail:
-    /\b(elderly|frail|nursing home|care home|old people|immuno\w*|immune[- ](system|compromised)|chemo\w*|transplant\w*|convalescent|grand(ma|mother|pa|father|parents)|my (gran|nan)|(maison de )?retraite|personnes? (agees?|fragiles?)|immunodeprim\w*|mamie|papi|papy|grand[- ]?mere|grand[- ]?pere|ancian[oa]s?|personas? mayor(es)?|residencia|inmunodeprim\w*|abuel[oa]s?|quimio\w*|altenheim|pflegeheim|seniorenheim|geschwacht\w*|altere[nr]? (leute|menschen)|immun(schwach\w*|supp\w*)|oma|opa|grosseltern|chemotherapie)\b/,
+    /\b(elderly|frail|nursing home|care home|old people|immuno\w*|immune[- ]suppressed|(weak|weakened|low|poor) immun\w*|chimio\w*|[789]\d[- ]?(years?|yrs?|yr)[- ]?old|[789]\d (ans|anos|jahre alt)(?! (de mariage|de casad))|[789]\d[- ]?jahrige\w*|very old|(vieil|vieille|vieux) (tante|oncle|voisine?|mere|pere|ami|amie|dame|monsieur|parents)|(old|aged|ageing) (aunt|uncle|neighbou?r|mother|father|mum|dad|man|woman|lady|friend|parents)|seniors?|hospice|cancer|krebs\w*|alte[nrms]? (tante|onkel|nachbarin|nachbarn?|mutter|vater|eltern|dame|herrn?|leute[n]?|menschen)|immundefekt|immun geschwacht\w*|(ti[oa]|vecin[oa]|padre|madre) (muy )?mayor|defensas bajas|sistema inmun\w*|systeme immunitaire|immunsystem|greffe\w*|trasplant\w*|immune[- ](system|compromised)|chemo\w*|transplant\w*|convalescent|grand(ma|mother|pa|father|parents)|my (gran|nan)|(maison de )?retraite|personnes? (agees?|fragiles?)|immunodeprim\w*|mamie|papi|papy|grand[- ]?mere|grand[- ]?pere|ancian[oa]s?|personas? mayor(es)?|residencia|inmunodeprim\w*|abuel[oa]s?|quimio\w*|altenheim|pflegeheim|seniorenheim|geschwacht\w*|altere[nr]? (leute|menschen)|immun(schwach\w*|supp\w*)|oma|opa|grosseltern|chemotherapie)\b/,
   alcoholFree:
     /\b(non[- ]?alcoholic|alcohol[- ]?free|no (alcohol|booze)|without alcohol|mocktails?|virgin(?! olive)|zero[- ]proof|sans alcool|sin alcohol|alkohol ?frei\w*|ohne alkohol|don't drink( alcohol)?|teetotal\w*|designated driver)\b/,
   drink:
@@ -106,7 +106,7 @@ export const dietWordsAsked = [
   ],
   [
     'kosherStyle',
-    /\b(kosher( style)?|casher|cacher|kascher|koscher\w*|jewish|juifs?|juives?|judi[oa]s?|judisch\w*)\b/,
+    /\b(kosher( style)?|casher|cacher|kascher|koscher\w*|jewish|juifs?|juives?|judios?|(?<!una )judia(?! (verde|blanca|pinta|roja|negra|tierna|seca|plana|de lima))|(?<=(familias?|amigas|personas|invitadas|fiestas|mujeres|somos|son|tradiciones|recetas|chicas) )judias(?! (verde|blanca|pinta|roja|negra|tierna|seca|plana))|judisch\w*)\b/,
   ],
   [
     'lowSugar',

@@ -22,6 +22,10 @@ export interface Danger {
   warning: Phrase
 }
 
+/** The one way to say it or the other. */
+export const either = (...ways: readonly RegExp[]): RegExp =>
+  new RegExp(ways.map(({ source }) => source).join('|'))
+
 /** Two things said close to each other in one sentence, in either order. */
 export const near = (one: string, other: string, letters = 60): RegExp =>
   new RegExp(

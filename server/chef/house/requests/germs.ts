@@ -1,4 +1,4 @@
-import { near, type Danger } from './danger.ts'
+import { either, near, type Danger } from './danger.ts'
 
 const raw =
   'raw|uncooked|rare|pink|bloody|underdone|undercooked|medium[- ]rare|crue?s?|saignante?s?|bleue?s?|rosees?|pas (?:trop )?cuite?s?|crud[oa]s?|poco hech[oa]s?|sangrantes?|rosad[oa]s?|rohe?[nrsm]?|blutig\\w*|rosa|halbroh\\w*|nicht (?:ganz )?durch\\w*'
@@ -9,7 +9,7 @@ export const germs: readonly Danger[] = [
     id: 'raw-meat',
     deadly: false,
     words: new RegExp(
-      `\\b(?:(?:${raw}) (?:chicken|pork|turkey|poultry|duck breast burger|sausages?|wild boar|game|poulet|porc|dinde|volaille|pollo|cerdo|pavo|hahnchen\\w*|huhn\\w*|huhner\\w*|schwein\\w*|pute\\w*|geflugel\\w*|wildschwein\\w*)|(?:chicken|pork|turkey) (?:tartare|sashimi|sushi|carpaccio|ceviche)|(?:poulet|porc|dinde|roti de porc|volaille) (?:${raw})|(?:tartare|sashimi|carpaccio|ceviche) de (?:poulet|porc|dinde|volaille)|(?:pollo|cerdo|pavo) (?:${raw})|(?:tartar|sashimi|carpaccio|ceviche) de (?:pollo|cerdo|pavo)|(?:hahnchen|huhn|huhner|schweine?|puten)[- ]?(?:tatar|sashimi|carpaccio)|mettbrotchen|mett(?:igel)?|(?:poultry|chicken|turkey|poulet|pollo|hahnchen\\w*|huhn|huhner\\w*|pute\\w*|volaille|dinde|pavo)\\b[^.!?]{0,40}(?:sous[- ]?vide|(?:4\\d|5\\d) ?(?:°|degrees?|degres?|grados?|grad|c\\b)|(?:stay|keep|leave|serve\\w*|still|left) (?:it |them )?(?:a (?:bit|little) )?(?:pink|rare|raw)|rosee? a coeur|rosa (?:gebraten|lassen|bleiben)|poco hech[oa]|(?:pink|rosa|bloody|blutig|rosees?|rosad[oa]) (?:in the middle|inside|innen|au milieu|por dentro))|pork[^.!?]{0,25}(?:pink|rare|bloody)(?! (?:grapefruit|pepper|gin|salt))|(?:porc|cerdo|schwein\\w*)[^.!?]{0,25}(?:rosee?s?|rosad[oa]s?|rosa)|sous[- ]?vide\\b[^.!?]{0,40}(?:poultry|chicken|turkey|poulet|pollo|hahnchen\\w*|huhn|pute\\w*|volaille))(?![a-z])`,
+      `\\b(?:(?:${raw}) (?:chicken|pork|turkey|poultry|duck breast burger|sausages?|wild boar|game|poulet|porc|dinde|volaille|pollo|cerdo|pavo|hahnchen\\w*|huhn\\w*|huhner\\w*|schwein\\w*|pute\\w*|geflugel\\w*|wildschwein\\w*)|(?:chicken|pork|turkey) (?:tartare|sashimi|sushi|carpaccio|ceviche)|(?:poulet|porc|dinde|roti de porc|volaille) (?:${raw})|(?:tartare|sashimi|carpaccio|ceviche) de (?:poulet|porc|dinde|volaille)|(?:pollo|cerdo|pavo) (?:${raw})|(?:tartar|sashimi|carpaccio|ceviche) de (?:pollo|cerdo|pavo)|(?:hahnchen|huhn|huhner|schweine?|puten)[- ]?(?:tatar|sashimi|carpaccio)|mettbrotchen|mett(?:igel)?|(?:poultry|chicken|turkey|poulet|pollo|hahnchen\\w*|huhn|huhner\\w*|pute\\w*|volaille|dinde|pavo)\\b[^.!?]{0,40}(?:sous[- ]?vide|(?:4\\d|5\\d) ?(?:°|degrees?|degres?|grados?|grad|c\\b)|(?:stay|keep|leave|serve\\w*|still|left) (?:it |them )?(?:a (?:bit|little) )?(?:pink|rare|raw)|rosee? a coeur|rosa (?:gebraten|lassen|bleiben)|poco hech[oa]|(?:pink|rosa|bloody|blutig|rosees?|rosad[oa]) (?:in the middle|inside|innen|au milieu|por dentro))|(?:hahnchen\\w*|puten\\w*|geflugel\\w*|huhner\\w*|entenkeule)\\b[^.!?]{0,30}(?:medium|rosa|englisch)|(?:chicken|turkey)\\b[^.!?]{0,20}medium(?! (?:heat|hot|spic|sized|bowl|pan))|(?:poulet|dinde)\\b[^.!?]{0,25}(?:rosee?s?|saignant)|(?:pollo|pavo)\\b[^.!?]{0,25}(?:al punto|rosad[oa])|pork[^.!?]{0,25}(?:pink|rare|bloody)(?! (?:grapefruit|pepper|gin|salt))|(?:porc|cerdo|schwein\\w*)[^.!?]{0,25}(?:rosee?s?|rosad[oa]s?|rosa)|sous[- ]?vide\\b[^.!?]{0,40}(?:poultry|chicken|turkey|poulet|pollo|hahnchen\\w*|huhn|pute\\w*|volaille))(?![a-z])`,
     ),
     warning: {
       en: 'Raw or pink poultry and pork can carry salmonella and other germs, so here it is cooked right through.',
@@ -46,10 +46,31 @@ export const germs: readonly Danger[] = [
     },
   },
   {
+    id: 'oil-cupboard',
+    deadly: false,
+    words: near(
+      '(?:in|under|with|a|dans|sous|en|con|mit) (?:l.|the |el |olive |oliven ?|sunflower )?(?:oil|huile|aceite|ol|oel)|olivenol|eingelegt\\w*',
+      '(?:in|au|dans le|en la|en el|im|in der) (?:the |a |my |meinem )?(?:kitchen )?(?:cupboard|larder|pantry|shelf|cellar|placard|cellier|garde-manger|cave|despensa|armario|alacena|schrank|kuchenschrank|vorratsschrank|regal|keller|speisekammer|vorratskammer|kammer)|on (?:the|a) shelf|sur (?:une |l.)?etagere|room temperature|temperature ambiante|temperatura ambiente|fuera de la nevera|zimmertemperatur|raumtemperatur|ungekuhlt|hors du frigo|out of the fridge|not in the fridge|(?:for|pendant|durante|para) (?:weeks|months|semaines|des mois|semanas|meses)|(?:wochen|monate) ?lang',
+      80,
+    ),
+    warning: {
+      en: 'Vegetables and herbs in oil can grow botulism in a cupboard: keep them in the fridge and eat them within a few days, or freeze them.',
+      fr: 'Légumes et herbes dans l’huile peuvent développer le botulisme dans un placard : gardez-les au réfrigérateur et mangez-les en quelques jours, ou congelez-les.',
+      es: 'Las verduras y hierbas en aceite pueden criar botulismo en un armario: guárdalas en la nevera y cómelas en pocos días, o congélalas.',
+      de: 'Gemüse und Kräuter in Öl können im Schrank Botulismus bilden: im Kühlschrank aufbewahren und in wenigen Tagen essen, oder einfrieren.',
+    },
+  },
+  {
     id: 'canning',
     deadly: false,
-    words:
-      /\b(home[- ]?cann?(ing|ed)?|canning|(can|jar|bottle|preserve) (my|our|some|the|these|green|fresh|a)\b[^.!?]{0,40}(beans|peas|vegetables|veg|meat|fish|carrots|corn|mushrooms|asparagus|beets|soup)|(beans|peas|vegetables|meat|fish|carrots|corn|mushrooms|asparagus)\b[^.!?]{0,50}\b(in|into) (glass |mason )?jars|mason jars?|water[- ]bath canning|en bocaux?|bocaux|mise en conserve|conserves? (maison|de)|steriliser|en conserva|conservas? caser\w*|envasar|(en|los|unos) (tarros?|frascos?|botes de cristal)|einkoch\w*|einweck\w*|einzuwecken|einzukochen|eingeweckt\w*|weckglas\w*|einmachglas\w*)\b/,
+    words: either(
+      near(
+        'beans?|peas|vegetables?|veg|meat|fish|carrots?|corn|mushrooms?|asparagus|beetroots?|beets?|peppers?|courgettes?|aubergines?|soup|stew|haricots?|petits pois|legumes?|viande|poisson|carottes?|champignons?|asperges?|betteraves?|poivrons?|judias|alubias|guisantes|verduras?|hortalizas?|carne|pescado|zanahorias?|setas|esparragos?|remolachas?|pimientos?|bohnen|erbsen|gemuse|fleisch|fisch|karotten|mohren|pilze|spargel|rote bete|paprika',
+        'bottl(?:e|ed|ing)(?! of)|canned at home|put(?:ting)? up|in jars|for (?:a|one|the whole) year|over the winter|bocal|bocaux|en conserves?|pour (?:un an|l.annee|l.hiver)|embot(?:ar|o|e|ado|ados|adas|ando)|en (?:tarros?|frascos?|botes?)|para (?:todo el|un) (?:ano|invierno)|einmach\\w*|einzumachen|eingemacht\\w*|ein(?:koch|weck)\\w*|(?:im|in|ins) glas(?:er|ern)?|fur (?:ein|das ganze) jahr|fur den winter',
+        60,
+      ),
+      /\b(home[- ]?cann?(ing|ed)?|canning|(can|jar|bottle|preserve) (my|our|some|the|these|green|fresh|a)\b[^.!?]{0,40}(beans|peas|vegetables|veg|meat|fish|carrots|corn|mushrooms|asparagus|beets|soup)|(beans|peas|vegetables|meat|fish|carrots|corn|mushrooms|asparagus)\b[^.!?]{0,50}\b(in|into) (glass |mason )?jars|mason jars?|water[- ]bath canning|en bocaux?|bocaux|mise en conserve|conserves? (maison|de)|steriliser|en conserva|conservas? caser\w*|envasar|(en|los|unos) (tarros?|frascos?|botes de cristal)|einkoch\w*|einweck\w*|einzuwecken|einzukochen|eingeweckt\w*|weckglas\w*|einmachglas\w*|embotar|(bohnen|erbsen|gemuse|pilze|fleisch|mohren) einmachen)\b/,
+    ),
     warning: {
       en: 'Vegetables, pulses, mushrooms, meat and fish put up in jars by plain boiling can grow botulism, which nobody sees or smells: that needs a pressure canner and a tested recipe. Freeze them, or cook them fresh as here.',
       fr: 'Légumes, légumineuses, champignons, viande et poisson mis en bocaux à l’eau bouillante peuvent développer le botulisme, qui ne se voit ni ne se sent : il faut un autoclave et une recette éprouvée. Congelez-les, ou cuisinez-les frais, comme ici.',
@@ -75,9 +96,9 @@ export const germs: readonly Danger[] = [
     id: 'left-out',
     deadly: false,
     words: near(
-      'chicken|soup|stew|curry|meat|fish|seafood|leftovers|sauce|poulet|soupe|viande|poisson|restes|plat|pollo|sopa|carne|pescado|sobras|guiso|hahnchen|huhn|suppe|fleisch|fisch|reste|essen|gulasch|eintopf',
-      '(?:left|sat|been|stood|standing|forgot(?:ten)?) (?:\\w+ )?(?:out|on the (?:counter|table|stove))|out of the fridge|unrefrigerated|room temperature|(?:reste|laisse|oublie)\\w* (?:dehors|hors du frigo|sur la table|toute la nuit)|hors du frigo|temperature ambiante|fuera de la nevera|fuera del frigo\\w*|temperatura ambiente|toda la noche en la encimera|ungekuhlt|draussen gestanden|stand (?:uber nacht|draussen)|nicht (?:gekuhlt|im kuhlschrank)|bei (?:zimmer|raum)temperatur',
-      45,
+      'chicken|turkey|roast|joint|beef|pork|lamb|ham|gammon|duck|mince|pie|lasagne|pasta|casserole|paella|pizza|risotto|chilli|gravy|broth|cooked|soup|stew|curry|meat|fish|seafood|leftovers|sauce|dinde|roti|boeuf|porc|agneau|jambon|canard|gigot|hache|gratin|lasagnes|pates|bouillon|ragout|daube|legumes|cuite?s?|pavo|asado|ternera|cerdo|cordero|jamon|pato|carne|lentejas|cocido|caldo|lasana|albondigas|cocinad\\w*|braten\\w*|rind\\w*|schwein\\w*|pute\\w*|lamm\\w*|ente|hack\\w*|schinken|nudeln|auflauf|bruhe|gekocht\\w*|brat\\w+|gebraten\\w*|gegart\\w*|poulet|soupe|viande|poisson|restes|plat|pollo|sopa|carne|pescado|sobras|guiso|hahnchen|huhn|suppe|fleisch|fisch|reste|essen|gulasch|eintopf',
+      '(?:left|sat|been|stood|standing|forgot(?:ten)?) (?:\\w+ )?(?:out|on the (?:counter|table|stove))|out of the fridge|unrefrigerated|room temperature|(?:reste|laisse|oublie)\\w* (?:dehors|hors du frigo|sur la table|toute la nuit)|hors du frigo|temperature ambiante|fuera de la nevera|fuera del frigo\\w*|temperatura ambiente|toda la noche en la encimera|ungekuhlt|draussen gestanden|stand (?:uber nacht|draussen)|nicht (?:gekuhlt|im kuhlschrank)|bei (?:zimmer|raum)temperatur|(?:out|there|kitchen|counter|worktop|table|stove|hob|oven|side) (?:all|over) ?night|(?:left|sat|stood|stayed|been|forgot(?:ten)?|lay)\\b[^.!?]{0,30}(?:overnight|all night|the whole night|counter|worktop)(?! (?:in|to) (?:the |a |its )?(?:fridge|refrigerator|marinade|marinate|brine|soak|prove|rise|salt))|(?:reste|restee|passe|laisse|oublie|traine)\\w*\\b[^.!?]{0,25}(?:la nuit|plan de travail|dehors)|(?:paso|pasado|quedo|quedado|dejado|deje|estuvo|estado|olvid\\w+)\\b[^.!?]{0,25}(?:la noche|encimera|fuera)|(?:stand|gestanden|lag|gelegen|vergessen|steht|stehen (?:lassen|gelassen))\\b[^.!?]{0,30}(?:nacht|draussen|kuche|herd|tisch)|(?:nacht|draussen|kuche|herd)\\b[^.!?]{0,25}(?:gestanden|gelegen|vergessen|stehen (?:ge)?lassen)',
+      60,
     ),
     warning: {
       en: 'Cooked food that stood unchilled for more than two hours may hold bacteria and toxins that heating does not destroy: please throw it away and start fresh.',
@@ -102,7 +123,7 @@ export const germs: readonly Danger[] = [
     id: 'spoiled',
     deadly: false,
     words:
-      /\b(mou?ldy|mou?ld on|gone (off|bad)|smells? (a bit |kind of |really )?(off|bad|funny|weird|sour)|rotten|spoil(ed|t)|slimy|moisi\w*|pourri\w*|avarie\w*|(sent|sentent|odeur) (un peu )?(mauvais\w*|bizarre|drole|fort)|moho|mohos[oa]s?|huelen? (un poco )?(mal|rar[oa]|raro)|podrid[oa]s?|en mal estado|verschimmel\w*|(?<!blau|weiss|rot)schimmel(?! ?kase)|schimmlig\w*|verdorben\w*|riech\w* (etwas |ein bisschen |schon )?(komisch|schlecht|streng|seltsam|sauer)|vergammelt\w*|schmierig)\b/,
+      /\b(mou?ldy|mou?ld on|gone (off|bad)|smells? (a bit |kind of |really )?(off|bad|funny|weird|sour)|rotten|spoil(ed|t)|slimy|moisi\w*|pourri(?:e?s?|ture|tures|r|ssent|ssant\w*|ssait)(?![a-z-])|avarie\w*|(sent|sentent|odeur) (un peu )?(mauvais\w*|bizarre|drole|fort)|moho|mohos[oa]s?|huelen? (un poco )?(mal|rar[oa]|raro)|podrid[oa]s?|en mal estado|verschimmel\w*|(?<!blau|weiss|rot)schimmel(?! ?kase)|schimmlig\w*|verdorben\w*|riech\w* (etwas |ein bisschen |schon )?(komisch|schlecht|streng|seltsam|sauer)|vergammelt\w*|schmierig)\b/,
     warning: {
       en: 'Food that is mouldy, slimy or smells off belongs in the bin: cutting away or cooking does not remove the toxins. Please start with fresh food.',
       fr: 'Un aliment moisi, gluant ou à l’odeur suspecte va à la poubelle : ni couper autour ni cuire n’enlève les toxines. Partez de produits frais.',
@@ -126,7 +147,7 @@ export const germs: readonly Danger[] = [
     id: 'raw-dough',
     deadly: false,
     words:
-      /\b((raw|unbaked|edible raw) (cookie |cake )?(dough|batter)|pate (a (cookies?|gateau) )?crue|masa (de galletas )?cruda|rohe[rn]? (keks|kuchen|platzchen)?teig)\b/,
+      /\b((raw|unbaked|edible raw) (cookie |cake |biscuit |brownie )?(dough|batter|mix)|(cookie|biscuit|cake|brownie) (dough|batter)\b[^.!?]{0,30}\b(raw|unbaked|spoon|bowl|without baking)|pate (a |de )?(cookies?|biscuits?|gateaux?|sables?)\b[^.!?]{0,25}\b(crue?|cuillere|sans (la )?cuire|sans cuisson)|masa (de |para )?(galletas|bizcocho|cookies|pastas)\b[^.!?]{0,25}\b(crud[oa]|cuchara|sin (hornear|cocer|horno))|(keks|platzchen|kuchen|cookie|ruhr)[- ]?teig\b[^.!?]{0,30}\b(roh\w*|zum rohessen|loffeln|zum naschen|ungebacken\w*)|(ungebacken\w*|zum roh ?essen) (keks|platzchen|kuchen|cookie)?[- ]?teig|pate (a (cookies?|gateau) )?crue|masa (de galletas )?cruda|rohe[rn]? (keks|kuchen|platzchen)?teig)\b/,
     warning: {
       en: 'Raw dough can make you ill: flour and eggs carry E. coli and salmonella until they are baked, so nothing is eaten raw here.',
       fr: 'La pâte crue peut rendre malade : farine et œufs portent E. coli et salmonelles avant cuisson ; ici, rien ne se mange cru.',

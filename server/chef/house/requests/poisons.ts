@@ -146,7 +146,7 @@ export const poisons: readonly Danger[] = [
     id: 'elderberries',
     deadly: false,
     words:
-      /\b(elderberr(y|ies)|baies? de sureau|bayas? de sauco|saucos? (verdes?|crudos?)|holunder ?beeren?|holler ?beeren?|flieder ?beeren?|unreife[rn]? holunder)\b/,
+      /\b(elderberr(y|ies)|baies? de sureau|bayas? de sauco|saucos? (verdes?|crudos?)|holunder ?beeren?|holler ?beeren?|flieder ?beeren?|unreife[rn]? holunder|rohe[rnsm]? holunder\w*|holunder\w*\b[^.!?]{0,30}\b(roh\w*|ungekocht\w*|kalt gepresst|frisch gepresst|vom strauch)|frisch gepresst\w* holunder\w*|sureau (cru|vert)e?s?|jus de sureau (cru|frais)|raw elderberr\w*)\b/,
     warning: {
       en: 'Raw or unripe elderberries are toxic and cause violent sickness: they must be ripe, without stalks, and boiled. I have left them out here.',
       fr: 'Les baies de sureau crues ou vertes sont toxiques et font vomir : il les faut mûres, sans tiges, et bouillies. Ici, je les ai laissées de côté.',

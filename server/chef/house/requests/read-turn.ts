@@ -14,6 +14,9 @@ import { fold } from './fold.ts'
 import { groupMembers, type FoodGroup } from './groups.ts'
 import { readDishType } from './course.ts'
 import { isNegated } from './negated.ts'
+import { withFronted } from './fronted.ts'
+import { minors } from './minors.ts'
+import { spelledOut } from './spelled-out.ts'
 import { unjoin } from './unjoin.ts'
 import { withKin } from './kin.ts'
 import { readMentions, type Mention } from './mentions.ts'
@@ -193,7 +196,7 @@ function minutesOf(wishes: Wishes): number {
 
 /** What is wanted after one more turn: what it says overrides what was said before, the rest stays. */
 export function readTurn(text: string, language: Language, before: Wishes): Wishes {
-  const written = unjoin(fold(text))
+  const written = unjoin(spelledOut(fold(text)))
   const folded = withoutTypos(written)
   const { named: dishNamed, refused: refusedDishes } = readDish(folded)
   const beside = before.settled !== null && dishNamed?.pattern === 'salad' && sideDish.test(folded)
@@ -211,7 +214,8 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
     unpoisoned,
   )
   const own = spoken?.nameOnly ? new RegExp(spoken.words, 'g') : spoken ? ownWords[spoken.pattern] : undefined
-  const listen = (words: string) => clauses(words).flatMap((clause) => readMentions(clause, language))
+  const listen = (words: string) =>
+    clauses(words).flatMap((clause) => withFronted(clause, readMentions(clause, language)))
   const all = listen(undieted)
   // The mustard of a mustard sauce need not be put in by name; but who may not have any is heard, whatever the dish.
   const mentions = (
@@ -280,7 +284,7 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
     onePot: before.onePot || cues.onePot.test(folded),
     leftovers: before.leftovers || cues.leftovers.test(folded),
     infant: before.infant || cues.infant.test(folded),
-    child: before.child || cues.child.test(folded) || cues.toddler.test(folded),
+    child: before.child || cues.child.test(folded) || cues.toddler.test(folded) || minors.test(written),
     toddler: before.toddler || cues.toddler.test(folded),
     pregnant: before.pregnant || cues.pregnant.test(folded),
     frail: before.frail || cues.frail.test(folded),

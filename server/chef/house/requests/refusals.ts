@@ -21,6 +21,7 @@ const english = [
   'hates?|dislikes?|avoids?|avoiding|skip|skipping|omit|minus|except(?: for)?|excluding|exclude|hold the|drop|remove|nothing with|neither|loathes?|detests?|bar|other than|apart from|ditch|lose the|get rid of|anything but|everything but|forgo|steer clear of|stay away from|allergic to|allerg(?:y|ies) to|intoleran(?:t|ce) (?:to|of)|instead of|rather than|sick of|tired of|zero|nor|lacking',
 ]
 const french = [
+  "(?:n'|ne |n )?(?:ai|as|a|avons|avez|ont) pas (?:le )?droit (?:aux?|a la|a l'|a|de manger|d'en manger|d'avoir)",
   "(?:n'|ne |n )?(?:aim\\w+|mang\\w+|veu\\w+|voul\\w+|ai|as|a|avons|ont|met\\w*|utilis\\w+|support\\w+|toler\\w+|diger\\w+|peu\\w+|pouv\\w+|doi\\w+|raffol\\w+|boi\\w+|prend\\w*) (?:vraiment |surtout |absolument |meme )?(?:pas|plus|jamais|point|ni)(?: du tout)?(?: trop| beaucoup| tellement| tant| vraiment)?(?: manger| avoir| contenir| y avoir| utiliser| mettre| supporter| boire)?",
   "(?:pas|plus) (?:trop |vraiment |tres |tellement )?(?:fan|amateur|friande?s?|fou|folle)(?: des?| du| d')?",
   "(?:pas|jamais|(?:y a|il n'y a|reste|n'ai|j'ai) plus)(?! (?:allergique|grave|besoin|mal|de probleme|de souci|cher|loin|complique|presse))(?: du tout)?",

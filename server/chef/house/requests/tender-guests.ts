@@ -1,4 +1,4 @@
-import { near, type Danger } from './danger.ts'
+import { either, near, type Danger } from './danger.ts'
 
 /** What others may eat and these guests may not. */
 export const tenderGuests: readonly Danger[] = [
@@ -32,7 +32,7 @@ export const tenderGuests: readonly Danger[] = [
     deadly: false,
     for: ({ infant, child }) => infant || child,
     words:
-      /\b(alcohol(?! ?free|ic free)|booze|vodka|wodka|rum|rhum|ron|gin|ginebra|tequila|whisk(e)?y|wine|vin|vino|wein|gluhwein|beer|biere|cerveza|bier|prosecco|champagne|champagner|sekt|liqueur|likor|licor|mojito|sangria|mulled wine|vin chaud|eggnog|eierlikor|alcool|alkohol)\b(?! (free|frei))/,
+      /\b(alcohol(?! ?free|ic free)|cocktails?(?! (sauce|tomat|sausage))|cocteles|coctel|spritz|aperol|campari|negroni|margaritas?|daiquiris?|pina colada|martini|caipirinha\w*|cider|cidre|sidra|cava|brandy|cognac|pastis|kir|schnaps|punsch|bowle|shots?|booze|vodka|wodka|rum|rhum|ron|gin|ginebra|tequila|whisk(e)?y|wine|vin|vino|wein|gluhwein|beer|biere|cerveza|bier|prosecco|champagne|champagner|sekt|liqueur|likor|licor|mojito|sangria|mulled wine|vin chaud|eggnog|eierlikor|alcool|alkohol)\b(?! (free|frei))/,
     warning: {
       en: 'Children get no alcohol, not even a little, and cooking does not remove all of it: this is made without.',
       fr: 'Pas d’alcool pour les enfants, même un peu, et la cuisson ne l’élimine pas tout à fait : c’est préparé sans.',
@@ -70,8 +70,14 @@ export const tenderGuests: readonly Danger[] = [
     id: 'pregnant-raw',
     deadly: false,
     for: ({ pregnant, frail }) => pregnant || frail,
-    words:
-      /\b(sushi|sashimi|ceviche|tartare?|tatar|carpaccio|smoked salmon|saumon fume|salmon ahumado|raucherlachs|gravlax|raw (fish|oysters?|egg|eggs|meat)|oysters?|huitres?|ostras?|austern?|poissons? crus?|pescado crudo|rohe[rn]? fisch|mettwurst|salami|brie|camembert|blue cheese|roquefort|gorgonzola|queso azul|blauschimmel\w*|pate|foie gras|leberwurst|liver|foie|higado|leber|jamon (serrano|iberico)|prosciutto|jambon cru|rohschinken|steak (rare|saignant))\b/,
+    words: either(
+      near(
+        'steaks?(?! hache)|beef|sirloin|rib ?eye|fillet|boeuf|entrecote|bavette|filet|onglet|ternera|res|solomillo|chuleton|entrecot|rind(?:er|fleisch)?\\w*|rumpsteak|lende',
+        'raw|rare|bloody|blue|pink|crue?s?|bleue?s?|saignante?s?|poco hech[oa]s?|crud[oa]s?|vuelta y vuelta|blutig\\w*|rohe?[nrsm]?|englisch|rosa|medium',
+        40,
+      ),
+      /\b(sushi|sashimi|ceviche|tartare?|tatar|carpaccio|smoked salmon|saumon fume|salmon ahumado|raucherlachs|gravlax|raw (fish|oysters?|egg|eggs|meat)|oysters?|huitres?|ostras?|austern?|poissons? crus?|pescado crudo|rohe[rn]? fisch|mettwurst|salami|brie|camembert|blue cheese|roquefort|gorgonzola|queso azul|blauschimmel\w*|pate|foie gras|leberwurst|liver|foie|higado|leber|jamon (serrano|iberico)|prosciutto|jambon cru|rohschinken|tatar\w*|rinder ?tatar|mett|steak (rare|saignant))\b/,
+    ),
     warning: {
       en: 'In pregnancy and for frail people raw or cured fish, meat and eggs, raw-milk and mould cheeses and liver are a risk (listeria, toxoplasma, too much vitamin A): here everything is cooked through and pasteurised.',
       fr: 'Pendant la grossesse et pour les personnes fragiles, poisson, viande et œufs crus ou fumés, fromages au lait cru ou à moisissure et foie sont un risque (listeria, toxoplasmose, excès de vitamine A) : ici, tout est bien cuit et pasteurisé.',

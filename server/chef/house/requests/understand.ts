@@ -8,6 +8,7 @@ import { readServings } from './servings.ts'
 import { withoutTypos } from './typos.ts'
 import { fold } from './fold.ts'
 import { readTurn } from './read-turn.ts'
+import { spelledOut } from './spelled-out.ts'
 import { unjoin } from './unjoin.ts'
 import { noWishes, type Wishes } from './wishes.ts'
 import { writtenLanguage } from './written-language.ts'
@@ -132,7 +133,7 @@ export function understand({
   const turns = messages.filter(({ role, content }) => role === 'user' && content.trim() !== '')
   for (const { content } of turns) {
     const written = writtenLanguage(content, wishes.language, before === null ? 0.7 : 1) ?? wishes.language
-    said = withoutTypos(unjoin(fold(content)))
+    said = withoutTypos(unjoin(spelledOut(fold(content))))
     before = wishes
     const question = asksAboutTheDish(said, written, before)
     const after = question ? { ...wishes, language: written } : readTurn(content, written, wishes)
