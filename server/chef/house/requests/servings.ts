@@ -1,47 +1,56 @@
 import { numeral, toNumber } from './number-words.ts'
 
 const people =
-  'people|persons?|pax|ppl|peeps|pp|heads|mouths|plates?|bowls?|bols?|assiettes?|platos|tazones|teller|schusseln?|schalen|gedecke|pieces|stuck\\b|stk|uds?|unidades|piezas|morceaux|guests?|servings?|serves|portions?|adults?|eaters?|diners|of us|friends?|mates|personnes?|convives|parts|invites|adultes?|amis|copains|personas?|comensales|raciones|racion|invitad[oa]s|amig[oa]s|adultos?|personen|person|portionen|portion|leuten?|gasten?|gaste|erwachsenen?|freunde[n]?|esser|pers\\b\\.?|glasses|verres|vasos|copas|glasern?|glaser|mugs?|(?:tasses|tazas|tassen)(?! [a-z])|drinks?|glass|verre|vaso|copa|glas|(?:people )?in total|insgesamt|en total|au total|en casa|a table|am tisch'
+  'people|persons?|folks|p(?![a-z.]|\\. ?[a-z])|of them(?! (?:are|is|don|do|can|will|have|who|eat|hate|like))|en tout|all told|altogether|all in all|pax|ppl|peeps|pp|heads|mouths|plates?|bowls?|bols?|assiettes?|platos|tazones|teller|schusseln?|schalen|gedecke|pieces|stuck\\b|stk|uds?|unidades|piezas|morceaux|of us(?! (?:are|is|don|do|can|will|have|who|eat|hate|like))|guests?|servings?|serves|portions?|adults?|eaters?|diners|friends?|mates|personnes?|convives|parts|invites|adultes?|amis|copains|personas?|comensales|raciones|racion|invitad[oa]s|amig[oa]s|adultos?|personen|person|portionen|portion|leuten?|gasten?|gaste|erwachsenen?|freunde[n]?|esser|pers\\b\\.?|glasses|verres|vasos|copas|glasern?|glaser|mugs?|(?:tasses|tazas|tassen)(?! [a-z])|drinks?|glass|verre|vaso|copa|glas|(?:people )?in total|insgesamt|en total|au total|en casa|a table|am tisch'
 
 /** What follows a number that counts no heads: "for 30 minutes", "for 2 courses". */
 const notPeople =
-  '(?!\\s*(?:min|m\\b|h\\b|hour|heure|hora|stund|std|sec|sek|g\\b|gr\\b|kg|ml|cl|oz|lb|°|grad|degree|%|euro|eur\\b|dollar|\\$|€|£|dish|course|plat|gang|day|jour|dia|tag|week|semaine|semana|woche|month|mois|mes\\b|monat|year|ans\\b|an\\b|ano|jahr|am\\b|pm\\b|uhr|,\\d|\\.\\d|\\d|/|of the|of (?:hours|days|things)|big|small|gross|klein|petit|grand|spoon|cup|el\\b|tl\\b)|-[a-z0-9])'
+  '(?!\\s*(?:min|m\\b|h\\b|hour|heure|hora|stund|std|sec|sek|g\\b|gr\\b|kg|ml|cl|oz|lb|°|grad|degree|%|euro|eur\\b|dollar|\\$|€|£|dish|course|plat|gang|day(?!\\w)|days|jour|dia|tag(?!\\w)|tage|week|semaine|semana|woche|month|mois|mes\\b|monat|year|ans\\b|an\\b|ano|jahr|am\\b|pm\\b|uhr|,\\d|\\.\\d|\\d|/|of the|of (?:hours|days|things)|big|small|gross|klein|petit|grand|spoon|cup|el\\b|tl\\b)|-[a-z0-9])'
 
 const us =
   "we are|we're|we will be|we'll be|well be|nous sommes|nous serons|on est|on sera|on mange|on dine|nous mangeons|je recois|somos|seremos|vamos a ser|seriamos|vienen|vendran|wir sind|sind wir|es kommen|kommen|wir werden|wir waren|wir essen|make it|que sea|make that"
+const weekday =
+  '(?:(?:on|am|le|el|ce|este|this|next|diesen) )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)(?: abend| soir| night| evening| midi| por la noche)?'
 const little =
   '(?:(?:a|at|zu|pour|para|fur|for|doch|jetzt|nur|only|just|about|around|circa|ca|etwa|ungefahr|environ|unos|unas|now|maintenant|ahora|mas bien|plutot|dann|insgesamt|heute|ce soir|esta noche|finalement|al final|actually|the|les|los|las|uns|nous|nosotros|up to|todos|alle|en tout|bis zu|quelque) )*'
 
 const patterns: readonly RegExp[] = [
   new RegExp(`(?:^|[\\s,;(])[x×] ?(\\d{1,2})(?=$|[\\s,;.!?)])`),
   new RegExp(`(?:^|[\\s,;(])(\\d{1,2}) ?[x×](?=$|[,;.!?)])`),
+  new RegExp(`^\\W*(\\d{1,2}) ?[x×] [a-z]`),
+  new RegExp(`(?<![\\w.,])(\\d{1,2})(?:p|pp|pl|ppl|pers|pax|peeps)(?![a-z]|\\.m)`),
   new RegExp(`\\((\\d{1,2})(?: ?p\\.?)?\\)`),
   new RegExp(`\\b(?:pr|pa) (\\d{1,2})\\b(?!\\s*(?:min|h\\b|g\\b|°))`),
   new RegExp(`\\b(?:serves?|feeds?|sert)\\s+${little}${numeral}\\b`),
   new RegExp(`\\b${numeral}\\s+(?:[a-z]+ )?(?:${people})(?![a-z])`),
   new RegExp(
-    `\\b${numeral} (?:hungry |kleine |petits |peques )?(?:kids|children|toddlers|enfants|ninos|hijos|kinder|teenagers)\\b(?! (?:menu|portion))`,
+    `\\b${numeral} (?:hungry |kleine |petits |peques )?(?:kids|children|toddlers|enfants|ninos|hijos|kinder|teenagers|teens|ados|adolescent\\w*|jugendliche\\w*)\\b(?! (?:menu|portion))`,
   ),
   new RegExp(`\\b${numeral}[- ](?:person|people|personen|personnes|personas)\\b`),
   new RegExp(
     `\\b(?:family|party|table|group|crowd|gang|dinner|lunch|meal|famille|tablee|groupe|repas|familia|mesa|grupo|cena|comida|familie|runde|gruppe|essen|menge) (?:of|for|de|para|pour|mit|von|fur|aus) ${little}${numeral}\\b${notPeople}`,
   ),
   new RegExp(`\\bzu (zweit|dritt|viert|funft|fuenft|sechst|siebt|acht|neunt|zehnt|elft|zwolft)(?:en)?\\b`),
-  new RegExp(`\\b(?:${us}) ${little}${numeral}\\b${notPeople}`),
+  new RegExp(
+    `\\b(?:${us}) (?:${weekday} )?${little}${numeral}(?:(?= (?:${weekday})(?![a-z]))|\\b${notPeople})`,
+  ),
   new RegExp(`\\ba (deux|trois|quatre|cinq|six|sept|huit|neuf|dix)\\b${notPeople}`),
   new RegExp(`\\b(?:for|pour|para|fur) ${little}${numeral}\\b${notPeople}`),
+  new RegExp(
+    `^[^.!?]*[a-z]\\S*[ ,]+(?<!(?:at|by|until|um|bis|gegen|a|a las|vers|hasta|from|von|de|of|number|nr|type|page|or|no|du|der|heat|stufe|thermostat|level|option|idea|idee|nummer|numero|max|unter|under|moins|menos|time|zeit|temps|tiempo|with|mit|con|avec|in|en) )(\\d{1,2})\\W*$`,
+  ),
 ]
 
 /** Behind these a bare number is asked for by the table: "make it six". */
 const barely = new RegExp(
-  `^\\W*(?:no,? |non,? |nein,? )?${little}${numeral}(?: (?:please|bitte|svp|por favor|s'il vous plait|then))?\\W*$`,
+  `^\\W*(?:(?:no|non|nein|sorry|pardon|perdon|oops|ups|desole|lo siento|entschuldigung|sorry but|quiero decir|i mean|i meant|ich meine|je veux dire|wait|attends?|espera|moment),? )*${little}${numeral}(?: (?:please|bitte|svp|por favor|s'il vous plait|then))?\\W*$`,
 )
 
 const kin =
   'wife|husband|partner|girlfriend|boyfriend|fiancee?|mother|father|mum|mom|dad|sister|brother|son|daughter|friend|roommate|flatmate|boss|neighbou?r|grandmother|grandma|grandfather|grandpa|gran|aunt|uncle|baby|kid|child|femme|mari|copain|copine|conjointe?|compagne|compagnon|mere|pere|maman|papa|soeur|frere|fils|fille|amie?|coloc|voisine?|chef|grand mere|grand pere|tante|oncle|bebe|enfant|mujer|marido|novi[oa]|pareja|madre|padre|hermana|hermano|hij[oa]|amig[oa]|companer[oa]|vecin[oa]|jef[ea]|abuel[oa]|tia|tio|frau|mann|freundin|freund|partnerin|mutter|vater|mama|schwester|bruder|sohn|tochter|mitbewohner(?:in)?|nachbar(?:in)?|oma|opa|onkel|kind'
 const pairs =
   'parents|grandparents|in laws|padres|abuelos|suegros|eltern|grosseltern|schwiegereltern|beaux parents|grands parents|kids|children|sons|daughters|enfants|filles|hijos|hijas|ninos|kinder|sohne|tochter'
-const persons = `(?:(?:close |good |petits |kleine |kleinen )?(?:${people}|kids|children|child|kid|toddlers|sons|daughters|teenagers|teens|ados?|adolescentes|adolescents|brothers|sisters|enfants?|fils|filles|soeurs|freres|ninos?|ninas?|hijos|hijas|hermanos|hermanas|peques|kinder|kind|sohne|tochter|geschwister|bruder|schwestern|freundinnen|kollegen|colleagues|collegues))`
+const persons = `(?:(?:close |good |petits |kleine |kleinen )?(?:${people}|kids|children|child|kid|toddlers|sons|daughters|teenagers|teens|ados?|adolescentes|adolescents|jugendlichen?|brothers|sisters|enfants?|fils|filles|soeurs|freres|ninos?|ninas?|hijos|hijas|hermanos|hermanas|peques|kinder|kind|sohne|tochter|geschwister|bruder|schwestern|freundinnen|kollegen|colleagues|collegues))`
 const own =
   'my|our|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|meine?[nmr]?|unsere?[nmr]?|a|un|une|eine?[nmr]?|die|den|der|the|le|la|el'
 const myself =
@@ -73,12 +82,12 @@ function readParty(folded: string): number | null {
 }
 
 const alone =
-  /\b(for (just |only )?(me|myself)(?! and)|for one|(just|only) (me|for me|for myself)|(cooking|eating|dining|dinner|am|i'm|im) (all )?(alone|solo|by myself)|cooking for myself|pour (moi|une personne)( (toute?|tout) seule?| seule?)?(?! et)|(mange|suis|dine|cuisine) (toute? )?seule?|que pour moi|en solo|(solo|solamente|nada mas) (para mi|yo)\b|para mi (solo|sola)|para mi(?=\W*$|[,.;!])|(como|ceno|estoy|cocino|soy) (yo )?sol[oa]|para una( sola)? persona|fur mich( allein\w*| selbst)?(?! und)|(esse|koche|bin)( heute( abend)?)? (ganz )?allein\w*|nur ich|single haushalt|alleine? essen)\b/
+  /\b(just the one|only the one|(?:je suis|suis) (?:tout |toute )?seule?|juste moi|solo yo|yo sol[oa]|for (just |only )?(me|myself)(?! and)|for one|(just|only) (me|for me|for myself)|(cooking|eating|dining|dinner|am|i'm|im) (all )?(alone|solo|by myself)|cooking for myself|pour (moi|une personne)( (toute?|tout) seule?| seule?)?(?! et)|(mange|suis|dine|cuisine) (toute? )?seule?|que pour moi|en solo|(solo|solamente|nada mas) (para mi|yo)\b|para mi (solo|sola)|para mi(?=\W*$|[,.;!])|(como|ceno|estoy|cocino|soy) (yo )?sol[oa]|para una( sola)? persona|fur mich( allein\w*| selbst)?(?! und)|(esse|koche|bin)( heute( abend)?)? (ganz )?allein\w*|nur ich|single haushalt|alleine? essen)\b/
 const couple =
   /\b(for (the )?(two|both) of us|for us (two|both)|for a couple(?! of)|date night|romantic\w*|romantique|pour nous deux|en (amoureux|couple|pareja|tete a tete)|tete a tete|para (los|nosotros|las|nosotras) dos|romantisch\w*|fur uns (zwei|beide)|fur ein paar(?! (leute|freunde|gaste|personen|tage|minuten))|my (wife|husband|partner|girlfriend|boyfriend) and (me|i|myself))\b/
 
 const replaced = new RegExp(
-  `\\b(?:instead of|rather than|not|au lieu d[eu']|plutot que|pas|plus|en (?:vez|lugar) de|no|statt|anstatt|nicht mehr|nicht) (?:for |pour |para |fur |we are |somos )?${numeral}(?: (?:${people}))?(?= |[,.;]|$)`,
+  `(?<![a-z])(?:(?:and|et|y|und) )?(?:instead of|rather than|not|au lieu d[eu']|plutot que|pas|plus|non|en (?:vez|lugar) de|no|statt|anstatt|nicht mehr|nicht) (?:for |pour |para |fur |we are |somos )?${numeral}(?: (?:${people}))?(?= |[,.;]|$)`,
   'g',
 )
 
