@@ -206,7 +206,9 @@ export function titleOf(plan: Plan): string {
 
 /** The name the guest gave, where the house only knows its kin: a stew in the manner of a cassoulet. */
 function inTheMannerOf(name: string, title: string, language: Language): string {
-  if (fold(title).includes(fold(name))) return title
+  const words = (text: string) => fold(text).match(/[a-z]+/g) ?? []
+  const told = words(title)
+  if (words(name).every((word) => told.includes(word))) return title
   if (language === 'en') return `${name}-Style ${title}`
   if (language === 'fr') return `${title}, façon ${name.toLocaleLowerCase('fr')}`
   if (language === 'es') return `${title} al estilo ${name.toLocaleLowerCase('es')}`

@@ -19,7 +19,7 @@ export const cues = {
   mild: /\b(mild(es|er|e)?|not spicy|no (heat|spice)|doux|pas (epice|piquant|releve)e?s?|suaves?|(no|nada) picantes?|sin picante|nicht scharf|ohne scharfe)\b/,
   hot: /\b(very (spicy|hot)|extra hot|fiery|tres (epice|piquant|releve|fort)e?s?|muy picantes?|sehr scharf|feurig|richtig scharf)\b/,
   spicy:
-    /\b(spicy|hot(?= (thai|indian|mexican|curry|curries|chil+i|salsa|and spicy)\b)|(nice and|really|properly|quite|fairly) hot|(?<=[,;] )hot(?=\s*($|[,;.!]))|chil+i heat|with (a )?kick|epicee?s?|piquante?s?|relevee?s?|pimentee?s?|picantes?|scharf(e[snrm]?)?|pikant\w*)\b/,
+    /\b(thai\w*[^.!?]{0,25} hot(?! (chocolate|water|plate|oven|dog|pan|drink))|spicy|hot(?= (thai|indian|mexican|curry|curries|chil+i|salsa|and spicy)\b)|(nice and|really|properly|quite|fairly) hot|(?<=[,;] )hot(?=\s*($|[,;.!]))|chil+i heat|with (a )?kick|epicee?s?|piquante?s?|relevee?s?|pimentee?s?|picantes?|scharf(e[snrm]?)?|pikant\w*)\b/,
   noOven:
     /\b((no|without( an?)?|don't have an?|broken) oven|sans four|pas de four|sin horno|no tengo horno|ohne (back)?ofen|kein(en)? (back)?ofen)\b/,
   noCook:
@@ -30,6 +30,9 @@ export const cues = {
     /\b(air ?-?fryers?|air ?-?fried|friteuse a air( chaud)?|freidora (de aire|sin aceite)|heissluft ?-?fritteuse|airfryers?)\b/,
   leftovers:
     /\b(left[- ]?overs?|left over|restes?|il (me )?reste|sobras?|me sobr\w+|ubrig|resteverwertung|reste vom|reste von|use up|finir|aufbrauchen|verwerten|aprovechar)\b/,
+  /** What was cooked once; raw fruit that must be used up is none of it. */
+  cooked:
+    /\b(leftovers|left overs|cooked|roast(ed)?|boiled|grilled|baked|stew\w*|chicken|turkey|ham|beef|pork|lamb|meat|fish|rice|pasta|noodles|mash(ed)?|curry|chilli|gravy|(?<!il (me |nous )?)(restes de|les restes|des restes|un reste de|vos restes|mes restes)|cuite?s?|rotie?s?|bouillie?s?|grille\w*|poulet|dinde|viande|poisson|jambon|riz|pates|puree|roti|gigot|ragout|sobras|cocid[oa]s?|asad[oa]s?|hervid[oa]s?|guiso|pollo|pavo|carne|pescado|jamon|arroz|fideos|pure|reste (vom|von)|resteverwertung|gekocht\w*|gebraten\w*|gegart\w*|\w*braten|hahnchen|huhn|pute|fleisch|fisch|schinken|reis|nudeln|gulasch|puree)\b/,
   infant:
     /\b(infants?|babies|(?<!(expecting|having|expect|erwartet|erwarten|erwarte) (a|ein|unser) )baby(?! (spinach|carrots?|potatoes?|corn|leaf|leaves|plum|kale|gem|beets?|tomatoes|epinards?|spinat))|my \d+[- ]month|months? old|(?<!(attend|attends|attendons|espera|espero|esperamos|esperan) un )bebes?|nourrissons?|sauglinge?n?|(?:1[01]|[6-9]) (months|mois|meses|monate)|weaning|beikost)\b/,
   child:

@@ -282,7 +282,7 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
     noCook: before.noCook || cues.noCook.test(folded),
     airFryer: before.airFryer || cues.airFryer.test(folded),
     onePot: before.onePot || cues.onePot.test(folded),
-    leftovers: before.leftovers || cues.leftovers.test(folded),
+    leftovers: before.leftovers || (cues.leftovers.test(folded) && cues.cooked.test(folded)),
     infant: before.infant || cues.infant.test(folded),
     child: before.child || cues.child.test(folded) || cues.toddler.test(folded) || minors.test(written),
     toddler: before.toddler || cues.toddler.test(folded),

@@ -29,6 +29,10 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /(?<=(?:gluten|dairy|lactose) free[ ,+/&]{1,3}(?:and )?)veg(?![a-z])|(?<![a-z])veg(?=[ ,+/&]{1,3}(?:and )?(?:gluten|dairy|lactose) free)/g,
     'vegetarian',
   ],
+  // Whoever wants vegetables in it wants no minced beef.
+  [/\b(?:vegetable|veg|veggie) (lasagn\w+|burgers?)\b/g, 'vegetarian $1 with vegetables'],
+  [/\b(lasagnes?) (?:de|aux) legumes\b/g, '$1 vegetariennes aux legumes'],
+  [/\b(lasana) de verduras?\b/g, '$1 vegetariana con verduras'],
   // Spanish "I am" is no soya.
   [/\bsoy (?=alerg|celiac|intoler|vegan|vegetarian)/g, 'yo '],
   // French as it is spoken: "jdéteste", "chui seul".

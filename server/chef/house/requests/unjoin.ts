@@ -1,11 +1,19 @@
 const leaves =
-  /^(feld|kopf|eisberg|blatt|pfluck|romer|romana|obst|fruchte|pfann|eier|batavia|reis|gemuse|frucht)/
+  /^(feld|kopf|eisberg|blatt|pfluck|romer|romana|obst|fruchte|pfann|eier|batavia|reis|frucht)|^gemuse$/
+/** Baked on dough with something savoury: a tart and no cake. */
+const savouryCake = /\b(speck|zwiebel|lauch|porree|spinat|kartoffel|pilz|wirsing)[- ]?kuchen\b/g
 const compound =
   /\b(wok|[a-z]{4,}?)((?<=beer|schoko|schokoladen|vanille|zitronen|mango|kirsch|kokos|joghurt)eis|streuselkuchen|kasekuchen|pfannkuchen|geschnetzeltes|suppen?|salate?|curry|risotto|gratin|auflauf|eintopf|pfanne|kuchen|torte|mousse|kompott|crumble|cocktail|gulasch|ragout|nudeln|pasta|omelett|dip|aufstrich|tacos|bowl|pudding|limonade|spritz|dessert|nachtisch|sorbet|smoothie|lassi|burger|tarte|gericht|schnitzel|quiche|ramen|biryani|brot|creme|tiramisu|punsch|mule|sour|streusel|strudel|puffer|spiesse?|spiesschen|knodel|klosse|kroketten|pizza|waffeln?|muffins?|kekse|pastete|bowle|eistee|spatzle|clafoutis|(?<!ge)braten|lasagne|frittata|allergiker(?:in)?|allergie|unvertraglichkeit)\b/g
 
 /** German joins what other languages part: Kartoffelsuppe, Nussallergie, Kichererbsen-Spinat-Curry. */
 export function unjoin(folded: string): string {
   return folded
+    .replace(savouryCake, '$1 quiche')
+    .replace(/\bgemuse[- ]?lasagne\b/g, 'vegetarische lasagne mit gemuse')
+    .replace(
+      /\bgemuse[- ]?(curry|gratin|auflauf|quiche|risotto|frittata|pizza|puffer|paella|spiesse?)\b/g,
+      'gemuse $1',
+    )
     .replace(/(?<=[a-z]{3})-(?=[a-z]{3})/g, ' ')
     .replace(/\b(ei|[a-z]{3,}?)[- ]?freie?[rsnm]?\b/g, '$1 frei')
     .replace(/\bkokos\b/g, 'kokosnuss')
