@@ -206,7 +206,7 @@ export function titleOf(plan: Plan): string {
 
 /** The name the guest gave, where the house only knows its kin: a stew in the manner of a cassoulet. */
 function inTheMannerOf(name: string, title: string, language: Language): string {
-  const words = (text: string) => fold(text).match(/[a-z]+/g) ?? []
+  const words = (text: string): string[] => fold(text).match(/[a-z]+/g) ?? []
   const told = words(title)
   if (words(name).every((word) => told.includes(word))) return title
   if (language === 'en') return `${name}-Style ${title}`
