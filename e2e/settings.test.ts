@@ -74,8 +74,9 @@ describe('the settings, by keyboard alone', () => {
     await page.getByRole('button', { name: 'Mila the baker' }).waitFor()
 
     await page.goto(`${house().url}/en/settings`)
+    await reach(page, page.getByRole('button', { name: settings.exportData, exact: true }))
     const download = page.waitForEvent('download')
-    await press(page, settings.exportData)
+    await page.keyboard.press('Enter')
     expect((await download).suggestedFilename()).toMatch(/^convive.*\.zip$/)
 
     await press(page, settings.deleteAccount)
