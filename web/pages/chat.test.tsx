@@ -75,7 +75,7 @@ describe('talking with the chef', () => {
   test('begins with the greeting, four ideas, and everything one needs under its name', async () => {
     openChat()
     await heading("Let's Cook!")
-    expect(document.title).toBe("Let's Cook! · Convive")
+    await waitFor(() => expect(document.title).toBe("Let's Cook! · Convive"))
     const conversation = screen.getByRole('region', { name: 'Conversation' })
     expect(within(conversation).getByText(/What shall we cook today/)).toBeTruthy()
     expect(
