@@ -51,6 +51,10 @@ it.each([
   expect(meat).toEqual([])
 })
 
+it('takes nobody who is coming for a quince', () => {
+  expect(hear('en', 'my friends are coming, a curry').wishes.wanted).toEqual([])
+})
+
 it.each(['Lauchkuchen', 'Zwiebelkuchen', 'Spinatkuchen'])('%s is savoury', (text) => {
   expect(hear('de', text).dish.recipe.dishType).not.toBe('Desserts')
 })

@@ -38,7 +38,8 @@ function spansOf(clause: string, language: Language): Span[] {
   const named = (pattern: RegExp) =>
     [...clause.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
   const isNamed = ({ ingredient, matched }: { ingredient: Ingredient; matched: string }) =>
-    !(ingredient.id === 'aperol' && !/aperol/i.test(matched))
+    !(ingredient.id === 'aperol' && !/aperol/i.test(matched)) &&
+    !(ingredient.id === 'quince' && /^coming$/i.test(matched))
   const found = findIngredients(clause, language).filter(isNamed)
   const ripe = (
     { matched, start }: { matched: string; start: number },
@@ -48,7 +49,7 @@ function spansOf(clause: string, language: Language): Span[] {
     /^mure?s?$/.test(matched) &&
     place > 0 &&
     /^ (?:(?:bien|tres|trop|pas) )*$/.test(clause.slice(all[place - 1]?.end ?? 0, start))
-  const ingredients = (found.length > 0 ? found : findIngredients(clause, 'any'))
+  const ingredients = (found.length > 0 ? found : findIngredients(clause, 'any').filter(isNamed))
     .filter((each, place, all) => !ripe(each, place, all))
     .map(({ ingredient, start, end }): Span => {
       const read = amountBefore(clause, start, language)

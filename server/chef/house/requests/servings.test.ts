@@ -44,6 +44,7 @@ it.each([
   ['un vaso de limonada', 1],
   ['3 Teller Suppe', 3],
   ['2 adults and 3 teens', 5],
+  ['4 adults, 1 kid, pizza', 5],
   ['2 adultes et 3 ados', 5],
   ['2 adultos y 3 adolescentes', 5],
   ['2 Erwachsene und 3 Jugendliche', 5],

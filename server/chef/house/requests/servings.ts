@@ -58,7 +58,7 @@ const myself =
 
 const term = `(?:(?:for|pour|para|fur|con|avec|mit|with) )?(?:(?:(?:${own}) )?${numeral} ${persons}|(?:${own}) (?:${kin})|(?:${own}) (?:${pairs})|(?:${myself}))`
 const chain = new RegExp(
-  `(?<![a-z])${term}(?:, ${term})*(?:,? (?:and|et|y|e|und|plus|&|\\+|con|avec|mit|with) ${term})+(?![a-z])`,
+  `(?<![a-z])(?:${term}(?:, ${term})*(?:,? (?:and|et|y|e|und|plus|&|\\+|con|avec|mit|with) ${term})+|${numeral} (?:adults?|adultes?|adultos?|erwachsenen?)(?:, ${numeral} ${persons})+)(?![a-z])`,
   'g',
 )
 
