@@ -8,6 +8,7 @@ import type { Pattern } from '../patterns/pattern.ts'
 import { groupDefaults } from '../requests/group-defaults.ts'
 import type { Wishes } from '../requests/wishes.ts'
 import { isAllowed } from './allowed.ts'
+import { isLoose } from './knifework.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 
 function wantedIngredients(wishes: Wishes) {
@@ -41,10 +42,16 @@ export function dishTypeOf(wishes: Wishes): DishType {
 
 const isSavoury = (type: DishType) => type === 'Starters' || type === 'Mains'
 
+/** Dishes of one good piece, or of pieces: mince has no place in them unless the guest names the dish. */
+const needsPiece = new Set<string>(['panFry', 'trayBake', 'roast', 'schnitzel', 'stirFry', 'salad', 'airFry'])
+
 function score(pattern: Pattern, wishes: Wishes): number {
   const liking = wantedIngredients(wishes).reduce(
     (sum, each) =>
-      sum + (pattern.roles.some(({ takes }) => takes?.(each)) ? (pattern.likes[each.category] ?? -3) : -3),
+      sum +
+      (!(isLoose(each) && needsPiece.has(pattern.id)) && pattern.roles.some(({ takes }) => takes?.(each))
+        ? (pattern.likes[each.category] ?? -3)
+        : -3),
     0,
   )
   const tastes = wishes.tastes.filter((taste) => pattern.tastes.includes(taste)).length

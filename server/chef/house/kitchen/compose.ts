@@ -45,8 +45,12 @@ function tasteOf(plan: Plan): string {
 function searchTermsOf(plan: Plan): string[] {
   const { language, diets } = plan.wishes
   const heads = [...plan.pattern.heads, ...plan.pattern.withs].flatMap((name) => partsNamed(plan, name))
-  const names = [...new Set(heads)].slice(0, 6).map(({ ingredient }) => ingredient.names[language].many)
-  const terms = [plan.dish.label[language], ...names, ...diets.map((diet) => dietWords[language][diet])]
+  const names = [...new Set(heads)].slice(0, 6).map(({ ingredient }) => ingredient.names[language].one)
+  const terms = [
+    ...(plan.dish.pattern === 'panFry' ? [] : [plan.dish.label[language]]),
+    ...names,
+    ...diets.map((diet) => dietWords[language][diet]),
+  ]
   return [...new Set(terms)].filter((term) => term.length <= 60).slice(0, 12)
 }
 

@@ -75,11 +75,20 @@ const stewingCuts: Readonly<Record<string, string>> = {
   'pork-escalope': 'pork-shoulder',
 }
 
+/** What has no two hours goes into the pot as a tender cut; stewing beef would be leather. */
+const quickCuts: Readonly<Record<string, string>> = {
+  'stewing-beef': 'beef-steak',
+  'lamb-shoulder': 'lamb-fillet',
+  'pork-shoulder': 'pork-fillet',
+  'duck-leg': 'duck-breast',
+}
+
 /** What a burger or a dumpling makes of an animal named without more. */
 function mincedOf(id: string): string | null {
   if (/^pork-(fillet|chop|escalope|shoulder)$/.test(id)) return 'minced-pork'
   if (/^(beef-steak|stewing-beef)$/.test(id)) return 'minced-beef'
   if (/^lamb-(fillet|shoulder)$/.test(id)) return 'minced-lamb'
+  if (id === 'turkey-breast') return 'minced-turkey'
   return /^chicken-(breast|thigh)$/.test(id) ? 'minced-chicken' : null
 }
 
@@ -137,11 +146,12 @@ function readyCooked(wanted: Wanted): Wanted {
 
 function wantedIngredients(wishes: Wishes, dish: Dish) {
   const slow = dish.pattern === 'stew' && (wishes.minutes === null || wishes.minutes >= 120)
+  const quick = dish.pattern === 'stew' && wishes.minutes !== null && wishes.minutes < 90
   const named = wishes.wanted.map(readyCooked).flatMap((wanted) => {
     const ground = dish.minced && wanted.loosely ? mincedOf(wanted.id) : null
     const flat = wanted.loosely ? cutsFor[dish.pattern]?.[wanted.id] : undefined
     const id = ground ?? flat ?? (slow && wanted.loosely ? (stewingCuts[wanted.id] ?? wanted.id) : wanted.id)
-    const ingredient = fromLarder(id)
+    const ingredient = fromLarder(quick ? (quickCuts[id] ?? id) : id)
     return ingredient ? [{ ingredient, wanted }] : []
   })
   const kinds = wishes.wantedGroups.flatMap((group) => {
@@ -156,7 +166,7 @@ function wantedIngredients(wishes: Wishes, dish: Dish) {
   const onlyBase = named.every(({ ingredient }) => besides.includes(ingredient.category))
   const alone = onlyBase && kinds.length === 0 ? (dish.alone ?? []) : []
   const own = [...(dish.wants ?? []), ...alone].flatMap((id) => {
-    const ingredient = fromLarder(id)
+    const ingredient = fromLarder(quick ? (quickCuts[id] ?? id) : id)
     return ingredient ? [{ ingredient, wanted: null }] : []
   })
   return [...named, ...kinds, ...own]
@@ -172,10 +182,39 @@ export function cuisineFor(wishes: Wishes, dish: Dish, pattern: Pattern): Cuisin
 
 const savoury: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish', 'shellfish', 'stock']
 
-/** Fish in a panna cotta, onions in a cocktail: whatever the ear made of it, it stays out. */
-export function spoils({ category, id }: Ingredient, { dishType }: Pattern): boolean {
-  if (dishType !== 'Desserts' && dishType !== 'Cocktails') return false
-  return savoury.includes(category) || /onion|shallot|leek|garlic|^gelatine$/.test(id)
+/** What can be put beside a dish that has no part for it; anything else would only be tacked on. */
+const beside: Readonly<Record<'sweet' | 'drink', readonly Category[]>> = {
+  sweet: ['fruit', 'berry', 'citrus', 'nut', 'seed', 'chocolate', 'dairy', 'herb', 'sweetener', 'spice'],
+  drink: ['fruit', 'berry', 'citrus', 'herb', 'spice', 'softDrink', 'spirit', 'wine', 'sweetener'],
+}
+const neverBeside: readonly Category[] = [
+  'baking',
+  'chocolate',
+  'sweetener',
+  'softDrink',
+  'spirit',
+  'fat',
+  'stock',
+]
+const raw = /flour$|^(egg-white|egg-yolk|milk|yeast|breadcrumb|ladyfinger)$|biscuit$/
+
+/** The parts of a dish an ingredient may play: those that ask for its kind, else those that would reach for it. */
+function rolesFor(ingredient: Ingredient, roles: readonly Role[]): readonly Role[] {
+  const asking = roles.filter(({ takes }) => takes?.(ingredient) ?? false)
+  if (asking.length > 0) return asking
+  return roles.filter(({ pool }) => typeof pool !== 'function' && pool.includes(ingredient.id))
+}
+
+/** Fish in a panna cotta, onions in a cocktail, water beside a stew: it has no place there and stays out. */
+export function spoils(ingredient: Ingredient, { dishType, roles }: Pattern): boolean {
+  const { category, id } = ingredient
+  const isSweet = dishType === 'Desserts'
+  const isDrink = dishType === 'Cocktails'
+  if ((isSweet || isDrink) && (savoury.includes(category) || /onion|shallot|leek|garlic|^gelatine$/.test(id)))
+    return true
+  if (rolesFor(ingredient, roles).length > 0) return false
+  if (isSweet || isDrink) return raw.test(id) || !beside[isSweet ? 'sweet' : 'drink'].includes(category)
+  return raw.test(id) || neverBeside.includes(category)
 }
 
 /** Fills every role of a dish with what is wanted and allowed; a role nothing is allowed for stays empty. */
@@ -194,7 +233,7 @@ export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
       if (wanted) refused.push(ingredient)
       continue
     }
-    const fitting = roles.filter((role) => role.takes?.(ingredient) ?? false)
+    const fitting = [...rolesFor(ingredient, pattern.roles), extraRole]
     const free = fitting.find((role) => placed.filter((each) => each.role === role).length < (role.most ?? 1))
     const role = free ?? fitting.find((each) => each !== extraRole) ?? extraRole
     if (wanted === null && role === extraRole) continue

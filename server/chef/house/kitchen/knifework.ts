@@ -63,6 +63,10 @@ const own: Readonly<Record<string, Cut | null>> = {
   'minced-lamb': null,
   'minced-chicken': null,
   'minced-turkey': null,
+  'mixed-mince': null,
+  'soya-mince': null,
+  'vegan-grated-cheese': null,
+  'vegan-feta': 'crumble',
   'cooked-ham': 'strips',
   'cured-ham': 'strips',
   mussel: 'scrub',
@@ -116,6 +120,12 @@ const own: Readonly<Record<string, Cut | null>> = {
   'almond-butter': null,
   'mixed-berry': null,
 }
+
+/** What comes minced or grated: there is no piece to dry, to cut or to turn. */
+export const isLoose = ({ id }: Ingredient) => /^minced-|-mince$|^vegan-grated-cheese$/.test(id)
+
+/** Ham and bacon in thin slices: salted already, crisp in a moment. */
+export const isSliced = ({ id }: Ingredient) => /^(cured-ham|cooked-ham|bacon)$/.test(id)
 
 /** The usual way to get an ingredient ready, or null for what goes in as it is. */
 export function cutFor({ id, category }: Ingredient): Cut | null {
@@ -185,5 +195,5 @@ export function cutIn(asked: Cut | CutStyle | undefined, ingredient: Ingredient)
   if (asked === 'fine') return usual ? (finer[usual] ?? usual) : null
   if (asked === 'thin') return usual ? (thinner[usual] ?? usual) : null
   if (asked === 'drink') return ingredient.category === 'berry' ? 'sortBerries' : 'slices'
-  return asked
+  return isLoose(ingredient) ? null : asked
 }

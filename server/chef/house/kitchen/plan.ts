@@ -1,5 +1,6 @@
 import type { Category, Ingredient } from '#server/food/ingredient.ts'
 import type { Plan } from '../patterns/pattern.ts'
+import { isLoose, isSliced } from './knifework.ts'
 import type { Part } from './part.ts'
 
 export type { Plan }
@@ -23,6 +24,9 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   soft: ({ id }) => /tofu|yogurt|mascarpone/.test(id),
   bread: ({ category }) => category === 'bread',
   starch: ({ category }) => ['grain', 'pasta', 'potato', 'legume'].includes(category),
+  loose: isLoose,
+  sliced: isSliced,
+  piece: (ingredient) => !isLoose(ingredient) && !isSliced(ingredient),
   raw: ({ minutes }) => minutes === 0,
   dry: ({ category, serving, minutes }) => category === 'legume' && serving.unit === 'g' && minutes >= 15,
   blanched: ({ id }) =>

@@ -49,6 +49,17 @@ const extraSteps: readonly Step[] = [
     ),
   },
   {
+    kind: 'prep',
+    minutes: 3,
+    when: ({ pattern }) => pattern.dishType === 'Mains' || pattern.dishType === 'Starters',
+    text: say(
+      'Slice {extra.fruit} for a small fresh salad on the side.',
+      'Couper {extra.fruit} en tranches pour une petite salade fraîche à côté.',
+      'Cortar {extra.fruit} en rodajas para una pequeña ensalada fresca al lado.',
+      'Für einen kleinen frischen Salat dazu {extra.fruit} in Scheiben schneiden.',
+    ),
+  },
+  {
     kind: 'cook',
     minutes: 15,
     text: say(
@@ -72,13 +83,15 @@ function knifework(plan: Plan, hurried: boolean): WrittenStep[] {
     }
   })
   if (sentences.length === 0) return []
+  // Twelve need three times the carrots that four do, but the board and the knife are out only once.
+  const crowd = 1 + Math.max(plan.servings - 4, 0) * 0.1
   const half = sentences.length > 4 ? Math.ceil(sentences.length / 2) : sentences.length
   return [sentences.slice(0, half), sentences.slice(half)]
     .filter((each) => each.length > 0)
     .map((each) => ({
       kind: 'prep' as const,
       text: each.map(({ text }) => text).join(' '),
-      minutes: Math.max(Math.round(each.length * (hurried ? 0.7 : 2)) + (hurried ? 0 : 1), 2),
+      minutes: Math.max(Math.round((each.length * (hurried ? 0.7 : 2) + (hurried ? 0 : 1)) * crowd), 2),
       celsius: null,
       aside: false,
       uses: each.flatMap(({ uses }) => uses),
@@ -101,6 +114,12 @@ function isPossible(step: Step, plan: Plan) {
   )
 }
 
+/** The temperature a sentence speaks of: the oil of a pan, the air of a fryer. */
+function degreesIn(text: string): number | null {
+  const [, degrees] = /(\d{2,3})\s*°C/.exec(text) ?? []
+  return degrees === undefined ? null : Number(degrees)
+}
+
 function write(step: Step, plan: Plan, hurried: boolean): WrittenStep | null {
   if (!isPossible(step, plan) || (step.when && !step.when(plan))) return null
   const { language } = plan.wishes
@@ -117,7 +136,7 @@ function write(step: Step, plan: Plan, hurried: boolean): WrittenStep | null {
     kind: step.kind,
     text: plainApostrophes(spoken.text + cue),
     minutes,
-    celsius: step.celsius ?? guarded?.core ?? null,
+    celsius: step.celsius ?? degreesIn(spoken.text) ?? guarded?.core ?? null,
     aside: step.aside ?? false,
     uses: spoken.uses,
   }

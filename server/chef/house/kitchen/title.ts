@@ -115,7 +115,7 @@ function compoundStem(ingredient: Ingredient): string {
 }
 
 function germanCompound(heads: readonly Ingredient[], label: string, hyphen: boolean): string {
-  const stems = heads.map(compoundStem)
+  const stems = [...new Set(heads.map(compoundStem))]
   const [only] = stems
   if (!only) return label
   if (

@@ -183,7 +183,7 @@ export const lavaCake: Pattern = {
   withs: ['fruit'],
   title: say(
     '{dish} with {withs:bare}',
-    '{dish}, {withs:bare}',
+    '{dish} {withs:to}',
     '{dish} con {withs:bare}',
     '{dish} mit {withs:with}',
   ),

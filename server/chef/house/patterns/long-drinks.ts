@@ -161,7 +161,7 @@ export const icedTea: Pattern = {
   withs: ['garnish'],
   title: say(
     '{heads:title} {dish} with {withs:bare}',
-    '{dish} {heads:to}, {withs:bare}',
+    '{dish} {heads:to} et {withs:to}',
     '{dish} de {heads:bare} con {withs:bare}',
     '{dish} mit {heads+withs:with}',
   ),

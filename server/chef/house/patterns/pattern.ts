@@ -96,10 +96,14 @@ export interface Plan {
   refused: readonly Ingredient[]
 }
 
+/** Vegan cheese is grown with the plant proteins and cooked with the cheeses. */
+const cookedAs = ({ id, category }: Ingredient): Category =>
+  /^vegan-(feta|grated-cheese)$/.test(id) ? 'cheese' : category
+
 export const inCategory =
   (...categories: readonly Category[]) =>
   (ingredient: Ingredient) =>
-    categories.includes(ingredient.category)
+    categories.includes(cookedAs(ingredient))
 
 export const flesh = inCategory('meat', 'poultry', 'sausage')
 export const seafood = inCategory('fish', 'shellfish')

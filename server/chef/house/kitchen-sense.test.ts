@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { languages, type Language } from '#shared/languages.ts'
+import { houseChef } from './chef.ts'
+
+const chef = houseChef()
+
+async function cook(language: Language, content: string) {
+  const { recipe } = await chef.recipe({ messages: [{ role: 'user', content }], language })
+  if (!recipe) throw new Error(`no recipe for ${content}`)
+  const text = recipe.steps.map((step) => step.text).join(' ')
+  return { ...recipe, text, items: recipe.ingredients.map(({ item }) => item).join(', ') }
+}
+
+describe('mince', () => {
+  const asked: Record<Language, readonly string[]> = {
+    en: ['pan-fried minced pork for two', 'something with minced beef'],
+    fr: ['bœuf haché à la poêle pour deux', 'quelque chose avec du bœuf haché'],
+    es: ['carne picada de cerdo a la plancha', 'algo con carne picada de ternera'],
+    de: ['gebratenes Schweinehackfleisch', 'etwas mit Rinderhackfleisch'],
+  }
+  const asPiece =
+    /pat the minced|both sides|turning once|éponger le (bœuf|porc) haché|des deux côtés|secar la carne picada|por ambos lados|hackfleisch[^.]* trocken tupfen|von beiden Seiten/i
+
+  it.each(languages.flatMap((language) => asked[language].map((request) => [language, request] as const)))(
+    'in %s is never handled as a piece: "%s"',
+    async (language, request) => {
+      expect((await cook(language, request)).text).not.toMatch(asPiece)
+    },
+  )
+})
+
+it.each([
+  ['en', 'vegan gratin with vegan grated cheese'],
+  ['de', 'vegane Nudeln mit veganem Reibekäse'],
+  ['fr', 'gratin végane au fromage râpé végane'],
+  ['es', 'pizza vegana con queso vegano rallado'],
+] as const)('in %s cuts nothing that comes grated: "%s"', async (language, request) => {
+  expect((await cook(language, request)).text).not.toMatch(/3 cm/)
+})
+
+it.each([
+  ['en', 'a tiramisu with eggs'],
+  ['fr', 'une mousse au chocolat avec des œufs'],
+  ['es', 'mousse de chocolate con huevos'],
+  ['de', 'Tiramisu mit Eiern'],
+] as const)('in %s boils no eggs for a dessert: "%s"', async (language, request) => {
+  const { text, items } = await cook(language, request)
+  expect(text).not.toMatch(/boil .*eggs|écaler|cocer los huevos|hart kochen/i)
+  expect(items).not.toMatch(/eggs|œufs|huevos|Eier/)
+})
+
+it('takes a tender cut into a stew that has no hour', async () => {
+  const { items, title, text } = await cook('de', 'Gulasch in 35 Minuten')
+  expect(items).not.toMatch(/Gulasch|Schmor/)
+  expect(title).not.toMatch(/Rinder-Rinder/)
+  expect(text).toMatch(/Minuten schmoren/)
+})
+
+it.each([
+  ['en', 'Wiener schnitzel'],
+  ['de', 'Falafel'],
+  ['es', 'croquetas de jamón'],
+] as const)('in %s gives the cook the degrees its words speak of: "%s"', async (language, request) => {
+  const { steps } = await cook(language, request)
+  const spoken = steps.filter(({ text }) => /\d °C/.test(text))
+  expect(spoken.length).toBeGreaterThan(0)
+  for (const { celsius } of spoken) expect(celsius).not.toBeNull()
+})
+
+it('counts more time at the board for more guests', async () => {
+  const four = await cook('en', 'ratatouille for 4')
+  const twelve = await cook('en', 'ratatouille for 12')
+  expect(twelve.prepMinutes).toBeGreaterThan(four.prepMinutes)
+})
+
+it('looks for things under the name people type', async () => {
+  const { searchTerms } = await cook('en', 'a cucumber and tomato salad')
+  expect(searchTerms).toContain('cucumber')
+  expect(searchTerms).not.toContain('cucumbers')
+})
