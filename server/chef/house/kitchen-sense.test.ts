@@ -78,3 +78,39 @@ it('looks for things under the name people type', async () => {
   expect(searchTerms).toContain('cucumber')
   expect(searchTerms).not.toContain('cucumbers')
 })
+
+it('bakes muffins in cases and for less time than a cake', async () => {
+  const { text, steps } = await cook('en', 'blueberry muffins')
+  expect(text).toMatch(/paper cases.*20 to 25 minutes/s)
+  expect(text).not.toMatch(/cake tin|turn out/)
+  expect(steps.every(({ minutes }) => (minutes ?? 0) < 35)).toBe(true)
+})
+
+it('speaks of no bread where a burger has none, and minces the turkey', async () => {
+  const { text, items } = await cook('en', 'a turkey burger without bread')
+  expect(text).not.toMatch(/bread|bun/)
+  expect(items).toMatch(/minced turkey/)
+})
+
+it('makes a whole batch of cookies for two', async () => {
+  const { ingredients } = await cook('en', 'cookies for 2')
+  expect(ingredients.find(({ item }) => item === 'plain flour')?.amount).toBeGreaterThanOrEqual(180)
+  expect(ingredients.find(({ item }) => /^eggs?$/.test(item))?.amount).toBe(1)
+})
+
+it('shares the fruit of a dessert between two fruits', async () => {
+  const { ingredients } = await cook('de', 'Rote Grütze für vier')
+  const fruit = ingredients.filter(({ item }) => /Beeren|Kirschen/.test(item))
+  expect(fruit.reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBeLessThanOrEqual(800)
+})
+
+it.each([
+  ['en', 'a whisky sour', 'Whisky Sour', /whisky.*lemon juice/],
+  ['de', 'einen Old Fashioned', 'Old Fashioned', /Whisky.*Zuckersirup/],
+  ['fr', 'un manhattan', 'Manhattan', /whisky.*vermouth/],
+  ['en', 'a g and t', 'Gin and Tonic', /gin.*tonic/],
+] as const)('in %s "%s" is that drink', async (language, request, name, heart) => {
+  const { title, items } = await cook(language, request)
+  expect(title).toBe(name)
+  expect(items).toMatch(heart)
+})

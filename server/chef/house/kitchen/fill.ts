@@ -42,7 +42,8 @@ function amountOf({ ingredient, role, wanted }: Placed, servings: number, crowd:
   if (!each) return null
   const usual = typeof role.least === 'number' ? Math.max(role.least, 1) : 1
   const share = crowd <= usual ? 1 : Math.min(1, (usual * 1.3) / crowd)
-  const total = each.amount * servings * (role.each ? 1 : share)
+  const part = role.id === 'fruit' ? Math.min(1, usual / crowd) : role.each ? 1 : share
+  const total = each.amount * servings * part
   const piece = ingredient.grams.piece
   if (
     each.unit === 'g' &&
@@ -88,9 +89,11 @@ function mincedOf(id: string): string | null {
   if (/^pork-(fillet|chop|escalope|shoulder)$/.test(id)) return 'minced-pork'
   if (/^(beef-steak|stewing-beef)$/.test(id)) return 'minced-beef'
   if (/^lamb-(fillet|shoulder)$/.test(id)) return 'minced-lamb'
-  if (id === 'turkey-breast') return 'minced-turkey'
   return /^chicken-(breast|thigh)$/.test(id) ? 'minced-chicken' : null
 }
+
+/** What is never mashed as it is: nobody makes a burger of a whole turkey breast. */
+export const ground: Readonly<Record<string, string>> = { 'turkey-breast': 'minced-turkey' }
 
 /** What a schnitzel makes of an animal named without a cut. */
 const escalopes: Readonly<Record<string, string>> = {
@@ -148,17 +151,17 @@ function wantedIngredients(wishes: Wishes, dish: Dish) {
   const slow = dish.pattern === 'stew' && (wishes.minutes === null || wishes.minutes >= 120)
   const quick = dish.pattern === 'stew' && wishes.minutes !== null && wishes.minutes < 90
   const named = wishes.wanted.map(readyCooked).flatMap((wanted) => {
-    const ground = dish.minced && wanted.loosely ? mincedOf(wanted.id) : null
+    const fine = dish.minced ? (ground[wanted.id] ?? (wanted.loosely ? mincedOf(wanted.id) : null)) : null
     const flat = wanted.loosely ? cutsFor[dish.pattern]?.[wanted.id] : undefined
-    const id = ground ?? flat ?? (slow && wanted.loosely ? (stewingCuts[wanted.id] ?? wanted.id) : wanted.id)
+    const id = fine ?? flat ?? (slow && wanted.loosely ? (stewingCuts[wanted.id] ?? wanted.id) : wanted.id)
     const ingredient = fromLarder(quick ? (quickCuts[id] ?? id) : id)
     return ingredient ? [{ ingredient, wanted }] : []
   })
   const kinds = wishes.wantedGroups.flatMap((group) => {
     if (named.some(({ ingredient }) => groupMembers[group](ingredient))) return []
-    const ground =
+    const mince =
       dish.minced && (group === 'meat' || group === 'redMeat') ? ['minced-beef', 'minced-turkey'] : []
-    const pick = [...ground, ...groupDefaults[group]]
+    const pick = [...mince, ...groupDefaults[group]]
       .map(fromLarder)
       .find((each) => each && isAllowed(each, wishes))
     return pick ? [{ ingredient: pick, wanted: null }] : []
@@ -207,12 +210,13 @@ function rolesFor(ingredient: Ingredient, roles: readonly Role[]): readonly Role
 
 /** Fish in a panna cotta, onions in a cocktail, water beside a stew: it has no place there and stays out. */
 export function spoils(ingredient: Ingredient, { dishType, roles }: Pattern): boolean {
-  const { category, id } = ingredient
+  const used = fromLarder(tinned[ingredient.id] ?? '') ?? ingredient
+  const { category, id } = used
   const isSweet = dishType === 'Desserts'
   const isDrink = dishType === 'Cocktails'
   if ((isSweet || isDrink) && (savoury.includes(category) || /onion|shallot|leek|garlic|^gelatine$/.test(id)))
     return true
-  if (rolesFor(ingredient, roles).length > 0) return false
+  if (rolesFor(used, roles).length > 0) return false
   if (isSweet || isDrink) return raw.test(id) || !beside[isSweet ? 'sweet' : 'drink'].includes(category)
   return raw.test(id) || neverBeside.includes(category)
 }
@@ -220,6 +224,7 @@ export function spoils(ingredient: Ingredient, { dishType, roles }: Pattern): bo
 /** Fills every role of a dish with what is wanted and allowed; a role nothing is allowed for stays empty. */
 export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
   const servings = wishes.servings ?? 2
+  const batch = wishes.diets.includes('lowSugar') ? servings : Math.max(servings, pattern.batch ?? 0)
   const seed = `${wishes.seed}/${wishes.another}/${pattern.id}`
   const cuisine = cuisineFor(wishes, dish, pattern)
   const roles = [...pattern.roles, extraRole]
@@ -257,7 +262,7 @@ export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
   const parts: Part[] = roles.flatMap((role) => {
     const crowd = placed.filter((each) => each.role === role)
     return crowd.map((each) => {
-      const amount = amountOf(each, servings, crowd.length)
+      const amount = amountOf(each, batch, crowd.length)
       const byTheStalk = wishes.language === 'de' && each.ingredient.id === 'leek' && amount?.unit === null
       const cut = cutIn(role.cut, each.ingredient)
       return {

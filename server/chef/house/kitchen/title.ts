@@ -77,6 +77,8 @@ const joints: Readonly<Record<string, string>> = {
   'veal-escalope': 'Kalbs',
   'turkey-breast': 'Puten',
   celeriac: 'Sellerie',
+  beetroot: 'Rote-Bete',
+  'dried-kidney-bean': 'Kidneybohnen',
   'green-lentil': 'Linsen',
   'minced-beef': 'Rinder',
   'stewing-beef': 'Rinder',

@@ -85,10 +85,10 @@ export const burger: Pattern = {
       kind: 'prep',
       minutes: 6,
       text: say(
-        'Mash or mix {main} with {binder+spices+heat+seasoning:bare} until it just holds together and shape flat patties, a little wider than the bread.',
-        'Écraser ou mélanger {main} avec {binder+spices+heat+seasoning}, juste assez pour lier, et former des galettes plates un peu plus larges que le pain.',
-        'Aplastar o mezclar {main} con {binder+spices+heat+seasoning:bare}, lo justo para que ligue, y formar hamburguesas planas, algo más anchas que el pan.',
-        '{main} mit {binder+spices+heat+seasoning:with} zerdrücken oder mischen, bis die Masse gerade zusammenhält, und flache Pattys formen, etwas breiter als das Brot.',
+        'Mash or mix {main} with {binder+spices+heat+seasoning:bare} until it just holds together and shape flat patties[, a little wider than {bread.bread}].',
+        'Écraser ou mélanger {main} avec {binder+spices+heat+seasoning}, juste assez pour lier, et former des galettes plates[, un peu plus larges que {bread.bread}].',
+        'Aplastar o mezclar {main} con {binder+spices+heat+seasoning:bare}, lo justo para que ligue, y formar hamburguesas planas[, algo más anchas que {bread.bread}].',
+        '{main} mit {binder+spices+heat+seasoning:with} zerdrücken oder mischen, bis die Masse gerade zusammenhält, und flache Pattys formen[, etwas breiter als {bread.bread:the}].',
       ),
     },
     {
@@ -127,10 +127,10 @@ export const burger: Pattern = {
   withs: ['cheese', 'salad'],
   pitch: [
     say(
-      'A hot pan, a flat patty and a toasted bun: nothing else makes the difference, and nothing should press the juice out.',
-      'Une poêle bien chaude, une galette plate et un pain toasté : tout est là, et surtout ne pas presser le jus.',
-      'Sartén caliente, pieza plana y pan tostado: ahí está todo, y nada de aplastarla.',
-      'Heiße Pfanne, flaches Patty, geröstetes Brot: Mehr braucht es nicht, nur drücken darf man es nicht.',
+      'A hot pan and a flat patty: nothing else makes the difference, and nothing should press the juice out.',
+      'Une poêle bien chaude et une galette plate : tout est là, et surtout ne pas presser le jus.',
+      'Sartén caliente y pieza plana: ahí está todo, y nada de aplastarla.',
+      'Heiße Pfanne, flaches Patty: Mehr braucht es nicht, nur drücken darf man es nicht.',
     ),
   ],
 }

@@ -1,5 +1,8 @@
-import { g, inCategory, ml, of, say, type Pattern } from './pattern.ts'
+import { g, inCategory, ml, of, say, type Pattern, type Plan } from './pattern.ts'
 import { fruit, sweet, lemon, spice, pinch, nuts, flour, butter, atRoomTemperature } from './dessert-roles.ts'
+
+/** Muffins and madeleines are baked one by one, in half the time of the cake. */
+const inCups = ({ dish }: Plan) => /^(muffins|kin:(Madeleines|Financiers))$/.test(dish.id)
 
 export const cake: Pattern = {
   id: 'cake',
@@ -60,11 +63,24 @@ export const cake: Pattern = {
       kind: 'prep',
       aside: true,
       celsius: 175,
+      when: (plan) => !inCups(plan),
       text: say(
         'Heat the oven to 175 °C and line a cake tin with baking paper.',
         'Préchauffer le four à 175 °C et tapisser un moule de papier cuisson.',
         'Precalentar el horno a 175 °C y forrar un molde con papel de horno.',
         'Den Backofen auf 175 °C vorheizen und eine Form mit Backpapier auslegen.',
+      ),
+    },
+    {
+      kind: 'prep',
+      aside: true,
+      celsius: 175,
+      when: inCups,
+      text: say(
+        'Heat the oven to 175 °C and set paper cases in a muffin tin.',
+        'Préchauffer le four à 175 °C et garnir une plaque à muffins de caissettes.',
+        'Precalentar el horno a 175 °C y poner cápsulas de papel en un molde de magdalenas.',
+        'Den Backofen auf 175 °C vorheizen und ein Muffinblech mit Papierförmchen auslegen.',
       ),
     },
     {
@@ -90,6 +106,7 @@ export const cake: Pattern = {
     {
       kind: 'prep',
       minutes: 2,
+      when: (plan) => !inCups(plan),
       text: say(
         'Spread in the tin[ and press {fruit} gently into the top].',
         'Verser dans le moule[ et enfoncer légèrement {fruit} sur le dessus].',
@@ -98,9 +115,21 @@ export const cake: Pattern = {
       ),
     },
     {
+      kind: 'prep',
+      minutes: 2,
+      when: inCups,
+      text: say(
+        'Fill the cases two thirds full[ and press {fruit} gently into the top].',
+        'Remplir les caissettes aux deux tiers[ et enfoncer légèrement {fruit} sur le dessus].',
+        'Llenar las cápsulas hasta dos tercios[ y hundir ligeramente {fruit} por encima].',
+        'Die Förmchen zu zwei Dritteln füllen[ und {fruit} leicht in den Teig drücken].',
+      ),
+    },
+    {
       kind: 'cook',
       minutes: 35,
       celsius: 175,
+      when: (plan) => !inCups(plan),
       text: say(
         'Bake for 35 minutes until risen and a skewer comes out clean; cover if it browns too soon.',
         "Enfourner 35 minutes, jusqu'à ce qu'une lame plantée au centre ressorte sèche ; couvrir si le dessus brunit trop vite.",
@@ -109,13 +138,37 @@ export const cake: Pattern = {
       ),
     },
     {
+      kind: 'cook',
+      minutes: 23,
+      celsius: 175,
+      when: inCups,
+      text: say(
+        'Bake for 20 to 25 minutes until domed and a skewer comes out clean.',
+        'Enfourner 20 à 25 minutes, jusqu’à ce qu’ils soient bombés et qu’une lame ressorte sèche.',
+        'Hornear de 20 a 25 minutos, hasta que suban y un palillo salga limpio.',
+        'Etwa 20 bis 25 Minuten backen, bis sie gewölbt sind und an einem Holzstäbchen nichts mehr klebt.',
+      ),
+    },
+    {
       kind: 'wait',
       minutes: 10,
+      when: (plan) => !inCups(plan),
       text: say(
         'Leave in the tin for 10 minutes, then turn out and let cool on a rack.',
         'Laisser 10 minutes dans le moule, puis démouler sur une grille.',
         'Dejar 10 minutos en el molde, desmoldar y enfriar sobre una rejilla.',
         'In der Form 10 Minuten ruhen lassen, dann stürzen und auf einem Gitter abkühlen lassen.',
+      ),
+    },
+    {
+      kind: 'wait',
+      minutes: 5,
+      when: inCups,
+      text: say(
+        'Leave in the tin for 5 minutes, then let cool on a rack in their cases.',
+        'Laisser 5 minutes dans la plaque, puis refroidir sur une grille dans les caissettes.',
+        'Dejar 5 minutos en el molde y enfriar sobre una rejilla en sus cápsulas.',
+        'Auf dem Blech 5 Minuten ruhen lassen, dann in den Förmchen auf einem Gitter abkühlen lassen.',
       ),
     },
   ],

@@ -19,10 +19,11 @@ export const cookies: Pattern = {
   tastes: ['crunchy', 'sweet'],
   oven: true,
   needs: 'name',
+  batch: 6,
   roles: [
     butter(18),
     bakersSugar(20, ['brown-sugar', 'sugar']),
-    eggs(0.17),
+    eggs(0.16),
     vanilla([]),
     flour(32),
     { ...bakingPowder, each: of(0.125, 'tsp') },

@@ -245,7 +245,7 @@ const known: readonly Dish[] = [
   dish(
     'ginTonic',
     'mule',
-    /\b(gin (and |& )?tonics?|gin-tonics?|g&t)\b/,
+    /\b(gin (and |& )?tonics?|gin-tonics?|g ?(&|and|n) ?t)\b/,
     ['Gin and Tonic', 'Gin tonic', 'Gin-tonic', 'Gin Tonic'],
     'to',
     { wants: ['gin', 'tonic-water'], whole: true },

@@ -6,7 +6,7 @@ type Kindred = readonly [
   pattern: PatternId,
   words: RegExp,
   wants: readonly string[],
-  more?: Pick<Dish, 'cuisine' | 'alone' | 'minced' | 'nameOnly'>,
+  more?: Pick<Dish, 'cuisine' | 'alone' | 'minced' | 'nameOnly' | 'whole'>,
 ]
 
 /** Dishes the house does not cook by their own rules, each with its nearest kin and what it cannot be without. */
@@ -343,20 +343,27 @@ const kindred: readonly Kindred[] = [
     ['oats', 'milk'],
   ],
   ['Overnight Oats', 'chiaPudding', /\b(overnight oats|bircher ?\w*|musli)\b/, ['oats', 'yogurt', 'apple']],
-  ['Old Fashioned', 'sour', /\bold[- ]fashioned( cocktail)?\b/, ['whisky', 'bitters', 'orange']],
-  ['Manhattan', 'negroni', /\bmanhattan\b/, ['whisky', 'red-vermouth', 'bitters']],
-  ['Whisky Sour', 'sour', /\bwhisk(e?y) sours?\b/, ['whisky', 'lemon-juice']],
+  [
+    'Old Fashioned',
+    'negroni',
+    /\bold[- ]fashioned( cocktail)?\b/,
+    ['whisky', 'bitters', 'sugar-syrup', 'orange'],
+    { whole: true },
+  ],
+  ['Manhattan', 'negroni', /\bmanhattan\b/, ['whisky', 'red-vermouth', 'bitters'], { whole: true }],
+  ['Whisky Sour', 'sour', /\bwhisk(e?y) sours?\b/, ['whisky', 'lemon-juice'], { whole: true }],
   [
     'Cosmopolitan',
     'sour',
     /\b(cosmopolitan|cosmo)\b/,
     ['vodka', 'cranberry-juice', 'orange-liqueur', 'lime-juice'],
+    { whole: true },
   ],
   ['Piña Colada', 'smoothie', /\bpina coladas?\b/, ['pineapple', 'coconut-milk', 'white-rum']],
   ['Bloody Mary', 'mule', /\bbloody mary\b/, ['vodka', 'tomato-juice', 'tabasco']],
   ['White Russian', 'sour', /\b(white|black) russian\b/, ['vodka', 'coffee-liqueur', 'cream']],
   ['Espresso Martini', 'sour', /\bespresso martinis?\b/, ['vodka', 'coffee-liqueur', 'coffee']],
-  ['Dry Martini', 'negroni', /\b(dry )?martinis?( dry)?\b/, ['gin', 'dry-vermouth']],
+  ['Dry Martini', 'negroni', /\b(dry )?martinis?( dry)?\b/, ['gin', 'dry-vermouth', 'lemon']],
   ['Tequila Sunrise', 'mule', /\btequila sunrise\b/, ['tequila', 'orange-juice', 'grenadine']],
   [
     'Cuba Libre',
@@ -380,7 +387,21 @@ export function kindredOf(known: readonly Dish[]): Dish[] {
       known.some((each) => each.words.test(name.toLowerCase()) && each.pattern === pattern && each !== plain)
     )
       return []
-    const { label, link } = plain
+    const { link } = plain
+    // A classic that the pattern makes exactly so is called by its own name.
+    if (more?.whole)
+      return [
+        {
+          id: `kin:${name}`,
+          pattern,
+          words,
+          label: { en: name, fr: name, es: name, de: name },
+          link,
+          wants,
+          ...more,
+        },
+      ]
+    const { label } = plain
     return [{ id: `kin:${name}`, pattern, words, label, link, wants, manner: name, ...more }]
   })
 }

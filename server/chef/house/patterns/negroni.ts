@@ -1,6 +1,13 @@
+import type { Wishes } from '../requests/wishes.ts'
 import { inCategory, ml, of, say, type Pattern } from './pattern.ts'
 
 const equal = ml(30)
+
+/** Stirred like a negroni, but with its own second bottle. */
+const without =
+  (part: RegExp) =>
+  ({ dish, settled }: Wishes) =>
+    part.test(dish ?? settled ?? '') ? 0 : 1
 
 export const negroni: Pattern = {
   id: 'negroni',
@@ -13,20 +20,23 @@ export const negroni: Pattern = {
       id: 'spirit',
       takes: ({ id }) => /gin|whisky|tequila|rum|prosecco|vodka/.test(id) && !/ginger/.test(id),
       pool: ['gin', 'alcohol-free-gin'],
-      each: equal,
+      each: ({ id }) => ({ amount: id === 'whisky' ? 50 : 30, unit: 'ml' }),
     },
     {
       id: 'bitter',
-      takes: ({ id }) => /campari|aperol|alcohol-free-aperitif/.test(id),
+      takes: ({ id }) => /campari|aperol|alcohol-free-aperitif|^bitters$/.test(id),
+      least: without(/Old Fashioned|Manhattan|Dry Martini/),
       pool: ['campari', 'alcohol-free-aperitif'],
-      each: equal,
+      each: ({ id }) => (id === 'bitters' ? { amount: 1, unit: 'dash' } : equal()),
     },
     {
       id: 'vermouth',
       takes: ({ id }) => /vermouth|sherry|port$/.test(id),
+      least: without(/Old Fashioned/),
       pool: ['red-vermouth', 'grape-juice'],
       each: equal,
     },
+    { id: 'syrup', takes: ({ id }) => id === 'sugar-syrup', least: 0, pool: [], each: ml(8) },
     { id: 'ice', takes: ({ id }) => id === 'ice', pool: ['ice'], each: of(1, 'handful') },
     {
       id: 'orange',
@@ -52,10 +62,10 @@ export const negroni: Pattern = {
       kind: 'prep',
       minutes: 2,
       text: say(
-        'Stir {spirit+bitter+vermouth} with the remaining ice for half a minute: stirred it stays silky, shaken it turns cloudy.',
-        'Remuer {spirit+bitter+vermouth} avec le reste de glace pendant une demi-minute : à la cuillère, le mélange reste soyeux.',
-        'Remover {spirit+bitter+vermouth} con el resto del hielo durante medio minuto: removido queda sedoso; agitado, turbio.',
-        '{spirit+bitter+vermouth} mit dem restlichen Eis eine halbe Minute rühren: gerührt bleibt es seidig, geschüttelt wird es trüb.',
+        'Stir {spirit+bitter+vermouth+syrup} with the remaining ice for half a minute: stirred it stays silky, shaken it turns cloudy.',
+        'Remuer {spirit+bitter+vermouth+syrup} avec le reste de glace pendant une demi-minute : à la cuillère, le mélange reste soyeux.',
+        'Remover {spirit+bitter+vermouth+syrup} con el resto del hielo durante medio minuto: removido queda sedoso; agitado, turbio.',
+        '{spirit+bitter+vermouth+syrup} mit dem restlichen Eis eine halbe Minute rühren: gerührt bleibt es seidig, geschüttelt wird es trüb.',
       ),
     },
     {
@@ -73,10 +83,10 @@ export const negroni: Pattern = {
   withs: ['orange'],
   pitch: [
     say(
-      'Equal parts, well stirred, bitter first and sweet behind: an aperitif that opens the evening.',
-      'Parts égales, bien remuées, amer puis doux : un apéritif qui ouvre la soirée.',
-      'A partes iguales, bien removido, primero amargo y luego dulce: un aperitivo que abre la noche.',
-      'Zu gleichen Teilen, gut gerührt, erst bitter, dann süß: ein Aperitif, der den Abend eröffnet.',
+      'Well stirred, bitter first and sweet behind: an aperitif that opens the evening.',
+      'Bien remué, amer puis doux : un apéritif qui ouvre la soirée.',
+      'Bien removido, primero amargo y luego dulce: un aperitivo que abre la noche.',
+      'Gut gerührt, erst bitter, dann süß: ein Aperitif, der den Abend eröffnet.',
     ),
   ],
 }

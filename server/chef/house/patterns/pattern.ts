@@ -65,6 +65,8 @@ export interface Pattern {
   /** Tastes it serves well. */
   tastes: readonly string[]
   oven?: true
+  /** Never made for fewer than so many: an egg cannot be cut in six. */
+  batch?: number
   onePot?: true
   /** Comes only when the guest has the machine for it, or asks for it by name. */
   needs?: 'airFryer' | 'name'
