@@ -83,8 +83,8 @@ function knifework(plan: Plan, hurried: boolean): WrittenStep[] {
     }
   })
   if (sentences.length === 0) return []
-  // Twelve need three times the carrots that four do, but the board and the knife are out only once.
-  const crowd = 1 + Math.max(plan.servings - 4, 0) * 0.1
+  // Twelve need twice the carrots that six do, but the board is out only once; in a hurry many hands help.
+  const crowd = hurried ? 1 : 1 + Math.max(plan.servings - 6, 0) * 0.1
   const half = sentences.length > 4 ? Math.ceil(sentences.length / 2) : sentences.length
   return [sentences.slice(0, half), sentences.slice(half)]
     .filter((each) => each.length > 0)
