@@ -189,6 +189,19 @@ test('deleting asks first, then the recipe lies under Recently Deleted until it 
   expect(deleted.queryByText('Leek gratin')).toBeNull()
 })
 
+test('the message of a deletion takes it back', async () => {
+  const { user, sent } = binderOf([gratin, curry])
+  await user.click((await row('Leek gratin')).getByRole('button', { name: 'Delete' }))
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  const told = (await screen.findByText(/is now under Recently Deleted/)).closest<HTMLElement>(
+    '[role=status]',
+  )
+  await user.click(within(told ?? document.body).getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeTruthy()
+  expect(sent('POST /api/recipes/r1/restore')).toHaveLength(1)
+})
+
 test('what cannot be deleted or restored stays, and says so', async () => {
   const { user } = binderOf([gratin], {
     'DELETE /api/recipes/r1': null,

@@ -6,7 +6,7 @@ import type { Recipe } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/limits.ts'
 import { dishTypes, type DishType } from '#shared/words/dish-types.ts'
 import { Alert } from '../ui/alert.tsx'
-import { IconButton } from '../ui/button.tsx'
+import { Button, IconButton } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { BinderBook } from './binder-book.tsx'
 import { rememberedTab, rememberedView, rememberTab, rememberView } from './binder-choices.ts'
@@ -74,12 +74,19 @@ export function Binder() {
             tone={message.tone}
             className="mb-5 shadow-lift"
             action={
-              <IconButton
-                label={t('ui:close')}
-                icon={<X aria-hidden="true" className="size-5" />}
-                onClick={binder.dismiss}
-                className="-my-2 -mr-2"
-              />
+              <span className="flex items-center gap-1">
+                {message.undo && (
+                  <Button look="secondary" size="small" onClick={message.undo}>
+                    {t('undo')}
+                  </Button>
+                )}
+                <IconButton
+                  label={t('ui:close')}
+                  icon={<X aria-hidden="true" className="size-5" />}
+                  onClick={binder.dismiss}
+                  className="-my-2 -mr-2"
+                />
+              </span>
             }
           >
             {message.text}

@@ -10,6 +10,8 @@ import { useVisibilityFailure } from './visibility-failure.ts'
 interface Message {
   tone: 'error' | 'success'
   text: string
+  /** What was thrown away a moment ago can be had back from the message itself. */
+  undo?: () => void
 }
 
 /** Opening, publishing, throwing away and taking back, and the one message that says how the last of them went. */
@@ -52,7 +54,12 @@ export function useBinderDeeds(toTop: () => void) {
     const { recipe } = doubted
     setMessage(null)
     removal.mutate(recipe, {
-      onSuccess: () => setMessage({ tone: 'success', text: t('deleted', { title: recipe.title }) }),
+      onSuccess: () =>
+        setMessage({
+          tone: 'success',
+          text: t('deleted', { title: recipe.title }),
+          undo: () => restore(recipe),
+        }),
       onError: () => setMessage({ tone: 'error', text: t('deleteFailed') }),
       onSettled: () => {
         setDoubted({ recipe, open: false })

@@ -48,6 +48,7 @@ export default {
   deleteFailed: 'Das Rezept konnte nicht gelöscht werden. Bitte versuche es noch einmal.',
   recentlyDeleted: 'Kürzlich gelöscht',
   nothingDeleted: 'Du hast nichts weggeworfen.',
+  undo: 'Rückgängig machen',
   restore: 'Wiederherstellen',
   restored: '„{{title}}“ ist wieder in deinem Ordner.',
   restoreFailed: 'Das Rezept konnte nicht wiederhergestellt werden. Bitte versuche es noch einmal.',

@@ -46,6 +46,7 @@ export default {
   deleteFailed: 'The recipe could not be deleted. Please try again.',
   recentlyDeleted: 'Recently Deleted',
   nothingDeleted: 'Nothing has been thrown away.',
+  undo: 'Undo',
   restore: 'Restore',
   restored: '“{{title}}” is back in your binder.',
   restoreFailed: 'The recipe could not be restored. Please try again.',

@@ -49,6 +49,7 @@ export default {
   deleteFailed: 'No se ha podido eliminar la receta. Vuelve a intentarlo.',
   recentlyDeleted: 'Eliminadas hace poco',
   nothingDeleted: 'No has tirado nada.',
+  undo: 'Deshacer',
   restore: 'Recuperar',
   restored: '«{{title}}» vuelve a estar en tu recetario.',
   restoreFailed: 'No se ha podido recuperar la receta. Vuelve a intentarlo.',

@@ -49,6 +49,7 @@ export default {
   deleteFailed: "La recette n'a pas pu être supprimée. Veuillez réessayer.",
   recentlyDeleted: 'Supprimées récemment',
   nothingDeleted: "Rien n'a été jeté.",
+  undo: 'Annuler',
   restore: 'Restaurer',
   restored: '« {{title}} » est de retour dans votre classeur.',
   restoreFailed: "La recette n'a pas pu être restaurée. Veuillez réessayer.",
