@@ -583,7 +583,7 @@ describe('when the session ends while finalizing', () => {
     person.next = 'jonas'
     await user.click(await screen.findByRole('button', { name: 'Log in' }))
     await heading("Let's Cook!")
-    expect(sessionStorage.getItem('pending_recipe')).toBeNull()
+    await waitFor(() => expect(sessionStorage.getItem('pending_recipe')).toBeNull())
     expect(screen.queryByText('Something with leeks')).toBeNull()
     expect(server.saved.size).toBe(0)
   })
