@@ -72,7 +72,7 @@ describe.each(patterns.map((pattern) => [pattern.id, pattern] as const))('%s', (
 
   it.each(diets)('can be cooked %s, in every language and with hidden favourites', (diet: Diet) => {
     for (const language of languages) {
-      for (let seed = 0; seed < 4; seed++) {
+      for (let seed = 0; seed < 2; seed++) {
         const recipe = cook(pattern, wanting(language, { diets: [diet], servings: 4, seed: `${seed}` }))
         expect(recipe.diets).toContain(diet)
         expectWellWritten(recipe, language, isDrink)
@@ -81,7 +81,7 @@ describe.each(patterns.map((pattern) => [pattern.id, pattern] as const))('%s', (
   })
 
   it.each(allergens)('can be cooked without %s', (allergen) => {
-    for (let seed = 0; seed < 4; seed++) {
+    for (let seed = 0; seed < 2; seed++) {
       const recipe = cook(pattern, wanting('en', { allergens: [allergen], servings: 2, seed: `${seed}` }))
       expect(recipe.allergens).not.toContain(allergen)
       expectWellWritten(recipe, 'en', isDrink)
