@@ -62,6 +62,8 @@ describe('the settings, by keyboard alone', () => {
 
     await press(page, settings.signOut)
     await page.waitForURL(`${house().url}/en`)
+    // The header says so once the server knows it; a page that is left earlier takes the question with it.
+    await page.getByRole('banner').getByRole('link', { name: account.logIn, exact: true }).waitFor()
     await page.goto(`${house().url}/en/login`)
     await typeInto(page, account.email, person.email)
     await typeInto(page, account.password, password)
