@@ -10,7 +10,6 @@ const pure = [
 
 const journeys = {
   environment: 'node',
-  fileParallelism: false,
   testTimeout: 180_000,
   hookTimeout: 120_000,
 } as const
@@ -45,7 +44,16 @@ export default defineConfig({
       },
       { test: { name: 'journeys', include: ['e2e/*.test.ts'], ...journeys } },
       // The long ones, for `npm run prove`.
-      { test: { name: 'proofs', include: ['e2e/proofs/*.test.ts'], ...journeys, testTimeout: 900_000 } },
+      {
+        test: {
+          name: 'proofs',
+          include: ['e2e/proofs/*.test.ts'],
+          ...journeys,
+          // What is measured there wants the machine for itself.
+          fileParallelism: false,
+          testTimeout: 900_000,
+        },
+      },
     ],
   },
 })

@@ -5,13 +5,9 @@ import { closeBrowser } from './browser.ts'
 afterAll(closeBrowser)
 
 const phone = { width: 360, height: 740 }
-const desk = { width: 1280, height: 860 }
 
-// Two corners of the matrix; `npm run prove` walks all sixteen.
-test.each([
-  { language: 'en', colorScheme: 'light', viewport: desk },
-  { language: 'de', colorScheme: 'dark', viewport: phone },
-] as const)(
+// One corner of the matrix, with the longest words in the least room; `npm run prove` walks all sixteen.
+test.each([{ language: 'de', colorScheme: 'dark', viewport: phone }] as const)(
   'axe finds nothing on any page, menus and dialogs open, in $language, $colorScheme, $viewport.width px',
   async ({ language, colorScheme, viewport }) => {
     expect(await walkEverything(language, colorScheme, viewport)).toEqual([])
