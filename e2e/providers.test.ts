@@ -100,7 +100,7 @@ describe('signing in by a provider', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(`${house().url}/en/settings?linked=microsoft#providers`)
     await place.getByText('You can now sign in with Microsoft.').waitFor()
-    await expect.poll(() => house().mailTo(person.email)).toContain('Microsoft')
+    await expect.poll(() => house().mailTo(person.email), { timeout: 10_000 }).toContain('Microsoft')
 
     const other = await openGuest()
     await other.page.goto(`${house().url}/en/login`)
