@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { averageTimings, type ChatMessage } from '#shared/contract/chef.ts'
 import type { Language } from '#shared/languages.ts'
 import { limits } from '#shared/limits.ts'
@@ -87,7 +87,8 @@ export function useFinalize({ userId, language, onSaved, onSignedOut }: Asked) {
     void arrive()
   }, [])
 
-  useEffect(() => {
+  // In the same breath as the first drawing: a run that ended between the two would be waited for without end.
+  useLayoutEffect(() => {
     const pending = store.read()
     if (pending?.userId === userId) follow(pending, true)
     else store.drop()
