@@ -1,20 +1,22 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { recipePagePattern } from '#shared/pages.ts'
 import { showLanguage, showWholeLanguage } from './i18n/i18n.ts'
 import { firstLanguage } from './i18n/language.ts'
-import { App, PublicRecipe } from './routes.tsx'
-import { SessionProvider } from './session.tsx'
+import { App, pageAt } from './routes.tsx'
+import { hasSessionMark, SessionProvider } from './session.tsx'
 import './styles.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root to draw into')
 
-// The texts come first: what the server drew stays until the app can draw the same.
+// The texts and the page's own code come first: what the server drew stays until the app can draw the same, and no
+// placeholder is shown on the way.
 const language = firstLanguage(location.pathname)
-if (recipePagePattern.test(location.pathname)) {
-  await Promise.all([showWholeLanguage(language), PublicRecipe.bring()])
+const page = pageAt(location.pathname, hasSessionMark())
+if (page) {
+  // What cannot be brought is asked for again when it is drawn, where a failure is told.
+  await Promise.all([showWholeLanguage(language), page.bring().catch(() => undefined)])
 } else {
   await showLanguage(language)
 }

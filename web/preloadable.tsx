@@ -4,7 +4,8 @@ type Module = { default: ComponentType }
 
 /**
  * A page that is fetched when it is first shown, or before by `bring`. Brought before, it is drawn at once: a lazy
- * component would show its fallback for a moment even then, over what the server has drawn already.
+ * component would show its fallback for a moment even then, over what the server has drawn already, and React keeps a
+ * fallback for 300 ms once it has been shown.
  */
 export function preloadable(load: () => Promise<Module>) {
   let brought: ComponentType | null = null
@@ -18,3 +19,5 @@ export function preloadable(load: () => Promise<Module>) {
   }
   return Object.assign(Page, { bring })
 }
+
+export type Preloadable = ReturnType<typeof preloadable>

@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react'
-import { Navigate, Route, Routes } from 'react-router'
+import { matchRoutes, Navigate, Route, Routes } from 'react-router'
 import { useLanguage } from './i18n/language.ts'
 import { patterns, paths } from './paths.ts'
-import { preloadable } from './preloadable.tsx'
+import { preloadable, type Preloadable } from './preloadable.tsx'
 import { Layout } from './shell/layout.tsx'
 import { LanguageRoute } from './shell/language-route.tsx'
 import { NotFound } from './shell/not-found.tsx'
@@ -10,32 +10,62 @@ import { RequireSession } from './shell/require-session.tsx'
 import { useSession } from './session.tsx'
 import Landing from './pages/landing.tsx'
 
-const Home = lazy(() => import('./pages/home.tsx'))
-const Discover = lazy(() => import('./pages/discover.tsx'))
-const Chat = lazy(() => import('./pages/chat.tsx'))
-const Groups = lazy(() => import('./pages/groups.tsx'))
-const Group = lazy(() => import('./pages/group.tsx'))
-const Thread = lazy(() => import('./pages/thread.tsx'))
-const MyGroups = lazy(() => import('./pages/my-groups.tsx'))
-const MyRecipes = lazy(() => import('./pages/my-recipes.tsx'))
-const Care = lazy(() => import('./pages/care.tsx'))
-const Login = lazy(() => import('./pages/login.tsx'))
-const Signup = lazy(() => import('./pages/signup.tsx'))
-const Settings = lazy(() => import('./pages/settings.tsx'))
-const Terms = lazy(() => import('./pages/terms.tsx'))
-const Privacy = lazy(() => import('./pages/privacy.tsx'))
-const RequestReset = lazy(() => import('./pages/request-reset.tsx'))
-const RequestInvite = lazy(() => import('./pages/request-invite.tsx'))
-const Verify = lazy(() => import('./pages/verify.tsx'))
-const Reset = lazy(() => import('./pages/reset.tsx'))
-const InviteUsed = lazy(() => import('./pages/invite-used.tsx'))
-const InviteInvalid = lazy(() => import('./pages/invite-invalid.tsx'))
+const Home = preloadable(() => import('./pages/home.tsx'))
+const Discover = preloadable(() => import('./pages/discover.tsx'))
+const Chat = preloadable(() => import('./pages/chat.tsx'))
+const Groups = preloadable(() => import('./pages/groups.tsx'))
+const Group = preloadable(() => import('./pages/group.tsx'))
+const Thread = preloadable(() => import('./pages/thread.tsx'))
+const MyGroups = preloadable(() => import('./pages/my-groups.tsx'))
+const MyRecipes = preloadable(() => import('./pages/my-recipes.tsx'))
+const Care = preloadable(() => import('./pages/care.tsx'))
+const Login = preloadable(() => import('./pages/login.tsx'))
+const Signup = preloadable(() => import('./pages/signup.tsx'))
+const Settings = preloadable(() => import('./pages/settings.tsx'))
+const Terms = preloadable(() => import('./pages/terms.tsx'))
+const Privacy = preloadable(() => import('./pages/privacy.tsx'))
+const RequestReset = preloadable(() => import('./pages/request-reset.tsx'))
+const RequestInvite = preloadable(() => import('./pages/request-invite.tsx'))
+const Verify = preloadable(() => import('./pages/verify.tsx'))
+const Reset = preloadable(() => import('./pages/reset.tsx'))
+const InviteUsed = preloadable(() => import('./pages/invite-used.tsx'))
+const InviteInvalid = preloadable(() => import('./pages/invite-invalid.tsx'))
 /** For members only. Where it cannot be fetched, a page without it is better than none. */
 const Bell = lazy(async (): Promise<{ default: ComponentType }> => {
   return import('./notices/bell.tsx').catch(() => ({ default: () => null }))
 })
-/** Brought before the first drawing when the server has drawn it already: nothing may flash in between. */
-export const PublicRecipe = preloadable(() => import('./pages/recipe.tsx'))
+const PublicRecipe = preloadable(() => import('./pages/recipe.tsx'))
+
+const pages: Record<keyof typeof patterns, Preloadable> = {
+  home: Home,
+  discover: Discover,
+  chat: Chat,
+  groups: Groups,
+  group: Group,
+  thread: Thread,
+  myGroups: MyGroups,
+  myRecipes: MyRecipes,
+  settings: Settings,
+  care: Care,
+  login: Login,
+  signup: Signup,
+  requestInvite: RequestInvite,
+  requestReset: RequestReset,
+  terms: Terms,
+  privacy: Privacy,
+  verify: Verify,
+  reset: Reset,
+  inviteUsed: InviteUsed,
+  inviteInvalid: InviteInvalid,
+  recipe: PublicRecipe,
+}
+const addresses = Object.entries(patterns).map(([name, path]) => ({ path, id: name }))
+
+/** The page that an address shows; null for none, and for the landing page, which is always here. */
+export function pageAt(pathname: string, isSignedIn: boolean): Preloadable | null {
+  const name = matchRoutes(addresses, pathname)?.[0]?.route.id as keyof typeof patterns | undefined
+  return name === undefined || (name === 'home' && !isSignedIn) ? null : pages[name]
+}
 
 /** The route table of the screens. */
 export function App() {

@@ -25,7 +25,8 @@ const accountCalls = () => import('./account-calls.ts')
 /** Kept on this machine whoever uses it; everything else a person left goes with the logout. */
 const keptAtLogout = new Set(['cookie_consent', 'theme'])
 
-function hasSessionMark() {
+/** Whether somebody is signed in, as far as the page can know without asking. */
+export function hasSessionMark() {
   return /(?:^|;\s*)signed_in=/.test(document.cookie)
 }
 

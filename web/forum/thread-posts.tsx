@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { ArrowDown, MessageSquarePlus } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import type { Thread } from '#shared/contract/forum.ts'
+import type { Post, Thread } from '#shared/contract/forum.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -13,7 +13,7 @@ import { SkeletonText } from '../ui/skeleton.tsx'
 import { ArrivedNote } from './arrived-note.tsx'
 import { readPostDrafts } from './drafts.ts'
 import { EditPost } from './edit-post.tsx'
-import { postsOf, useDeletePost, useMarkRead } from './forum-queries.ts'
+import { useDeletePost, useMarkRead } from './forum-queries.ts'
 import type { PostDeeds } from './post-deeds.ts'
 import { postAnchor, targetOf } from './post-anchor.ts'
 import { Replies } from './replies.tsx'
@@ -24,16 +24,16 @@ import { WritePost } from './write-post.tsx'
 
 interface ThreadPostsProps {
   thread: Thread
+  posts: UseQueryResult<Post[]>
   isModerator: boolean
 }
 
 /** The answers to a thread, and all one can do with them. */
-export function ThreadPosts({ thread, isModerator }: ThreadPostsProps) {
+export function ThreadPosts({ thread, posts, isModerator }: ThreadPostsProps) {
   const { t } = useTranslation('forum')
   const location = useLocation()
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
-  const posts = useQuery(postsOf(thread.id))
   const removal = useDeletePost(thread)
   useMarkRead(thread.id, posts.data)
   // As it was when one came: reading makes it known at once.

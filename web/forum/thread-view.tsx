@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ListFailure } from '../ui/list-failure.tsx'
 import { usePageTitle } from '../ui/page.tsx'
 import { Skeleton, SkeletonText } from '../ui/skeleton.tsx'
-import { threadById } from './forum-queries.ts'
+import { postsOf, threadById } from './forum-queries.ts'
 import { ThreadDeeds } from './thread-deeds.tsx'
 import { ThreadOpening } from './thread-opening.tsx'
 import { ThreadPosts } from './thread-posts.tsx'
@@ -30,6 +30,8 @@ export function ThreadView({ groupId, threadId, isModerator, strangerView, onDel
   const { t } = useTranslation('forum')
   const language = useLanguage()
   const query = useQuery(threadById(threadId))
+  // Asked for beside the thread, not after it: the answers are what one waits for.
+  const posts = useQuery(postsOf(threadId))
   const code = query.error instanceof CallError ? query.error.code : null
   // A thread of another group is not found here, however its address came about.
   const thread = query.data?.groupId === groupId ? query.data : undefined
@@ -68,7 +70,7 @@ export function ThreadView({ groupId, threadId, isModerator, strangerView, onDel
           <ThreadOpening thread={thread}>
             <ThreadDeeds thread={thread} isModerator={isModerator} onDeleted={onDeleted} />
           </ThreadOpening>
-          <ThreadPosts key={thread.id} thread={thread} isModerator={isModerator} />
+          <ThreadPosts key={thread.id} thread={thread} posts={posts} isModerator={isModerator} />
         </article>
       )}
     </div>

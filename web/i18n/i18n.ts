@@ -72,9 +72,9 @@ export async function showLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language
 }
 
-/** Brings every text of the language at once, for who cannot wait for them page by page, as tests. */
+/** Brings every text of the language at once, for who cannot wait for them page by page: a first drawing, tests. */
 export async function showWholeLanguage(language: Language): Promise<void> {
-  await showLanguage(language)
+  await Promise.all([showLanguage(language), insideTexts[language]()])
   await bringInside(language)
 }
 
