@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { presser, together, type Pressed, type Presser } from './press.ts'
 import { scenarios, type Scenario } from './scenarios.ts'
 import type { Ready } from './server.ts'
+import { measureFinding } from './finding.ts'
 import { measureKitchen } from './kitchen.ts'
 import { measureStart } from './start.ts'
 
@@ -71,6 +72,7 @@ async function measureScenarios(wanted: (scenario: Scenario) => boolean) {
       ]
       say(`| ${cells.join(' | ')} |`)
     }
+    if (rows.has(4)) await measureFinding(measuring, ready, say)
     if (rows.has(9)) await readWhileOthersLogIn(measuring, ready)
   } finally {
     measuring.close()

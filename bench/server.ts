@@ -47,12 +47,12 @@ const password = 'pears & gorgonzola'
 const begun = performance.now()
 const folder = await mkdtemp(join(tmpdir(), 'convive-bench-'))
 const database = await openDatabase({ embedded: folder }, () => undefined)
-const { db, pool, listen } = database
+const { db, patientDb, pool, listen } = database
 const kitchen = { db, images: diskImages(join(folder, 'images')), chef: houseChef(), painter: housePainter() }
-await migrate(db, migrations)
+await migrate(patientDb, migrations)
 await seedCommunity(kitchen, { password, pictures: false })
-await addManyRecipes(db, count, () => undefined)
-const forum = await addForum(db, Date.now())
+await addManyRecipes(patientDb, count, () => undefined)
+const forum = await addForum(patientDb, Date.now())
 const seconds = (performance.now() - begun) / 1000
 
 const deps: Deps = {

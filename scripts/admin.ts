@@ -23,7 +23,7 @@ async function run(email: string | undefined): Promise<number> {
   const place = url === null ? { embedded: config.dataDir } : { url }
   const database = await openDatabase(place, () => undefined)
   try {
-    await migrate(database.db, migrations)
+    await migrate(database.patientDb, migrations)
     const outcome = await makeAdmin(database.db, email, Date.now())
     process.stdout.write(`${sentences[outcome](email)}\n`)
     return outcome === 'made' || outcome === 'already' ? 0 : 1

@@ -23,7 +23,7 @@ async function run(): Promise<void> {
   const config = readConfig()
   const url = config.database.kind === 'server' ? config.database.url : await runningServerUrl(config.dataDir)
   const database = await openDatabase(url === null ? { embedded: config.dataDir } : { url }, () => undefined)
-  const { db } = database
+  const { patientDb: db } = database
   try {
     await migrate(db, migrations)
     const somebody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()

@@ -41,7 +41,7 @@ async function run(config: Config) {
     (line) => log.info(line),
   )
   try {
-    await migrate(database.db, migrations)
+    await migrate(database.patientDb, migrations)
     const { server, port, answerWith } = await listen(config)
     const stopping = new AbortController()
     const deps = await connect(config, {

@@ -47,11 +47,24 @@ describe('an open database', () => {
       select pg_read_file('postmaster.pid') as text, split_part(pg_read_file('postmaster.pid'), e'\n', 1)::int as pid
     `.execute(db)
     process.kill(rows[0]?.pid ?? 0, 'SIGKILL')
-    await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toThrow(/terminat|closed/)
+    await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toThrow(/terminat|closed|EPIPE/)
     await expect
       .poll(() => sql`select 1 as one`.execute(db).catch(() => null), { timeout: 10_000 })
       .not.toBe(null)
     await close()
+  })
+
+  it('that keeps silent is given up after a while, and is asked again', async () => {
+    const { url, drop } = await createTestDatabase()
+    const { db, patientDb, close } = await openDatabase({ url }, silent, 300)
+    await expect(sql`select pg_sleep(1)`.execute(db)).rejects.toThrow('timeout')
+    await expect
+      .poll(() => sql`select 1 as one`.execute(db).catch(() => null), { timeout: 10_000 })
+      .not.toBe(null)
+    // What may take long is waited for.
+    await sql`select pg_sleep(0.6)`.execute(patientDb)
+    await close()
+    await drop()
   })
 
   it('survives the loss of a connection in the middle of a transaction', async () => {

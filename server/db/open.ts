@@ -10,6 +10,8 @@ export type DatabasePlace = { embedded: string } | { url: string }
 
 export type OpenDatabase = {
   db: Kysely<Schema>
+  /** The same without a limit of time, for what may take long: migrations, and filling a database. */
+  patientDb: Kysely<Schema>
   pool: pg.Pool
   /** Hears what other processes and this one say in the database. */
   listen: Listen
@@ -18,19 +20,28 @@ export type OpenDatabase = {
 
 const oldestVersion = 15
 
+/** Milliseconds after which a database that does not answer is given up, as if it were away. */
+const usualPatience = 30_000
+
 /**
  * Opens the database and answers it with its connection pool. Connections come back by themselves after the
- * server was away; meanwhile queries fail. Fails with a sentence when it cannot be reached or is too old.
+ * server was away; meanwhile queries fail, also when it keeps silent for longer than `patience` milliseconds. Fails
+ * with a sentence when it cannot be reached or is too old.
  */
-export async function openDatabase(place: DatabasePlace, log: (line: string) => void): Promise<OpenDatabase> {
-  if ('url' in place) return openPool({ connectionString: place.url }, log, async () => undefined)
+export async function openDatabase(
+  place: DatabasePlace,
+  log: (line: string) => void,
+  patience = usualPatience,
+): Promise<OpenDatabase> {
+  if ('url' in place) return openPool({ connectionString: place.url }, log, patience, async () => undefined)
   const server = await startEmbedded({ dataDir: place.embedded, log })
-  return openPool(server.connection, log, () => server.stop())
+  return openPool(server.connection, log, patience, () => server.stop())
 }
 
 async function openPool(
   where: pg.ClientConfig,
   log: (line: string) => void,
+  patience: number,
   after: () => Promise<void>,
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
@@ -46,7 +57,8 @@ async function openPool(
     if (!pool.ending) log(`A database connection was lost: ${error.message}`)
   })
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool, patience) }) })
+  const patientDb = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const listener = openListener(where, log)
   const close = async (): Promise<void> => {
     await listener.close()
@@ -59,7 +71,7 @@ async function openPool(
     await close()
     throw error
   }
-  return { db, pool, listen: listener.listen, close }
+  return { db, patientDb, pool, listen: listener.listen, close }
 }
 
 /** PostgreSQL's bigint fits a number wherever we count; the driver would give a string. */

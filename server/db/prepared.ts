@@ -12,10 +12,10 @@ const plannedAnew = /any_language_query/
 type Face = { query: (text: string, values: unknown[]) => Promise<unknown> }
 
 /**
- * The pool with its busiest statements prepared. Planning a statement of many joins takes the database longer than
+ * The pool with a limit of `patience` milliseconds for each answer, and with its busiest statements prepared. Planning a statement of many joins takes the database longer than
  * answering it; prepared, it is planned a few times for each connection.
  */
-export function preparing(pool: pg.Pool): PostgresPool {
+export function preparing(pool: pg.Pool, patience: number): PostgresPool {
   const asked = new Map<string, number>()
   const names = new Map<string, string | null>()
   const faces = new WeakMap<pg.PoolClient, Face>()
@@ -38,9 +38,10 @@ export function preparing(pool: pg.Pool): PostgresPool {
   function faceOf(client: pg.PoolClient): Face {
     const query = async (text: string, values: unknown[]) => {
       const name = values.length > 0 ? nameOf(text) : undefined
-      if (name === undefined) return client.query(text, values)
+      const query = { text, values, query_timeout: patience }
+      if (name === undefined) return client.query(query)
       try {
-        return await client.query({ name, text, values })
+        return await client.query({ ...query, name })
       } catch (error) {
         // The tables were changed while we run: what was prepared does not fit them any more.
         if (error instanceof Error && 'code' in error && error.code === '0A000') names.set(text, null)

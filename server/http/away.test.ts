@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addComment } from '#shared/contract/comments.ts'
 import { me } from '#shared/contract/account.ts'
@@ -69,6 +70,25 @@ test('while the database is away every call says so with its number in the log, 
   await isReady()
   expect((await owner.call(getRecipe, { params: { id: recipe.id } })).title).toBe(soup.title)
   await owner.call(saveRecipe, { body: soup })
+})
+
+test('while the database keeps silent every call says so after a while, and all comes back by itself', async () => {
+  const { host, database: name } = server.connection
+  const url = databaseUrl(host, name)
+  const hasty = await openTestApp({}, { ...(await openDatabase({ url }, () => undefined, 500)), url })
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend'`.execute(hasty.db)
+  const stopped = rows.map(({ pid }) => pid)
+  for (const pid of stopped) process.kill(pid, 'SIGSTOP')
+  try {
+    expect((await hasty.visitor().fetch('/recipes/00000000-0000-4000-8000-000000000000')).status).toBe(503)
+  } finally {
+    for (const pid of stopped) process.kill(pid, 'SIGCONT')
+  }
+  await expect
+    .poll(async () => (await hasty.visitor().fetch('/readyz')).status, { timeout: 20_000 })
+    .toBe(200)
+  await hasty.close()
 })
 
 test('of writes in whose middle the database is killed, the acknowledged are there, and no other half', async () => {

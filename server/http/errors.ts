@@ -11,7 +11,9 @@ function refusalOf(error: unknown): Refusal {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const lost =
     error instanceof Error &&
-    /Connection terminated|is not queryable|timeout exceeded when trying/.test(error.message)
+    /Connection terminated|is not queryable|timeout exceeded when trying|Query read timeout/.test(
+      error.message,
+    )
   return away.test(code) || lost
     ? fail('unavailable', { cause: error })
     : fail('server error', { cause: error })
