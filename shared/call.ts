@@ -35,6 +35,8 @@ export type CallInput<E> = Given<'query', QueryOf<E>> &
     params?: Record<string, string>
     idempotencyKey?: string
     signal?: AbortSignal
+    /** Sent to the end also when the page is closed meanwhile. */
+    keepalive?: boolean
   }
 
 export type Call = <E extends Endpoint>(endpoint: E, input?: CallInput<E>) => Promise<AnswerOf<E>>
@@ -86,6 +88,7 @@ export function makeCall(transport: Transport): Call {
       form?: { file: Blob } & Record<string, unknown>
       idempotencyKey?: string
       signal?: AbortSignal
+      keepalive?: boolean
     }
     const headers: Record<string, string> = { accept: 'application/json' }
     if (transport.language) headers['accept-language'] = transport.language()
@@ -106,6 +109,7 @@ export function makeCall(transport: Transport): Call {
             ? null
             : JSON.stringify(input.body),
         signal: input.signal ?? null,
+        keepalive: input.keepalive ?? false,
       })
       content = await response.json()
     } catch (cause) {

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { me as meCall } from '#shared/contract/account.ts'
 import type { AnswerOf } from '#shared/endpoint.ts'
 
@@ -43,10 +43,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<State>(() =>
     hasSessionMark() ? { status: 'loading', me: null } : signedOut,
   )
+  /** In the hand of whoever is signed in, so that signing out waits for nothing before it is sent. */
+  const endSession = useRef<(() => Promise<unknown>) | null>(null)
 
   const refresh = useCallback(async () => {
     try {
-      const me = hasSessionMark() ? await (await accountCalls()).whoIsIt() : null
+      const calls = hasSessionMark() ? await accountCalls() : null
+      endSession.current = calls && calls.endSession
+      const me = calls && (await calls.whoIsIt())
       setState(me ? { status: 'signedIn', me } : signedOut)
       return me
     } catch (error) {
@@ -60,7 +64,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const logout = useCallback(async () => {
     try {
-      await (await accountCalls()).endSession()
+      await endSession.current?.()
     } catch (error) {
       console.warn('logout failed', error)
     }

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { languageNames, languages } from '#shared/languages.ts'
 import { takeComplaints } from '../test-setup.ts'
 import { renderPage } from '../test-page.tsx'
@@ -76,6 +76,24 @@ test('logging out ends at the start page with nothing to come back to', async ()
   expect(await header().findByRole('link', { name: 'Log in' })).toBeTruthy()
   expect(here()).toBe('/en')
   expect(sessionStorage.getItem('return_to')).toBeNull()
+})
+
+test('logging out is sent in the same breath and survives the page', async () => {
+  const { user } = renderPage(app, {
+    signedIn: true,
+    answers: { 'POST /auth/logout': { json: {} } },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Ada' }))
+  const logout = await screen.findByRole('menuitem', { name: 'Logout' })
+  const asked = vi.mocked(fetch).mock.calls
+  const before = asked.length
+  act(() => {
+    logout.click()
+    expect(asked.slice(before)).toEqual([
+      ['/auth/logout', expect.objectContaining({ method: 'POST', keepalive: true })],
+    ])
+  })
+  expect(await header().findByRole('link', { name: 'Log in' })).toBeTruthy()
 })
 
 test('the language menu lists the four languages and keeps path, query and anchor', async () => {
