@@ -28,7 +28,12 @@ export function renderPage(
 ) {
   if (signedIn) document.cookie = 'signed_in=1; Path=/'
   const me = { userId: '1', email: 'ada@example.org', name, isVerified: true, isAdmin: false, language: 'en' }
-  const known: NonNullable<TestPage['answers']> = { 'GET /auth/me': { json: me }, ...answers }
+  const known: NonNullable<TestPage['answers']> = {
+    'GET /auth/me': { json: me },
+    // The header asks it for every member.
+    'GET /api/care/reports/count': { json: { count: 0, cares: false } },
+    ...answers,
+  }
   const server = vi.fn<(input: string, init?: RequestInit) => Promise<Response>>(async (input, init = {}) => {
     const call = `${init.method ?? 'GET'} ${input}`
     const reply = known[call]
