@@ -82,7 +82,7 @@ export async function createApp(deps: Deps, webFolder: string): Promise<App> {
   imagesRoutes(app, [maySeeRecipePicture, maySeeGroupPicture])
   recipesRoutes(app, requireVoice)
   chefRoutes(app)
-  groupsRoutes(app)
+  groupsRoutes(app, requireVoice)
   forumRoutes(app, requireVoice)
   careRoutes(app)
 

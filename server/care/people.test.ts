@@ -21,6 +21,7 @@ import {
   updatePost,
   updateThread,
 } from '#shared/contract/forum.ts'
+import { createGroup, getGroup, setGroupPicture, updateGroup } from '#shared/contract/groups.ts'
 import { uploadPhoto } from '#shared/contract/photos.ts'
 import { likeRecipe } from '#shared/contract/ratings.ts'
 import { setRecipePublic } from '#shared/contract/recipes.ts'
@@ -154,6 +155,27 @@ describe('silencing somebody', () => {
       ['silence', 'Ada', 'Wim', 'Only a day'],
       ['silence', 'Ada', 'Wim', 'Advertising'],
     ])
+  })
+
+  test('keeps them from founding groups and from changing their own', async () => {
+    const person = await signUpMember(app, admin, { name: 'Gil' })
+    const member_id = await personId(app, person)
+    const own = await keepGroup(app, person)
+    const params = { id: own }
+    const found = () => answerOf(person.call(createGroup, { body: { name: 'Louder' } }))
+    const change = async () => [
+      await answerOf(person.call(updateGroup, { params, body: { name: 'Loud' } })),
+      await answerOf(person.call(setGroupPicture, { params, form: { file: new Blob(['none']) } })),
+    ]
+    const body = { member_id, days: 7, reason: 'Shouting' }
+    await admin.call(silenceMember, { body: { ...body, group_id: own } })
+    expect(await change()).toEqual(muted(2))
+    expect(await found()).toBe('ok')
+    await admin.call(silenceMember, { body })
+    expect([...(await change()), await found()]).toEqual(muted(3))
+    expect((await person.call(getGroup, { params })).name).toBe('Soup club')
+    app.pass(7 * 24 * 3600 * 1000)
+    expect([...(await change()), await found()]).toEqual(['ok', 'not an image', 'ok'])
   })
 
   test('is for who moderates, and never against an admin or oneself', async () => {

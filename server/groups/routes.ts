@@ -19,6 +19,7 @@ import { perMember } from '../http/limits.ts'
 import { serve } from '../http/serve.ts'
 import { removeQueuedPictures } from '../images/removal.ts'
 import type { MaySeeImage } from '../images/routes.ts'
+import type { RequireVoice } from '../recipes/voice.ts'
 import { findMember, findPersonByEmail, insertMember, removeMember, selectMembers } from './members.ts'
 import { keepGroupPicture, keepPictureOfPayload } from './pictures.ts'
 import { presentGroup, presentMember } from './present.ts'
@@ -37,7 +38,7 @@ import { requireGroup } from './rules.ts'
 export const maySeeGroupPicture: MaySeeImage = showsGroupPicture
 
 /** Fixed paths stand before `{id}`, which would swallow them. */
-export function groupsRoutes(app: App) {
+export function groupsRoutes(app: App, requireVoice: RequireVoice) {
   serve(app, listMyGroups, async ({ db, member }) => (await selectGroupsOf(db, member)).map(presentGroup))
 
   serve(app, listPublicGroups, async ({ db, member, query }) =>
@@ -62,6 +63,7 @@ export function groupsRoutes(app: App) {
     app,
     createGroup,
     async ({ deps, db, member, body, now }) => {
+      await requireVoice(db, member.id, null, now)
       const pictureName = await keepPictureOfPayload({ db, images: deps.images }, body.picture_url, now)
       const group = {
         ownerId: member.id,
@@ -81,6 +83,7 @@ export function groupsRoutes(app: App) {
 
   serve(app, updateGroup, async ({ db, member, params, body, now }) => {
     const { row } = requireGroup(await findGroup(db, params.id ?? '', member), 'keep')
+    await requireVoice(db, member.id, row.id, now)
     await updateGroupFields(db, row.id, body, now)
     return presentGroup(requireGroup(await findGroup(db, row.id, member), 'keep'))
   })
@@ -90,6 +93,7 @@ export function groupsRoutes(app: App) {
     setGroupPicture,
     async ({ deps, db, member, params, form, now }) => {
       const { row } = requireGroup(await findGroup(db, params.id ?? '', member), 'keep')
+      await requireVoice(db, member.id, row.id, now)
       const name = await keepGroupPicture({ db, images: deps.images }, form.file, now)
       await replacePicture(db, row.id, name, now)
       // The new picture is in its place by now; the files of the old one follow, if need be later.

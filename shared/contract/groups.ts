@@ -159,7 +159,7 @@ export const createGroup = endpoint({
   }),
   answer: group,
   status: 201,
-  errors: ['unknown image', 'not an image', 'too many requests'],
+  errors: ['muted', 'unknown image', 'not an image', 'too many requests'],
   maxBody: limits.body.withPicture,
 })
 
@@ -176,7 +176,7 @@ export const updateGroup = endpoint({
     tags,
   }),
   answer: group,
-  errors: ['not found', 'members only', 'not allowed'],
+  errors: ['not found', 'members only', 'not allowed', 'muted'],
 })
 
 export const setGroupPicture = endpoint({
@@ -186,7 +186,7 @@ export const setGroupPicture = endpoint({
   summary: 'Gives a group of one’s own a picture; the one before goes.',
   form: z.looseObject({}),
   answer: group,
-  errors: ['not found', 'members only', 'not allowed', 'not an image', 'too many requests'],
+  errors: ['not found', 'members only', 'not allowed', 'muted', 'not an image', 'too many requests'],
 })
 
 export const joinGroup = endpoint({

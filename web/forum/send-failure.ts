@@ -7,6 +7,7 @@ const explained = [
   'thread locked',
   'unknown parent',
   'members only',
+  'muted',
 ] as const
 
 /** Why something written did not arrive: what the writer can do something about is explained, all else is one sentence. */

@@ -7,6 +7,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { emptyDraft, fieldsOf, GroupFields, isComplete } from './group-fields.tsx'
 import { useCreateGroup } from './group-queries.ts'
+import { MutedNote } from './muted-note.tsx'
 import { PictureInput } from '../ui/picture-input.tsx'
 
 /** The button and its dialog. What was written stays when one closes it without creating anything. */
@@ -69,6 +70,7 @@ export function CreateGroup({ onCreated }: { onCreated?: (group: Group) => void 
             <Switch label={t('public')} checked={isPublic} onChange={setIsPublic} />
             <p className="text-sm text-ink-soft">{t(isPublic ? 'publicHint' : 'privateHint')}</p>
           </div>
+          <MutedNote error={creation.error} />
         </form>
       </Dialog>
     </>

@@ -7,6 +7,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { draftOf, fieldsOf, GroupFields, isComplete } from './group-fields.tsx'
 import { GroupPicture } from './group-picture.tsx'
 import { useGroupPicture, useUpdateGroup } from './group-queries.ts'
+import { MutedNote } from './muted-note.tsx'
 import { PictureInput } from '../ui/picture-input.tsx'
 
 /** "Edit Group", for its owner. A picture is uploaded at once and leaves the dialog open; "Save" closes it. */
@@ -75,6 +76,7 @@ function EditDialog({ group, open, onClose }: { group: Group; open: boolean; onC
       </div>
       <form id={form} onSubmit={save} className="grid gap-5">
         <GroupFields draft={draft} onChange={setDraft} />
+        <MutedNote error={update.error ?? upload.error} />
       </form>
     </Dialog>
   )

@@ -146,6 +146,20 @@ test('creating a group needs a name, sends null for what is empty, and leads to 
   ])
 })
 
+test('who may not write at the moment is told so when founding a group, and loses nothing', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { user } = groupsPage([], [], {
+    'POST /api/groups': { status: 403, json: { error: 'muted' } },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Create group' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create group' }))
+  await user.type(dialog.getByLabelText('Name'), 'Rye lovers')
+  await user.click(dialog.getByRole('button', { name: 'Create' }))
+  expect((await dialog.findByRole('alert')).textContent).toContain('You cannot write here at the moment.')
+  expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Rye lovers')
+  expect(warn).toHaveBeenCalledWith('creating the group failed', expect.anything())
+})
+
 test('a list that does not come can be asked for again', async () => {
   let isDown = true
   const { user } = groupsPage([mine], [], {
