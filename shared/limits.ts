@@ -90,7 +90,7 @@ export const limits = {
     searchMax: 200,
   },
   forum: { titleMax: 200, contentMax: 10_000 },
-  notices: { pageSize: 20, recountEvery: 5 * minute },
+  notices: { pageSize: 20, recountEvery: 5 * minute, foldWithin: hour },
   /** The daily mail of what is unread: from this hour of the day (UTC), with so many lines. */
   digest: { every: day, at: 7 * hour, lines: 20 },
   /** Streams of what happens: of an open thread, of what one is told. */

@@ -1,10 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Decision, ReportReason, ThingKind } from '#shared/contract/care.ts'
+import type { CareKind } from '#shared/contract/notices.ts'
 import { fail } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '../db/schema.ts'
 import type { Member } from '../http/session.ts'
 import { recordModeration } from './acts.ts'
+import { tellAuthor } from './telling.ts'
 import { allThings, hideThing, removeThing, type Thing } from './things.ts'
 
 export interface NewReport {
@@ -43,9 +45,13 @@ export async function insertReport(db: Db, thing: Thing, report: NewReport, now:
     .executeTakeFirstOrThrow()
   if (many < limits.care.hideAt || !(await hideThing(db, thing, at))) return
   await recordModeration(db, { action: 'autoHide', thing, now })
+  await tellAuthor(db, 'hidden', thing, null, now)
 }
 
-/** Does what was decided, closes the reports unless it was only hidden, and writes down what this changed. */
+/**
+ * Does what was decided, closes the reports unless it was only hidden, and writes down what this changed. Whose it is
+ * hears of it, unless nobody could see a difference.
+ */
 export async function decide(
   db: Db,
   thing: Thing,
@@ -59,7 +65,10 @@ export async function decide(
   if (action === 'remove') await removeThing(db, thing, now)
   else changed = await hideThing(db, thing, action === 'hide' ? at : null)
   if (changed || closed > 0) await recordModeration(db, { action, thing, reason, actorId, now })
+  if (changed) await tellAuthor(db, outcomes[action], thing, reason, now)
 }
+
+const outcomes: Record<Decision, CareKind> = { keep: 'shown', hide: 'hidden', remove: 'removed' }
 
 async function closeReports(db: Db, thing: Thing, at: Date): Promise<number> {
   const closed = await db

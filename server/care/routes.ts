@@ -17,6 +17,7 @@ import { insertMute, removeMute, selectMuted } from './mutes.ts'
 import { presentSilence } from './present.ts'
 import { reportRoutes } from './report-routes.ts'
 import { refusalOfSilence } from './rules.ts'
+import { tellVoice } from './telling.ts'
 import { findPerson, putSilence, removeSilence, selectSilences, selectSilencesOf } from './silences.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -62,6 +63,7 @@ export function careRoutes(app: App) {
       await putSilence(transaction, { memberId: person.id, groupId, reason, endsAt }, now)
       const about = { person: { id: person.id, groupId }, reason, actorId: member.id }
       await recordModeration(transaction, { action: 'silence', ...about, now })
+      await tellVoice(transaction, 'silenced', { memberId: person.id, groupId, reason }, now)
     })
     const running = await selectSilencesOf(db, person.id, now)
     const put = running.find((each) => each.group_id === groupId)
@@ -75,6 +77,7 @@ export function careRoutes(app: App) {
       if (!ended) throw fail('not found')
       const person = { id: ended.member_id, groupId: ended.group_id }
       await recordModeration(transaction, { action: 'unsilence', person, actorId: member.id, now })
+      await tellVoice(transaction, 'unsilenced', { memberId: person.id, groupId: person.groupId }, now)
     })
     return {}
   })

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
 import type { ModerationAction, ReportReason, ThingKind } from '#shared/contract/care.ts'
-import type { NoticeKind, NoticeSwitch } from '#shared/contract/notices.ts'
+import type { NoticeKind, NoticeSwitch, NoticeThing } from '#shared/contract/notices.ts'
 import type { Finding } from '#shared/finding.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ForumCategory } from '#shared/limits.ts'
@@ -354,7 +354,16 @@ export interface Schema {
     recipe_id: string | null
     comment_id: string | null
     photo_id: string | null
+    /** Where it is about a group and not about a thread in it. */
+    group_id: string | null
+    /** What a moderator decided about, and how it was called then: it may be gone by now. */
+    thing: NoticeThing | null
+    title: string | null
+    reason: string | null
+    /** Comments and photos are counted when the line is read, between its two times. */
     many: Generated<number>
+    /** When the first of several happened; null where it stands for one. */
+    begun_at: Date | null
     created_at: Date
     read_at: Date | null
     /** When a daily mail told it; null again when the line counts on. */

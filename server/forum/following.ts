@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import { tellMembers } from '../notices/telling.ts'
 
 /** Follows a thread or no longer, because the member says so. */
 export async function setFollowing(
@@ -25,8 +26,8 @@ export async function followAsWriter(db: Db, threadId: string, memberId: string)
 }
 
 /**
- * Tells of a new post, in the transaction that makes it: whom it answers, by a notice of its own; everybody else who
- * follows the thread, by one line that counts on until it is read. Told are members of the group who want the kind.
+ * Tells of a new post, in the transaction that makes it: whom it answers, as an answer; everybody else who follows the
+ * thread, by one line that counts on until it is read. Told are members of the group who want the kind.
  */
 export async function noticePost(
   db: Db,
@@ -39,24 +40,28 @@ export async function noticePost(
       then thread.author_id end) as member_id
     from forum_threads thread left join forum_posts parent on parent.id = ${post.parentId}::uuid
     where thread.id = ${post.threadId}`
-  const told = (kind: string) => sql`candidate.member_id <> ${post.authorId}
-    and exists (select from group_members join forum_threads on forum_threads.group_id = group_members.group_id
-      where forum_threads.id = ${post.threadId} and group_members.member_id = candidate.member_id)
-    and not exists (select from unwanted_notices
-      where unwanted_notices.member_id = candidate.member_id and unwanted_notices.kind = ${kind})`
+  const isMember = sql`exists (select from group_members
+    join forum_threads on forum_threads.group_id = group_members.group_id
+    where forum_threads.id = ${post.threadId} and group_members.member_id = candidate.member_id)`
   const silent = sql`select from thread_follows where thread_follows.thread_id = ${post.threadId}
     and thread_follows.member_id = candidate.member_id and not thread_follows.follows`
 
-  await sql`insert into notices (member_id, kind, actor_id, thread_id, post_id, created_at)
-    select candidate.member_id, 'reply', ${post.authorId}::uuid, ${post.threadId}::uuid, ${post.id}::uuid, ${at}
-    from (${answered}) candidate where ${told('reply')} and not exists (${silent})`.execute(db)
+  const told = { kind: 'reply', actorId: post.authorId, threadId: post.threadId, postId: post.id } as const
+  await tellMembers(
+    db,
+    sql`select candidate.member_id from (${answered}) candidate where ${isMember} and not exists (${silent})`,
+    told,
+    now,
+  )
 
   // In the order of the members, so that two posters never wait for each other.
   await sql`insert into notices (member_id, kind, actor_id, thread_id, post_id, created_at)
     select candidate.member_id, 'post', ${post.authorId}::uuid, ${post.threadId}::uuid, ${post.id}::uuid, ${at}
     from thread_follows candidate
-    where candidate.thread_id = ${post.threadId} and candidate.follows and ${told('post')}
-      and candidate.member_id is distinct from (${answered})
+    where candidate.thread_id = ${post.threadId} and candidate.follows and ${isMember}
+      and candidate.member_id <> ${post.authorId} and candidate.member_id is distinct from (${answered})
+      and not exists (select from unwanted_notices
+        where unwanted_notices.member_id = candidate.member_id and unwanted_notices.kind = 'post')
     order by candidate.member_id
     on conflict (member_id, thread_id) where kind = 'post' and read_at is null
     do update set many = notices.many + 1, actor_id = excluded.actor_id, created_at = excluded.created_at,
@@ -65,7 +70,7 @@ export async function noticePost(
 
 /** What was told of a post goes when its words go; what counts several posts stays. */
 export async function forgetNotices(db: Db, postId: string): Promise<void> {
-  await sql`delete from notices where post_id = ${postId} and (kind = 'reply' or many = 1)`.execute(db)
+  await sql`delete from notices where post_id = ${postId} and many = 1`.execute(db)
   await sql`update notices set post_id = null, many = many - 1 where post_id = ${postId}`.execute(db)
 }
 
@@ -78,9 +83,9 @@ export async function readNotices(
   now: number,
 ): Promise<void> {
   await sql`update notices set read_at = ${new Date(now)}
-    where member_id = ${memberId} and thread_id = ${threadId} and read_at is null
+    where member_id = ${memberId} and thread_id = ${threadId} and kind in ('reply', 'post') and read_at is null
       and not exists (select from forum_posts where forum_posts.thread_id = ${threadId}
         and forum_posts.number > ${number} and forum_posts.deleted_at is null and forum_posts.hidden_at is null
-        and (forum_posts.id = notices.post_id or notices.kind = 'post')
+        and (forum_posts.id = notices.post_id or notices.kind = 'post' or notices.many > 1)
         and forum_posts.author_id is distinct from ${memberId})`.execute(db)
 }

@@ -29,6 +29,9 @@ const lines = noticeKinds.flatMap((kind) =>
     many,
     thread: 'Soup',
     recipe: '<i>Stew</i>',
+    thing: 'comment' as const,
+    title: '<i>Stew</i>',
+    group: null,
     link: `${link}&${kind}`,
   })),
 )
@@ -94,13 +97,14 @@ describe('the daily mail', () => {
     const said = [...written.text.matchAll(/^- (.+)\n {2}(\S+)$/gm)].map(([, text]) => text)
     expect(said).toHaveLength(lines.length)
     // Where several stand for one line it says how many; elsewhere the sentence is the same.
-    expect(new Set(said).size).toBe(noticeKinds.length + 2)
+    expect(new Set(said).size).toBe(noticeKinds.length + 5)
     expect(written.html.match(/<li /g)).toHaveLength(lines.length)
     expect(written.html).not.toContain('<i>')
   })
 
   test('says how many more there are, and of one who has no name that it was somebody', () => {
-    const one = { kind: 'invite', actor: null, many: 1, thread: '', recipe: '', link } as const
+    const about = { thread: '', recipe: '', thing: null, title: null, group: null }
+    const one = { kind: 'invite', actor: null, many: 1, ...about, link } as const
     const write = (count: number) =>
       digestLetter('en', { name: null, link, unsubscribe, lines: [one], count }, sender)
     expect(write(4).text).toContain('- Somebody accepted your invitation')

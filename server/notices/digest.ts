@@ -58,6 +58,9 @@ async function sendDigest(db: Db, deps: Needs, memberId: string, day: Date, now:
     many: notice.many,
     thread: notice.thread_title ?? '',
     recipe: notice.recipe_title ?? '',
+    thing: notice.thing,
+    title: notice.title,
+    group: notice.group_name,
     link: linkOf(notice, deps.publicUrl, language),
   }))
   const letter = digestLetter(

@@ -14,14 +14,17 @@ export const noticesPersonData = {
 
   async *export({ db }: { db: Db }, person: { id: string }) {
     const found = await selectEveryNotice(db, person.id)
-    const told = found.map(({ kind, many, actor_name, thread_title, recipe_title, created_at, read_at }) => ({
-      kind,
-      many,
-      by: actor_name,
-      thread: thread_title,
-      recipe: recipe_title,
-      created_at,
-      read_at,
+    const told = found.map((notice) => ({
+      kind: notice.kind,
+      many: notice.many,
+      by: notice.actor_name,
+      thread: notice.thread_title,
+      recipe: notice.recipe_title,
+      about: notice.thing,
+      title: notice.title,
+      reason: notice.reason,
+      created_at: notice.created_at,
+      read_at: notice.read_at,
     }))
     const switchedOff = await db
       .selectFrom('unwanted_notices')

@@ -4,35 +4,40 @@ import { noticeSwitches, type NoticeSwitch } from '#shared/contract/notices.ts'
 import type { Db } from '../db/schema.ts'
 import { isUuid } from '../db/uuid.ts'
 
+/** The comments or photos that a line stands for and that are still to be seen. */
+function remarksOf(table: 'comments' | 'photos') {
+  return sql`from ${sql.table(table)} remark
+    where remark.recipe_id = notices.recipe_id and remark.author_id = notices.actor_id and remark.hidden_at is null
+      and remark.created_at between coalesce(notices.begun_at, notices.created_at) and notices.created_at`
+}
+
 /**
- * What a member is told and may still see: who left a group hears no more of it; what is hidden tells nothing; a recipe
- * has to be there and one's own, and whoever came by an invitation still with us.
+ * What a member is told and may still see: who left a group hears no more of it; what is hidden tells nothing, but that
+ * it was hidden its author hears; a recipe has to be there and one's own, and whoever came by an invitation still with
+ * us.
  */
 function noticesOf(db: Db, memberId: string) {
   return db
     .selectFrom('notices')
     .leftJoin('forum_threads as thread', 'thread.id', 'notices.thread_id')
-    .leftJoin('groups', 'groups.id', 'thread.group_id')
+    .leftJoin('groups', (join) =>
+      join.on(sql<boolean>`groups.id = coalesce(thread.group_id, notices.group_id)`),
+    )
     .leftJoin('recipes as recipe', 'recipe.id', 'notices.recipe_id')
     .where('notices.member_id', '=', memberId)
     .where(
-      sql<boolean>`(notices.thread_id is null or (thread.hidden_at is null and exists (select from group_members
-        where group_members.group_id = thread.group_id and group_members.member_id = ${memberId})))`,
+      sql<boolean>`(notices.thread_id is null
+        or ((thread.hidden_at is null or notices.thing = 'thread') and exists (select from group_members
+          where group_members.group_id = thread.group_id and group_members.member_id = ${memberId})))`,
     )
+    .where(sql<boolean>`(notices.kind <> 'comment' or exists (select ${remarksOf('comments')}))`)
+    .where(sql<boolean>`(notices.kind <> 'photo' or exists (select ${remarksOf('photos')}))`)
     .where(
-      sql<boolean>`not exists (select from comments
-        where comments.id = notices.comment_id and comments.hidden_at is not null)`,
-    )
-    .where(
-      sql<boolean>`(notices.many > 1 or not exists (select from forum_posts
+      sql<boolean>`(notices.many > 1 or notices.thing is not null or not exists (select from forum_posts
         where forum_posts.id = notices.post_id and forum_posts.hidden_at is not null))`,
     )
     .where(
-      sql<boolean>`not exists (select from photos
-        where photos.id = notices.photo_id and photos.hidden_at is not null)`,
-    )
-    .where(
-      sql<boolean>`(notices.recipe_id is null
+      sql<boolean>`(notices.recipe_id is null or notices.thing is not null
         or (recipe.owner_id = ${memberId} and recipe.deleted_at is null))`,
     )
     .where(sql<boolean>`(notices.kind <> 'invite' or notices.actor_id is not null)`)
@@ -41,11 +46,22 @@ function noticesOf(db: Db, memberId: string) {
 function noticesInWords(db: Db, memberId: string) {
   return noticesOf(db, memberId)
     .leftJoin('users as actor', 'actor.id', 'notices.actor_id')
-    .select(['notices.id', 'notices.kind', 'notices.many', 'notices.post_id', 'notices.created_at'])
+    .select(['notices.id', 'notices.kind', 'notices.post_id', 'notices.created_at'])
+    .select(
+      sql<number>`case notices.kind when 'comment' then (select count(*) ${remarksOf('comments')})
+        when 'photo' then (select count(*) ${remarksOf('photos')}) else notices.many end`.as('many'),
+    )
     .select(['notices.read_at', 'notices.actor_id', 'actor.name as actor_name'])
-    .select(['thread.id as thread_id', 'thread.title as thread_title'])
+    .select(['notices.thing', 'notices.title', 'notices.reason'])
+    .select([
+      'thread.id as thread_id',
+      sql<string | null>`coalesce(notices.title, thread.title)`.as('thread_title'),
+    ])
     .select(['groups.id as group_id', 'groups.name as group_name'])
-    .select(['recipe.id as recipe_id', 'recipe.title as recipe_title'])
+    .select([
+      'recipe.id as recipe_id',
+      sql<string | null>`coalesce(notices.title, recipe.title)`.as('recipe_title'),
+    ])
     .orderBy('notices.created_at', 'desc')
     .orderBy('notices.id', 'desc')
 }

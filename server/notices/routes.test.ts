@@ -52,7 +52,7 @@ const told = async (person: Person) => {
 const count = (person: Person) => person.call(countNotices)
 
 describe('what a member is told', () => {
-  test('whom a post answers hears of each; nobody of their own', async () => {
+  test('whom a post answers hears of it; nobody of their own', async () => {
     const post = await say(other, 'Rye')
     expect(await author.call(listNotices, { query: {} })).toEqual([
       {
@@ -65,6 +65,8 @@ describe('what a member is told', () => {
         thread: { id: threadId, title: 'Bread' },
         postId: post.id,
         recipe: null,
+        thing: null,
+        reason: null,
         createdAt: post.createdAt,
         isRead: false,
       },
@@ -133,12 +135,29 @@ describe('what a member is told', () => {
 
   test('who reads a thread has read what they were told of it, as far as they read', async () => {
     const first = await say(other, 'One')
-    const second = await say(other, 'Two')
+    const second = await say(owner, 'Two')
     expect(await count(author)).toBe(2)
     const read = (post_id: string) =>
       author.call(markThreadRead, { params: { id: threadId }, body: { post_id } })
     await read(first.id)
     expect(await count(author)).toBe(1)
+    await read(second.id)
+    expect(await count(author)).toBe(0)
+  })
+
+  test('whom one person answers again and again hears of it in one line, read with the last of it', async () => {
+    const first = await say(other, 'One')
+    app.pass(1000)
+    const second = await say(other, 'Two')
+    const [notice, ...rest] = await author.call(listNotices, { query: {} })
+    expect(rest).toEqual([])
+    expect(notice).toMatchObject({ kind: 'reply', many: 2, postId: first.id, createdAt: second.createdAt })
+    const read = (post_id: string) =>
+      author.call(markThreadRead, { params: { id: threadId }, body: { post_id } })
+    await read(first.id)
+    expect(await count(author)).toBe(1)
+    await other.call(deletePost, { params: { id: first.id } })
+    expect(await told(author)).toEqual([['reply', 'Oto', 1, false]])
     await read(second.id)
     expect(await count(author)).toBe(0)
   })

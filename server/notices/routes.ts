@@ -32,6 +32,9 @@ function presentNotice(row: NoticeFound): WireNotice {
     post_id: row.post_id,
     recipe_id: row.recipe_id,
     recipe_title: row.recipe_title,
+    thing: row.thing,
+    title: row.title,
+    reason: row.reason,
     created_at: row.created_at.toISOString(),
     is_read: row.read_at !== null,
   }

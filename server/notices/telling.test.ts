@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount, me } from '#shared/contract/account.ts'
 import { addComment, deleteComment } from '#shared/contract/comments.ts'
 import {
+  chosenKinds,
   countNotices,
   listNotices,
   markNoticesRead,
-  noticeKinds,
   readNoticeCount,
   setWantedNotices,
 } from '#shared/contract/notices.ts'
@@ -53,7 +53,10 @@ async function exportOf(id: string) {
   for await (const file of noticesPersonData.export(app, { id })) files.push(file)
   return files
 }
-const readAll = (person: Person) => person.call(markNoticesRead, { body: {} })
+const readAll = async (person: Person) => {
+  await person.call(markNoticesRead, { body: {} })
+  app.pass(1000)
+}
 
 describe('what a cook is told of a recipe', () => {
   test('each comment by name, none of their own, none that was deleted', async () => {
@@ -113,13 +116,69 @@ describe('what a cook is told of a recipe', () => {
   })
 
   test('nothing that they do not want to hear', async () => {
-    const off = Object.fromEntries(noticeKinds.map((kind) => [kind, false]))
+    const off = Object.fromEntries(chosenKinds.map((kind) => [kind, false]))
     await cook.call(setWantedNotices, { body: off })
     await comment(guest)
     await rate(await signUpMember(app, admin), 4)
     expect(await cook.call(countNotices)).toBe(0)
-    const on = Object.fromEntries(noticeKinds.map((kind) => [kind, true]))
+    const on = Object.fromEntries(chosenKinds.map((kind) => [kind, true]))
     expect(await cook.call(setWantedNotices, { body: on })).toEqual({ ...on, mail: true })
+  })
+})
+
+describe('what one person does in one place within a while', () => {
+  const photo = async (person: Person) => {
+    const file = new Blob([new Uint8Array(await noise(24, 16).jpeg().toBuffer())])
+    return person.call(uploadPhoto, { ...params(), form: { file } })
+  }
+
+  test('is one line that counts what is still to be seen', async () => {
+    app.pass(limits.notices.foldWithin)
+    await readAll(cook)
+    const other = await signUpMember(app, admin, { name: 'Oto' })
+    const photos = []
+    for (let turn = 0; turn < 4; turn += 1) {
+      app.pass(1000)
+      photos.push(await photo(guest))
+    }
+    await comment(guest)
+    await photo(other)
+    const lines = [
+      ['comment', 'Gus', 1, false],
+      ['photo', 'Gus', 4, false],
+      ['photo', 'Oto', 1, false],
+    ]
+    expect((await told(cook)).slice(0, 3).toSorted()).toEqual(lines)
+    expect(await cook.call(countNotices)).toBe(3)
+
+    await guest.call(deletePhoto, { params: { id: photos[0]?.id ?? '' } })
+    await app.db
+      .updateTable('photos')
+      .set({ hidden_at: new Date() })
+      .where('id', '=', photos[3]?.id ?? '')
+      .execute()
+    expect(await told(cook)).toContainEqual(['photo', 'Gus', 2, false])
+    for (const { id } of photos.slice(1)) await guest.call(deletePhoto, { params: { id } })
+    expect((await told(cook)).filter(([kind, actor]) => kind === 'photo' && actor === 'Gus')).toEqual([])
+  })
+
+  test('begins a new line once the one before was read, or after a while', async () => {
+    await readAll(cook)
+    app.pass(1000)
+    await comment(guest)
+    await readAll(cook)
+    app.pass(1000)
+    await comment(guest)
+    app.pass(limits.notices.foldWithin - 1000)
+    await comment(guest)
+    app.pass(limits.notices.foldWithin + 1000)
+    await comment(guest)
+    expect((await told(cook)).slice(0, 3)).toEqual([
+      ['comment', 'Gus', 1, false],
+      ['comment', 'Gus', 2, false],
+      ['comment', 'Gus', 1, true],
+    ])
+    await readAll(cook)
   })
 })
 

@@ -1,33 +1,74 @@
-import { sql } from 'kysely'
-import type { NoticeKind } from '#shared/contract/notices.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { NoticeKind, NoticeThing } from '#shared/contract/notices.ts'
+import { limits } from '#shared/limits.ts'
 import type { Db } from '../db/schema.ts'
 
 interface Told {
   kind: NoticeKind
-  /** Who is told. */
-  memberId: string
   /** Who did it; null where that is nobody's business. */
   actorId: string | null
-  recipeId?: string
-  commentId?: string
-  photoId?: string
-  threadId?: string
-  postId?: string
+  recipeId?: string | undefined
+  commentId?: string | undefined
+  photoId?: string | undefined
+  threadId?: string | undefined
+  postId?: string | undefined
+  groupId?: string | undefined
+  /** What a moderator decided about, by its title of now, and why. */
+  thing?: NoticeThing
+  title?: string
+  reason?: string | null
+}
+
+/** Of these, what one person does in one place within a while is one line. */
+const foldedKinds: readonly NoticeKind[] = ['reply', 'comment', 'photo']
+
+/** Tells one member something; all else is as with `tellMembers`. */
+export function tellMember(
+  db: Db,
+  { memberId, ...told }: Told & { memberId: string },
+  now: number,
+): Promise<void> {
+  return tellMembers(db, sql`select ${memberId}::uuid as member_id`, told, now)
 }
 
 /**
- * Tells a member something, in the transaction of what happened. Nobody is told of their own deeds, nor what they do
- * not want to hear. Ratings of a recipe are one line that counts on until it is read.
+ * Tells whoever a query names something, in the transaction of what happened. Nobody is told of their own deeds, nor
+ * what they do not want to hear. Ratings of a recipe are one line that counts on until it is read.
  */
-export async function tellMember(db: Db, told: Told, now: number): Promise<void> {
-  const { kind, memberId, actorId } = told
-  const reference = (id: string | undefined) => sql`${id ?? null}::uuid`
-  await sql`insert into notices
-      (member_id, kind, actor_id, recipe_id, comment_id, photo_id, thread_id, post_id, created_at)
-    select users.id, ${kind}, ${actorId}::uuid, ${reference(told.recipeId)}, ${reference(told.commentId)},
-      ${reference(told.photoId)}, ${reference(told.threadId)}, ${reference(told.postId)}, ${new Date(now)}
-    from users where users.id = ${memberId} and users.id is distinct from ${actorId}::uuid
-      and not exists (select from unwanted_notices where member_id = users.id and kind = ${kind})
+export async function tellMembers(
+  db: Db,
+  members: RawBuilder<unknown>,
+  told: Told,
+  now: number,
+): Promise<void> {
+  const { kind } = told
+  const at = new Date(now)
+  const uuid = (id: string | null | undefined) => sql`${id ?? null}::uuid`
+  const text = (words: string | null | undefined) => sql`${words ?? null}::text`
+  await sql`with reader as (
+      select users.id from (${members}) named join users on users.id = named.member_id
+      where users.id is distinct from ${uuid(told.actorId)}
+        and not exists (select from unwanted_notices where member_id = users.id and kind = ${kind})
+    ), folded as (
+      update notices set many = notices.many + 1, begun_at = coalesce(notices.begun_at, notices.created_at),
+        created_at = ${at}, comment_id = null, photo_id = null, mailed_at = null
+      from reader cross join lateral (
+        select id from notices line
+        where ${foldedKinds.includes(kind)} and line.member_id = reader.id and line.kind = ${kind}
+          and line.actor_id = ${uuid(told.actorId)} and line.recipe_id is not distinct from ${uuid(told.recipeId)}
+          and line.thread_id is not distinct from ${uuid(told.threadId)} and line.read_at is null
+          and line.created_at > ${new Date(now - limits.notices.foldWithin)}
+        order by line.created_at desc limit 1
+      ) line
+      where notices.id = line.id
+      returning notices.member_id
+    )
+    insert into notices (member_id, kind, actor_id, recipe_id, comment_id, photo_id, thread_id, post_id, group_id,
+      thing, title, reason, created_at)
+    select reader.id, ${kind}, ${uuid(told.actorId)}, ${uuid(told.recipeId)}, ${uuid(told.commentId)},
+      ${uuid(told.photoId)}, ${uuid(told.threadId)}, ${uuid(told.postId)}, ${uuid(told.groupId)},
+      ${text(told.thing)}, ${text(told.title)}, ${text(told.reason)}, ${at}
+    from reader where reader.id not in (select member_id from folded)
     on conflict (member_id, recipe_id) where kind = 'rating' and read_at is null
     do update set many = notices.many + 1, created_at = excluded.created_at, mailed_at = null`.execute(db)
 }

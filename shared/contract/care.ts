@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { isoDate, nothing, nullableText, page, trimmedText } from '../wire.ts'
+import { noticeThings, type NoticeThing } from './notices.ts'
 
 /** What can be reported: all that members write or show to each other. */
-export const thingKinds = ['recipe', 'comment', 'photo', 'thread', 'post'] as const
-export type ThingKind = (typeof thingKinds)[number]
+export const thingKinds = noticeThings
+export type ThingKind = NoticeThing
 
 export const reportReasons = ['spam', 'rude', 'unsafe', 'notFood', 'copyright', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]

@@ -3,27 +3,43 @@ import { endpoint } from '../endpoint.ts'
 import { isoDate, nothing, nullableText, page } from '../wire.ts'
 
 /**
- * What a member can be told. `reply`: somebody answered a post or thread of mine; `post`: somebody posted in a thread
- * that I follow; `comment`, `rating`, `photo`: on a recipe of mine; `invite`: somebody came by an invitation of mine.
- * Another kind is one more word here; the types then ask for its switch and its words in each language.
+ * What a member can choose to be told. `reply`: somebody answered a post or thread of mine; `post`: somebody posted in a
+ * thread that I follow; `comment`, `rating`, `photo`: on a recipe of mine; `invite`: somebody came by an invitation of
+ * mine. Another kind is one more word here; the types then ask for its switch and its words in each language.
  */
-export const noticeKinds = ['reply', 'post', 'comment', 'rating', 'photo', 'invite'] as const
+export const chosenKinds = ['reply', 'post', 'comment', 'rating', 'photo', 'invite'] as const
+
+/** What became of something I wrote: out of sight, to be seen again, taken away. */
+export const careKinds = ['hidden', 'shown', 'removed'] as const
+export type CareKind = (typeof careKinds)[number]
+
+/** Whether I may write: at the moment not, or again. */
+export const voiceKinds = ['silenced', 'unsilenced'] as const
+export type VoiceKind = (typeof voiceKinds)[number]
+
+/** All that a member is told; what moderators decide about them cannot be switched off. */
+export const noticeKinds = [...chosenKinds, ...careKinds, ...voiceKinds] as const
 
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** What can be switched off: each kind, and the daily mail of what is unread. */
-export const noticeSwitches = [...noticeKinds, 'mail'] as const
+/** What moderators decide about. */
+export const noticeThings = ['recipe', 'comment', 'photo', 'thread', 'post'] as const
+
+export type NoticeThing = (typeof noticeThings)[number]
+
+/** What can be switched off: each kind one can choose, and the daily mail of what is unread. */
+export const noticeSwitches = [...chosenKinds, 'mail'] as const
 
 export type NoticeSwitch = (typeof noticeSwitches)[number]
 
 const wireNotice = z.object({
   id: z.string(),
   kind: z.enum(noticeKinds),
-  /** Who did it last; null for who has left, and for ratings, which nobody signs. */
+  /** Who did it last; null for who has left, and for ratings and what moderators do, which nobody signs. */
   actor_id: nullableText,
   /** Their name; null for a person without one, too. */
   actor: nullableText,
-  /** How many posts or ratings it stands for. */
+  /** How many of its kind it stands for. */
   many: z.int(),
   /** Where it happened; null when it is about something else. */
   group_id: nullableText,
@@ -34,6 +50,10 @@ const wireNotice = z.object({
   post_id: nullableText,
   recipe_id: nullableText,
   recipe_title: nullableText,
+  /** What was hidden, shown or removed, the title of what it was or hung on, and why. */
+  thing: z.nullable(z.enum(noticeThings)),
+  title: nullableText,
+  reason: nullableText,
   created_at: isoDate,
   is_read: z.boolean(),
 })
@@ -52,6 +72,8 @@ const notice = z.pipe(
     thread: wire.thread_id === null ? null : { id: wire.thread_id, title: wire.thread_title ?? '' },
     postId: wire.post_id,
     recipe: wire.recipe_id === null ? null : { id: wire.recipe_id, title: wire.recipe_title ?? '' },
+    thing: wire.thing === null ? null : { kind: wire.thing, title: wire.title ?? '' },
+    reason: wire.reason,
     createdAt: wire.created_at,
     isRead: wire.is_read,
   })),

@@ -48,6 +48,9 @@ const notice = (kind: NoticeKind, about: Partial<WireNotice> = {}): WireNotice =
   post_id: null,
   recipe_id: null,
   recipe_title: null,
+  thing: null,
+  title: null,
+  reason: null,
   created_at: '2026-02-03T10:00:00Z',
   is_read: false,
   ...about,
@@ -171,6 +174,61 @@ test('each kind has its sentence, one and many', async () => {
       .getByRole('link')
       .getAttribute('href'),
   ).toBe('/en/groups/g/threads/t')
+})
+
+test('what one person did several times is one sentence with the number', async () => {
+  const { user } = renderBell({
+    [calls.list]: {
+      json: [
+        notice('reply', { ...inThread, many: 3 }),
+        notice('comment', { ...ofRecipe, many: 2 }),
+        notice('photo', { ...ofRecipe, many: 10 }),
+      ],
+    },
+  })
+  await user.click(await bell())
+  const list = await panel()
+  await list.findByText('Bo replied to you 3 times in “Bread”')
+  expect(list.getByText('Bo wrote 2 comments on your recipe “Stew”')).toBeTruthy()
+  expect(list.getByText('Bo added 10 photos to your recipe “Stew”')).toBeTruthy()
+})
+
+test('what became of one’s own words is told with the reason and the way there, and by nobody', async () => {
+  const nobody = { actor_id: null, actor: null }
+  const inGroup = { ...nobody, group_id: 'g', group_name: 'Soup club' }
+  const about = (thing: WireNotice['thing'], title: string) => ({ ...nobody, thing, title })
+  const { user } = renderBell({
+    [calls.list]: {
+      json: [
+        notice('hidden', { ...inThread, ...about('post', 'Bread') }),
+        notice('shown', { ...ofRecipe, ...about('comment', 'Stew'), reason: 'Only a joke' }),
+        notice('removed', { ...ofRecipe, ...about('recipe', 'Stew'), reason: 'Copied' }),
+        { ...notice('removed', { ...inGroup, ...about('thread', 'Pans') }), id: 'thread' },
+        notice('silenced', { ...inGroup, reason: 'Shouting' }),
+        notice('unsilenced', nobody),
+      ],
+    },
+  })
+  await user.click(await bell())
+  const links = await (await panel()).findAllByRole('link', { name: /Unread/ })
+  const said = links.map((link) => [link.textContent, link.getAttribute('href')])
+  expect(said).toEqual([
+    [
+      expect.stringContaining('Your post in “Bread” is hidden until somebody has looked at it'),
+      '/en/groups/g/threads/t#post-p',
+    ],
+    [
+      expect.stringMatching(/Your comment on “Stew” can be seen again.*The reason: Only a joke/),
+      '/en/discover?recipe=r',
+    ],
+    [expect.stringMatching(/Your recipe “Stew” has been removed.*The reason: Copied/), '/en/my/recipes'],
+    [expect.stringContaining('Your thread “Pans” has been removed'), '/en/groups/g'],
+    [
+      expect.stringMatching(/You cannot write in “Soup club” at the moment.*The reason: Shouting/),
+      '/en/settings#peace',
+    ],
+    [expect.stringContaining('You can write again'), '/en/settings#peace'],
+  ])
 })
 
 test('all of it is marked as read at once; a refusal brings the true state back', async () => {

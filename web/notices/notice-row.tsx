@@ -1,7 +1,21 @@
-import { Camera, MessageCircle, MessagesSquare, Reply, Star, UserPlus, type LucideIcon } from 'lucide-react'
+import {
+  Camera,
+  Eye,
+  EyeOff,
+  MessageCircle,
+  MessagesSquare,
+  Reply,
+  Star,
+  Trash2,
+  UserPlus,
+  Volume2,
+  VolumeX,
+  type LucideIcon,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Notice, NoticeKind } from '#shared/contract/notices.ts'
+import { careSentence, voiceSentence } from '#shared/words/moderation.ts'
 import { useFormat } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -14,16 +28,43 @@ const icons: Record<NoticeKind, LucideIcon> = {
   rating: Star,
   photo: Camera,
   invite: UserPlus,
+  hidden: EyeOff,
+  shown: Eye,
+  removed: Trash2,
+  silenced: VolumeX,
+  unsilenced: Volume2,
+}
+
+/** What happened, in a sentence. */
+function useSentence(): (notice: Notice) => string {
+  const { t } = useTranslation(['notices', 'ui'])
+  const language = useLanguage()
+  return (notice) => {
+    const { kind, actorId, many, group, thread, recipe, thing } = notice
+    switch (kind) {
+      case 'hidden':
+      case 'shown':
+      case 'removed':
+        return careSentence(language, kind, thing?.kind ?? 'post', thing?.title ?? '')
+      case 'silenced':
+      case 'unsilenced':
+        return voiceSentence(language, kind, group?.name ?? null)
+      default: {
+        const actor = actorId === null ? t('formerMember') : (notice.actor ?? t('ui:guest'))
+        return t(`said.${kind}`, { actor, count: many, thread: thread?.title, recipe: recipe?.title })
+      }
+    }
+  }
 }
 
 /** One notice: what happened, where and when, and the way there. */
 export function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: (notice: Notice) => void }) {
-  const { t } = useTranslation(['notices', 'ui'])
+  const { t } = useTranslation('notices')
   const language = useLanguage()
   const format = useFormat()
-  const { kind, actorId, many, group, thread, recipe, createdAt, isRead } = notice
+  const sentence = useSentence()
+  const { kind, group, reason, createdAt, isRead } = notice
   const Icon = icons[kind]
-  const actor = actorId === null ? t('formerMember') : (notice.actor ?? t('ui:guest'))
   return (
     <li className="border-b border-line last:border-b-0">
       <Link
@@ -40,8 +81,9 @@ export function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: (notice:
           <span
             className={classNames('block leading-snug [overflow-wrap:anywhere]', !isRead && 'font-semibold')}
           >
-            {t(`said.${kind}`, { actor, count: many, thread: thread?.title, recipe: recipe?.title })}
+            {sentence(notice)}
           </span>
+          {reason && <span className="mt-0.5 block [overflow-wrap:anywhere]">{t('reason', { reason })}</span>}
           <span className="mt-0.5 block text-sm text-ink-soft [overflow-wrap:anywhere]">
             {group && `${group.name} · `}
             <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { noticeKinds, type NoticeSwitch } from '#shared/contract/notices.ts'
+import { chosenKinds, type NoticeSwitch } from '#shared/contract/notices.ts'
 import { Alert } from '../ui/alert.tsx'
 import { ListFailure } from '../ui/list-failure.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
@@ -36,7 +36,7 @@ export function NoticeSwitches() {
           <fieldset>
             <legend className="mb-1 font-semibold">{t('atBell')}</legend>
             <div className="grid justify-items-start">
-              {noticeKinds.map((kind) => draw(kind, wanted.data[kind]))}
+              {chosenKinds.map((kind) => draw(kind, wanted.data[kind]))}
             </div>
           </fieldset>
           <fieldset>

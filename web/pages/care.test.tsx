@@ -115,7 +115,7 @@ test('removing takes a reason, and then it waits no more', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove it?' }))
   const remove = dialog.getByRole<HTMLButtonElement>('button', { name: 'Remove' })
   expect(remove.disabled).toBe(true)
-  await user.type(dialog.getByLabelText('Reason, for the log'), ' Advertising ')
+  await user.type(dialog.getByLabelText('Reason, which the author is told'), ' Advertising ')
   await user.click(remove)
   expect(await screen.findByRole('heading', { name: 'All is quiet' })).toBeTruthy()
   expect(sent(calls.decide)).toEqual([{ action: 'remove', reason: 'Advertising' }])
@@ -127,7 +127,7 @@ test('keeping needs no reason; a refusal says so and loses nothing', async () =>
   const { user, sent } = carePage({ [calls.decide]: () => answer })
   await user.click((await card()).getByRole('button', { name: 'Keep' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByLabelText('Reason, for the log (optional)'), 'Fine')
+  await user.type(dialog.getByLabelText('Reason (optional)'), 'Fine')
   await user.click(dialog.getByRole('button', { name: 'Keep' }))
   expect((await dialog.findByRole('alert')).textContent).toContain('could not be saved')
   answer = { json: {} }

@@ -1,5 +1,6 @@
-import type { NoticeKind } from '#shared/contract/notices.ts'
+import type { chosenKinds, NoticeKind, NoticeThing } from '#shared/contract/notices.ts'
 import type { Language } from '#shared/languages.ts'
+import { careSentence, voiceSentence } from '#shared/words/moderation.ts'
 import type { Letter, Sender } from '../letter.ts'
 import { letterOf, type LetterWords } from './words.ts'
 
@@ -10,14 +11,18 @@ export interface DigestLine {
   many: number
   thread: string
   recipe: string
+  /** What moderators decided about, or the group in which one may not write. */
+  thing: NoticeThing | null
+  title: string | null
+  group: string | null
   link: string
 }
 
-type Fact = Omit<DigestLine, 'kind' | 'link' | 'actor'> & { actor: string }
+type Fact = Pick<DigestLine, 'many' | 'thread' | 'recipe'> & { actor: string }
 
 interface Words extends LetterWords<{ count: number }> {
   somebody: string
-  lines: Record<NoticeKind, (fact: Fact) => string>
+  lines: Record<(typeof chosenKinds)[number], (fact: Fact) => string>
   more: (count: number) => string
   unsubscribe: string
 }
@@ -29,15 +34,24 @@ const digest: Record<Language, Words> = {
     paragraphs: () => ['While you were away from the table:'],
     somebody: 'Somebody',
     lines: {
-      reply: ({ actor, thread }) => `${actor} replied to you in “${thread}”`,
+      reply: ({ actor, many, thread }) =>
+        many === 1
+          ? `${actor} replied to you in “${thread}”`
+          : `${actor} replied to you ${many} times in “${thread}”`,
       post: ({ actor, many, thread }) =>
         many === 1 ? `${actor} posted in “${thread}”` : `${many} new posts in “${thread}”`,
-      comment: ({ actor, recipe }) => `${actor} commented on your recipe “${recipe}”`,
+      comment: ({ actor, many, recipe }) =>
+        many === 1
+          ? `${actor} commented on your recipe “${recipe}”`
+          : `${actor} wrote ${many} comments on your recipe “${recipe}”`,
       rating: ({ many, recipe }) =>
         many === 1
           ? `Your recipe “${recipe}” has a new rating`
           : `Your recipe “${recipe}” has ${many} new ratings`,
-      photo: ({ actor, recipe }) => `${actor} added a photo to your recipe “${recipe}”`,
+      photo: ({ actor, many, recipe }) =>
+        many === 1
+          ? `${actor} added a photo to your recipe “${recipe}”`
+          : `${actor} added ${many} photos to your recipe “${recipe}”`,
       invite: ({ actor }) => `${actor} accepted your invitation`,
     },
     more: (count) => `And ${count} more.`,
@@ -54,17 +68,26 @@ const digest: Record<Language, Words> = {
     paragraphs: () => ['Pendant que vous étiez loin de la table\u00A0:'],
     somebody: 'Quelqu’un',
     lines: {
-      reply: ({ actor, thread }) => `${actor} vous a répondu dans «\u00A0${thread}\u00A0»`,
+      reply: ({ actor, many, thread }) =>
+        many === 1
+          ? `${actor} vous a répondu dans «\u00A0${thread}\u00A0»`
+          : `${actor} vous a répondu ${many} fois dans «\u00A0${thread}\u00A0»`,
       post: ({ actor, many, thread }) =>
         many === 1
           ? `${actor} a écrit dans «\u00A0${thread}\u00A0»`
           : `${many} nouveaux messages dans «\u00A0${thread}\u00A0»`,
-      comment: ({ actor, recipe }) => `${actor} a commenté votre recette «\u00A0${recipe}\u00A0»`,
+      comment: ({ actor, many, recipe }) =>
+        many === 1
+          ? `${actor} a commenté votre recette «\u00A0${recipe}\u00A0»`
+          : `${actor} a écrit ${many} commentaires sur votre recette «\u00A0${recipe}\u00A0»`,
       rating: ({ many, recipe }) =>
         many === 1
           ? `Votre recette «\u00A0${recipe}\u00A0» a reçu une nouvelle note`
           : `Votre recette «\u00A0${recipe}\u00A0» a reçu ${many} nouvelles notes`,
-      photo: ({ actor, recipe }) => `${actor} a ajouté une photo à votre recette «\u00A0${recipe}\u00A0»`,
+      photo: ({ actor, many, recipe }) =>
+        many === 1
+          ? `${actor} a ajouté une photo à votre recette «\u00A0${recipe}\u00A0»`
+          : `${actor} a ajouté ${many} photos à votre recette «\u00A0${recipe}\u00A0»`,
       invite: ({ actor }) => `${actor} a accepté votre invitation`,
     },
     more: (count) => (count === 1 ? 'Et une autre.' : `Et ${count} autres.`),
@@ -79,15 +102,24 @@ const digest: Record<Language, Words> = {
     paragraphs: () => ['Mientras no estabas a la mesa:'],
     somebody: 'Alguien',
     lines: {
-      reply: ({ actor, thread }) => `${actor} te ha respondido en «${thread}»`,
+      reply: ({ actor, many, thread }) =>
+        many === 1
+          ? `${actor} te ha respondido en «${thread}»`
+          : `${actor} te ha respondido ${many} veces en «${thread}»`,
       post: ({ actor, many, thread }) =>
         many === 1 ? `${actor} ha escrito en «${thread}»` : `${many} mensajes nuevos en «${thread}»`,
-      comment: ({ actor, recipe }) => `${actor} ha comentado tu receta «${recipe}»`,
+      comment: ({ actor, many, recipe }) =>
+        many === 1
+          ? `${actor} ha comentado tu receta «${recipe}»`
+          : `${actor} ha escrito ${many} comentarios en tu receta «${recipe}»`,
       rating: ({ many, recipe }) =>
         many === 1
           ? `Tu receta «${recipe}» tiene una valoración nueva`
           : `Tu receta «${recipe}» tiene ${many} valoraciones nuevas`,
-      photo: ({ actor, recipe }) => `${actor} ha añadido una foto a tu receta «${recipe}»`,
+      photo: ({ actor, many, recipe }) =>
+        many === 1
+          ? `${actor} ha añadido una foto a tu receta «${recipe}»`
+          : `${actor} ha añadido ${many} fotos a tu receta «${recipe}»`,
       invite: ({ actor }) => `${actor} ha aceptado tu invitación`,
     },
     more: (count) => `Y ${count} más.`,
@@ -102,15 +134,24 @@ const digest: Record<Language, Words> = {
     paragraphs: () => ['Während du nicht am Tisch warst:'],
     somebody: 'Jemand',
     lines: {
-      reply: ({ actor, thread }) => `${actor} hat dir in „${thread}“ geantwortet`,
+      reply: ({ actor, many, thread }) =>
+        many === 1
+          ? `${actor} hat dir in „${thread}“ geantwortet`
+          : `${actor} hat dir ${many}-mal in „${thread}“ geantwortet`,
       post: ({ actor, many, thread }) =>
         many === 1 ? `${actor} hat in „${thread}“ geschrieben` : `${many} neue Beiträge in „${thread}“`,
-      comment: ({ actor, recipe }) => `${actor} hat dein Rezept „${recipe}“ kommentiert`,
+      comment: ({ actor, many, recipe }) =>
+        many === 1
+          ? `${actor} hat dein Rezept „${recipe}“ kommentiert`
+          : `${actor} hat ${many} Kommentare zu deinem Rezept „${recipe}“ geschrieben`,
       rating: ({ many, recipe }) =>
         many === 1
           ? `Dein Rezept „${recipe}“ hat eine neue Bewertung`
           : `Dein Rezept „${recipe}“ hat ${many} neue Bewertungen`,
-      photo: ({ actor, recipe }) => `${actor} hat ein Foto zu deinem Rezept „${recipe}“ hinzugefügt`,
+      photo: ({ actor, many, recipe }) =>
+        many === 1
+          ? `${actor} hat ein Foto zu deinem Rezept „${recipe}“ hinzugefügt`
+          : `${actor} hat ${many} Fotos zu deinem Rezept „${recipe}“ hinzugefügt`,
       invite: ({ actor }) => `${actor} hat deine Einladung angenommen`,
     },
     more: (count) => (count === 1 ? 'Und eine weitere.' : `Und ${count} weitere.`),
@@ -119,6 +160,23 @@ const digest: Record<Language, Words> = {
       'Du bekommst diese Mail, weil du bei Convive Mitglied bist. Sie kommt höchstens einmal am Tag und nur, wenn etwas ungelesen ist. Was wir dir melden, bestimmst du in den Einstellungen.',
     unsubscribe: 'Tägliche Mail abbestellen',
   },
+}
+
+function sentenceOf(line: DigestLine, language: Language): string {
+  const { kind, actor, thing, title } = line
+  switch (kind) {
+    case 'hidden':
+    case 'shown':
+    case 'removed':
+      return careSentence(language, kind, thing ?? 'post', title ?? '')
+    case 'silenced':
+    case 'unsilenced':
+      return voiceSentence(language, kind, line.group)
+    default: {
+      const { lines, somebody } = digest[language]
+      return lines[kind]({ ...line, actor: actor ?? somebody })
+    }
+  }
 }
 
 /** Once a day what is unread, `count` of it; `lines` are the newest. It quotes nothing of what people wrote. */
@@ -134,10 +192,7 @@ export function digestLetter(
   sender: Sender,
 ): Letter {
   const words = digest[language]
-  const items = about.lines.map(({ kind, link, ...fact }) => ({
-    text: words.lines[kind]({ ...fact, actor: fact.actor ?? words.somebody }),
-    link,
-  }))
+  const items = about.lines.map((line) => ({ text: sentenceOf(line, language), link: line.link }))
   const rest = about.count - items.length
   const unsubscribe = { label: words.unsubscribe, link: about.unsubscribe }
   const list = { items, more: rest > 0 ? words.more(rest) : null }

@@ -76,8 +76,8 @@ export default {
     remove:
       'Une recette retourne parmi les recettes supprimées de son auteur ; le reste disparaît pour de bon.',
   },
-  reason: 'Motif, pour le journal',
-  reasonOptional: 'Motif, pour le journal (facultatif)',
+  reason: 'Motif, communiqué à la personne',
+  reasonOptional: 'Motif (facultatif)',
   decisionFailed: 'La décision n’a pas pu être enregistrée. Veuillez réessayer.',
 
   silences: 'Qui ne peut pas écrire',
@@ -85,7 +85,7 @@ export default {
   silencesFailed: 'La liste n’a pas pu être chargée.',
   silenceTitle: 'Suspendre {{name}}',
   silenceText:
-    'La personne pourra lire, mais plus publier de messages, de discussions, de commentaires ni de photos.',
+    'La personne pourra lire, mais plus publier de messages, de discussions, de commentaires ni de photos, ni créer ou modifier un groupe.',
   where: 'Où',
   everywhere: 'Partout',
   howLong: 'Combien de temps',

@@ -1,0 +1,109 @@
+import type { CareKind, NoticeThing, VoiceKind } from '../contract/notices.ts'
+import type { Language } from '../languages.ts'
+
+interface Words {
+  /** What it is about, as the author would say it. */
+  things: Record<NoticeThing, (title: string) => string>
+  care: Record<CareKind, (thing: string) => string>
+  /** Everywhere, where no group is named. */
+  voice: Record<VoiceKind, (group: string | null) => string>
+}
+
+const words: Record<Language, Words> = {
+  en: {
+    things: {
+      recipe: (title) => `Your recipe “${title}”`,
+      comment: (title) => `Your comment on “${title}”`,
+      photo: (title) => `Your photo of “${title}”`,
+      thread: (title) => `Your thread “${title}”`,
+      post: (title) => `Your post in “${title}”`,
+    },
+    care: {
+      hidden: (thing) => `${thing} is hidden until somebody has looked at it`,
+      shown: (thing) => `${thing} can be seen again`,
+      removed: (thing) => `${thing} has been removed`,
+    },
+    voice: {
+      silenced: (group) =>
+        group === null ? 'You cannot write at the moment' : `You cannot write in “${group}” at the moment`,
+      unsilenced: (group) => (group === null ? 'You can write again' : `You can write in “${group}” again`),
+    },
+  },
+  fr: {
+    things: {
+      recipe: (title) => `votre recette «\u00A0${title}\u00A0»`,
+      comment: (title) => `votre commentaire sur «\u00A0${title}\u00A0»`,
+      photo: (title) => `votre photo de «\u00A0${title}\u00A0»`,
+      thread: (title) => `votre discussion «\u00A0${title}\u00A0»`,
+      post: (title) => `votre message dans «\u00A0${title}\u00A0»`,
+    },
+    care: {
+      hidden: (thing) => `Nous avons masqué ${thing}, le temps que quelqu’un l’examine`,
+      shown: (thing) => `Nous affichons de nouveau ${thing}`,
+      removed: (thing) => `Nous avons retiré ${thing}`,
+    },
+    voice: {
+      silenced: (group) =>
+        group === null
+          ? 'Vous ne pouvez pas écrire pour le moment'
+          : `Vous ne pouvez pas écrire dans «\u00A0${group}\u00A0» pour le moment`,
+      unsilenced: (group) =>
+        group === null
+          ? 'Vous pouvez de nouveau écrire'
+          : `Vous pouvez de nouveau écrire dans «\u00A0${group}\u00A0»`,
+    },
+  },
+  es: {
+    things: {
+      recipe: (title) => `tu receta «${title}»`,
+      comment: (title) => `tu comentario en «${title}»`,
+      photo: (title) => `tu foto de «${title}»`,
+      thread: (title) => `tu hilo «${title}»`,
+      post: (title) => `tu mensaje en «${title}»`,
+    },
+    care: {
+      hidden: (thing) => `Hemos ocultado ${thing} hasta que se revise`,
+      shown: (thing) => `Vuelve a verse ${thing}`,
+      removed: (thing) => `Hemos retirado ${thing}`,
+    },
+    voice: {
+      silenced: (group) =>
+        group === null ? 'Por ahora no puedes escribir' : `Por ahora no puedes escribir en «${group}»`,
+      unsilenced: (group) =>
+        group === null ? 'Ya puedes volver a escribir' : `Ya puedes volver a escribir en «${group}»`,
+    },
+  },
+  de: {
+    things: {
+      recipe: (title) => `Dein Rezept „${title}“`,
+      comment: (title) => `Dein Kommentar zu „${title}“`,
+      photo: (title) => `Dein Foto zu „${title}“`,
+      thread: (title) => `Dein Thema „${title}“`,
+      post: (title) => `Dein Beitrag in „${title}“`,
+    },
+    care: {
+      hidden: (thing) => `${thing} ist verborgen, bis jemand nachgesehen hat`,
+      shown: (thing) => `${thing} ist wieder zu sehen`,
+      removed: (thing) => `${thing} wurde entfernt`,
+    },
+    voice: {
+      silenced: (group) =>
+        group === null
+          ? 'Du kannst zurzeit nichts schreiben'
+          : `Du kannst zurzeit in „${group}“ nichts schreiben`,
+      unsilenced: (group) =>
+        group === null ? 'Du kannst wieder schreiben' : `Du kannst wieder in „${group}“ schreiben`,
+    },
+  },
+}
+
+/** What became of something that somebody wrote, said to them. */
+export function careSentence(language: Language, kind: CareKind, thing: NoticeThing, title: string): string {
+  const { things, care } = words[language]
+  return care[kind](things[thing](title))
+}
+
+/** Whether somebody may write, in a group or everywhere, said to them. */
+export function voiceSentence(language: Language, kind: VoiceKind, group: string | null): string {
+  return words[language].voice[kind](group)
+}
