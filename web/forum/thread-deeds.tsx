@@ -12,13 +12,15 @@ import { useAuthorName } from './use-author-name.ts'
 
 interface ThreadDeedsProps {
   thread: Thread
+  /** No longer there for this reader, who may just be reading the thanks for the report that hid it. */
+  isGone: boolean
   /** The group's owner or an admin. */
   isModerator: boolean
   onDeleted: () => void
 }
 
 /** Everybody follows; the author edits, and deletes while nobody has replied; who keeps order pins, locks and deletes. */
-export function ThreadDeeds({ thread, isModerator, onDeleted }: ThreadDeedsProps) {
+export function ThreadDeeds({ thread, isGone, isModerator, onDeleted }: ThreadDeedsProps) {
   const { t } = useTranslation('forum')
   const authorName = useAuthorName()
   const care = useCareSlots()
@@ -34,39 +36,46 @@ export function ThreadDeeds({ thread, isModerator, onDeleted }: ThreadDeedsProps
 
   return (
     <>
-      <div role="group" aria-label={t('threadActions')} className="mt-4 -ml-3 flex flex-wrap">
-        <Deed
-          icon={isFollowed ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
-          onClick={() => following.mutate(!isFollowed)}
-        >
-          {t(isFollowed ? 'unfollow' : 'follow')}
-        </Deed>
-        {isModerator && (
+      <div
+        {...(!isGone && { role: 'group', 'aria-label': t('threadActions') })}
+        className="mt-4 -ml-3 flex flex-wrap"
+      >
+        {!isGone && (
           <>
             <Deed
-              icon={isPinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
-              onClick={() => update.mutate({ is_pinned: !isPinned })}
+              icon={isFollowed ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
+              onClick={() => following.mutate(!isFollowed)}
             >
-              {t(isPinned ? 'unpin' : 'pin')}
+              {t(isFollowed ? 'unfollow' : 'follow')}
             </Deed>
-            <Deed
-              icon={isLocked ? <LockOpen aria-hidden="true" /> : <Lock aria-hidden="true" />}
-              onClick={() => update.mutate({ is_locked: !isLocked })}
-            >
-              {t(isLocked ? 'unlock' : 'lock')}
-            </Deed>
+            {isModerator && (
+              <>
+                <Deed
+                  icon={isPinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
+                  onClick={() => update.mutate({ is_pinned: !isPinned })}
+                >
+                  {t(isPinned ? 'unpin' : 'pin')}
+                </Deed>
+                <Deed
+                  icon={isLocked ? <LockOpen aria-hidden="true" /> : <Lock aria-hidden="true" />}
+                  onClick={() => update.mutate({ is_locked: !isLocked })}
+                >
+                  {t(isLocked ? 'unlock' : 'lock')}
+                </Deed>
+              </>
+            )}
+            {thread.mine && (
+              <Deed
+                icon={<Pencil aria-hidden="true" />}
+                onClick={() => {
+                  setTurn(turn + 1)
+                  setIsEditing(true)
+                }}
+              >
+                {t('edit')}
+              </Deed>
+            )}
           </>
-        )}
-        {thread.mine && (
-          <Deed
-            icon={<Pencil aria-hidden="true" />}
-            onClick={() => {
-              setTurn(turn + 1)
-              setIsEditing(true)
-            }}
-          >
-            {t('edit')}
-          </Deed>
         )}
         {!thread.mine &&
           care.deeds({
@@ -74,8 +83,9 @@ export function ThreadDeeds({ thread, isModerator, onDeleted }: ThreadDeedsProps
             id: thread.id,
             authorId: thread.authorId,
             author: authorName(thread),
+            isGone,
           })}
-        {mayDelete && (
+        {mayDelete && !isGone && (
           <Deed icon={<Trash2 aria-hidden="true" />} onClick={() => setIsAsking(true)}>
             {t('delete')}
           </Deed>

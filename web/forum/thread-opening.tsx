@@ -1,5 +1,4 @@
 import { Lock, Pin } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Thread } from '#shared/contract/forum.ts'
 import { useCareSlots } from '../care-slots.ts'
@@ -12,7 +11,7 @@ import { useAuthorName } from './use-author-name.ts'
 import { WrittenText } from './written-text.tsx'
 
 /** What a thread begins with: title, who, when, what about, the words, and the recipe on it. */
-export function ThreadOpening({ thread, children }: { thread: Thread; children?: ReactNode }) {
+export function ThreadOpening({ thread }: { thread: Thread }) {
   const { t } = useTranslation('forum')
   const language = useLanguage()
   const authorName = useAuthorName()
@@ -54,7 +53,6 @@ export function ThreadOpening({ thread, children }: { thread: Thread; children?:
           )}
         </div>
       )}
-      {children}
     </header>
   )
 }

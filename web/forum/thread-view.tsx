@@ -35,27 +35,31 @@ export function ThreadView({ groupId, threadId, isModerator, strangerView, onDel
   const code = query.error instanceof CallError ? query.error.code : null
   // A thread of another group is not found here, however its address came about.
   const thread = query.data?.groupId === groupId ? query.data : undefined
-  usePageTitle(thread?.title ?? t('thread'))
+  /** It was there when one came: somebody has deleted it or, by a report, hidden it from this reader. */
+  const isGone = thread !== undefined && code === 'not found'
+  usePageTitle(isGone ? t('threadGone') : (thread?.title ?? t('thread')))
 
   if (code === 'members only') return strangerView
   return (
     <div className="mx-auto max-w-4xl" aria-busy={query.isPending}>
-      <LinkButton
-        look="quiet"
-        size="small"
-        to={paths.group(language, groupId)}
-        icon={<ArrowLeft aria-hidden="true" className="size-4" />}
-        className="mb-6 -ml-3 min-h-11"
-      >
-        {t('backToGroup')}
-      </LinkButton>
+      {!isGone && (
+        <LinkButton
+          look="quiet"
+          size="small"
+          to={paths.group(language, groupId)}
+          icon={<ArrowLeft aria-hidden="true" className="size-4" />}
+          className="mb-6 -ml-3 min-h-11"
+        >
+          {t('backToGroup')}
+        </LinkButton>
+      )}
       {query.isPending && (
         <div className="grid gap-6">
           <Skeleton className="h-10 w-2/3" />
           <SkeletonText lines={4} />
         </div>
       )}
-      {(code === 'not found' || (query.data && !thread)) && (
+      {((code === 'not found' && !isGone) || (query.data && !thread)) && (
         <EmptyState title={t('threadNotFound')} heading="h1">
           {t('threadNotFoundText')}
         </EmptyState>
@@ -65,14 +69,27 @@ export function ThreadView({ groupId, threadId, isModerator, strangerView, onDel
           {t('postsFailed')}
         </ListFailure>
       )}
-      {thread && code !== 'not found' && (
+      {thread && (
         <article>
-          <ThreadOpening thread={thread}>
-            <ThreadDeeds thread={thread} isModerator={isModerator} onDeleted={onDeleted} />
-          </ThreadOpening>
-          <ThreadPosts key={thread.id} thread={thread} posts={posts} isModerator={isModerator} />
+          {isGone ? <ThreadGone groupId={groupId} /> : <ThreadOpening thread={thread} />}
+          <ThreadDeeds thread={thread} isGone={isGone} isModerator={isModerator} onDeleted={onDeleted} />
+          {!isGone && <ThreadPosts key={thread.id} thread={thread} posts={posts} isModerator={isModerator} />}
         </article>
       )}
     </div>
+  )
+}
+
+function ThreadGone({ groupId }: { groupId: string }) {
+  const { t } = useTranslation('forum')
+  const language = useLanguage()
+  return (
+    <EmptyState
+      title={t('threadGone')}
+      heading="h1"
+      action={<LinkButton to={paths.group(language, groupId)}>{t('backToGroup')}</LinkButton>}
+    >
+      {t('threadGoneText')}
+    </EmptyState>
   )
 }

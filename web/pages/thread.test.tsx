@@ -467,6 +467,37 @@ test('somebody else’s post can be reported, one’s own not', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('whose report hides the whole thread is thanked, and finds the way back to the group', async () => {
+  let isHidden = false
+  const { user } = threadPage({
+    posts: [p1],
+    answers: {
+      'GET /api/care/mutes': { json: [] },
+      'POST /api/reports': () => {
+        isHidden = true
+        return { json: {} }
+      },
+      'GET /api/forum/threads/t1': () =>
+        isHidden ? { status: 404, json: { error: 'not found' } } : { json: wireThread() },
+    },
+  })
+  await postBy('Cleo')
+  await user.click(screen.getByRole('button', { name: 'More about what Ben wrote' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Report' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report this thread' }))
+  await user.click(dialog.getByRole('button', { name: 'Send report' }))
+  QuietStream.last?.tell('over', {})
+  const gone = { name: 'This thread is not here any more', hidden: true }
+  expect(await screen.findByRole('heading', gone)).toBeTruthy()
+  expect(screen.queryByText('Warm water helps.')).toBeNull()
+  expect(QuietStream.last?.isOpen).toBe(false)
+  expect(await dialog.findByText('Thank you. Somebody will look at it.')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByRole('button', { name: /^More about/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Back to the group' })).toHaveProperty('pathname', '/en/groups/g1')
+})
+
 test('the words of somebody whom one mutes fold away, one press from being read', async () => {
   let muted: object[] = []
   const { user } = threadPage({

@@ -29,6 +29,8 @@ export default {
   backToGroup: 'Zurück zur Gruppe',
   threadNotFound: 'Thema nicht gefunden',
   threadNotFoundText: 'Es wurde gelöscht, oder die Adresse stimmt nicht ganz.',
+  threadGone: 'Dieses Thema ist nicht mehr da',
+  threadGoneText: 'Es wurde gelöscht oder ist verborgen, bis es sich jemand angesehen hat.',
   formerMember: 'Ehemaliges Mitglied',
   edited: 'bearbeitet am {{date}}',
   threadActions: 'Aktionen zum Thema',

@@ -26,6 +26,8 @@ export default {
   backToGroup: 'Back to the group',
   threadNotFound: 'Thread not found',
   threadNotFoundText: 'It has been deleted, or the address is not quite right.',
+  threadGone: 'This thread is not here any more',
+  threadGoneText: 'It has been deleted, or is hidden until somebody has looked at it.',
   formerMember: 'Former member',
   edited: 'edited {{date}}',
   threadActions: 'Thread actions',

@@ -29,6 +29,8 @@ export default {
   backToGroup: 'Volver al grupo',
   threadNotFound: 'Hilo no encontrado',
   threadNotFoundText: 'Se ha eliminado, o la dirección no es del todo correcta.',
+  threadGone: 'Este hilo ya no está aquí',
+  threadGoneText: 'Se ha eliminado, o está oculto hasta que alguien lo haya revisado.',
   formerMember: 'Antiguo miembro',
   edited: 'editado el {{date}}',
   threadActions: 'Acciones del hilo',

@@ -30,6 +30,8 @@ export default {
   backToGroup: 'Retour au groupe',
   threadNotFound: 'Discussion introuvable',
   threadNotFoundText: 'Elle a été supprimée, ou l’adresse n’est pas tout à fait juste.',
+  threadGone: 'Cette discussion n’est plus là',
+  threadGoneText: 'Elle a été supprimée, ou elle est masquée jusqu’à ce que quelqu’un l’ait examinée.',
   formerMember: 'Ancien membre',
   edited: 'modifié le {{date}}',
   threadActions: 'Actions sur la discussion',
