@@ -17,9 +17,11 @@ export function takeComplaints(): string[] {
 
 beforeEach(() => {
   complaints = []
-  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
-    complaints.push(words.map(String).join(' '))
-  })
+  for (const voice of ['error', 'warn'] as const) {
+    vi.spyOn(console, voice).mockImplementation((...words: unknown[]) => {
+      complaints.push(words.map(String).join(' '))
+    })
+  }
 })
 
 afterEach(async () => {
@@ -32,7 +34,7 @@ afterEach(async () => {
   }
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  if (complaints.length > 0) throw new Error(`Unexpected console.error: ${complaints.join('\n')}`)
+  if (complaints.length > 0) throw new Error(`Unexpected on the console: ${complaints.join('\n')}`)
 })
 
 /** jsdom draws nothing: what measures or animates gets an honest "nothing there". */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { forumCategories } from '#shared/limits.ts'
+import { readDraft, writeDraft } from '../drafts.ts'
 
 const chosenRecipe = z.object({ id: z.string(), title: z.string(), imageName: z.nullable(z.string()) })
 
@@ -24,43 +25,24 @@ const threadDraft = z.object({
 
 export type ThreadDraft = z.infer<typeof threadDraft>
 
-const keyOf = (name: string) => `draft:${name}`
 const unborn = (groupId: string) => `new:${groupId}`
 
-/** What the browser keeps may be missing, blocked or broken: then there is no draft. */
-function read(name: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-function write(name: string, value: object | null) {
-  try {
-    if (value === null) localStorage.removeItem(keyOf(name))
-    else localStorage.setItem(keyOf(name), JSON.stringify(value))
-  } catch {
-    // A full or blocked storage only costs the draft after a reload.
-  }
-}
-
 export const readPostDrafts = (threadId: string): PostDrafts =>
-  postDrafts.safeParse(read(threadId)).data ?? {}
+  postDrafts.safeParse(readDraft(threadId)).data ?? {}
 
 /** Keeps what is half written in a thread; something blank is nothing to keep. */
 export function keepPostDraft(threadId: string, parentId: string | null, draft: PostDraft) {
   const { [parentId ?? '']: _, ...others } = readPostDrafts(threadId)
   const isBlank = draft.content.trim() === '' && draft.recipe === null
   const kept = isBlank ? others : { ...others, [parentId ?? '']: draft }
-  write(threadId, Object.keys(kept).length > 0 ? kept : null)
+  writeDraft(threadId, Object.keys(kept).length > 0 ? kept : null)
 }
 
 export const readThreadDraft = (groupId: string): ThreadDraft | null =>
-  threadDraft.safeParse(read(unborn(groupId))).data ?? null
+  threadDraft.safeParse(readDraft(unborn(groupId))).data ?? null
 
 /** The same for a thread that does not exist yet, by its group. */
 export function keepThreadDraft(groupId: string, draft: ThreadDraft | null) {
   const isBlank = draft === null || (`${draft.title}${draft.content}`.trim() === '' && draft.recipe === null)
-  write(unborn(groupId), isBlank ? null : draft)
+  writeDraft(unborn(groupId), isBlank ? null : draft)
 }

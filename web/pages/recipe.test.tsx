@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'
@@ -20,11 +20,22 @@ function renderRecipe(
     <StrictMode>
       <Routes>
         <Route path="/recipes/:uuid" element={<PublicRecipe />} />
+        <Route path="*" element={null} />
       </Routes>
     </StrictMode>,
     { path: `/recipes/${uuid}`, answers, signedIn },
   )
 }
+
+const wireComment = () => ({
+  id: 'c1',
+  content: 'Long thoughts',
+  mine: true,
+  author: 'Ada',
+  author_id: '1',
+  hidden: false,
+  created_at: '2026-11-10T10:00:00.000Z',
+})
 
 /** What the server wrote into the page. */
 function embed(recipe: unknown) {
@@ -165,6 +176,49 @@ test('members rate, like, show and say something below the recipe; visitors only
   expect(screen.getByRole('textbox', { name: 'Your comment' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Like' }))
   expect(await screen.findByText('4 likes')).toBeTruthy()
+})
+
+test('a comment half written outlives the session, and is there again after the login', async () => {
+  const wire = wireRecipe({ mine: false, IsPublic: true })
+  let isOver = false
+  const over = { status: 401, json: { error: 'not signed in' } }
+  const answers = {
+    ...quietCommunity(wire),
+    [get]: { json: wire },
+    'GET /api/recipes/r1': { json: wire },
+    'POST /api/recipes/r1/comments': () => {
+      isOver = true
+      document.cookie = 'signed_in=; Path=/; Max-Age=0'
+      return over
+    },
+  }
+  const { user, here, unmount } = renderRecipe(answers, true)
+  const field = { name: 'Your comment' }
+  await user.type(await screen.findByRole('textbox', field), 'Long thoughts')
+  await user.click(screen.getByRole('button', { name: 'Comment' }))
+  await waitFor(() => expect(isOver).toBe(true))
+  expect(await screen.findByText('Your comment has been kept. Log in to send it.')).toBeTruthy()
+  expect(screen.queryByRole('textbox', field)).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Log in' }))
+  expect(here()).toBe('/en/login')
+  expect(sessionStorage.getItem('return_to')).toBe(`/recipes/${uuid}`)
+  unmount()
+
+  const again = renderRecipe(
+    { ...answers, 'POST /api/recipes/r1/comments': { status: 201, json: wireComment() } },
+    true,
+  )
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', field)).value).toBe('Long thoughts')
+  expect(screen.queryByText(/has been kept/)).toBeNull()
+  await again.user.click(screen.getByRole('button', { name: 'Comment' }))
+  await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox', field).value).toBe(''))
+  expect(localStorage.getItem('draft:comment:r1')).toBeNull()
+})
+
+test('a visitor who has written nothing is told of nothing kept', async () => {
+  renderRecipe({ [get]: { json: wireRecipe() } })
+  await title()
+  expect(screen.queryByText(/has been kept/)).toBeNull()
 })
 
 test('whose recipe it is, only the answer for the member knows: one’s own is not rated', async () => {

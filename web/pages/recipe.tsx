@@ -8,6 +8,7 @@ import { recipePageWords } from '#shared/words/recipe-page.ts'
 import { call } from '../api.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../paths.ts'
+import { KeptCommentNote } from '../recipes/comments/kept-comment-note.tsx'
 import { embeddedRecipe } from '../recipes/embedded-recipe.ts'
 import { PictureCredit } from '../recipes/picture-credit.tsx'
 import { RecipeHead } from '../recipes/recipe-head.tsx'
@@ -66,6 +67,7 @@ function RecipeOf({ uuid }: { uuid: string }) {
           {t('print')}
         </Button>
       </p>
+      {status === 'signedOut' && <KeptCommentNote recipeId={loaded.id} address={paths.recipe(loaded.uuid)} />}
       {status === 'signedIn' && (
         <Suspense>
           <MembersPart recipe={loaded} onFresh={setLoaded} />

@@ -20,6 +20,7 @@ const app = (
         <Route element={<RequireSession />}>
           <Route path="chat" element={<Page title="Chat">chat page</Page>} />
         </Route>
+        <Route path="my/recipes" element={<Page title="My recipes">binder</Page>} />
       </Route>
     </Route>
   </Routes>

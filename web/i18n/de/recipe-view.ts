@@ -61,6 +61,7 @@ export default {
   commentPlaceholder: 'Wie war es? Was hast du anders gemacht?',
   sendComment: 'Kommentieren',
   hiddenNote: 'Verborgen, bis es sich jemand angesehen hat',
+  commentKept: 'Dein Kommentar ist noch da. Melde dich an, um ihn zu senden.',
   commentNotSent: 'Dein Kommentar konnte nicht gesendet werden. Bitte versuche es noch einmal.',
   commentNotDeleted: 'Der Kommentar konnte nicht gelöscht werden. Bitte versuche es noch einmal.',
   loadMore: 'Mehr laden',

@@ -59,6 +59,7 @@ export default {
   commentPlaceholder: 'How was it? What did you change?',
   sendComment: 'Comment',
   hiddenNote: 'Hidden until somebody has looked at it',
+  commentKept: 'Your comment has been kept. Log in to send it.',
   commentNotSent: 'Your comment could not be sent. Please try again.',
   commentNotDeleted: 'The comment could not be deleted. Please try again.',
   loadMore: 'Load more',

@@ -64,6 +64,7 @@ export default {
   commentPlaceholder: '¿Qué tal estaba? ¿Qué cambiaste?',
   sendComment: 'Comentar',
   hiddenNote: 'Oculto hasta que alguien lo haya revisado',
+  commentKept: 'Hemos guardado tu comentario. Inicia sesión para enviarlo.',
   commentNotSent: 'No se ha podido enviar tu comentario. Vuelve a intentarlo.',
   commentNotDeleted: 'No se ha podido eliminar el comentario. Vuelve a intentarlo.',
   loadMore: 'Cargar más',

@@ -64,6 +64,7 @@ export default {
   commentPlaceholder: 'C’était comment ? Qu’avez-vous changé ?',
   sendComment: 'Commenter',
   hiddenNote: 'Masqué jusqu’à ce que quelqu’un l’ait examiné',
+  commentKept: 'Votre commentaire a été conservé. Connectez-vous pour l’envoyer.',
   commentNotSent: 'Votre commentaire n’a pas pu être envoyé. Veuillez réessayer.',
   commentNotDeleted: 'Le commentaire n’a pas pu être supprimé. Veuillez réessayer.',
   loadMore: 'Afficher la suite',

@@ -1,23 +1,33 @@
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/limits.ts'
+import { useFailureText } from '../../failure-text.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { keepComment, keptComment } from './kept-comment.ts'
 
-/** A comment to be written. What was written stays until it has arrived. */
+/** A comment to be written. What was written is kept in the browser until it has arrived. */
 export function CommentForm({
+  recipeId,
   busy,
-  failed,
+  error,
   onSend,
 }: {
+  recipeId: string
   busy: boolean
-  failed: boolean
+  error: unknown
   onSend: (content: string) => Promise<void>
 }) {
   const { t } = useTranslation('recipeView')
-  const [text, setText] = useState('')
+  const failureText = useFailureText()
+  const [text, setText] = useState(() => keptComment(recipeId))
   const content = text.trim()
+
+  function change(next: string) {
+    setText(next)
+    keepComment(recipeId, next)
+  }
 
   async function send(event: SubmitEvent) {
     event.preventDefault()
@@ -26,6 +36,8 @@ export function CommentForm({
     try {
       await onSend(content)
       setText((now) => (now === sent ? '' : now))
+      // One may have gone elsewhere, or written on, by now.
+      if (keptComment(recipeId) === sent) keepComment(recipeId, '')
     } catch {
       // The alert below says so.
     }
@@ -40,9 +52,9 @@ export function CommentForm({
         rows={2}
         maxLength={limits.comments.max}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => change(event.currentTarget.value)}
       />
-      {failed && <Alert tone="error">{t('commentNotSent')}</Alert>}
+      {error !== null && <Alert tone="error">{failureText(error, { failed: t('commentNotSent') })}</Alert>}
       <div className="flex justify-end">
         <Button type="submit" busy={busy} disabled={content === ''}>
           {t('sendComment')}

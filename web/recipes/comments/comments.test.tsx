@@ -64,6 +64,14 @@ test('what could not be sent stays in the field', async () => {
   expect(field.value).toBe('Long thoughts')
 })
 
+test('who may not write at the moment is told so', async () => {
+  const refused = { status: 403, json: { error: 'muted' } }
+  const { dialog, user } = await renderRecipeDialog(recipe, { ...discussion(), [`POST ${base}`]: refused })
+  await user.type(dialog.getByRole('textbox', { name: 'Your comment' }), 'Hm')
+  await user.click(dialog.getByRole('button', { name: 'Comment' }))
+  expect((await dialog.findByRole('alert')).textContent).toContain('You cannot write here at the moment.')
+})
+
 test('deleting one takes it away without a question and counts anew', async () => {
   const { dialog, user } = await renderRecipeDialog(
     recipe,

@@ -20,8 +20,10 @@ export function Comments({ recipe, heading: Heading }: { recipe: Recipe; heading
         {t('comments', { count })}
       </Heading>
       <CommentForm
+        key={recipe.id}
+        recipeId={recipe.id}
         busy={add.isPending}
-        failed={add.isError}
+        error={add.error}
         onSend={(content) => add.mutateAsync(content).then(() => undefined)}
       />
       {remove.isError && (
