@@ -1,64 +1,40 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallInput } from '#shared/call.ts'
-import {
-  createPost,
-  createThread,
-  deletePost,
-  deleteThread,
-  followThread,
-  getThread,
-  listPostReferences,
-  listPosts,
-  listThreadReferences,
-  listThreads,
-  markThreadRead,
-  shareRecipeToGroup,
-  updatePost,
-  updateThread,
-  withdrawRecipe,
-} from '#shared/contract/forum.ts'
-import {
-  addGroupMember,
-  getGroup,
-  joinGroup,
-  leaveGroup,
-  listGroupMembers,
-  setGroupPicture,
-  updateGroup,
-} from '#shared/contract/groups.ts'
+import * as forum from '#shared/contract/forum.ts'
+import * as groups from '#shared/contract/groups.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import { openTestApp, type TestApp } from '../test/app.ts'
-import { keepGroup } from '../test/groups.ts'
-import { signUpAdmin, signUpMember, type Person } from '../test/people.ts'
+import { keepGroup, signUpAroundGroup } from '../test/groups.ts'
+import { signUpMember, type Person } from '../test/people.ts'
 import { keepRecipe } from '../test/recipes.ts'
 import type { Visitor } from '../test/visitor.ts'
 
 let app: TestApp
+let around: Awaited<ReturnType<typeof signUpAroundGroup>>
 let author: Person
 let people: Record<'visitor' | 'stranger' | 'member' | 'owner' | 'admin', Visitor>
-let founder: Person
-let joined: Person
 
 beforeAll(async () => {
   app = await openTestApp()
-  const admin = await signUpAdmin(app)
+  around = await signUpAroundGroup(app)
+  const { stranger, member, owner, admin } = around
   author = await signUpMember(app, admin, { name: 'Art' })
-  founder = await signUpMember(app, admin, { name: 'Olive' })
-  joined = await signUpMember(app, admin, { name: 'Max' })
-  const stranger = await signUpMember(app, admin, { name: 'Stan' })
-  people = { visitor: app.visitor(), stranger, member: joined, owner: founder, admin }
+  people = { visitor: app.visitor(), stranger, member, owner, admin }
 })
 afterAll(() => app.close())
 
 /** A group of the owner with a member, and in it a thread and a post of somebody else, with a recipe of theirs. */
 async function furnish(isPublic: boolean) {
-  const group = await keepGroup(app, founder, { members: [joined, author], isPublic })
+  const group = await keepGroup(app, around.owner, { members: [around.member, author], isPublic })
   const recipe = await keepRecipe(author)
-  const thread = await author.call(shareRecipeToGroup, {
+  const thread = await author.call(forum.shareRecipeToGroup, {
     params: { id: group },
     body: { recipe_id: recipe.id },
   })
-  const post = await author.call(createPost, { params: { id: thread.id }, body: { content: 'Here it is.' } })
+  const post = await author.call(forum.createPost, {
+    params: { id: thread.id },
+    body: { content: 'Here it is.' },
+  })
   return { group, thread: thread.id, post: post.id, recipe: recipe.id }
 }
 
@@ -80,48 +56,62 @@ const table: [
   inPublic: string[],
   inPrivate: string[],
 ][] = [
-  ['getGroup', getGroup, null, [ok, ok, ok, ok, ok], [outside, outside, ok, ok, outside]],
-  ['joinGroup', joinGroup, null, [visitor, ok, ok, ok, ok], inside],
+  ['getGroup', groups.getGroup, null, [ok, ok, ok, ok, ok], [outside, outside, ok, ok, outside]],
+  ['joinGroup', groups.joinGroup, null, [visitor, ok, ok, ok, ok], inside],
   [
     'leaveGroup',
-    leaveGroup,
+    groups.leaveGroup,
     null,
     [visitor, ok, ok, 'owner cannot leave', ok],
     [visitor, ok, ok, 'owner cannot leave', ok],
   ],
-  ['updateGroup', updateGroup, {}, [visitor, no, no, ok, no], [visitor, outside, no, ok, outside]],
+  ['updateGroup', groups.updateGroup, {}, [visitor, no, no, ok, no], [visitor, outside, no, ok, outside]],
   // Nobody but the owner comes so far that the missing picture matters.
   [
     'setGroupPicture',
-    setGroupPicture,
+    groups.setGroupPicture,
     null,
     [visitor, no, no, 'not an image', no],
     [visitor, outside, no, 'not an image', outside],
   ],
-  ['listGroupMembers', listGroupMembers, null, inside, inside],
+  ['listGroupMembers', groups.listGroupMembers, null, inside, inside],
   [
     'addGroupMember',
-    addGroupMember,
+    groups.addGroupMember,
     { email: 'admin@example.org' },
     [visitor, no, no, ok, no],
     [visitor, outside, no, ok, outside],
   ],
-  ['listThreads', listThreads, null, inside, inside],
-  ['createThread', createThread, words, inside, inside],
-  ['getThread', getThread, null, inside, inside],
-  ['updateThread by its words', updateThread, words, authorOnly, authorOnly],
-  ['updateThread by its marks', updateThread, { is_pinned: true }, moderation, moderation],
-  ['deleteThread', deleteThread, null, moderation, moderation],
-  ['followThread', followThread, { follows: true }, inside, inside],
-  ['markThreadRead', markThreadRead, {}, inside, inside],
-  ['listPosts', listPosts, null, inside, inside],
-  ['createPost', createPost, { content: 'Thanks!' }, inside, inside],
-  ['updatePost', updatePost, { content: 'Mine now' }, authorOnly, authorOnly],
-  ['deletePost', deletePost, null, moderation, moderation],
-  ['listThreadReferences', listThreadReferences, null, inside, inside],
-  ['listPostReferences', listPostReferences, null, inside, inside],
-  ['withdrawRecipe', withdrawRecipe, null, moderation, moderation],
+  ['listThreads', forum.listThreads, null, inside, inside],
+  ['createThread', forum.createThread, words, inside, inside],
+  ['getThread', forum.getThread, null, inside, inside],
+  ['updateThread by its words', forum.updateThread, words, authorOnly, authorOnly],
+  ['updateThread by its marks', forum.updateThread, { is_pinned: true }, moderation, moderation],
+  ['deleteThread', forum.deleteThread, null, moderation, moderation],
+  ['followThread', forum.followThread, { follows: true }, inside, inside],
+  ['markThreadRead', forum.markThreadRead, {}, inside, inside],
+  ['listPosts', forum.listPosts, null, inside, inside],
+  ['createPost', forum.createPost, { content: 'Thanks!' }, inside, inside],
+  ['updatePost', forum.updatePost, { content: 'Mine now' }, authorOnly, authorOnly],
+  ['deletePost', forum.deletePost, null, moderation, moderation],
+  ['listThreadReferences', forum.listThreadReferences, null, inside, inside],
+  ['listPostReferences', forum.listPostReferences, null, inside, inside],
+  ['withdrawRecipe', forum.withdrawRecipe, null, moderation, moderation],
 ]
+
+/** How a call about a place ends. */
+async function ending(person: Visitor, endpoint: Endpoint, place: object, body: object | null) {
+  const input = {
+    params: place,
+    query: {},
+    ...(body && { body }),
+    ...(endpoint.form && { form: { file: new Blob(['none']) } }),
+  }
+  return person.call(endpoint, input as unknown as CallInput<Endpoint>).then(
+    () => ok,
+    ({ code }: { code: string }) => code,
+  )
+}
 
 describe('who may do what', () => {
   test.each(table)('%s', async (_, endpoint, body, inPublic, inPrivate) => {
@@ -137,18 +127,7 @@ describe('who may do what', () => {
           : endpoint.path.includes('/posts/{')
             ? made.post
             : made.thread
-        const input = {
-          params: { id, recipeId: made.recipe },
-          query: {},
-          ...(body && { body }),
-          ...(endpoint.form && { form: { file: new Blob(['none']) } }),
-        }
-        outcomes.push(
-          await person.call(endpoint, input as unknown as CallInput<Endpoint>).then(
-            () => ok,
-            ({ code }: { code: string }) => code,
-          ),
-        )
+        outcomes.push(await ending(person, endpoint, { id, recipeId: made.recipe }, body))
       }
       expect(outcomes, isPublic ? 'public' : 'private').toEqual(expected)
     }
@@ -159,14 +138,22 @@ describe('who may do what', () => {
     const outcomes: string[] = []
     for (const [name, person] of Object.entries(people)) {
       const id = name === 'visitor' ? 'none' : (await keepRecipe(person as Person)).id
-      const sharing = person.call(shareRecipeToGroup, { params: { id: group }, body: { recipe_id: id } })
-      outcomes.push(
-        await sharing.then(
-          () => ok,
-          ({ code }: { code: string }) => code,
-        ),
-      )
+      outcomes.push(await ending(person, forum.shareRecipeToGroup, { id: group }, { recipe_id: id }))
     }
     expect(outcomes).toEqual(inside)
+  })
+
+  test.each(table)('%s of an unknown or malformed place is not found', async (_, endpoint, body) => {
+    const recipeId = crypto.randomUUID()
+    for (const id of [crypto.randomUUID(), 'nonsense']) {
+      expect(await ending(around.member, endpoint, { id, recipeId }, body)).toBe('not found')
+    }
+  })
+
+  test('sharing a recipe into an unknown or malformed place is not found', async () => {
+    const body = { recipe_id: (await keepRecipe(around.member)).id }
+    for (const id of [crypto.randomUUID(), 'nonsense']) {
+      expect(await ending(around.member, forum.shareRecipeToGroup, { id }, body)).toBe('not found')
+    }
   })
 })

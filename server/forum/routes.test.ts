@@ -5,7 +5,6 @@ import {
   createThread,
   deletePost,
   deleteThread,
-  followThread,
   getThread,
   listPostReferences,
   listPosts,
@@ -17,15 +16,13 @@ import {
   updateThread,
   withdrawRecipe,
 } from '#shared/contract/forum.ts'
-import type { CallInput } from '#shared/call.ts'
 import { addGroupMember, getGroup } from '#shared/contract/groups.ts'
 import { deleteRecipe, getRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
-import type { Endpoint } from '#shared/endpoint.ts'
 import { limits } from '#shared/limits.ts'
 import { openTestApp, type TestApp } from '../test/app.ts'
 import { useUp } from '../test/attempts.ts'
-import { keepGroup, personId } from '../test/groups.ts'
-import { signUpAdmin, signUpMember, type Person } from '../test/people.ts'
+import { keepGroup, personId, signUpAroundGroup } from '../test/groups.ts'
+import { signUpMember, type Person } from '../test/people.ts'
 import { keepRecipe } from '../test/recipes.ts'
 
 let app: TestApp
@@ -38,11 +35,8 @@ let group: string
 
 beforeAll(async () => {
   app = await openTestApp()
-  admin = await signUpAdmin(app)
-  owner = await signUpMember(app, admin, { name: 'Olive' })
-  member = await signUpMember(app, admin, { name: 'Max' })
+  ;({ admin, owner, member, stranger } = await signUpAroundGroup(app))
   other = await signUpMember(app, admin)
-  stranger = await signUpMember(app, admin, { name: 'Stan' })
 })
 beforeEach(async () => {
   group = await keepGroup(app, owner, { members: [member, other] })
@@ -557,66 +551,4 @@ describe('recipes in a group', () => {
     }
     expect((await member.call(getGroup, at(group))).threadCount).toBe(0)
   })
-})
-
-const body = { title: 'x', content: 'x', recipe_id: unknownId, follows: true }
-
-const placed: [name: string, endpoint: Endpoint][] = Object.entries({
-  listThreads,
-  createThread,
-  shareRecipeToGroup,
-  withdrawRecipe,
-  getThread,
-  updateThread,
-  deleteThread,
-  followThread,
-  markThreadRead,
-  listPosts,
-  createPost,
-  updatePost,
-  deletePost,
-  listThreadReferences,
-  listPostReferences,
-})
-
-describe('what is not there or not for them', () => {
-  test.each(placed)('%s of an unknown or malformed place is 404', async (_, endpoint) => {
-    for (const id of [unknownId, 'nonsense']) {
-      const input = { params: { id, recipeId: unknownId }, query: {}, ...(endpoint.body && { body }) }
-      await expect(member.call(endpoint, input as unknown as CallInput<Endpoint>)).rejects.toMatchObject({
-        code: 'not found',
-        status: 404,
-      })
-    }
-  })
-
-  test.each([true, false])(
-    'strangers get 403 members only everywhere (public group: %s)',
-    async (isPublic) => {
-      const id = await keepGroup(app, owner, { members: [member], isPublic })
-      const thread = await open({}, member, id)
-      const post = await say(thread.id, 'Inside')
-      const recipe = await keepRecipe(member)
-      await member.call(shareRecipeToGroup, { ...at(id), body: { recipe_id: recipe.id } })
-      for (const [name, endpoint] of placed) {
-        const place = endpoint.path.includes('/groups/')
-          ? id
-          : endpoint.path.includes('/posts/{')
-            ? post.id
-            : thread.id
-        const input = {
-          params: { id: place, recipeId: recipe.id },
-          query: {},
-          ...(endpoint.body && { body }),
-        }
-        await expect(
-          stranger.call(endpoint, input as unknown as CallInput<Endpoint>),
-          name,
-        ).rejects.toMatchObject({
-          code: 'members only',
-          status: 403,
-        })
-      }
-    },
-  )
 })

@@ -1,5 +1,16 @@
-import type { Person } from './people.ts'
 import type { TestApp } from './app.ts'
+import { signUpAdmin, signUpMember, type Person } from './people.ts'
+
+/** An admin and three members who are to stand to a group in three ways. */
+export async function signUpAroundGroup(app: TestApp) {
+  const admin = await signUpAdmin(app)
+  return {
+    admin,
+    owner: await signUpMember(app, admin, { name: 'Olive' }),
+    member: await signUpMember(app, admin, { name: 'Max' }),
+    stranger: await signUpMember(app, admin, { name: 'Stan' }),
+  }
+}
 
 /** A group straight in its tables, its owner a member of it. */
 export async function keepGroup(
