@@ -18,8 +18,13 @@ import { databaseUrl } from '#server/test/address.ts'
 import { openTestDatabase } from '#server/test/database.ts'
 import { databaseFolders } from '#server/test/database-folder.ts'
 import { seedCommunity } from './seed/community.ts'
+import { gather } from './seed/gathering.ts'
+import { gatherings } from './seed/gatherings.ts'
 import { addManyRecipes } from './seed/many.ts'
+import { members } from './seed/people.ts'
+import { settlePeople } from './seed/settling.ts'
 
+const begin = Date.UTC(2026, 0, 12, 17)
 const folders = databaseFolders()
 let folder: string
 let seeded: Awaited<ReturnType<typeof openTestDatabase>>
@@ -102,6 +107,25 @@ describe('a seeded community', () => {
     } finally {
       await other.close()
     }
+  }, 120_000)
+
+  test('paints each group the same picture every time', async () => {
+    const pictures = await Promise.all(
+      ['one', 'other'].map(async (place) => {
+        const { db, close } = await openTestDatabase()
+        const images = diskImages(join(folder, place))
+        const kitchen = { db, images, chef: houseChef(), painter: housePainter() }
+        const people = await settlePeople(db, members, 'pears & gorgonzola', begin)
+        for (const gathering of gatherings) await gather(kitchen, gathering, people, [], begin, true)
+        const groups = await db.selectFrom('groups').select('picture_name').orderBy('name').execute()
+        await close()
+        return Promise.all(groups.map(({ picture_name }) => images.get(picture_name ?? '')))
+      }),
+    )
+    const [ones, others] = pictures
+    expect(ones?.every((bytes) => bytes !== null)).toBe(true)
+    expect(new Set(ones?.map((bytes) => bytes?.toString('base64'))).size).toBe(gatherings.length)
+    expect(ones).toEqual(others)
   }, 120_000)
 
   test('stays as it is when it is seeded again, and grows by as many public recipes as asked', async () => {

@@ -45,7 +45,7 @@ export async function seedCommunity(kitchen: Kitchen, { password, pictures }: Wa
     }
   }
   for (const gathering of gatherings) {
-    await gather(db, gathering, cooks, recipes, begin + 60 * 24 * hour)
+    await gather(kitchen, gathering, cooks, recipes, begin + 60 * 24 * hour, pictures)
   }
   await catchUp(db)
   return { people: people.length, recipes: recipes.length, groups: gatherings.length }

@@ -1,9 +1,9 @@
-import type { Db } from '#server/db/schema.ts'
 import { insertPost } from '#server/forum/posts.ts'
 import { changeThread, insertThread } from '#server/forum/threads.ts'
 import { insertMember } from '#server/groups/members.ts'
+import { keepGroupPicture } from '#server/groups/pictures.ts'
 import { insertGroup, selectGroupsOf } from '#server/groups/queries.ts'
-import type { SeededRecipe } from './cooking.ts'
+import type { Kitchen, SeededRecipe } from './cooking.ts'
 import type { Gathering, Talk } from './gatherings.ts'
 import type { Settled } from './settling.ts'
 
@@ -12,11 +12,12 @@ const day = 24 * 60 * minute
 
 /** Founds a group of those who speak its language, with all that is said in it; leaves alone one founded before. */
 export async function gather(
-  db: Db,
+  { db, images, painter }: Kitchen,
   gathering: Gathering,
   people: readonly Settled[],
   recipes: readonly SeededRecipe[],
   begin: number,
+  withPicture: boolean,
 ): Promise<void> {
   const members = people.filter(({ language }) => language === gathering.language)
   const memberAt = (place: number): Settled => {
@@ -28,7 +29,8 @@ export async function gather(
   const owned = await selectGroupsOf(db, owner)
   if (owned.some(({ row }) => row.name === gathering.name)) return
 
-  const { name, description, category, location, isPublic } = gathering
+  const { name, description, category, location, isPublic, dish } = gathering
+  const painted = withPicture ? await painter.paint({ prompt: dish, recipe: null }) : null
   const tags = [...gathering.tags]
   const group = {
     name,
@@ -38,7 +40,7 @@ export async function gather(
     tags,
     isPublic,
     ownerId: owner.id,
-    pictureName: null,
+    pictureName: painted && (await keepGroupPicture({ db, images }, painted.bytes, begin)),
   }
   const groupId = await insertGroup(db, group, begin)
   for (const { id } of members.slice(1)) await insertMember(db, groupId, id, begin + day)

@@ -16,6 +16,8 @@ export interface Gathering {
   location: string | null
   tags: readonly string[]
   isPublic: boolean
+  /** What stands on the table in its picture. */
+  dish: string
   threads: readonly {
     by: number
     title: string
@@ -37,6 +39,7 @@ export const gatherings: readonly Gathering[] = [
     location: 'Bristol, United Kingdom',
     tags: ['quick', 'family', 'leftovers'],
     isPublic: true,
+    dish: 'Chickpea curry with spinach and rice',
     threads: [
       {
         by: 0,
@@ -84,6 +87,7 @@ export const gatherings: readonly Gathering[] = [
     location: 'Lyon, France',
     tags: ['dimanche', 'famille', 'saison'],
     isPublic: true,
+    dish: 'Poulet rôti aux carottes et aux pommes de terre',
     threads: [
       {
         by: 0,
@@ -119,6 +123,7 @@ export const gatherings: readonly Gathering[] = [
     location: 'Valencia, España',
     tags: ['guisos', 'legumbres'],
     isPublic: true,
+    dish: 'Guiso de lentejas con zanahoria y pimiento',
     threads: [
       {
         by: 0,
@@ -151,6 +156,7 @@ export const gatherings: readonly Gathering[] = [
     location: 'Berlin, Deutschland',
     tags: ['kochrunde', 'nachbarschaft'],
     isPublic: false,
+    dish: 'Kürbissuppe mit Ingwer',
     threads: [
       {
         by: 0,

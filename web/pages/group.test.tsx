@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { wireThread } from '../forum/test-thread.ts'
 import { wireDetail, wireGroup } from '../groups/test-group.ts'
 import { showWholeLanguage } from '../i18n/i18n.ts'
@@ -276,6 +276,7 @@ test('a file that is no picture is not uploaded', async () => {
 })
 
 test('the owner brings somebody along by email, and is told when nobody has it', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   let known = false
   const { user } = groupPage(
     {
@@ -294,6 +295,7 @@ test('the owner brings somebody along by email, and is told when nobody has it',
   await user.type(await screen.findByLabelText('Email'), 'eve@example.org')
   await user.click(screen.getByRole('button', { name: 'Add member' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Nobody here has this email.')
+  expect(warn).toHaveBeenCalledWith('adding a member failed', expect.anything())
   known = true
   await user.click(screen.getByRole('button', { name: 'Add member' }))
   expect(await screen.findByText('eve@example.org is now a member.')).toBeTruthy()

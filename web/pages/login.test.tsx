@@ -23,6 +23,7 @@ function renderLogin(options: Parameters<typeof renderPage>[1] = {}) {
   return renderPage(
     <Routes>
       <Route path="/:lang/login" element={<Login />} />
+      <Route path="*" element={null} />
     </Routes>,
     { path: '/en/login', ...options },
   )

@@ -20,6 +20,7 @@ function renderSignup(options: Parameters<typeof renderPage>[1] = {}) {
       <Routes>
         <Route path="/:lang/signup" element={<Signup />} />
         <Route path="/:lang/login" element={<Login />} />
+        <Route path="*" element={null} />
       </Routes>
     </StrictMode>,
     { path: '/en/signup?code=ABCDE23456', ...options },
