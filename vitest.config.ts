@@ -10,6 +10,7 @@ const pure = [
 
 const journeys = {
   environment: 'node',
+  globalSetup: 'e2e/global-setup.ts',
   testTimeout: 180_000,
   hookTimeout: 120_000,
 } as const

@@ -5,7 +5,7 @@ import type { Language } from '#shared/languages.ts'
 import { pages, plainPages } from '#shared/pages.ts'
 import { openGuest } from './browser.ts'
 import { cook, logIn, signUp } from './deeds.ts'
-import { freshDataDir, openHouse } from './house.ts'
+import { startedDataDir, openHouse } from './house.ts'
 import { words } from './words.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -111,7 +111,7 @@ export async function walkEverything(
   colorScheme: 'light' | 'dark',
   viewport: ViewportSize,
 ): Promise<string[]> {
-  const house = await openHouse(await freshDataDir())
+  const house = await openHouse(await startedDataDir())
   const look = { colorScheme, viewport, locale: language }
   const { page } = await openGuest(look)
   await signUp(page, house.adminLink ?? '', language)

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { afterAll, expect, test } from 'vitest'
 import { closeBrowser, openGuest } from './browser.ts'
-import { freshDataDir, openHouse } from './house.ts'
+import { startedDataDir, openHouse } from './house.ts'
 
 afterAll(closeBrowser)
 
@@ -30,7 +30,7 @@ async function reactAlone(): Promise<number> {
 }
 
 test('the landing page loads at most twice the JavaScript of React itself', async () => {
-  const house = await openHouse(await freshDataDir())
+  const house = await openHouse(await startedDataDir())
   const { page } = await openGuest()
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {

@@ -1,28 +1,34 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+import { startHouse, type House, type StartedHouse } from './start-house.ts'
 
-const root = join(import.meta.dirname, '..')
+export type { House } from './start-house.ts'
 
-export interface House {
-  /** The printed address. */
-  url: string
-  /** The printed first-admin link, or null once somebody has an account. */
-  adminLink: string | null
-  dataDir: string
-  /** Milliseconds from the start of the process to the printed address. */
-  startedIn: number
-  stop: (signal?: NodeJS.Signals) => Promise<number | null>
-  /** The text of the newest mail to an address, from the outbox folder. */
-  mailTo: (address: string) => Promise<string>
+const remove = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 20 })
+const emptyFolder = () => mkdtemp(join(tmpdir(), 'convive-journey-'))
+
+/** An empty data folder for one journey; removed when the test ends. */
+export async function freshDataDir(): Promise<string> {
+  const folder = await emptyFolder()
+  onTestFinished(() => remove(folder))
+  return folder
 }
 
-/** A data folder of its own for one journey; removed when the test ends. */
-export async function freshDataDir(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'convive-journey-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 20 }))
+/** The same, but the product was started in it before: nobody has an account yet, and the database is made. */
+export async function startedDataDir(): Promise<string> {
+  const folder = await copyOfStarted()
+  onTestFinished(() => remove(folder))
+  return folder
+}
+
+async function copyOfStarted(): Promise<string> {
+  const folder = await emptyFolder()
+  // With owners and modes: the database may belong to somebody else, and takes no folder that others can read.
+  await promisify(execFile)('cp', ['-a', `${inject('startedDataDir')}/.`, folder])
   return folder
 }
 
@@ -37,96 +43,19 @@ export async function openHouse(dataDir: string, environment: Record<string, str
 export function houseOfThisFile(
   environment: () => Record<string, string> | Promise<Record<string, string>> = () => ({}),
 ): () => House {
-  let house: (House & { end: () => Promise<void> }) | undefined
+  let house: StartedHouse | undefined
   let folder = ''
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'convive-journey-'))
+    folder = await copyOfStarted()
     house = await startHouse(folder, await environment())
   })
   afterAll(async () => {
     await house?.end()
-    await rm(folder, { recursive: true, force: true, maxRetries: 20 })
+    await remove(folder)
   })
   return () => {
     if (!house)
       throw new Error('The house opens before the first journey of the file, not while the file is read.')
     return house
   }
-}
-
-/** Starts the product the way `npm start` does, on a free port, and reads what it prints. */
-async function startHouse(
-  dataDir: string,
-  environment: Record<string, string>,
-): Promise<House & { end: () => Promise<void> }> {
-  const begun = performance.now()
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataDir, ...environment },
-  })
-  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
-  const printed = await printedAtStart(child).catch((error: unknown) => {
-    child.kill('SIGKILL')
-    throw error
-  })
-  return {
-    async end() {
-      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
-      await ended
-    },
-    url: /Convive is at (\S+)/.exec(printed)?.[1] ?? '',
-    adminLink: /(\S+\/en\/signup\?code=\S+)/.exec(printed)?.[1] ?? null,
-    dataDir,
-    startedIn: performance.now() - begun,
-    async stop(signal = 'SIGTERM') {
-      child.kill(signal)
-      return ended
-    },
-    mailTo: (address) => newestMail(join(dataDir, 'outbox'), address),
-  }
-}
-
-/** Everything printed until the product says where it is and who may come in. */
-function printedAtStart(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = ''
-    const late = setTimeout(() => reject(new Error(`not started within 60 s:\n${text}`)), 60_000)
-    const read = (chunk: Buffer) => {
-      text += chunk.toString()
-      if (!text.includes('Ready.')) return
-      clearTimeout(late)
-      resolve(text)
-    }
-    child.stdout?.on('data', read)
-    child.stderr?.on('data', read)
-    child.once('exit', (code) => {
-      clearTimeout(late)
-      reject(new Error(`ended with ${code} before it was ready:\n${text}`))
-    })
-  })
-}
-
-async function newestMail(outbox: string, address: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'))
-    const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
-    const wanted = mails
-      .filter((mail) => new RegExp(`^To: .*${address}`, 'm').test(mail))
-      .toSorted((a, b) => dateOf(a) - dateOf(b))
-      .at(-1)
-    if (wanted) return decodeQuotedPrintable(wanted)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`no mail to ${address} arrived`)
-}
-
-function dateOf(mail: string): number {
-  return Date.parse(/^Date: (.+)$/m.exec(mail)?.[1] ?? '')
-}
-
-function decodeQuotedPrintable(text: string): string {
-  return text
-    .replaceAll(/=\r?\n/g, '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { languages } from '#shared/languages.ts'
 import { closeBrowser, openGuest } from './browser.ts'
 import { cook, logIn, signUp } from './deeds.ts'
-import { freshDataDir, openHouse } from './house.ts'
+import { startedDataDir, openHouse } from './house.ts'
 import { wishes, words } from './words.ts'
 
 afterAll(closeBrowser)
@@ -10,7 +10,7 @@ afterAll(closeBrowser)
 describe('the main job', () => {
   test.each(languages)('from the printed link to the public page, in %s', async (language) => {
     const { recipes } = words[language]
-    const dataDir = await freshDataDir()
+    const dataDir = await startedDataDir()
     const house = await openHouse(dataDir)
     expect(house.adminLink).toContain(`${house.url}/en/signup?code=`)
     const { page } = await openGuest()

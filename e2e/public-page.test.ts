@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { languages, type Language } from '#shared/languages.ts'
 import { closeBrowser, openGuest } from './browser.ts'
 import { cook, logIn, signUp } from './deeds.ts'
-import { freshDataDir, openHouse } from './house.ts'
+import { startedDataDir, openHouse } from './house.ts'
 import { words } from './words.ts'
 
 afterAll(closeBrowser)
@@ -36,7 +36,7 @@ function drawnOn(page: Page) {
 }
 
 test('the browser draws a public recipe as the server did, in every language, and nothing moves on a phone', async () => {
-  const house = await openHouse(await freshDataDir())
+  const house = await openHouse(await startedDataDir())
   const { page: owner } = await openGuest()
   await signUp(owner, house.adminLink ?? '', 'en')
   await logIn(owner, 'en')

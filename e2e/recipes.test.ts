@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { closeBrowser } from './browser.ts'
-import { freshDataDir, openHouse, type House } from './house.ts'
+import { startedDataDir, openHouse, type House } from './house.ts'
 import { reach } from './keyboard.ts'
 import { openAdmin, openNewMember } from './people.ts'
 import { words } from './words.ts'
@@ -42,7 +42,7 @@ async function keep(page: Page, house: House, recipe: typeof soup): Promise<{ ID
 
 /** The admin keeps and publishes a soup; a friend is at the table, too. */
 async function twoAtTheTable(options: Parameters<typeof openNewMember>[2] = {}) {
-  const house = await openHouse(await freshDataDir())
+  const house = await openHouse(await startedDataDir())
   const { page: owner } = await openAdmin(house)
   const { ID } = await keep(owner, house, soup)
   await owner.request.put(`${house.url}/api/recipes/${ID}/public`, { data: { is_public: true } })
@@ -151,7 +151,7 @@ test('the keyboard alone finds, opens, rates and comments on a dish, and comes b
 })
 
 test('a binder remembers its tab and its look, and what is thrown away comes back', async () => {
-  const house = await openHouse(await freshDataDir())
+  const house = await openHouse(await startedDataDir())
   const { page } = await openAdmin(house)
   const { UUID } = await keep(page, house, soup)
   await keep(page, house, { ...soup, title: 'Plum compote', dish_type: 'Desserts' })
@@ -192,7 +192,7 @@ test('a binder remembers its tab and its look, and what is thrown away comes bac
 })
 
 test('a pasted recipe is read, kept, changed and cooked, and its timers outlive a reload', async () => {
-  const house = await openHouse(await freshDataDir())
+  const house = await openHouse(await startedDataDir())
   const { page } = await openAdmin(house)
   await page.goto(`${house.url}/en/my/recipes`)
   await page.getByRole('link', { name: recipeEditor.write }).click()

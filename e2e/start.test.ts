@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { freshDataDir, openHouse } from './house.ts'
+import { freshDataDir, openHouse, startedDataDir } from './house.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -69,7 +69,7 @@ test('prints the address and the first-admin link; later starts are quick and pr
 })
 
 test('a second start on the same data folder is refused with a sentence, and the first goes on', async () => {
-  const dataDir = await freshDataDir()
+  const dataDir = await startedDataDir()
   const first = await openHouse(dataDir)
   const { code, printed } = await startAndEnd({ DATA_DIR: dataDir })
   expect(code).not.toBe(0)
@@ -78,8 +78,8 @@ test('a second start on the same data folder is refused with a sentence, and the
 })
 
 test('a taken port is a sentence too, and leaves no database running', async () => {
-  const first = await openHouse(await freshDataDir())
-  const other = await freshDataDir()
+  const first = await openHouse(await startedDataDir())
+  const other = await startedDataDir()
   const { code, printed } = await startAndEnd({ DATA_DIR: other, PORT: new URL(first.url).port })
   expect(code).not.toBe(0)
   expect(printed).toContain('EADDRINUSE')
@@ -94,7 +94,7 @@ test('the secret and the outbox are for the owner of the process only', async ()
 })
 
 test('the preferred language decides where the bare address leads', async () => {
-  const house = await openHouse(await freshDataDir())
+  const house = await openHouse(await startedDataDir())
   const to = async (headers: Record<string, string>) =>
     (await fetch(house.url, { redirect: 'manual', headers })).headers.get('location')
   expect(await to({ 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.5' })).toBe('/fr')
