@@ -42,7 +42,7 @@ describe('an open database', () => {
   })
 
   it('comes back by itself after the server was killed', async () => {
-    const { db, close } = await openDatabase({ embedded: await folders.create() }, silent)
+    const { db, close } = await openDatabase({ embedded: await folders.createUsed() }, silent)
     const { rows } = await sql<{ pid: number }>`
       select pg_read_file('postmaster.pid') as text, split_part(pg_read_file('postmaster.pid'), e'\n', 1)::int as pid
     `.execute(db)

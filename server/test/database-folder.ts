@@ -1,9 +1,11 @@
-import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, execFile, spawn, spawnSync } from 'node:child_process'
 import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
 import pg from 'pg'
+import { afterAll } from 'vitest'
 import { mayServe, waitForEnd } from '../db/embedded/postmaster.ts'
 import type { EmbeddedOptions } from '../db/embedded/place.ts'
 import { type Embedded, startEmbedded } from '../db/embedded/start.ts'
@@ -28,9 +30,13 @@ export type Holder = {
   ended: Promise<number | null>
 }
 
-/** Temporary data folders and what runs in them; `clear` stops and removes all of it. */
+/**
+ * Temporary data folders and what runs in them; `clear` stops and removes all of it. `create` makes an empty folder,
+ * `createUsed` one in which a database was started and stopped before.
+ */
 export function databaseFolders(): {
   create(): Promise<string>
+  createUsed(): Promise<string>
   start(options: HoldOptions): Promise<Embedded & { lines: string[] }>
   hold(options: HoldOptions, account?: Account | null): Promise<Holder>
   clear(): Promise<void>
@@ -38,10 +44,22 @@ export function databaseFolders(): {
   const folders: string[] = []
   const servers: Embedded[] = []
   const holders: Holder[] = []
+  // Making a database takes seconds, copying one does not.
+  let used: Promise<string> | null = null
+  afterAll(async () => {
+    if (used) await rm(await used, { recursive: true, force: true })
+  })
+  async function create() {
+    const folder = await mkdtemp(join(tmpdir(), 'convive-db-'))
+    folders.push(folder)
+    return folder
+  }
   return {
-    async create() {
-      const folder = await mkdtemp(join(tmpdir(), 'convive-db-'))
-      folders.push(folder)
+    create,
+    async createUsed() {
+      used ??= makeUsed()
+      const folder = await create()
+      await promisify(execFile)('cp', ['-a', `${await used}/.`, folder])
       return folder
     },
     async start(options) {
@@ -64,6 +82,13 @@ export function databaseFolders(): {
       }
     },
   }
+}
+
+async function makeUsed(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'convive-used-'))
+  const server = await startEmbedded({ dataDir, log: () => undefined })
+  await server.stop()
+  return dataDir
 }
 
 type HoldOptions = Partial<EmbeddedOptions> & {

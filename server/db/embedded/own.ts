@@ -35,7 +35,16 @@ export async function own(place: Place, ending: AbortSignal): Promise<Owned> {
     }
     const attempt = await claim(running.socketDir || place.socketDir, place.database)
     if (attempt.is === 'owner') {
-      await ensureDatabase(attempt.session)
+      const broken = await ensureDatabase(attempt.session).then(
+        () => null,
+        (error: unknown) => ({ error }),
+      )
+      if (broken) {
+        await attempt.session.end().catch(() => undefined)
+        // Whoever started the server may be ending it just now.
+        if (Date.now() > deadline) throw broken.error
+        continue
+      }
       if (running.pid !== place.child?.pid)
         place.log(`Took over the running database server (process ${running.pid})`)
       return { session: attempt.session, pid: running.pid }

@@ -16,7 +16,7 @@ const withoutEnding = { ...findTools(), setpriv: null }
 
 describe('after the program was killed', () => {
   it('adopts the server that went on running, with every acknowledged row', async () => {
-    const dataDir = await folders.create()
+    const dataDir = await folders.createUsed()
     const holder = await folders.hold({ dataDir, tools: withoutEnding })
     const last = await writeAndKill(holder)
     const { pid } = readyOf(holder)
@@ -32,7 +32,7 @@ describe('after the program was killed', () => {
   })
 
   it('waits for a server that is going down with its owner, and starts it again with every row', async () => {
-    const dataDir = await folders.create()
+    const dataDir = await folders.createUsed()
     const holder = await folders.hold({ dataDir })
     const last = await writeAndKill(holder)
 
@@ -41,7 +41,7 @@ describe('after the program was killed', () => {
   })
 
   it('loses nothing when the server is killed with it', async () => {
-    const dataDir = await folders.create()
+    const dataDir = await folders.createUsed()
     const holder = await folders.hold({ dataDir, tools: withoutEnding })
     const last = await writeAndKill(holder)
     process.kill(readyOf(holder).pid, 'SIGKILL')
@@ -52,7 +52,7 @@ describe('after the program was killed', () => {
   })
 
   it('takes the server along where the system can do that', async () => {
-    const holder = await folders.hold({ dataDir: await folders.create() })
+    const holder = await folders.hold({ dataDir: await folders.createUsed() })
     const { pid } = readyOf(holder)
     await holder.kill()
     const survives = findTools().setpriv === null
@@ -63,7 +63,7 @@ describe('after the program was killed', () => {
 
 describe('a data folder', () => {
   it('belongs to one process: a second one is refused in a sentence and harms nothing', async () => {
-    const dataDir = await folders.create()
+    const dataDir = await folders.createUsed()
     const holder = await folders.hold({ dataDir })
     const begin = performance.now()
     await expect(folders.start({ dataDir })).rejects.toThrow(
@@ -82,7 +82,7 @@ describe('a data folder', () => {
   })
 
   it('goes to the next process as soon as the one before is through with stopping', async () => {
-    const dataDir = await folders.create()
+    const dataDir = await folders.createUsed()
     const holder = await folders.hold({ dataDir })
     holder.process.stdin.write('stop\n')
     // Until the other one has really begun to stop it is the owner, and says so.
@@ -93,7 +93,7 @@ describe('a data folder', () => {
   })
 
   it('is waited for while its server is shutting down', async () => {
-    const dataDir = await folders.create()
+    const dataDir = await folders.createUsed()
     const holder = await folders.hold({ dataDir, tools: withoutEnding })
     const { pid, connection } = readyOf(holder)
     await holder.kill()
@@ -112,7 +112,7 @@ describe('a data folder', () => {
 
 describe('while the program runs', () => {
   it('starts a server again that was killed', async () => {
-    const server = await folders.start({ dataDir: await folders.create() })
+    const server = await folders.start({ dataDir: await folders.createUsed() })
     await ask(server.connection, `create table notes as select 'kept'::text as note`)
     const before = server.pid
     process.kill(before, 'SIGKILL')
@@ -122,7 +122,7 @@ describe('while the program runs', () => {
   })
 
   it('leaves nothing running when the end comes while the server is being brought back', async () => {
-    const dataDir = await folders.create()
+    const dataDir = await folders.createUsed()
     const server = await folders.start({ dataDir })
     process.kill(server.pid, 'SIGKILL')
     await untilLine(server.lines, 'The connection to the embedded database was lost')
@@ -134,7 +134,7 @@ describe('while the program runs', () => {
   })
 
   it('stays the owner when one connection of the server crashes and the server recovers by itself', async () => {
-    const dataDir = await folders.create()
+    const dataDir = await folders.createUsed()
     const server = await folders.start({ dataDir })
     const victim = new pg.Client(server.connection)
     victim.on('error', () => undefined)
@@ -149,7 +149,7 @@ describe('while the program runs', () => {
 
 describe('a pid file that outlived its server', () => {
   it('does not stop the start when its number has gone to another program', async () => {
-    const dataDir = await folders.create()
+    const dataDir = await folders.createUsed()
     const server = await folders.start({ dataDir })
     const { host } = server.connection
     await server.stop()
