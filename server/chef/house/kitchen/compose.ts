@@ -1,17 +1,20 @@
 import { factsOf } from '#server/food/facts.ts'
+import type { Language } from '#shared/languages.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
 import { dietWords } from '#shared/words/diets.ts'
 import { listName } from '../grammar/noun.ts'
-import { plainApostrophes } from '../grammar/phrase.ts'
+import { plainApostrophes, speak } from '../grammar/phrase.ts'
 import type { Dish } from '../patterns/dishes.ts'
 import type { Pattern } from '../patterns/pattern.ts'
 import type { Wishes } from '../requests/wishes.ts'
 import { fill } from './fill.ts'
+import { minutesAtBoard } from './labour.ts'
 import type { Part } from './part.ts'
 import { noteOn } from './notes.ts'
 import { partsNamed, type Plan } from './plan.ts'
+import { boughtPhrase, boughtReady } from './ready-bought.ts'
 import { safetyOf } from './safety.ts'
-import { toRecipeSteps, writeSteps } from './steps.ts'
+import { toRecipeSteps, writeSteps, type WrittenStep } from './steps.ts'
 import { gramsIn } from './sugar.ts'
 import { tasteWordsFor } from './taste-words.ts'
 import { titleOf } from './title.ts'
@@ -54,6 +57,13 @@ function searchTermsOf(plan: Plan): string[] {
   return [...new Set(terms)].filter((term) => term.length <= 60).slice(0, 12)
 }
 
+/** How the guest may buy it, as a note behind its name. */
+function boughtNote(part: Part, language: Language): string | null {
+  if (!part.bought) return null
+  const { text } = speak(boughtPhrase(part.bought), language, { parts: () => [part] })
+  return text.charAt(0).toLocaleLowerCase() + text.slice(1)
+}
+
 function toIngredient(part: Part, plan: Plan): RecipeStructure['ingredients'][number] {
   const { language } = plan.wishes
   const role = plan.pattern.roles.find(({ id }) => id === part.role)
@@ -61,7 +71,7 @@ function toIngredient(part: Part, plan: Plan): RecipeStructure['ingredients'][nu
     amount: part.amount,
     unit: part.unit,
     item: listName(part, language),
-    note: (role?.note ?? noteOn(part))?.[language] ?? null,
+    note: boughtNote(part, language) ?? (role?.note ?? noteOn(part))?.[language] ?? null,
     group: role?.group?.[language] ?? null,
     scales: part.scales,
   }
@@ -75,14 +85,32 @@ function dishTypeFor({ dishType }: Wishes, pattern: Pattern): RecipeStructure['d
     : pattern.dishType
 }
 
+const minutesIn = (steps: readonly WrittenStep[]) =>
+  steps.reduce((sum, step) => sum + (step.aside ? 0 : (step.minutes ?? 0)), 0)
+
+/** Lets the shop do what the guest has no time for, the longest work first, until the dish fits or nothing is left to buy. */
+function relieved(full: Plan, limit: number): Plan {
+  let parts = full.parts
+  for (const part of full.parts.toSorted((a, b) => minutesAtBoard(b) - minutesAtBoard(a))) {
+    if (minutesIn(writeSteps({ ...full, parts }, true)) <= limit) break
+    const ready = boughtReady(part, full.pattern.id)
+    if (ready) parts = parts.map((each) => (each === part ? ready : each))
+  }
+  return { ...full, parts }
+}
+
+/** A plan and its steps: at leisure where there is time, else brisk, else with what can be bought ready cut. */
+function written(full: Plan): { plan: Plan; steps: WrittenStep[] } {
+  const { minutes } = full.wishes
+  const leisurely = writeSteps(full, false)
+  if (minutes === null || minutesIn(leisurely) <= minutes) return { plan: full, steps: leisurely }
+  const plan = relieved(full, minutes)
+  return { plan, steps: writeSteps(plan, true) }
+}
+
 /** Cooks one dish for the wishes, quicker where the guest's time limit asks for it; never fails. */
 export function compose(wishes: Wishes, dish: Dish, pattern: Pattern): Composed {
-  const plan = fill(wishes, dish, pattern)
-  const total = (steps: ReturnType<typeof writeSteps>) =>
-    steps.reduce((sum, step) => sum + (step.aside ? 0 : (step.minutes ?? 0)), 0)
-  const leisurely = writeSteps(plan, false)
-  const steps =
-    wishes.minutes !== null && total(leisurely) > wishes.minutes ? writeSteps(plan, true) : leisurely
+  const { plan, steps } = written(fill(wishes, dish, pattern))
   const prep = steps.filter(({ kind }) => kind === 'prep')
   const facts = factsOf(
     plan.parts.map(({ ingredient }) => ingredient),
@@ -96,8 +124,8 @@ export function compose(wishes: Wishes, dish: Dish, pattern: Pattern): Composed 
       language: wishes.language,
       dishType: dishTypeFor(wishes, pattern),
       servings: plan.servings,
-      prepMinutes: total(prep),
-      cookMinutes: total(steps) - total(prep),
+      prepMinutes: minutesIn(prep),
+      cookMinutes: minutesIn(steps) - minutesIn(prep),
       taste: tasteOf(plan),
       searchTerms: searchTermsOf(plan),
       ingredients: plan.parts.map((part) => toIngredient(part, plan)),

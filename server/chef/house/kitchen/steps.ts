@@ -4,8 +4,10 @@ import { say, type Step } from '../patterns/pattern.ts'
 import { donenessOf } from './doneness.ts'
 import { cutPhrases } from './cut-phrases.ts'
 import type { Cut } from './knifework.ts'
+import { minutesAtBoard } from './labour.ts'
 import type { Part } from './part.ts'
 import { partsNamed, type Plan } from './plan.ts'
+import { loadsFor } from './vessels.ts'
 
 type Kind = 'prep' | 'cook' | 'wait'
 /** A step in words, with what it costs and what it touches. */
@@ -71,8 +73,8 @@ const extraSteps: readonly Step[] = [
   },
 ]
 
-/** Everything that needs a knife, gathered into one or two steps in front of the stove. */
-function knifework(plan: Plan, hurried: boolean): WrittenStep[] {
+/** Everything that needs a knife, gathered into one or two steps in front of the stove; it takes as long as there is to cut. */
+function knifework(plan: Plan): WrittenStep[] {
   const { language } = plan.wishes
   const cuts = [...new Set(plan.parts.flatMap(({ cut }) => (cut ? [cut] : [])))]
   const sentences = cuts.map((cut: Cut) => {
@@ -80,29 +82,36 @@ function knifework(plan: Plan, hurried: boolean): WrittenStep[] {
     return {
       text: speak(cutPhrases[cut], language, { parts: () => cutParts, whole: true }).text,
       uses: cutParts,
+      minutes: cutParts.reduce((sum, part) => sum + minutesAtBoard(part), 0),
     }
   })
   if (sentences.length === 0) return []
-  // Twelve need twice the carrots that six do, but the board is out only once; in a hurry many hands help.
-  const crowd = hurried ? 1 : 1 + Math.max(plan.servings - 6, 0) * 0.1
   const half = sentences.length > 4 ? Math.ceil(sentences.length / 2) : sentences.length
   return [sentences.slice(0, half), sentences.slice(half)]
     .filter((each) => each.length > 0)
-    .map((each) => ({
+    .map((each, place) => ({
       kind: 'prep' as const,
       text: each.map(({ text }) => text).join(' '),
-      minutes: Math.max(Math.round((each.length * (hurried ? 0.7 : 2) + (hurried ? 0 : 1)) * crowd), 2),
+      // Board and knife are fetched once.
+      minutes: Math.max(Math.round(each.reduce((sum, { minutes }) => sum + minutes, place === 0 ? 1 : 0)), 1),
       celsius: null,
       aside: false,
       uses: each.flatMap(({ uses }) => uses),
     }))
 }
 
+/** Hands work longer for more guests: shaping, filling, spreading, but not what a sentence times to the minute. */
+function forTheCrowd(minutes: number, step: Step, plan: Plan) {
+  const timed = /\{minutes\}|\d+ minutes?/.test(step.text.en)
+  if (step.kind !== 'prep' || timed) return minutes
+  return Math.round(minutes * (1 + Math.max(plan.servings - 4, 0) * 0.08))
+}
+
 function minutesOf(step: Step, plan: Plan, hurried: boolean): number | null {
   const usual = typeof step.minutes === 'function' ? step.minutes(plan) : step.minutes
   if (usual === undefined) return null
   const least = typeof step.least === 'function' ? step.least(plan) : step.least
-  return hurried && least !== undefined ? Math.min(least, usual) : usual
+  return forTheCrowd(hurried && least !== undefined ? Math.min(least, usual) : usual, step, plan)
 }
 
 /** True when every role that the sentence cannot do without has somebody in it. */
@@ -120,7 +129,8 @@ function degreesIn(text: string): number | null {
   return degrees === undefined ? null : Number(degrees)
 }
 
-function write(step: Step, plan: Plan, hurried: boolean): WrittenStep | null {
+/** `seen` keeps which vessels have been spoken of, so that two pans are called for once. */
+function write(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): WrittenStep | null {
   if (!isPossible(step, plan) || (step.when && !step.when(plan))) return null
   const { language } = plan.wishes
   const minutes = minutesOf(step, plan, hurried)
@@ -132,10 +142,17 @@ function write(step: Step, plan: Plan, hurried: boolean): WrittenStep | null {
   const cue = guarded
     ? ` ${speak(guarded.cue, language, { parts: () => [], values: { core: guarded.core } }).text}`
     : ''
+  const load = loadsFor(step.text.en, spoken.uses, plan.parts)
+  const crowded =
+    load && !seen.has(load.id)
+      ? ` ${speak(load.sentence, language, { parts: () => [], values: { n: load.loads } }).text}`
+      : ''
+  if (load) seen.add(load.id)
+  const rounds = load?.id === 'pan' ? Math.ceil(load.loads / 2) : 1
   return {
     kind: step.kind,
-    text: plainApostrophes(spoken.text + cue),
-    minutes,
+    text: plainApostrophes(spoken.text + crowded + cue),
+    minutes: minutes === null ? null : minutes * rounds,
     celsius: step.celsius ?? degreesIn(spoken.text) ?? guarded?.core ?? null,
     aside: step.aside ?? false,
     uses: spoken.uses,
@@ -144,13 +161,19 @@ function write(step: Step, plan: Plan, hurried: boolean): WrittenStep | null {
 
 /** All steps of a dish in working order; whatever no sentence named is served beside it, so nothing on the list is idle. */
 export function writeSteps(plan: Plan, hurried: boolean): WrittenStep[] {
+  const seen = new Set<string>()
   const written = [...extraSteps, ...plan.pattern.steps].flatMap((step) => {
-    const one = write(step, plan, hurried)
+    const one = write(step, plan, hurried, seen)
     return one ? [one] : []
   })
-  const steps = [...knifework(plan, hurried), ...written]
+  const steps = [...knifework(plan), ...written]
   const named = new Set(written.flatMap(({ uses }) => uses))
-  const idle = plan.parts.filter((part) => !named.has(part))
+  const unnamed = plan.parts.filter((part) => !named.has(part))
+  // "Half of the oil" names it well enough, and nobody serves a stew with a bowl of oil.
+  const quiet = unnamed.filter(({ ingredient: { category, id } }) => category === 'fat' || id === 'salt')
+  const idle = unnamed.filter((part) => !quiet.includes(part))
+  const hot = steps.find(({ kind }) => kind === 'cook') ?? steps.at(-1)
+  if (hot) hot.uses = [...hot.uses, ...quiet]
   const last = steps.at(-1)
   if (!last || idle.length === 0) return steps
   const rest = speak(leftOver, plan.wishes.language, { parts: () => idle })

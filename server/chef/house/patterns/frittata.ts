@@ -1,7 +1,10 @@
 import { has, longest } from '../kitchen/plan.ts'
-import { flesh, g, greens, inCategory, say, seafood, type Pattern } from './pattern.ts'
+import { flesh, g, greens, inCategory, say, seafood, type Pattern, type Plan } from './pattern.ts'
 import { aromatics, fat, heat, herb, seasoning, sour, spices } from './roles.ts'
 import { cheese } from './pan-roles.ts'
+
+/** No pan turns twenty eggs: for many it is baked on trays. */
+const onTray = ({ servings, wishes }: Plan) => servings > 8 && !wishes.noOven && (wishes.minutes ?? 99) >= 45
 
 export const frittata: Pattern = {
   id: 'frittata',
@@ -71,11 +74,24 @@ export const frittata: Pattern = {
       minutes: (plan) => longest(plan, ['main'], 8, 15),
       least: 8,
       doneness: 'main',
+      when: (plan) => !onTray(plan),
       text: say(
         'Warm {fat} in a 24 cm non-stick pan and fry {aromatics+main+spices+heat} over medium heat for {minutes} minutes until tender and lightly browned.',
         "Chauffer {fat} dans une poêle antiadhésive de 24 cm et y cuire {aromatics+main+spices+heat} {minutes} minutes à feu moyen, jusqu'à ce que tout soit tendre et légèrement doré.",
         'Calentar {fat} en una sartén antiadherente de 24 cm y rehogar {aromatics+main+spices+heat} a fuego medio {minutes} minutos, hasta que todo esté tierno y algo dorado.',
         '{fat} in einer beschichteten Pfanne (24 cm) erhitzen und {aromatics+main+spices+heat} bei mittlerer Hitze {minutes} Minuten braten, bis alles weich und leicht gebräunt ist.',
+      ),
+    },
+    {
+      kind: 'cook',
+      minutes: (plan) => longest(plan, ['main'], 8, 15),
+      doneness: 'main',
+      when: onTray,
+      text: say(
+        'Warm {fat} in a wide pan and fry {aromatics+main+spices+heat} over medium heat for {minutes} minutes until tender and lightly browned.',
+        "Chauffer {fat} dans une large poêle et y cuire {aromatics+main+spices+heat} {minutes} minutes à feu moyen, jusqu'à ce que tout soit tendre et légèrement doré.",
+        'Calentar {fat} en una sartén amplia y rehogar {aromatics+main+spices+heat} a fuego medio {minutes} minutos, hasta que todo esté tierno y algo dorado.',
+        '{fat} in einer weiten Pfanne erhitzen und {aromatics+main+spices+heat} bei mittlerer Hitze {minutes} Minuten braten, bis alles weich und leicht gebräunt ist.',
       ),
     },
     {
@@ -105,11 +121,24 @@ export const frittata: Pattern = {
       minutes: 10,
       least: 8,
       celsius: 71,
+      when: (plan) => !onTray(plan),
       text: say(
         'Pour over the vegetables, crumble {cheese} on top, cover and cook over low heat for {minutes} minutes until the centre is just set (71 °C).',
         "Verser sur les légumes, répartir {cheese} dessus, couvrir et cuire {minutes} minutes à feu doux, jusqu'à ce que le centre soit juste pris (71 °C).",
         'Verter sobre las verduras, repartir {cheese} por encima, tapar y cocinar a fuego lento {minutes} minutos, hasta que el centro cuaje (71 °C).',
         'Über das Gemüse gießen, {cheese} darauf verteilen und zugedeckt bei kleiner Hitze {minutes} Minuten stocken lassen, bis die Mitte gerade fest ist (71 °C).',
+      ),
+    },
+    {
+      kind: 'cook',
+      minutes: 25,
+      celsius: 180,
+      when: onTray,
+      text: say(
+        'Spread the vegetables in oiled deep trays, about ten eggs to each, pour over the mixture, crumble {cheese} on top and bake at 180 °C for {minutes} minutes until the centre is just set (71 °C).',
+        "Répartir les légumes dans des plaques creuses huilées, une dizaine d'œufs pour chacune, verser le mélange, répartir {cheese} dessus et enfourner {minutes} minutes à 180 °C, jusqu'à ce que le centre soit juste pris (71 °C).",
+        'Repartir las verduras en bandejas hondas untadas de aceite, unos diez huevos por bandeja, verter la mezcla, repartir {cheese} por encima y hornear {minutes} minutos a 180 °C, hasta que el centro cuaje (71 °C).',
+        'Das Gemüse auf geölte tiefe Bleche verteilen, etwa zehn Eier je Blech, die Masse darübergießen, {cheese} darauf verteilen und {minutes} Minuten bei 180 °C backen, bis die Mitte gerade fest ist (71 °C).',
       ),
     },
     {

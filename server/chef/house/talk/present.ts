@@ -4,7 +4,7 @@ import { say } from '../patterns/pattern.ts'
 import { dangersFor } from '../requests/dangers.ts'
 import type { Reading } from '../requests/understand.ts'
 import { nearestKin, notThatDish } from './sentences.ts'
-import { filled, timeInWords } from './words.ts'
+import { filled, limitInWords } from './words.ts'
 
 const harm = say(
   'I cook to do people good, so I will not help with anything meant to hurt somebody. If someone is in danger, please call your local emergency number. I am glad to cook something safe with you instead.',
@@ -40,7 +40,7 @@ function standIns({ dish, minutes, language }: Reading['wishes'], { plan }: Read
   const { manner } = plan.dish
   if (manner) return [filled(nearestKin[language], { name: manner })]
   if (!named || minutes === null || named.pattern === plan.pattern.id) return []
-  const limit = timeInWords(minutes, language)
+  const limit = limitInWords(minutes, language)
   return [filled(notThatDish[language], { dish: named.manner ?? named.label[language], limit })]
 }
 

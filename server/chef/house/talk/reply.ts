@@ -10,7 +10,7 @@ import type { Wishes } from '../requests/wishes.ts'
 import { answerTo } from './answers.ts'
 import { refusing } from './present.ts'
 import * as sentences from './sentences.ts'
-import { bareList, conditions, definiteList, filled, people, timeInWords } from './words.ts'
+import { bareList, conditions, definiteList, filled, limitInWords, people, timeInWords } from './words.ts'
 
 const pick = (choices: Record<Wishes['language'], readonly string[]>, { said, turns, wishes }: Reading) =>
   chosen(choices[wishes.language], `${said}/${turns}`) ?? ''
@@ -53,7 +53,7 @@ function cautions(reading: Reading): string[] {
       : []
   const named = wishes.dish ? dishById(wishes.dish) : null
   const other = named && wishes.minutes !== null && named.pattern !== dish.plan.pattern.id
-  const limit = timeInWords(wishes.minutes ?? 0, language)
+  const limit = limitInWords(wishes.minutes ?? 0, language)
   const { manner } = dish.plan.dish
   const kin =
     manner && dishBefore?.plan.dish !== dish.plan.dish
@@ -64,9 +64,27 @@ function cautions(reading: Reading): string[] {
     : []
   const slow =
     wishes.minutes !== null && totalOf(dish) > wishes.minutes
-      ? [filled(sentences.tooSlow[language], { total: timeInWords(totalOf(dish), language), limit })]
+      ? [
+          filled(sentences.tooSlow[language], {
+            total: timeInWords(totalOf(dish), language),
+            limit: timeInWords(wishes.minutes, language),
+          }),
+        ]
       : []
-  return [...warnings, ...kin, ...left, ...replaced, ...slow]
+  const bought = dish.plan.parts.filter(({ bought: way }) => way !== undefined)
+  const ready =
+    bought.length > 0
+      ? [
+          filled(sentences.readyCut[language], {
+            list: definiteList(
+              bought.map(({ ingredient }) => ingredient),
+              language,
+            ),
+            limit,
+          }),
+        ]
+      : []
+  return [...warnings, ...kin, ...left, ...replaced, ...slow, ...ready]
 }
 
 /** What the guest asked for and the dish keeps to; a nut allergy gets its own sentence, with the peanuts in it. */

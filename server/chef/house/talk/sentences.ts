@@ -71,6 +71,14 @@ export const notThatDish: Record<Language, string> = {
   de: '{dish} gelingt in {limit} nicht richtig, darum habe ich etwas gesucht, das passt.',
 }
 
+/** Said when the time only suffices because others have cut and washed. */
+export const readyCut: Record<Language, string> = {
+  en: 'To keep to {limit} without rushing, buy {list} the way the list says; that leaves little for the knife.',
+  fr: 'Pour tenir en {limit} sans courir, achetez {list} comme l’indique la liste : il ne reste presque rien à couper.',
+  es: 'Para cumplir en {limit} sin prisas, compra {list} como indica la lista: así apenas queda nada que cortar.',
+  de: 'Damit es in {limit} ohne Hetze geht, kauf {list} so, wie es in der Liste steht; dann bleibt kaum etwas zu schneiden.',
+}
+
 export const nearestKin: Record<Language, string> = {
   en: 'I do not know {name} by heart, so this is its nearest kin from my kitchen.',
   fr: 'Je ne connais pas « {name} » sur le bout des doigts : voici son plus proche parent dans ma cuisine.',

@@ -55,11 +55,12 @@ const hourWords: Record<Language, readonly [about: string, one: string, many: st
   es: ['una hora más o menos', '1 hora', 'horas', ' y '],
   de: ['etwa eine Stunde', '1 Stunde', 'Stunden', ' '],
 }
+const minuteWord: Record<Language, string> = { en: 'minute', fr: 'minute', es: 'minuto', de: 'Minute' }
 const minuteWords: Record<Language, string> = { en: 'minutes', fr: 'minutes', es: 'minutos', de: 'Minuten' }
 
 /** A stretch of time as people say it: 35 minutes, about an hour, 1 hour 20 minutes. */
 export function timeInWords(minutes: number, language: Language): string {
-  if (minutes < 56) return `${minutes} ${minuteWords[language]}`
+  if (minutes < 56) return `${minutes} ${minutes === 1 ? minuteWord[language] : minuteWords[language]}`
   const [about, one, many, and] = hourWords[language]
   if (minutes <= 64) return about
   const rounded = Math.round(minutes / 5) * 5
@@ -120,4 +121,11 @@ const numbers: Record<Language, readonly string[]> = {
 
 export function people(count: number, language: Language): string {
   return numbers[language][count] ?? String(count)
+}
+
+/** A limit as it stands behind "in": German asks for another case there. */
+export function limitInWords(minutes: number, language: Language): string {
+  return timeInWords(minutes, language)
+    .replace('etwa eine Stunde', 'etwa einer Stunde')
+    .replace(/^una hora más o menos$/, 'una hora')
 }
