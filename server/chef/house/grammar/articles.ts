@@ -3,9 +3,10 @@ import type { Noun } from './noun.ts'
 
 /**
  * How a list of nouns may stand in a sentence. `the` is the direct object; `of` is the genitive (of the oil, de l'huile,
- * del aceite, des Öls), `to` follows à/a/zu; `with` is a bare list after mit/avec/con/with; `bare` has no article at all.
+ * del aceite, des Öls), `to` follows à/a/zu; `with` is a bare list after mit/avec/con/with; `bare` has no article at all,
+ * and `acc` is the German object without one (griechischen Joghurt).
  */
-export const forms = ['the', 'of', 'to', 'with', 'bare', 'de', 'dat', 'nom', 'title'] as const
+export const forms = ['the', 'of', 'to', 'with', 'bare', 'de', 'dat', 'nom', 'acc', 'title'] as const
 export type Form = (typeof forms)[number]
 
 const and: Record<Language, string> = { en: 'and', fr: 'et', es: 'y', de: 'und' }
@@ -71,6 +72,7 @@ function german({ word, gender, plural }: Noun, form: Form) {
   if (form === 'with' || form === 'de') {
     return declineAdjectives(plural ? dativePlural(word) : word, plural ? 'en' : gender === 'f' ? 'er' : 'em')
   }
+  if (form === 'acc') return gender === 'm' && !plural ? declineAdjectives(word, 'en') : word
   if (form === 'the' || form === 'nom') {
     const masculine = form === 'the' ? 'den' : 'der'
     const article = plural || gender === 'f' ? 'die' : gender === 'n' ? 'das' : masculine
@@ -105,7 +107,7 @@ export function listed(nouns: readonly Noun[], form: Form, language: Language): 
       nouns.map((noun) => german(noun, form)),
       language,
     )
-  const article = form === 'bare' || form === 'with' || form === 'de' || form === 'title' ? '' : 'the '
+  const article = form === 'of' ? 'of the ' : ['the', 'to', 'nom', 'dat'].includes(form) ? 'the ' : ''
   const list = joined(
     nouns.map(({ word }) => word),
     language,

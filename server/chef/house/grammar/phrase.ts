@@ -47,6 +47,15 @@ function capital(text: string) {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1)
 }
 
+const adjacent = /\{([^{}?:]+)(:[a-z]+)?\} (?:and|et|y|und) \{([^{}?:]+)(:[a-z]+)?\}/g
+
+/** "The onions and the garlic and the thyme" is one list: "the onions, the garlic and the thyme". */
+function runTogether(template: string, isList: (names: string) => boolean) {
+  return template.replace(adjacent, (whole, first: string, form = '', second: string, other = '') =>
+    form === other && isList(first) && isList(second) ? `{${first}+${second}${form}}` : whole,
+  )
+}
+
 /** Fills a sentence pattern for one language and says which things it named. */
 export function speak(phrase: Phrase, language: Language, words: Words): Spoken {
   const used = new Set<Part>()
@@ -79,7 +88,7 @@ export function speak(phrase: Phrase, language: Language, words: Words): Spoken 
     const options = inside.split('|')
     return options.find((option) => isWhole(option)) ?? ''
   })
-  const text = fill(chosen)
+  const text = fill(runTogether(chosen, (names) => words.values?.[names] === undefined))
     .replace(/ +/g, ' ')
     .replace(/ ([.,])/g, '$1')
     .replace(/,,/g, ',')

@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
 import { dietWords } from '#shared/words/diets.ts'
 import { listName } from '../grammar/noun.ts'
-import { plainApostrophes, speak } from '../grammar/phrase.ts'
+import { plainApostrophes, speak, type Phrase } from '../grammar/phrase.ts'
 import type { Dish } from '../patterns/dishes.ts'
 import type { Pattern } from '../patterns/pattern.ts'
 import type { Wishes } from '../requests/wishes.ts'
@@ -57,10 +57,10 @@ function searchTermsOf(plan: Plan): string[] {
   return [...new Set(terms)].filter((term) => term.length <= 60).slice(0, 12)
 }
 
-/** How the guest may buy it, as a note behind its name. */
-function boughtNote(part: Part, language: Language): string | null {
-  if (!part.bought) return null
-  const { text } = speak(boughtPhrase(part.bought), language, { parts: () => [part] })
+/** The words behind a name in the list, agreeing with it. */
+function noteBehind(part: Part, phrase: Phrase | null | undefined, language: Language): string | null {
+  if (!phrase) return null
+  const { text } = speak(phrase, language, { parts: () => [part], whole: true })
   return text.charAt(0).toLocaleLowerCase() + text.slice(1)
 }
 
@@ -71,7 +71,7 @@ function toIngredient(part: Part, plan: Plan): RecipeStructure['ingredients'][nu
     amount: part.amount,
     unit: part.unit,
     item: listName(part, language),
-    note: boughtNote(part, language) ?? (role?.note ?? noteOn(part))?.[language] ?? null,
+    note: noteBehind(part, part.bought ? boughtPhrase(part.bought) : (role?.note ?? noteOn(part)), language),
     group: role?.group?.[language] ?? null,
     scales: part.scales,
   }

@@ -22,8 +22,8 @@ export const cutPhrases = {
   },
   deseed: {
     en: 'Halve and deseed {x}, then chop finely.',
-    fr: 'Fendre {x}, retirer les graines et hacher finement.',
-    es: 'Abrir {x}, quitar las semillas y picar fino.',
+    fr: 'Fendre {x}, retirer les graines et {x?le/la/les/les} hacher finement.',
+    es: 'Abrir {x}, quitar las semillas y picar{x?lo/la/los/las} fino.',
     de: '{x} halbieren, entkernen und fein hacken.',
   },
   bruise: {
@@ -34,26 +34,26 @@ export const cutPhrases = {
   },
   peelChunks: {
     en: 'Peel {x} and cut into 2 cm chunks.',
-    fr: 'Éplucher {x} et tailler en dés de 2 cm.',
-    es: 'Pelar {x} y cortar en dados de 2 cm.',
+    fr: 'Éplucher {x} et {x?le/la/les/les} tailler en dés de 2 cm.',
+    es: 'Pelar {x} y cortar{x?lo/la/los/las} en dados de 2 cm.',
     de: '{x} schälen und in 2 cm große Stücke schneiden.',
   },
   peelSticks: {
     en: 'Peel {x} and cut into thin matchsticks.',
-    fr: 'Éplucher {x} et tailler en fine julienne.',
-    es: 'Pelar {x} y cortar en bastones finos.',
+    fr: 'Éplucher {x} et {x?le/la/les/les} tailler en fine julienne.',
+    es: 'Pelar {x} y cortar{x?lo/la/los/las} en bastones finos.',
     de: '{x} schälen und in feine Stifte schneiden.',
   },
   stripsFine: {
     en: 'Trim {x} and cut into thin strips.',
-    fr: 'Laver {x} et couper en fines lamelles.',
-    es: 'Lavar {x} y cortar en tiras finas.',
+    fr: 'Laver {x} et {x?le/la/les/les} couper en fines lamelles.',
+    es: 'Lavar {x} y cortar{x?lo/la/los/las} en tiras finas.',
     de: '{x} putzen und in feine Streifen schneiden.',
   },
   roundSlices: {
     en: 'Trim {x} and slice 3 mm thin.',
-    fr: 'Laver {x} et couper en tranches de 3 mm.',
-    es: 'Lavar {x} y cortar en láminas de 3 mm.',
+    fr: 'Laver {x} et {x?le/la/les/les} couper en tranches de 3 mm.',
+    es: 'Lavar {x} y cortar{x?lo/la/los/las} en láminas de 3 mm.',
     de: '{x} putzen und in 3 mm dünne Scheiben schneiden.',
   },
   slit: {
@@ -64,14 +64,14 @@ export const cutPhrases = {
   },
   peelSlices: {
     en: 'Peel {x} and cut into 3 mm slices.',
-    fr: 'Éplucher {x} et couper en tranches de 3 mm.',
-    es: 'Pelar {x} y cortar en láminas de 3 mm.',
+    fr: 'Éplucher {x} et {x?le/la/les/les} couper en tranches de 3 mm.',
+    es: 'Pelar {x} y cortar{x?lo/la/los/las} en láminas de 3 mm.',
     de: '{x} schälen und in 3 mm dünne Scheiben schneiden.',
   },
   pieces: {
     en: 'Trim {x} and cut into bite-size pieces.',
-    fr: 'Laver {x} et couper en morceaux.',
-    es: 'Lavar {x} y cortar en trozos de un bocado.',
+    fr: 'Laver {x} et {x?le/la/les/les} couper en morceaux.',
+    es: 'Lavar {x} y cortar{x?lo/la/los/las} en trozos de un bocado.',
     de: '{x} putzen und in mundgerechte Stücke schneiden.',
   },
   slices: {
@@ -95,19 +95,19 @@ export const cutPhrases = {
   wash: {
     en: 'Wash {x} and dry well.',
     fr: 'Laver et essorer {x}.',
-    es: 'Lavar {x} y escurrir bien.',
+    es: 'Lavar y escurrir bien {x}.',
     de: '{x} waschen und gut trocken schütteln.',
   },
   washShred: {
     en: 'Wash {x} and cut into strips.',
-    fr: 'Laver {x} et couper en lanières.',
-    es: 'Lavar {x} y cortar en tiras.',
+    fr: 'Laver {x} et {x?le/la/les/les} couper en lanières.',
+    es: 'Lavar {x} y cortar{x?lo/la/los/las} en tiras.',
     de: '{x} waschen und in Streifen schneiden.',
   },
   wipe: {
     en: 'Wipe {x} clean and slice.',
-    fr: 'Nettoyer {x} et émincer.',
-    es: 'Limpiar {x} y cortar en láminas.',
+    fr: "Nettoyer {x} et {x?l'/l'/les /les }émincer.",
+    es: 'Limpiar {x} y cortar{x?lo/la/los/las} en láminas.',
     de: '{x} putzen und in Scheiben schneiden.',
   },
   drain: {
@@ -124,14 +124,14 @@ export const cutPhrases = {
   },
   cubes: {
     en: 'Pat {x} dry and cut into 3 cm cubes.',
-    fr: 'Éponger {x} et couper en cubes de 3 cm.',
-    es: 'Secar {x} y cortar en dados de 3 cm.',
+    fr: 'Éponger {x} et {x?le/la/les/les} couper en cubes de 3 cm.',
+    es: 'Secar {x} y cortar{x?lo/la/los/las} en dados de 3 cm.',
     de: '{x} trocken tupfen und in 3 cm große Würfel schneiden.',
   },
   strips: {
     en: 'Pat {x} dry and slice into thin strips.',
-    fr: 'Éponger {x} et couper en fines lanières.',
-    es: 'Secar {x} y cortar en tiras finas.',
+    fr: 'Éponger {x} et {x?le/la/les/les} couper en fines lanières.',
+    es: 'Secar {x} y cortar{x?lo/la/los/las} en tiras finas.',
     de: '{x} trocken tupfen und in dünne Streifen schneiden.',
   },
   dry: {
@@ -184,8 +184,8 @@ export const cutPhrases = {
   },
   tear: {
     en: 'Drain {x} and tear into pieces.',
-    fr: 'Égoutter {x} et déchirer en morceaux.',
-    es: 'Escurrir {x} y romper en trozos.',
+    fr: 'Égoutter {x} et {x?le/la/les/les} déchirer en morceaux.',
+    es: 'Escurrir {x} y romper{x?lo/la/los/las} en trozos.',
     de: '{x} abtropfen lassen und in Stücke zupfen.',
   },
   juice: {
@@ -202,25 +202,25 @@ export const cutPhrases = {
   },
   core: {
     en: 'Peel and core {x}, then cut into small pieces.',
-    fr: 'Éplucher {x}, ôter le cœur et couper en petits morceaux.',
-    es: 'Pelar {x}, quitar el corazón y cortar en trozos pequeños.',
+    fr: 'Éplucher {x}, ôter le cœur et {x?le/la/les/les} couper en petits morceaux.',
+    es: 'Pelar {x}, quitar el corazón y cortar{x?lo/la/los/las} en trozos pequeños.',
     de: '{x} schälen, entkernen und in kleine Stücke schneiden.',
   },
   stone: {
     en: 'Stone {x} and cut into pieces.',
-    fr: 'Dénoyauter {x} et couper en morceaux.',
-    es: 'Deshuesar {x} y cortar en trozos.',
+    fr: 'Dénoyauter {x} et {x?le/la/les/les} couper en morceaux.',
+    es: 'Deshuesar {x} y cortar{x?lo/la/los/las} en trozos.',
     de: '{x} entsteinen und in Stücke schneiden.',
   },
   peelFruit: {
     en: 'Peel {x} and cut into small pieces.',
-    fr: 'Peler {x} et couper en petits morceaux.',
-    es: 'Pelar {x} y cortar en trozos pequeños.',
+    fr: 'Peler {x} et {x?le/la/les/les} couper en petits morceaux.',
+    es: 'Pelar {x} y cortar{x?lo/la/los/las} en trozos pequeños.',
     de: '{x} schälen und in kleine Stücke schneiden.',
   },
   sortBerries: {
     en: 'Rinse {x} gently and pick over.',
-    fr: 'Rincer délicatement {x} et trier.',
+    fr: 'Trier et rincer délicatement {x}.',
     es: 'Enjuagar {x} con cuidado y desechar las piezas dañadas.',
     de: '{x} vorsichtig waschen und verlesen.',
   },

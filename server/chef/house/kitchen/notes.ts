@@ -6,10 +6,20 @@ const say = (en: string, fr: string, es: string, de: string): Phrase => ({ en, f
 /** What a cook adds in the list so that nothing has to be read twice; null for what needs no word. */
 export function noteOn({ ingredient: { id, category }, unit, cut }: Part): Phrase | null {
   if (category === 'legume' && unit === 'can')
-    return say('drained and rinsed', 'poids égoutté', 'sin el líquido', 'abgetropft')
+    return say(
+      'drained and rinsed',
+      '{x?égoutté et rincé/égouttée et rincée/égouttés et rincés/égouttées et rincées}',
+      '{x?escurrido y enjuagado/escurrida y enjuagada/escurridos y enjuagados/escurridas y enjuagadas}',
+      'abgetropft',
+    )
   if (cut === 'juice') return say('juice only', 'pour le jus', 'solo el zumo', 'nur der Saft')
   if (/^(parmesan|pecorino|vegetarian-hard-cheese)$/.test(id))
-    return say('freshly grated', 'fraîchement râpé', 'recién rallado', 'frisch gerieben')
+    return say(
+      'freshly grated',
+      'fraîchement {x?râpé/râpée/râpés/râpées}',
+      'recién {x?rallado/rallada/rallados/ralladas}',
+      'frisch gerieben',
+    )
   if (id === 'bay-leaf')
     return say(
       'taken out before blending or serving',

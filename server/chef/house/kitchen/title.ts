@@ -7,6 +7,7 @@ import { speak } from '../grammar/phrase.ts'
 import { fold } from '../requests/fold.ts'
 import type { Plan } from './plan.ts'
 import { partsNamed } from './plan.ts'
+import { germanCompound } from './compounds.ts'
 import { menuNames } from './menu-names.ts'
 
 /** What Spanish names in the singular once it is cut up: bizcocho de manzana, ensalada de tomate. */
@@ -20,6 +21,9 @@ function titleNoun(ingredient: Ingredient, language: Language): Noun {
     return { word: ingredient.names.en.many, gender: 'n', plural: true }
   if (menu) return menu
   const name = ingredient.names[language]
+  // A fish on the menu is one fish, however many come to eat; only the little ones come in numbers.
+  if (ingredient.category === 'fish' && !/sardine|anchovy|herring|roe/.test(ingredient.id))
+    return { word: name.one, gender: name.gender, plural: false }
   const { amount, unit } = ingredient.serving
   const big = (unit === null && amount < 0.4) || (ingredient.grams.piece ?? 0) > 500
   const plural = ingredient.countable
@@ -68,68 +72,6 @@ export function titleCase(text: string): string {
       place > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
     )
     .join(' ')
-}
-
-/** Cuts of meat at the head of a German compound. */
-const joints: Readonly<Record<string, string>> = {
-  'pork-escalope': 'Schweine',
-  'pork-fillet': 'Schweine',
-  'veal-escalope': 'Kalbs',
-  'turkey-breast': 'Puten',
-  celeriac: 'Sellerie',
-  beetroot: 'Rote-Bete',
-  'dried-kidney-bean': 'Kidneybohnen',
-  'green-lentil': 'Linsen',
-  'minced-beef': 'Rinder',
-  'stewing-beef': 'Rinder',
-  'beef-steak': 'Rinder',
-  'roast-beef': 'Rinder',
-  'pork-shoulder': 'Schweine',
-  'minced-pork': 'Schweine',
-  'whole-chicken': 'Hähnchen',
-}
-
-/** The first part of a German compound: Tomaten(suppe), Kürbis(suppe), Erdbeer(kuchen), Rote-Linsen(-Suppe). */
-function compoundStem(ingredient: Ingredient): string {
-  const own = joints[ingredient.id]
-  if (own) return own
-  const menuName = menuNames[ingredient.id]?.de
-  // Zitrone(n)kuchen, Schokolade(n)mousse; but Vanilleeis and Sahnesauce.
-  const menu =
-    menuName &&
-    /[^l]e$/.test(menuName.word) &&
-    menuName.gender === 'f' &&
-    !menuName.plural &&
-    menuName.word !== 'Sahne'
-      ? `${menuName.word}n`
-      : menuName?.word
-  // Only the noun enters a compound: weißer Spargel, but Spargelrisotto.
-  const bare = (text: string) => text.replace(/^\p{Ll}+e[rs] (?=\p{Lu})/u, '')
-  const { one, many } = ingredient.names.de
-  const name = menu ? { one: menu, many: menu } : { one: bare(one), many: bare(many) }
-  const capitals = (text: string) =>
-    text.replace(/\p{L}+/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1)).replace(/ /g, '-')
-  if (name.one.endsWith('Pilze')) return capitals(name.one.slice(0, -1))
-  if (name.one.endsWith('beere')) return capitals(name.one.slice(0, -1))
-  if (name.one.toLowerCase().endsWith('kirsche')) return capitals(name.one.slice(0, -1))
-  const fromPlural = name.one.endsWith('e') || / /.test(name.one) || name.one === 'Ei'
-  return capitals(fromPlural ? name.many : name.one)
-}
-
-function germanCompound(heads: readonly Ingredient[], label: string, hyphen: boolean): string {
-  const stems = [...new Set(heads.map(compoundStem))]
-  const [only] = stems
-  if (!only) return label
-  if (
-    !hyphen &&
-    stems.length === 1 &&
-    !/[- ]/.test(only) &&
-    !/[- ]/.test(label) &&
-    only.length + label.length < 18
-  ) {
-    return only + label.toLocaleLowerCase('de')
-  }
-  return [...stems, label].join('-').replace(/ /g, '-')
 }
 
 function compose(plan: Plan, heads: readonly Ingredient[], withs: readonly Ingredient[]): string {

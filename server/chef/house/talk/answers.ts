@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages.ts'
 import { allergenWords } from '#shared/words/allergens.ts'
-import { joined } from '../grammar/articles.ts'
+import { joined, listed, type Form } from '../grammar/articles.ts'
 import { fromLarder } from '../kitchen/larder.ts'
 import { groupDefaults } from '../requests/group-defaults.ts'
 import { allergenNames } from '../requests/groups.ts'
@@ -8,7 +8,7 @@ import { withKin } from '../requests/kin.ts'
 import { readMentions } from '../requests/mentions.ts'
 import { topicOf } from '../requests/questions.ts'
 import type { Reading } from '../requests/understand.ts'
-import { bareList, filled, people, timeInWords } from './words.ts'
+import { bareList, filled, nounsOf, people, timeInWords } from './words.ts'
 
 type Words = Record<Language, string>
 
@@ -79,11 +79,17 @@ const free: Words = {
   de: '{list}: in den Zutaten nicht enthalten; bei einer Allergie bitte jedes Etikett auf Spuren prüfen.',
 }
 const swap: Words = {
-  en: 'Instead of {from} I would take {to}. Say "replace" and I will rework the recipe.',
-  fr: 'À la place de {from}, je prendrais {to}. Dites « remplacer » et je reprends la recette.',
-  es: 'En lugar de {from} usaría {to}. Di «sustituir» y rehago la receta.',
+  en: 'Instead {from} I would take {to}. Say "replace" and I will rework the recipe.',
+  fr: 'À la place {from}, je prendrais {to}. Dites « remplacer » et je reprends la recette.',
+  es: 'En lugar {from} usaría {to}. Di «sustituir» y rehago la receta.',
   de: 'Statt {from} würde ich {to} nehmen. Sag „ersetzen“, und ich arbeite das Rezept um.',
 }
+const swapForms = {
+  en: { from: 'of', to: 'bare' },
+  fr: { from: 'of', to: 'of' },
+  es: { from: 'of', to: 'bare' },
+  de: { from: 'acc', to: 'acc' },
+} as const satisfies Record<Language, { from: Form; to: Form }>
 const general: Words = {
   en: 'A good question. Taste as you go, keep the heat where the recipe says and trust your nose; the rest I can fit to your kitchen.',
   fr: 'Bonne question. Goûtez en chemin, gardez le feu indiqué et fiez-vous à votre nez ; le reste, je l’adapte à votre cuisine.',
@@ -238,7 +244,10 @@ export function answerTo({ said, dish: { recipe, plan }, wishes }: Reading): str
         .map(({ ingredient }) => ingredient),
     ].find((each) => each && each !== from)
     if (other)
-      return filled(swap[language], { from: from.names[language].one, to: other.names[language].one })
+      return filled(swap[language], {
+        from: listed(nounsOf([from], language), swapForms[language].from, language),
+        to: listed(nounsOf([other], language), swapForms[language].to, language),
+      })
   }
   return general[language]
 }

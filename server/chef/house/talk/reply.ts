@@ -9,18 +9,19 @@ import { isConcrete, type Reading } from '../requests/understand.ts'
 import type { Wishes } from '../requests/wishes.ts'
 import { answerTo } from './answers.ts'
 import { refusing } from './present.ts'
+import { keepingTo, noting } from './keeping-to.ts'
+import { leftOut } from './left-out.ts'
 import * as sentences from './sentences.ts'
-import { bareList, conditions, definiteList, filled, limitInWords, people, timeInWords } from './words.ts'
+import { bareList, definiteList, filled, limitInWords, people, timeInWords } from './words.ts'
 
 const pick = (choices: Record<Wishes['language'], readonly string[]>, { said, turns, wishes }: Reading) =>
   chosen(choices[wishes.language], `${said}/${turns}`) ?? ''
 
-/** Nobody wants a cocktail spicier: that offer is for the savoury side. */
-function offer(reading: Reading): string {
-  const { language } = reading.wishes
-  const savoury = ['Starters', 'Mains'].includes(reading.dish.recipe.dishType)
-  const choices = savoury ? sentences.offers[language] : sentences.offers[language].slice(0, 2)
-  return chosen(choices, `${reading.said}/${reading.turns}`) ?? ''
+/** Nobody wants a cocktail spicier: what is offered suits the dish, and is not said twice running. */
+function offer({ dish: { recipe }, turns, wishes: { language, seed } }: Reading): string {
+  const kind = { Starters: 'savoury', Mains: 'savoury', Desserts: 'sweet', Cocktails: 'drink' } as const
+  const choices = [...sentences.offers.any[language], ...sentences.offers[kind[recipe.dishType]][language]]
+  return choices[(hashOf(seed) + turns) % choices.length] ?? ''
 }
 
 const totalOf = ({ recipe }: Composed) => recipe.prepMinutes + recipe.cookMinutes
@@ -46,11 +47,10 @@ function cautions(reading: Reading): string[] {
     .filter(({ danger, times }) => !known.some((each) => each.danger === danger && each.times === times))
     .map(({ danger }) => danger.warning[language])
   const said = dishBefore?.plan.refused ?? []
-  const names = dish.plan.refused.filter((each) => !said.includes(each))
-  const left =
-    names.length > 0
-      ? [filled(sentences.refusedItems[language], { list: definiteList(names, language) })]
-      : []
+  const left = leftOut(
+    dish.plan.refused.filter((each) => !said.includes(each)),
+    dish,
+  )
   const named = wishes.dish ? dishById(wishes.dish) : null
   const other = named && wishes.minutes !== null && named.pattern !== dish.plan.pattern.id
   const limit = limitInWords(wishes.minutes ?? 0, language)
@@ -89,7 +89,6 @@ function cautions(reading: Reading): string[] {
 
 /** What the guest asked for and the dish keeps to; a nut allergy gets its own sentence, with the peanuts in it. */
 function mindfulness({ wishes, dish }: Reading): string[] {
-  const { language } = wishes
   const nuts = wishes.allergens.includes('nuts')
     ? dish.recipe.safety.filter((each) => /eanut|rachide|acahuete|rdnüsse/.test(each)).slice(0, 1)
     : []
@@ -97,9 +96,8 @@ function mindfulness({ wishes, dish }: Reading): string[] {
     nuts.length > 0
       ? wishes.allergens.filter((each) => each !== 'nuts' && each !== 'peanuts')
       : wishes.allergens
-  const kept = conditions({ ...wishes, allergens: rest })
-  const list = kept.length > 0 ? [filled(sentences.minded[language], { list: kept.join(', ') })] : []
-  return [...list, ...nuts]
+  const kept = keepingTo({ ...wishes, allergens: rest })
+  return [...(kept ? [kept] : []), ...nuts]
 }
 
 function proposal(reading: Reading): string {
@@ -206,7 +204,7 @@ export function replyTo(reading: Reading): string {
     if (quiet && !(vague === 2 && before?.settled === null)) return quiet
     if (stillOpen) {
       const heard = [
-        ...mindfulness(reading),
+        ...[noting(wishes)].filter(Boolean),
         ...dangersFor(wishes).map(({ danger }) => danger.warning[language]),
       ]
       return [...heard, sentences.firstQuestions[language]].join('\n\n')

@@ -8,21 +8,29 @@ export const proposals: Choices = {
     'Then let me cook you this: **{title}**, for {n}.',
     'I know what I would put on the table: **{title}**, for {n}.',
     'How about **{title}**, for {n}?',
+    'That calls for **{title}**, for {n}.',
+    'My suggestion: **{title}**, for {n}.',
   ],
   fr: [
     'Alors voici ce que je vous propose : **{title}**, pour {n}.',
     'Je sais ce que je mettrais sur la table : **{title}**, pour {n}.',
     'Que diriez-vous de ceci : **{title}**, pour {n} ?',
+    'Cela me donne une idée : **{title}**, pour {n}.',
+    'Ma proposition : **{title}**, pour {n}.',
   ],
   es: [
     'Entonces te propongo esto: **{title}**, para {n}.',
     'Ya sé qué pondría en la mesa: **{title}**, para {n}.',
     '¿Qué te parece esto? **{title}**, para {n}.',
+    'Se me ocurre lo siguiente: **{title}**, para {n}.',
+    'Mi propuesta: **{title}**, para {n}.',
   ],
   de: [
     'Dann schlage ich dir das vor: **{title}**, für {n}.',
     'Ich weiß, was ich auf den Tisch stellen würde: **{title}**, für {n}.',
     'Wie wäre es damit: **{title}**, für {n}?',
+    'Da fällt mir gleich etwas ein: **{title}**, für {n}.',
+    'Mein Vorschlag: **{title}**, für {n}.',
   ],
 }
 
@@ -50,13 +58,6 @@ export const timing: Record<Language, string> = {
   de: 'Vom ersten Schnitt bis zum Tisch dauert es {total}.',
 }
 
-export const minded: Record<Language, string> = {
-  en: 'I kept to what you told me: {list}.',
-  fr: 'J’ai respecté vos consignes : {list}.',
-  es: 'He respetado lo que me has dicho: {list}.',
-  de: 'Darauf habe ich geachtet: {list}.',
-}
-
 export const tooSlow: Record<Language, string> = {
   en: 'It needs {total}, a little more than you have ({limit}); nothing honest is quicker.',
   fr: 'Il faut {total}, un peu plus que prévu ({limit}) ; en moins de temps, ce ne serait pas honnête.',
@@ -66,9 +67,9 @@ export const tooSlow: Record<Language, string> = {
 
 export const notThatDish: Record<Language, string> = {
   en: '{dish} cannot be done properly in {limit}, so I looked for something that can.',
-  fr: '{dish} : impossible à bien faire en {limit} ; j’ai donc cherché ce qui l’est.',
-  es: '{dish}: no sale bien en {limit}, así que he buscado algo que sí.',
-  de: '{dish} gelingt in {limit} nicht richtig, darum habe ich etwas gesucht, das passt.',
+  fr: 'En {limit}, on ne réussit pas bien « {dish} » ; j’ai donc cherché ce qui tient dans ce temps.',
+  es: 'En {limit} no da tiempo a hacer bien «{dish}», así que he buscado algo que sí.',
+  de: '„{dish}“ gelingt in {limit} nicht richtig, darum habe ich etwas gesucht, das passt.',
 }
 
 /** Said when the time only suffices because others have cut and washed. */
@@ -86,35 +87,92 @@ export const nearestKin: Record<Language, string> = {
   de: '„{name}“ kenne ich nicht auswendig, deshalb kommt hier das Nächste aus meiner Küche.',
 }
 
-export const refusedItems: Record<Language, string> = {
-  en: 'I left out {list}, because it does not go with what you told me about diet, allergies or safety.',
-  fr: 'J’ai laissé de côté {list} : cela ne va pas avec le régime, l’allergie ou la prudence dont vous m’avez parlé.',
-  es: 'He dejado fuera {list}, porque no encaja con la dieta, la alergia o la precaución que has mencionado.',
-  de: 'Weggelassen habe ich {list}, weil es nicht zu dem passt, was du mir über Ernährung, Allergien oder Vorsicht gesagt hast.',
-}
-
-/** The last words of a proposal: an offer to change it or to finish. */
-export const offers: Choices = {
-  en: [
-    'Shall I change anything, or would you like to finalize it?',
-    'Tell me what to change; otherwise press Finalize and I will write it all down.',
-    'Spicier, lighter, for more people? Just say so, or finalize it as it is.',
-  ],
-  fr: [
-    'Voulez-vous changer quelque chose, ou finaliser la recette ?',
-    'Dites-moi ce qu’il faut modifier ; sinon, finalisez et je note tout.',
-    'Plus relevé, plus léger, pour plus de monde ? Dites-le-moi, ou finalisez telle quelle.',
-  ],
-  es: [
-    '¿Cambio algo, o quieres finalizarla?',
-    'Dime qué cambiar; si no, finaliza y lo dejo todo por escrito.',
-    '¿Más picante, más ligera, para más gente? Dímelo, o finalízala así.',
-  ],
-  de: [
-    'Soll ich etwas ändern, oder möchtest du das Rezept abschließen?',
-    'Sag mir, was anders sein soll; sonst schließ ab, und ich schreibe alles auf.',
-    'Schärfer, leichter, für mehr Gäste? Sag es einfach, oder schließ es so ab.',
-  ],
+/** The last words of a turn: an offer to change it or to finish. What suits every dish, then what suits its kind. */
+export const offers: Record<'any' | 'savoury' | 'sweet' | 'drink', Choices> = {
+  any: {
+    en: [
+      'Shall I change anything, or would you like to finalize it?',
+      'Tell me what to change; otherwise press Finalize and I will write it all down.',
+      'Anything you would rather swap? If not, it is ready to be finalized.',
+      'Does that sound right to you, or shall I turn a screw or two before you finalize?',
+      'If something is missing from your kitchen, say so and I will find a way round; else finalize away.',
+    ],
+    fr: [
+      'Voulez-vous changer quelque chose, ou finaliser la recette ?',
+      'Dites-moi ce qu’il faut modifier ; sinon, finalisez et je note tout.',
+      'Un ingrédient à remplacer ? Sinon, la recette est prête à être finalisée.',
+      'Cela vous convient-il, ou faut-il une retouche avant de finaliser ?',
+      'S’il vous manque quelque chose, dites-le et je trouverai une solution ; sinon, vous pouvez finaliser.',
+    ],
+    es: [
+      '¿Cambio algo, o quieres finalizar la receta?',
+      'Dime qué cambiar; si no, finaliza y lo dejo todo por escrito.',
+      '¿Algún ingrediente que prefieras sustituir? Si no, ya se puede finalizar.',
+      '¿Te convence así, o la retocamos antes de finalizar?',
+      'Si te falta algo en casa, dímelo y buscamos otra salida; si no, adelante, finaliza.',
+    ],
+    de: [
+      'Soll ich etwas ändern, oder möchtest du das Rezept abschließen?',
+      'Sag mir, was anders sein soll; sonst schließ ab, und ich schreibe alles auf.',
+      'Möchtest du eine Zutat tauschen? Wenn nicht, kannst du das Rezept abschließen.',
+      'Passt das so, oder drehen wir vor dem Abschließen noch an einer Schraube?',
+      'Fehlt dir etwas davon, sag es, dann finde ich einen Ersatz; sonst schließ einfach ab.',
+    ],
+  },
+  savoury: {
+    en: [
+      'Spicier, lighter, for more people? Just say so, or finalize it as it is.',
+      'More herbs, less heat, another side? One word is enough, or finalize it.',
+    ],
+    fr: [
+      'Plus de piment, moins de crème, davantage de convives ? Dites-le-moi, ou finalisez sans attendre.',
+      'D’autres herbes, un autre accompagnement ? Un mot suffit, ou finalisez.',
+    ],
+    es: [
+      '¿Con más picante, con menos grasa, para más gente? Dímelo, o finaliza sin más.',
+      '¿Otras hierbas, otra guarnición? Basta una palabra, o finaliza.',
+    ],
+    de: [
+      'Schärfer, leichter, für mehr Gäste? Sag es einfach, oder schließ es so ab.',
+      'Andere Kräuter, eine andere Beilage? Ein Wort genügt, oder schließ ab.',
+    ],
+  },
+  sweet: {
+    en: [
+      'Less sweet, other fruit, a bigger batch? Say so, or finalize it.',
+      'Shall it be simpler or grander? Otherwise finalize and it is yours.',
+    ],
+    fr: [
+      'Moins de sucre, un autre fruit, une plus grande quantité ? Dites-le-moi, ou finalisez.',
+      'Plus simple, plus festif ? Sinon, finalisez et la recette est à vous.',
+    ],
+    es: [
+      '¿Con menos azúcar, con otra fruta, en más cantidad? Dímelo, o finaliza.',
+      '¿Más sencillo o más de fiesta? Si no, finaliza y la receta es tuya.',
+    ],
+    de: [
+      'Weniger süß, anderes Obst, eine größere Menge? Sag es, oder schließ ab.',
+      'Schlichter oder festlicher? Sonst schließ ab, und das Rezept gehört dir.',
+    ],
+  },
+  drink: {
+    en: [
+      'Longer, drier, without alcohol? Say so, or finalize it.',
+      'A jug instead of glasses, or another garnish? Otherwise finalize it.',
+    ],
+    fr: [
+      'En plus long, avec moins de sucre, sans alcool ? Dites-le-moi, ou finalisez.',
+      'En carafe plutôt qu’au verre, avec une autre garniture ? Sinon, finalisez.',
+    ],
+    es: [
+      '¿Más largo, menos dulce, sin alcohol? Dímelo, o finaliza.',
+      '¿En jarra en vez de en vaso, con otro adorno? Si no, finaliza.',
+    ],
+    de: [
+      'Länger, trockener, ohne Alkohol? Sag es, oder schließ ab.',
+      'Als Krug statt im Glas, mit anderer Garnitur? Sonst schließ ab.',
+    ],
+  },
 }
 
 export const askServings: Record<Language, string> = {

@@ -1,12 +1,9 @@
 import type { Ingredient } from '#server/food/ingredient.ts'
 import type { Language } from '#shared/languages.ts'
-import { allergenWords } from '#shared/words/allergens.ts'
-import { dietWords } from '#shared/words/diets.ts'
 import { joined, listed } from '../grammar/articles.ts'
-import { isMass, spokenNoun } from '../grammar/noun.ts'
+import { isMass, spokenNoun, type Noun } from '../grammar/noun.ts'
 import { looksPlural } from '../grammar/spoken-names.ts'
 import type { Part } from '../kitchen/part.ts'
-import type { Wishes } from '../requests/wishes.ts'
 
 /** A sentence with its blanks filled. */
 export function filled(template: string, values: Record<string, string | number>): string {
@@ -21,32 +18,20 @@ export function bareList(parts: readonly Part[], language: Language): string {
   )
 }
 
-/** Ingredients with their articles, as the object of a sentence. */
-export function definiteList(ingredients: readonly Ingredient[], language: Language): string {
-  const nouns = ingredients.map((ingredient) => {
+/** Ingredients as nouns, in the number one speaks of them. */
+export function nounsOf(ingredients: readonly Ingredient[], language: Language): Noun[] {
+  return ingredients.map((ingredient) => {
     const { names, countable } = ingredient
     const name = names[language]
     const mass = isMass(ingredient, language)
     const plural = !mass && (countable || (name.one === name.many && looksPlural(name.one, language)))
     return { word: plural ? name.many : name.one, gender: name.gender, plural }
   })
-  return listed(nouns, 'the', language)
 }
 
-const without: Record<Language, (list: string) => string> = {
-  en: (list) => `no ${list}`,
-  fr: (list) => `sans ${list}`,
-  es: (list) => `sin ${list}`,
-  de: (list) => `ohne ${list}`,
-}
-
-/** What the dish keeps to, in one list: "vegan, no tree nuts". Empty when nothing was asked. */
-export function conditions(wishes: Wishes): string[] {
-  const { language, diets, allergens } = wishes
-  return [
-    ...diets.map((diet) => dietWords[language][diet]),
-    ...allergens.map((allergen) => without[language](allergenWords[language][allergen])),
-  ]
+/** Ingredients with their articles, as the object of a sentence. */
+export function definiteList(ingredients: readonly Ingredient[], language: Language): string {
+  return listed(nounsOf(ingredients, language), 'the', language)
 }
 
 const hourWords: Record<Language, readonly [about: string, one: string, many: string, and: string]> = {

@@ -1,0 +1,119 @@
+import { isSuitable } from '#server/food/facts.ts'
+import type { Ingredient } from '#server/food/ingredient.ts'
+import type { Language } from '#shared/languages.ts'
+import { allergenWords } from '#shared/words/allergens.ts'
+import { dietWords } from '#shared/words/diets.ts'
+import { joined, listed } from '../grammar/articles.ts'
+import type { Composed } from '../kitchen/compose.ts'
+import { groupMembers } from '../requests/groups.ts'
+import type { Wishes } from '../requests/wishes.ts'
+import { definiteList, filled, nounsOf } from './words.ts'
+
+type Reason = 'unwanted' | 'allergen' | 'diet' | 'alcohol' | 'safety' | 'taste'
+
+const sentences: Record<Reason | 'swapped', Record<Language, string>> = {
+  unwanted: {
+    en: 'I left out {list}, as you wanted.',
+    fr: 'J’ai laissé de côté {list}, comme vous le vouliez.',
+    es: 'He dejado fuera {list}, como querías.',
+    de: 'Weggelassen habe ich {list}, wie du es wolltest.',
+  },
+  allergen: {
+    en: 'I left out {list}, because there is to be no {why}.',
+    fr: 'J’ai laissé de côté {list}, puisque ce doit être sans {why}.',
+    es: 'He dejado fuera {list}, porque tiene que ser sin {why}.',
+    de: 'Weggelassen habe ich {list}, weil es ohne {why} sein soll.',
+  },
+  diet: {
+    en: 'I left out {list}, so that it stays {why}.',
+    fr: 'J’ai laissé de côté {list}, pour que ce soit {why}.',
+    es: 'He dejado fuera {list}, para que siga siendo {why}.',
+    de: 'Weggelassen habe ich {list}, damit es {why} bleibt.',
+  },
+  alcohol: {
+    en: 'I left out {list}, because there is to be no alcohol.',
+    fr: 'J’ai laissé de côté {list}, puisque ce sera sans alcool.',
+    es: 'He dejado fuera {list}, porque va sin alcohol.',
+    de: 'Weggelassen habe ich {list}, weil kein Alkohol hinein soll.',
+  },
+  safety: {
+    en: 'I left out {list}, to be on the safe side for those at your table.',
+    fr: 'J’ai laissé de côté {list}, par prudence pour vos convives.',
+    es: 'He dejado fuera {list}, por prudencia con quienes se sientan a tu mesa.',
+    de: 'Weggelassen habe ich {list}, vorsichtshalber und mit Blick auf deine Gäste.',
+  },
+  taste: {
+    en: 'I left out {list}: in this dish that would only stand beside the rest.',
+    fr: 'J’ai laissé de côté {list} : dans ce plat, cela n’aurait pas sa place.',
+    es: 'He dejado fuera {list}: en este plato no tiene su sitio.',
+    de: 'Weggelassen habe ich {list}: In dieses Gericht passt das nicht.',
+  },
+  swapped: {
+    en: 'Instead {list} I took {why}.',
+    fr: 'À la place {list}, j’ai pris {why}.',
+    es: 'En lugar {list} he puesto {why}.',
+    de: 'Statt {list} nehme ich {why}.',
+  },
+}
+
+const kosher: Record<Language, string> = {
+  en: 'kosher-style',
+  fr: 'de style casher',
+  es: 'de estilo kosher',
+  de: 'koscher',
+}
+
+function reasonFor(each: Ingredient, wishes: Wishes): { reason: Reason; why: string } {
+  const { language } = wishes
+  const unwanted =
+    wishes.excludedIds.includes(each.id) || wishes.excludedGroups.some((group) => groupMembers[group](each))
+  if (unwanted) return { reason: 'unwanted', why: '' }
+  const allergens = wishes.allergens.filter((allergen) => each.allergens.includes(allergen))
+  if (allergens.length > 0)
+    return {
+      reason: 'allergen',
+      why: joined(
+        allergens.map((allergen) => allergenWords[language][allergen]),
+        language,
+      ),
+    }
+  const diet = wishes.diets.find((one) => !isSuitable(each, one))
+  if (diet)
+    return { reason: 'diet', why: diet === 'kosherStyle' ? kosher[language] : dietWords[language][diet] }
+  if (each.alcohol && (wishes.alcoholFree || wishes.infant || wishes.child || wishes.pregnant))
+    return { reason: 'alcohol', why: '' }
+  if (wishes.pregnant || wishes.frail || wishes.infant || wishes.toddler || wishes.child)
+    return { reason: 'safety', why: '' }
+  return { reason: 'taste', why: '' }
+}
+
+/** What the guest named and did not get, each with its reason; what stands in for it is named where something does. */
+export function leftOut(names: readonly Ingredient[], { plan }: Composed): string[] {
+  const { wishes } = plan
+  const { language } = wishes
+  const given = plan.asked
+  const swaps = names.map((each) => {
+    const kin = plan.parts
+      .map(({ ingredient }) => ingredient)
+      .find((one) => one.category === each.category && !given.includes(one))
+    const { reason } = reasonFor(each, wishes)
+    return { each, kin: reason === 'taste' || reason === 'unwanted' ? undefined : kin }
+  })
+  const swapped = swaps.flatMap(({ each, kin }) =>
+    kin
+      ? [
+          filled(sentences.swapped[language], {
+            list: listed(nounsOf([each], language), 'of', language),
+            why: listed(nounsOf([kin], language), language === 'de' ? 'acc' : 'bare', language),
+          }),
+        ]
+      : [],
+  )
+  const rest = swaps.flatMap(({ each, kin }) => (kin ? [] : [each]))
+  const grouped = Map.groupBy(rest, (each) => JSON.stringify(reasonFor(each, wishes)))
+  const missed = [...grouped].map(([key, list]) => {
+    const { reason, why } = JSON.parse(key) as ReturnType<typeof reasonFor>
+    return filled(sentences[reason][language], { list: definiteList(list, language), why })
+  })
+  return [...swapped, ...missed]
+}
