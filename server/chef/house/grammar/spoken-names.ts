@@ -107,7 +107,7 @@ const french =
   /^(saindoux|xérès|cinq-épices|riz|maïs|ananas|anis|couscous|coulis|jus|cassis|radis|houmous|gros|quatre-épices|ras|bitters?|noix de coco|noix de muscade|poids|temps|anchois)\b/i
 const spanish = /^(ras el hanout|cuscús|couscous|anís|hummus|bitters?|más|mejillones\b.*en)\b/i
 const german =
-  /(kekse|pilze|bohnen|schoten|flocken|nudeln|platten|kerne|samen|tomaten|spaghetti|tagliatelle|gnocchi|edamame|kapern|brösel|kritharaki|blätter|blättchen|stifte|sprossen|splitter|raspeln?|körner|chips|tropfen|beeren|fäden|oliven|rosinen|mandeln|nüsse|spätzle|haferflocken|kräuter|würfel)$/i
+  /(^pommes|kekse|pilze|bohnen|schoten|flocken|nudeln|platten|kerne|samen|tomaten|spaghetti|tagliatelle|gnocchi|edamame|kapern|brösel|kritharaki|blätter|blättchen|stifte|sprossen|splitter|raspeln?|körner|chips|tropfen|beeren|fäden|oliven|rosinen|mandeln|nüsse|spätzle|haferflocken|kräuter|würfel)$/i
 
 /** True when a name that has one form only is a plural all the same: les épinards, los fideos, die Nudeln. */
 export function looksPlural(word: string, language: Language): boolean {

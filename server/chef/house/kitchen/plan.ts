@@ -7,6 +7,9 @@ export type { Plan }
 
 const unfirm: readonly Category[] = ['leafyGreen', 'meat', 'poultry', 'sausage', 'fish', 'shellfish']
 
+/** Cut and fried once already: it goes into the oven, never into boiling water. */
+const isChip = (id: string) => id === 'chip'
+
 const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   slow: ({ minutes }) => minutes >= 8,
   quick: ({ minutes }) => minutes < 8,
@@ -23,7 +26,8 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   fruit: ({ category }) => ['fruit', 'berry', 'citrus'].includes(category),
   soft: ({ id }) => /tofu|yogurt|mascarpone/.test(id),
   bread: ({ category }) => category === 'bread',
-  starch: ({ category }) => ['grain', 'pasta', 'potato', 'legume'].includes(category),
+  starch: ({ category, id }) => ['grain', 'pasta', 'potato', 'legume'].includes(category) && !isChip(id),
+  chips: ({ id }) => isChip(id),
   loose: isLoose,
   sliced: isSliced,
   piece: (ingredient) => !isLoose(ingredient) && !isSliced(ingredient),
@@ -34,12 +38,13 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   fried: ({ id }) => /^(aubergine|pumpkin)$/.test(id),
 }
 
-/** The parts a name stands for: a role ("main"), or a role and a trait ("main.flesh"). */
+/** The parts a name stands for: a role ("main"), or a role and a trait ("main.flesh"); "any" is every role. */
 export function partsNamed(plan: Plan, name: string): readonly Part[] {
   const [role, trait] = name.split('.')
   const test = trait === undefined ? undefined : tests[trait]
   return plan.parts.filter(
-    (part) => part.role === role && (trait === undefined || (test?.(part.ingredient) ?? false)),
+    (part) =>
+      (part.role === role || role === 'any') && (trait === undefined || (test?.(part.ingredient) ?? false)),
   )
 }
 

@@ -1,8 +1,9 @@
 import type { RecipeStep } from '#shared/recipe.ts'
-import { plainApostrophes, speak, type Phrase } from '../grammar/phrase.ts'
-import { say, type Step } from '../patterns/pattern.ts'
+import { plainApostrophes, speak } from '../grammar/phrase.ts'
+import type { Step } from '../patterns/pattern.ts'
 import { donenessOf } from './doneness.ts'
 import { cutPhrases } from './cut-phrases.ts'
+import { extraSteps, leftOver } from './extra-steps.ts'
 import type { Cut } from './knifework.ts'
 import { minutesAtBoard } from './labour.ts'
 import type { Part } from './part.ts'
@@ -19,59 +20,6 @@ export interface WrittenStep {
   aside: boolean
   uses: readonly Part[]
 }
-
-const leftOver: Phrase = say(
-  'Serve with {x}.',
-  'Servir avec {x}.',
-  'Servir con {x}.',
-  'Mit {x:dat} servieren.',
-)
-
-/** What a guest insisted on and the dish has no place for is still cooked safely, and served beside it. */
-const extraSteps: readonly Step[] = [
-  {
-    kind: 'cook',
-    minutes: 9,
-    text: say(
-      'Boil {extra.egg} for 9 minutes, cool under cold water and peel.',
-      "Cuire {extra.egg} 9 minutes à l'eau bouillante, rafraîchir et écaler.",
-      'Cocer {extra.egg} 9 minutos, enfriar bajo el grifo y pelar.',
-      'Für die Beilage {extra.egg} 9 Minuten hart kochen, kalt abschrecken und pellen.',
-    ),
-  },
-  {
-    kind: 'cook',
-    minutes: 12,
-    doneness: 'extra',
-    text: say(
-      'Fry {extra.flesh+extra.sea} in a hot pan for 12 minutes, turning often, until cooked through.',
-      'Faire dorer {extra.flesh+extra.sea} 12 minutes dans une poêle chaude, en retournant souvent, et bien cuire à cœur.',
-      'Dorar {extra.flesh+extra.sea} en una sartén caliente 12 minutos, dando la vuelta a menudo, hasta hacerlo del todo.',
-      'In einer heißen Pfanne {extra.flesh+extra.sea} unter häufigem Wenden 12 Minuten durchbraten.',
-    ),
-  },
-  {
-    kind: 'prep',
-    minutes: 3,
-    when: ({ pattern }) => pattern.dishType === 'Mains' || pattern.dishType === 'Starters',
-    text: say(
-      'Slice {extra.fruit} for a small fresh salad on the side.',
-      'Couper {extra.fruit} en tranches pour une petite salade fraîche à côté.',
-      'Cortar {extra.fruit} en rodajas para una pequeña ensalada fresca al lado.',
-      'Für einen kleinen frischen Salat dazu {extra.fruit} in Scheiben schneiden.',
-    ),
-  },
-  {
-    kind: 'cook',
-    minutes: 15,
-    text: say(
-      'Cook {extra.starch} in salted water until tender and drain.',
-      "Cuire {extra.starch} à l'eau salée et égoutter.",
-      'Cocer {extra.starch} en agua con sal hasta que esté en su punto y escurrir.',
-      'In Salzwasser {extra.starch} gar kochen und abgießen.',
-    ),
-  },
-]
 
 /** Everything that needs a knife, gathered into one or two steps in front of the stove; it takes as long as there is to cut. */
 function knifework(plan: Plan): WrittenStep[] {
@@ -148,7 +96,8 @@ function write(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): Wri
       ? ` ${speak(load.sentence, language, { parts: () => [], values: { n: load.loads } }).text}`
       : ''
   if (load) seen.add(load.id)
-  const rounds = load?.id === 'pan' ? Math.ceil(load.loads / 2) : 1
+  const inBatches = /\bin (?:two )?batches\b/.test(step.text.en) && !/\{minutes\}/.test(step.text.en)
+  const rounds = inBatches ? Math.ceil(plan.servings / 6) : load?.id === 'pan' ? Math.ceil(load.loads / 2) : 1
   return {
     kind: step.kind,
     text: plainApostrophes(spoken.text + crowded + cue),

@@ -14,6 +14,14 @@ import { menuNames } from './menu-names.ts'
 const singularInSpanish =
   /^(tomato|aubergine|courgette|cucumber|apple|pear|banana|peach|apricot|plum|carrot|leek|onion|beetroot)$/
 
+/** From the pan comes a piece, and the menu says which: a steak, a breast, not just beef or chicken. */
+function pieceNoun({ names, category, id }: Ingredient, language: Language): Noun | null {
+  if ((category !== 'meat' && category !== 'poultry') || /minced|mince$|ham$|bacon|escalope/.test(id))
+    return null
+  const { one, gender } = names[language]
+  return { word: one, gender, plural: false }
+}
+
 /** Things too big to be served whole are named in the singular: soupe de potiron, but curry de pois chiches. */
 function titleNoun(ingredient: Ingredient, language: Language): Noun {
   const menu = menuNames[ingredient.id]?.[language]
@@ -148,11 +156,22 @@ export function titleOf(plan: Plan): string {
   return styled.length <= 120 ? styled : title
 }
 
-/** The name the guest gave, where the house only knows its kin: a stew in the manner of a cassoulet. */
-function inTheMannerOf(name: string, title: string, language: Language): string {
+/** True when the title says the name already: pork roast for a guest who asked for one. */
+function carriesName(title: string, name: string) {
   const words = (text: string): string[] => fold(text).match(/[a-z]+/g) ?? []
   const told = words(title)
-  if (words(name).every((word) => told.includes(word))) return title
+  return words(name).every((word) => told.includes(word))
+}
+
+/** The guest's name for a dish of which only the nearest kin is cooked; null where the title says it anyway. */
+export function strangeName(plan: Plan): string | null {
+  const { manner } = plan.dish
+  return manner && !carriesName(plainTitleOf(plan), manner) ? manner : null
+}
+
+/** The name the guest gave, where the house only knows its kin: a stew in the manner of a cassoulet. */
+function inTheMannerOf(name: string, title: string, language: Language): string {
+  if (carriesName(title, name)) return title
   if (language === 'en') return `${name}-Style ${title}`
   if (language === 'fr') return `${title}, façon ${name.toLocaleLowerCase('fr')}`
   if (language === 'es') return `${title} al estilo ${name.toLocaleLowerCase('es')}`
@@ -215,12 +234,14 @@ function plainTitleOf(plan: Plan): string {
       parts: (name) =>
         name === 'heads' ? nouns(heads) : name === 'withs' ? nouns(tail) : partsNamed(plan, name),
       nounOf: ({ ingredient }, form) =>
-        form === 'title' && wishes.language === 'en'
-          ? {
-              ...titleNoun(ingredient, 'en'),
-              word: englishStem(ingredient),
-            }
-          : titleNoun(ingredient, wishes.language),
+        pattern.id === 'panFry' && heads.includes(ingredient) && pieceNoun(ingredient, wishes.language)
+          ? (pieceNoun(ingredient, wishes.language) ?? titleNoun(ingredient, wishes.language))
+          : form === 'title' && wishes.language === 'en'
+            ? {
+                ...titleNoun(ingredient, 'en'),
+                word: englishStem(ingredient),
+              }
+            : titleNoun(ingredient, wishes.language),
       values: { dish: plan.dish.label[wishes.language] },
     })
     return (wishes.language === 'en' ? titleCase(text) : text).slice(0, 120)

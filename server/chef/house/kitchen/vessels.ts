@@ -91,7 +91,7 @@ const vessels: readonly Vessel[] = [
   },
   {
     id: 'dish',
-    words: /\b(?:ovenproof dish|baking dish|roasting tin)\b/,
+    words: /\b(?:ovenproof dish|baking dish)\b/,
     holds: 3200,
     whole: true,
     twice: say(

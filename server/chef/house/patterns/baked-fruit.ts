@@ -91,7 +91,7 @@ export const bakedFruit: Pattern = {
       text: say(
         'Serve warm with the juices and {spoonful}.',
         'Servir tiède avec le jus et {spoonful}.',
-        'Servir templado con el jugo y {spoonful}.',
+        'Servir templado con su zumo y {spoonful}.',
         'Warm mit dem Saft und {spoonful:dat} servieren.',
       ),
     },

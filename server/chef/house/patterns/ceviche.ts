@@ -76,7 +76,7 @@ export const ceviche: Pattern = {
       text: say(
         'Cover and leave in the fridge for {minutes} minutes to take on the flavour.',
         'Couvrir et laisser {minutes} minutes au frais, le temps que les goûts se fondent.',
-        'Tapar y dejar {minutes} minutos en la nevera para que tome sabor.',
+        'Tapar y dejar {minutes} minutos en la nevera, para que los sabores se unan.',
         'Abgedeckt {minutes} Minuten im Kühlschrank durchziehen lassen.',
       ),
     },

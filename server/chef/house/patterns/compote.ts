@@ -60,7 +60,7 @@ export const compote: Pattern = {
       text: say(
         'Add {fruit+lemon} and poach gently for {minutes} minutes, until soft but still in one piece.',
         'Ajouter {fruit+lemon} et pocher doucement {minutes} minutes : tendre, mais encore entier.',
-        'Añadir {fruit+lemon} y cocer a fuego suave {minutes} minutos, sin que se deshaga.',
+        'Añadir {fruit+lemon} y cocer a fuego suave {minutes} minutos, sin que {fruit?se deshaga/se deshagan}.',
         '{fruit+lemon} zugeben und {minutes} Minuten sanft garen, bis alles weich ist, aber noch nicht zerfällt.',
       ),
     },

@@ -96,7 +96,7 @@ export const cookies: Pattern = {
       minutes: 10,
       text: say(
         'Leave on the sheet for 10 minutes: they firm up as they cool.',
-        'Laisser 10 minutes sur la plaque : ça durcit en refroidissant.',
+        'Laisser 10 minutes sur la plaque : les biscuits durcissent en refroidissant.',
         'Dejar 10 minutos en la bandeja: al enfriar se endurecen.',
         'Auf dem Blech 10 Minuten abkühlen lassen: Dabei werden sie fest.',
       ),

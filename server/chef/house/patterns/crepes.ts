@@ -33,8 +33,8 @@ const fry = {
   minutes: 15,
   text: say(
     'Brush a hot pan thinly with {butter:bare}, swirl in a small ladle of batter and cook for a minute until the edge lifts; turn and cook for half a minute. Stack on a warm plate, 2 to 3 each.',
-    "Graisser légèrement une poêle chaude {butter:de}, y étaler une petite louche de pâte et cuire une minute, jusqu'à ce que le bord se détache ; retourner et cuire une demi-minute. Empiler sur une assiette chaude : 2 à 3 par personne.",
-    'Untar ligeramente una sartén caliente {butter:de}, extender un cacito de masa y cocinar un minuto, hasta que el borde se despegue; dar la vuelta y cocinar medio minuto. Apilar en un plato caliente: 2 o 3 por persona.',
+    "Graisser légèrement une poêle chaude avec {butter:of}, y étaler une petite louche de pâte et cuire une minute, jusqu'à ce que le bord se détache ; retourner et cuire une demi-minute. Empiler sur une assiette chaude : 2 à 3 par personne.",
+    'Untar ligeramente una sartén caliente con {butter:bare}, extender un cacito de masa y cocinar un minuto, hasta que el borde se despegue; dar la vuelta y cocinar medio minuto. Apilar en un plato caliente: 2 o 3 por persona.',
     'Eine heiße Pfanne dünn mit {butter:with} ausstreichen, eine kleine Kelle Teig hineinschwenken und eine Minute backen, bis sich der Rand hebt; wenden und eine halbe Minute weiterbacken. Auf einem warmen Teller stapeln, 2 bis 3 Stück pro Person.',
   ),
 } as const
@@ -80,7 +80,7 @@ export const crepes: Pattern = {
       text: say(
         'Meanwhile, warm {fruit} in a small pan for 5 minutes until juicy.',
         'Pendant ce temps, chauffer {fruit} 5 minutes dans une petite casserole pour faire sortir le jus.',
-        'Mientras, calentar {fruit} en un cazo 5 minutos, hasta que suelte jugo.',
+        'Mientras, calentar {fruit} en un cazo 5 minutos, hasta que {fruit?suelte/suelten} zumo.',
         'Inzwischen {fruit} in einem kleinen Topf 5 Minuten erwärmen, bis Saft austritt.',
       ),
     },

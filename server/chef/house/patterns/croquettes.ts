@@ -91,8 +91,8 @@ export const croquettes: Pattern = {
       minutes: 12,
       text: say(
         'Shape into small rolls with oiled hands, draw through {dip}, well beaten, and roll in {crumbs}.',
-        'Former de petits cylindres, les mains huilées, les passer dans {dip} (bien battus) et les rouler dans {crumbs}.',
-        'Con las manos aceitadas, formar cilindros pequeños, pasarlos por {dip} (bien batido) y rebozarlos con {crumbs}.',
+        'Former de petits cylindres, les mains huilées, les passer dans {dip} {dip?(bien battu)/(bien battue)/(bien battus)/(bien battues)} et les rouler dans {crumbs}.',
+        'Con las manos aceitadas, formar cilindros pequeños, pasarlos por {dip} {dip?(bien batido)/(bien batida)/(bien batidos)/(bien batidas)} y rebozarlos con {crumbs}.',
         'Mit geölten Händen kleine Rollen formen, durch {dip:the} (verquirlt) ziehen und in {crumbs:dat} wälzen.',
       ),
     },

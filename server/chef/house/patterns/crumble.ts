@@ -96,7 +96,7 @@ export const crumble: Pattern = {
       text: say(
         'Scatter over the fruit and bake for {minutes} minutes until the top is golden and the juice bubbles up at the edge.',
         "Répartir sur les fruits et enfourner {minutes} minutes, jusqu'à ce que le dessus soit doré et que le jus bouillonne au bord.",
-        'Esparcir sobre la fruta y hornear {minutes} minutos, hasta que la superficie se dore y el jugo burbujee en el borde.',
+        'Esparcir sobre la fruta y hornear {minutes} minutos, hasta que la superficie se dore y la fruta burbujee en el borde.',
         'Über das Obst streuen und {minutes} Minuten backen, bis die Streusel goldbraun sind und am Rand Saft aufsteigt.',
       ),
     },

@@ -81,7 +81,7 @@ export const dip: Pattern = {
       text: say(
         'Cook {colour} in a little of the oil over medium heat for 12 minutes until completely soft; leave to cool slightly.',
         "Faire fondre {colour} 12 minutes à feu moyen dans un peu d'huile, jusqu'à ce que tout soit bien tendre ; laisser tiédir.",
-        'Rehogar {colour} a fuego medio en un poco de aceite 12 minutos, hasta que quede muy tierno; dejar templar.',
+        'Rehogar {colour} a fuego medio en un poco de aceite 12 minutos, hasta que {colour?quede muy tierno/quede muy tierna/queden muy tiernos/queden muy tiernas}; dejar templar.',
         '{colour} in etwas Öl bei mittlerer Hitze 12 Minuten ganz weich dünsten und kurz abkühlen lassen.',
       ),
     },
@@ -121,8 +121,8 @@ export const dip: Pattern = {
       minutes: 4,
       text: say(
         'Wash {crudites} and cut into sticks.',
-        'Laver {crudites} et tailler en bâtonnets.',
-        'Lavar {crudites} y cortar en bastones.',
+        'Laver {crudites} et {crudites?le/la/les/les} tailler en bâtonnets.',
+        'Lavar {crudites} y cortar{crudites?lo/la/los/las} en bastones.',
         '{crudites} waschen und in Stifte schneiden.',
       ),
     },

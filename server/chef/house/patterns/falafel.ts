@@ -102,8 +102,8 @@ export const falafel: Pattern = {
       minutes: 3,
       text: say(
         'Serve the hot balls with {bread}, {salad} and the sauce.',
-        'Servir bien chaud avec {bread}, {salad} et la sauce.',
-        'Servir las bolas calientes con {bread}, {salad} y la salsa.',
+        'Servir bien chaud avec la sauce, {bread+salad}.',
+        'Servir las bolas calientes con la salsa, {bread+salad}.',
         'Heiß mit {bread:dat}, {salad:dat} und der Sauce servieren.',
       ),
     },

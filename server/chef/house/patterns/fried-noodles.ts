@@ -108,7 +108,7 @@ export const friedNoodles: Pattern = {
       text: say(
         'Add {vegetables+aromatics+heat} and toss for 3 minutes[; push aside, break in {egg} and scramble until set].',
         'Ajouter {vegetables+aromatics+heat} et faire sauter 3 minutes[ ; pousser sur le côté, casser {egg} et brouiller].',
-        'Añadir {vegetables+aromatics+heat} y saltear 3 minutos[; apartar, cascar {egg} y revolver hasta que cuaje].',
+        'Añadir {vegetables+aromatics+heat} y saltear 3 minutos[; apartar, cascar {egg} y revolver hasta que {egg?cuaje/cuajen}].',
         '{vegetables+aromatics+heat} zugeben und 3 Minuten schwenken[; zur Seite schieben, {egg} hineinschlagen und unter Rühren stocken lassen].',
       ),
     },

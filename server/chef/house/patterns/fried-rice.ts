@@ -99,7 +99,7 @@ export const friedRice: Pattern = {
       text: say(
         'Scramble or crumble {egg} in a little of the oil until set and put aside.',
         "Brouiller ou émietter {egg} dans un peu d'huile, juste le temps de prendre, et réserver.",
-        'Revolver o desmenuzar {egg} en un poco del aceite hasta que cuaje y reservar.',
+        'Revolver o desmenuzar {egg} en un poco del aceite hasta que {egg?cuaje/cuajen} y reservar.',
         'In etwas Öl {egg} stocken lassen oder zerbröselt anbraten und beiseitestellen.',
       ),
     },

@@ -45,8 +45,8 @@ export const fruitSalad: Pattern = {
       least: 3,
       text: say(
         'Turn {fruit} carefully in it and leave for {minutes} minutes to draw its own juice.',
-        'Y tourner délicatement {fruit} et laisser {minutes} minutes, le temps de rendre du jus.',
-        'Añadir {fruit}, dar vueltas con cuidado y dejar {minutes} minutos para que suelte su jugo.',
+        'Ajouter {fruit}, tourner délicatement et laisser {minutes} minutes, le temps de rendre du jus.',
+        'Añadir {fruit}, dar vueltas con cuidado y dejar {minutes} minutos para que {fruit?suelte/suelten} su zumo.',
         '{fruit} vorsichtig darin wenden und {minutes} Minuten Saft ziehen lassen.',
       ),
     },
@@ -56,7 +56,7 @@ export const fruitSalad: Pattern = {
       text: say(
         'Spoon into cool bowls with the juice, scatter with {mint+nuts}[ and add a spoonful of {spoonful:bare}].',
         'Répartir avec le jus dans des coupes fraîches, parsemer {mint+nuts:de}[ et ajouter une cuillerée {spoonful:de}].',
-        'Repartir con su jugo en cuencos fríos, esparcir {mint+nuts}[ y añadir una cucharada {spoonful:de}].',
+        'Repartir con su zumo en cuencos fríos, esparcir {mint+nuts}[ y añadir una cucharada {spoonful:de}].',
         'Mit dem Saft in kühle Schalen geben, mit {mint+nuts:dat} bestreuen[ und einen Löffel {spoonful:with} daraufsetzen].',
       ),
     },

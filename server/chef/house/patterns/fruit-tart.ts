@@ -75,7 +75,7 @@ export const fruitTart: Pattern = {
       text: say(
         'Scatter {almond} over the base, which will drink the juice[, lay {fruit} in overlapping rings] and pour the cream over.',
         'Saupoudrer le fond {almond:de}, qui boira le jus[, ranger {fruit} en rosace] et verser la crème dessus.',
-        'Esparcir {almond} sobre la base, que absorberá el jugo[, colocar {fruit} en círculos] y verter la crema por encima.',
+        'Esparcir {almond} sobre la base, que absorberá el zumo[, colocar {fruit} en círculos] y verter la crema por encima.',
         '{almond} auf den Boden streuen, das fängt den Saft auf[, {fruit} dachziegelartig in Kreisen darauflegen] und mit dem Guss übergießen.',
       ),
     },

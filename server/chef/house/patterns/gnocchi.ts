@@ -65,7 +65,7 @@ export const gnocchi: Pattern = {
       text: say(
         'Fry {gnocchi} in the rest of the fat with {herb} for 8 minutes until crisp and golden all round.',
         "Faire dorer {gnocchi} dans le reste de matière grasse avec {herb} 8 minutes, jusqu'à ce que l'extérieur croustille.",
-        'Dorar {gnocchi} en el resto de la grasa con {herb} 8 minutos, hasta que quede crujiente por fuera.',
+        'Dorar {gnocchi} en el resto de la grasa con {herb} 8 minutos, hasta que {gnocchi?quede crujiente/queden crujientes} por fuera.',
         '{gnocchi} im restlichen Fett mit {herb:dat} 8 Minuten rundum knusprig braten.',
       ),
     },

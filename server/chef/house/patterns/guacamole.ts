@@ -57,7 +57,7 @@ export const guacamole: Pattern = {
       text: say(
         'Crush {onion+heat} with half of {herb} and a good pinch of salt in a mortar or with a fork until juicy.',
         'Écraser {onion+heat} avec la moitié {herb:of} et une bonne pincée de sel, au mortier ou à la fourchette, pour en tirer le jus.',
-        'Machacar {onion+heat} con la mitad {herb:of} y una buena pizca de sal en el molcajete o con un tenedor, hasta que suelte jugo.',
+        'Machacar {onion+heat} con la mitad {herb:of} y una buena pizca de sal en el molcajete o con un tenedor, hasta formar una pasta jugosa.',
         '{onion+heat} mit der Hälfte {herb:of} und einer kräftigen Prise Salz im Mörser oder mit der Gabel zerdrücken, bis Saft austritt.',
       ),
     },

@@ -89,7 +89,7 @@ export const hash: Pattern = {
       text: say(
         'Push everything to the side, crack in {egg} and cook under a lid for 4 minutes until set.',
         "Pousser le tout sur le côté, casser {egg} dans la poêle et cuire 4 minutes à couvert, jusqu'à ce que ce soit pris.",
-        'Apartar todo a un lado, cascar {egg} y cocinar tapado 4 minutos, hasta que cuaje.',
+        'Apartar todo a un lado, cascar {egg} y cocinar tapado 4 minutos, hasta que {egg?cuaje/cuajen}.',
         'Alles zur Seite schieben, {egg} hineinschlagen und zugedeckt 4 Minuten stocken lassen.',
       ),
     },

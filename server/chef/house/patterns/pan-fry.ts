@@ -200,16 +200,28 @@ export const panFry: Pattern = {
   withs: ['vegetables', 'side'],
   title: say(
     'Pan-Fried {heads:title} with {withs:bare}',
-    '{heads:bare} à la poêle et {withs:bare}',
+    '{heads:bare} {heads?poêlé/poêlée/poêlés/poêlées} {withs:to}',
     '{heads:bare} a la sartén con {withs:bare}',
     '{heads:bare} aus der Pfanne mit {withs:with}',
   ),
   pitch: [
     say(
-      'One good piece, a hot pan and patience before turning: the juices left behind become the sauce.',
-      'Un beau morceau, une poêle bien chaude et un peu de patience avant de retourner : les sucs deviennent la sauce.',
-      'Una buena pieza, una sartén caliente y paciencia antes de dar la vuelta: los jugos se convierten en la salsa.',
-      'Ein gutes Stück, eine heiße Pfanne und Geduld vor dem Wenden: Aus dem Bratensatz wird die Sauce.',
+      'A hot pan and nobody stirring for the first minute: what browns is what tastes, and what sticks becomes the sauce.',
+      'Une poêle bien chaude, et on ne touche à rien la première minute : ce qui dore donne le goût, ce qui accroche devient la sauce.',
+      'Una sartén caliente y nada de tocar el primer minuto: lo que se dora da el sabor, y lo que se pega se vuelve salsa.',
+      'Eine heiße Pfanne, und in der ersten Minute rührt niemand etwas an: Was bräunt, schmeckt, und der Bratensatz wird zur Sauce.',
+    ),
+    say(
+      'Everything happens in one pan while the side cooks by itself, and the sauce takes no longer than laying the table.',
+      'Tout se passe dans une poêle pendant que la garniture cuit seule ; la sauce ne prend que le temps de mettre la table.',
+      'Todo pasa en una sartén mientras la guarnición se hace sola; la salsa tarda lo que se tarda en poner la mesa.',
+      'Alles geschieht in einer Pfanne, während die Beilage allein gart; die Sauce dauert so lange wie das Tischdecken.',
+    ),
+    say(
+      'Dry it well, season it, leave it alone in the heat: three small things that make the whole difference.',
+      'Bien éponger, assaisonner, ne pas y toucher : trois détails qui changent tout.',
+      'Secar bien, sazonar y no mover: tres detalles que lo cambian todo.',
+      'Gut trocken, gut gewürzt und in Ruhe gelassen: drei Kleinigkeiten, die alles ausmachen.',
     ),
   ],
 }

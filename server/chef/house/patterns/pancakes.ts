@@ -64,7 +64,7 @@ export const pancakes: Pattern = {
       text: say(
         'Warm {fruit} with {lemon:bare} and the remaining {sweet:bare} in a small pan for 5 minutes until soft and juicy.',
         'Chauffer {fruit} avec {lemon} et le reste {sweet:of} 5 minutes dans une petite casserole, le temps de rendre du jus.',
-        'Calentar {fruit} con {lemon} y el resto {sweet:of} en un cazo 5 minutos, hasta que suelte jugo.',
+        'Calentar {fruit} con {lemon} y el resto {sweet:of} en un cazo 5 minutos, hasta que {fruit?suelte/suelten} zumo.',
         '{fruit} mit {lemon:with} und dem Rest {sweet:of} in einem kleinen Topf 5 Minuten erwärmen, bis Saft austritt.',
       ),
     },

@@ -109,7 +109,7 @@ export const pasta: Pattern = {
       text: say(
         'Add {main.flesh} and fry for {minutes} minutes until browned and cooked through.',
         'Ajouter {main.flesh} et faire dorer {minutes} minutes en veillant à bien cuire à cœur.',
-        'Añadir {main.flesh} y dorar {minutes} minutos, hasta que esté bien hecho.',
+        'Añadir {main.flesh} y dorar {minutes} minutos, hasta que {main.flesh?esté bien hecho/esté bien hecha/estén bien hechos/estén bien hechas}.',
         '{main.flesh} zugeben und {minutes} Minuten goldbraun durchbraten.',
       ),
     },
@@ -120,7 +120,7 @@ export const pasta: Pattern = {
       text: say(
         'Turn up the heat, add {main.firm+spices+heat} and cook for {minutes} minutes, stirring only now and then, until browned in places.',
         "Augmenter le feu, ajouter {main.firm+spices+heat} et cuire {minutes} minutes sans trop remuer, pour que l'ensemble colore.",
-        'Subir el fuego, añadir {main.firm+spices+heat} y cocinar {minutes} minutos sin remover demasiado, para que tome color.',
+        'Subir el fuego, añadir {main.firm+spices+heat} y cocinar {minutes} minutos sin remover demasiado, para que {main.firm?tome/tomen} color.',
         'Die Hitze erhöhen, {main.firm+spices+heat} zugeben und {minutes} Minuten braten, dabei nur ab und zu rühren, damit Röstaromen entstehen.',
       ),
     },

@@ -73,7 +73,7 @@ export const toastSpices: Step = {
   text: say(
     'Stir in {spices+heat} and toast for 1 minute until the kitchen smells of them.',
     "Ajouter {spices+heat} et faire griller 1 minute en remuant, jusqu'à ce que les parfums montent.",
-    'Añadir {spices+heat} y tostar 1 minuto, removiendo, hasta que desprenda su aroma.',
+    'Añadir {spices+heat} y tostar 1 minuto, removiendo, hasta que {spices+heat?desprenda/desprendan} su aroma.',
     '{spices+heat} einrühren und 1 Minute mitrösten, bis es duftet.',
   ),
 }

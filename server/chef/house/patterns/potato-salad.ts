@@ -71,7 +71,7 @@ export const potatoSalad: Pattern = {
       text: say(
         'Boil {potato} in their skins in salted water for about 22 minutes until tender, drain, peel while still warm and slice.',
         "Cuire {potato} avec la peau 22 minutes environ à l'eau salée, égoutter, éplucher encore tiède et couper en rondelles.",
-        'Cocer {potato} con piel en agua con sal unos 22 minutos, escurrir, pelar en caliente y cortar en rodajas.',
+        'Cocer {potato} con piel en agua con sal unos 22 minutos, escurrir, pelar{potato?lo/la/los/las} en caliente y cortar{potato?lo/la/los/las} en rodajas.',
         '{potato} mit Schale in Salzwasser etwa 22 Minuten gar kochen, abgießen, noch warm pellen und in Scheiben schneiden.',
       ),
     },
@@ -92,7 +92,7 @@ export const potatoSalad: Pattern = {
       text: say(
         'Fry {warm} in a little of the oil for 8 minutes until done.',
         "Faire dorer {warm} 8 minutes dans un peu d'huile, en cuisant bien.",
-        'Dorar {warm} 8 minutos en un poco del aceite, hasta que esté hecho.',
+        'Dorar {warm} 8 minutos en un poco del aceite, hasta que {warm?esté hecho/esté hecha/estén hechos/estén hechas}.',
         'In etwas Öl {warm} 8 Minuten durchbraten.',
       ),
     },

@@ -59,7 +59,7 @@ export const ratatouille: Pattern = {
       text: say(
         'Brown {main} in a little of the oil for 8 minutes until done and put aside.',
         "Faire dorer {main} 8 minutes dans un peu d'huile, en cuisant bien, et réserver.",
-        'Dorar {main} 8 minutos en un poco del aceite, hasta que esté hecho, y reservar.',
+        'Dorar {main} 8 minutos en un poco del aceite, hasta que {main?esté hecho/esté hecha/estén hechos/estén hechas}, y reservar.',
         'In etwas Öl {main} 8 Minuten durchbraten und beiseitestellen.',
       ),
     },

@@ -66,7 +66,7 @@ export const ricePudding: Pattern = {
       text: say(
         'Meanwhile, warm {fruit} in a small pan with a spoonful of {sweet:bare} until juicy.',
         'Pendant ce temps, chauffer {fruit} dans une petite casserole avec une cuillerée {sweet:de}, pour que le jus sorte.',
-        'Mientras, calentar {fruit} en un cazo con una cucharada {sweet:de} hasta que suelte jugo.',
+        'Mientras, calentar {fruit} en un cazo con una cucharada {sweet:de} hasta que {fruit?suelte/suelten} zumo.',
         'Inzwischen {fruit} in einem kleinen Topf mit einem Löffel {sweet:bare} erwärmen, bis Saft austritt.',
       ),
     },

@@ -136,7 +136,7 @@ export const risotto: Pattern = {
       text: say(
         'Take off the heat, beat in {butter+cheese}, season with {sour+seasoning:bare}, cover and rest for 2 minutes; it should flow slowly from the spoon.',
         'Hors du feu, incorporer vivement {butter+cheese}, assaisonner {sour+seasoning:de}, couvrir et laisser reposer 2 minutes ; le tout doit couler lentement de la cuillère.',
-        'Fuera del fuego, incorporar {butter+cheese} con energía, sazonar con {sour+seasoning:bare}, tapar y reposar 2 minutos; debe caer despacio de la cuchara.',
+        'Fuera del fuego, incorporar {butter+cheese} con energía, sazonar con {sour+seasoning:bare}, tapar y dejar reposar 2 minutos; debe caer despacio de la cuchara.',
         'Vom Herd nehmen, {butter+cheese} kräftig unterrühren, mit {sour+seasoning:with} abschmecken und zugedeckt 2 Minuten ruhen lassen; er soll langsam vom Löffel fließen.',
       ),
     },

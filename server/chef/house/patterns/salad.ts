@@ -123,7 +123,7 @@ export const salad: Pattern = {
       text: say(
         'Simmer {main.dry} in plenty of water for {minutes} minutes until tender but whole, drain and leave to cool a little.',
         "Cuire {main.dry} {minutes} minutes à petits bouillons dans beaucoup d'eau : tendre, mais encore entier. Égoutter et laisser tiédir.",
-        'Cocer {main.dry} a fuego suave en abundante agua {minutes} minutos, sin que se deshagan; escurrir y dejar templar.',
+        'Cocer {main.dry} a fuego suave en abundante agua {minutes} minutos, sin que {main.dry?se deshaga/se deshagan}; escurrir y dejar templar.',
         'In reichlich Wasser {main.dry} {minutes} Minuten sanft garen, bis sie weich, aber noch ganz sind; abgießen und lauwarm abkühlen lassen.',
       ),
     },
@@ -143,7 +143,7 @@ export const salad: Pattern = {
       text: say(
         'Fry {main.fried} in a spoonful of the oil for 12 minutes until soft and browned, and leave to cool a little.',
         "Faire dorer {main.fried} 12 minutes dans une cuillerée d'huile, jusqu'à ce que ce soit fondant, et laisser tiédir.",
-        'Dorar {main.fried} 12 minutos en una cucharada del aceite, hasta que esté tierno, y dejar templar.',
+        'Dorar {main.fried} 12 minutos en una cucharada del aceite, hasta que {main.fried?esté tierno/esté tierna/estén tiernos/estén tiernas}, y dejar templar.',
         'In einem Löffel Öl {main.fried} 12 Minuten weich und braun braten, dann lauwarm abkühlen lassen.',
       ),
     },

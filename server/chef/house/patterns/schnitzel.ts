@@ -61,10 +61,10 @@ export const schnitzel: Pattern = {
       kind: 'cook',
       aside: true,
       text: say(
-        'Boil {side} in salted water until tender, drain and keep warm.',
-        "Cuire {side} à l'eau salée, égoutter et garder au chaud.",
-        'Cocer {side} en agua con sal hasta que esté en su punto, escurrir y mantener caliente.',
-        '{side} in Salzwasser gar kochen, abgießen und warm halten.',
+        'Boil {side.starch} in salted water until tender, drain and keep warm.',
+        "Cuire {side.starch} à l'eau salée, égoutter et garder au chaud.",
+        'Cocer {side.starch} en agua con sal hasta que esté en su punto, escurrir y mantener caliente.',
+        '{side.starch} in Salzwasser gar kochen, abgießen und warm halten.',
       ),
     },
     {
@@ -82,8 +82,8 @@ export const schnitzel: Pattern = {
       minutes: 5,
       text: say(
         'Set out {flour}, {dip}, well beaten and {crumbs} in three plates. Turn the pieces in them one after the other; press the crumbs on only lightly.',
-        "Disposer {flour}, {dip} (bien battus) et {crumbs} dans trois assiettes. Y passer les morceaux l'un après l'autre, sans trop appuyer.",
-        'Poner en tres platos {flour}, {dip} (bien batido) y {crumbs}. Pasar las piezas por ellos una tras otra, apretando apenas.',
+        "Disposer {flour}, {dip} {dip?(bien battu)/(bien battue)/(bien battus)/(bien battues)} et {crumbs} dans trois assiettes. Y passer les morceaux l'un après l'autre, sans trop appuyer.",
+        'Poner en tres platos {flour}, {dip} {dip?(bien batido)/(bien batida)/(bien batidos)/(bien batidas)} y {crumbs}. Pasar las piezas por ellos una tras otra, apretando apenas.',
         'In drei Tellern {flour}, {dip} (verquirlt) und {crumbs} bereitstellen. Die Stücke nacheinander darin wenden und die Panade nur leicht andrücken.',
       ),
     },

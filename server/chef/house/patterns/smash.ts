@@ -54,7 +54,7 @@ export const smash: Pattern = {
       text: say(
         'Press {juice} with {syrup} in sturdy glasses until the juice runs[; crush {fruit} in it].',
         "Presser {juice} avec {syrup} dans des verres solides, jusqu'à faire couler le jus[ ; y écraser {fruit}].",
-        'Machacar {juice} con {syrup} en vasos resistentes hasta que salga el jugo[; aplastar {fruit} dentro].',
+        'Machacar {juice} con {syrup} en vasos resistentes hasta que salga el zumo[; aplastar {fruit} dentro].',
         '{juice} mit {syrup:dat} in stabilen Gläsern zerdrücken, bis Saft austritt[; {fruit} mit zerstoßen].',
       ),
     },

@@ -40,7 +40,7 @@ export const sour: Pattern = {
       text: say(
         'Muddle {fruit} in a shaker until it gives up its juice.',
         "Piler {fruit} dans un shaker jusqu'à en extraire le jus.",
-        'Machacar {fruit} en la coctelera hasta que suelte el jugo.',
+        'Machacar {fruit} en la coctelera hasta que {fruit?suelte/suelten} el zumo.',
         '{fruit} im Shaker zerstoßen, bis Saft austritt.',
       ),
     },

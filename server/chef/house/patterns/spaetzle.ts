@@ -86,7 +86,7 @@ export const spaetzle: Pattern = {
       minutes: 10,
       text: say(
         'Press the batter in portions through a coarse sieve or spaetzle press into simmering salted water; lift the noodles out with a slotted spoon as soon as they float.',
-        "Presser la pâte par portions à travers une passoire à gros trous dans de l'eau salée frémissante ; retirer les spätzle à l'écumoire dès que ça flotte.",
+        "Presser la pâte par portions à travers une passoire à gros trous dans de l'eau salée frémissante ; retirer les spätzle à l'écumoire dès qu'ils flottent.",
         'Pasar la masa por tandas a través de un colador de agujeros grandes sobre agua con sal que hierva despacio; sacar los spätzle con una espumadera en cuanto floten.',
         'Den Teig portionsweise durch eine Spätzlepresse oder ein grobes Sieb in siedendes Salzwasser drücken; die Spätzle mit einer Schaumkelle herausheben, sobald sie oben schwimmen.',
       ),

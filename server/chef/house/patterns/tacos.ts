@@ -107,7 +107,7 @@ export const tacos: Pattern = {
       text: say(
         'Knead {crisp} with half of the juice and a pinch of {seasoning:bare} for a minute until it softens slightly.',
         "Malaxer {crisp} une minute avec la moitié du jus et une pincée {seasoning:de}, jusqu'à ce que l'ensemble s'assouplisse.",
-        'Masajear {crisp} un minuto con la mitad del jugo y una pizca {seasoning:de}, hasta que se ablande un poco.',
+        'Trabajar {crisp} con las manos un minuto, con la mitad del zumo y una pizca {seasoning:de}, hasta que {crisp?se ablande/se ablanden} un poco.',
         '{crisp} mit der Hälfte des Safts und einer Prise {seasoning:bare} eine Minute kneten, bis alles etwas weicher wird.',
       ),
     },
@@ -130,7 +130,7 @@ export const tacos: Pattern = {
       text: say(
         'Add {main+vegetables} and fry over high heat for {minutes} minutes until browned in places and done.',
         'Ajouter {main+vegetables} et saisir {minutes} minutes à feu vif, le temps de bien cuire et de colorer par endroits.',
-        'Añadir {main+vegetables} y saltear a fuego fuerte {minutes} minutos, hasta que esté hecho y dorado a trozos.',
+        'Añadir {main+vegetables} y saltear a fuego fuerte {minutes} minutos, hasta que {main+vegetables?esté hecho y algo dorado/esté hecha y algo dorada/estén hechos y algo dorados/estén hechas y algo doradas}.',
         '{main+vegetables} zugeben und bei starker Hitze {minutes} Minuten braten, bis alles gar und stellenweise gebräunt ist.',
       ),
     },
@@ -150,7 +150,7 @@ export const tacos: Pattern = {
       text: say(
         'Warm {tortillas} for 30 seconds a side in a dry hot pan and keep soft in a cloth.',
         'Réchauffer {tortillas} 30 secondes par face dans une poêle sèche bien chaude et garder souple dans un linge.',
-        'Calentar {tortillas} 30 segundos por lado en una sartén seca y mantener en un paño.',
+        'Calentar {tortillas} 30 segundos por lado en una sartén seca y mantener calientes en un paño.',
         '{tortillas} in einer trockenen heißen Pfanne 30 Sekunden je Seite erwärmen und im Tuch weich halten.',
       ),
     },

@@ -89,7 +89,7 @@ export const toast: Pattern = {
       text: say(
         'Heat half of {fat} in a wide pan. Cook {main}[ with {garlic+spices+heat}] over medium-high heat for {minutes} minutes until soft and lightly coloured.',
         'Chauffer la moitié {fat:of} dans une grande poêle. Y faire sauter {main}[ avec {garlic+spices+heat}] {minutes} minutes à feu assez vif, le temps de bien fondre et de colorer légèrement.',
-        'Calentar la mitad {fat:of} en una sartén amplia. Saltear {main}[ con {garlic+spices+heat}] a fuego medio-alto {minutes} minutos, hasta que tome un poco de color.',
+        'Calentar la mitad {fat:of} en una sartén amplia. Saltear {main}[ con {garlic+spices+heat}] a fuego medio-alto {minutes} minutos, hasta que {main?tome/tomen} un poco de color.',
         'Die Hälfte {fat:of} in einer weiten Pfanne erhitzen. {main}[ mit {garlic+spices+heat:dat}] darin bei kräftiger Hitze {minutes} Minuten braten, bis alles weich ist und leicht Farbe hat.',
       ),
     },

@@ -72,7 +72,7 @@ export const spanishTortilla: Pattern = {
       text: say(
         'Fry {more+spice} in the spoonful of oil for 6 minutes until done.',
         "Faire revenir {more+spice} 6 minutes dans la cuillerée d'huile, en cuisant bien.",
-        'Rehogar {more+spice} 6 minutos en la cucharada de aceite, hasta que esté hecho.',
+        'Rehogar {more+spice} 6 minutos en la cucharada de aceite, hasta que {more?esté hecho/esté hecha/estén hechos/estén hechas}.',
         'Im Löffel Öl {more+spice} 6 Minuten gar braten.',
       ),
     },

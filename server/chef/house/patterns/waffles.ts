@@ -71,7 +71,7 @@ export const waffles: Pattern = {
       text: say(
         'Meanwhile, warm {fruit} in a small pan until juicy.',
         'Pendant ce temps, chauffer {fruit} dans une petite casserole pour faire sortir le jus.',
-        'Mientras, calentar {fruit} en un cazo hasta que suelte jugo.',
+        'Mientras, calentar {fruit} en un cazo hasta que {fruit?suelte/suelten} zumo.',
         'Inzwischen {fruit} in einem kleinen Topf erwärmen, bis Saft austritt.',
       ),
     },

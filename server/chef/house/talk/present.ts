@@ -1,4 +1,5 @@
 import { plainApostrophes } from '../grammar/phrase.ts'
+import { strangeName } from '../kitchen/title.ts'
 import { dishById } from '../patterns/dishes.ts'
 import { say } from '../patterns/pattern.ts'
 import { dangersFor } from '../requests/dangers.ts'
@@ -37,7 +38,7 @@ export function refusing({ wishes: { refused, language } }: Reading): string | n
 /** Says it when the dish on the table is not the one that was named: no time for that one, or only its kin is known. */
 function standIns({ dish, minutes, language }: Reading['wishes'], { plan }: Reading['dish']): string[] {
   const named = dish ? dishById(dish) : null
-  const { manner } = plan.dish
+  const manner = strangeName(plan)
   if (manner) return [filled(nearestKin[language], { name: manner })]
   if (!named || minutes === null || named.pattern === plan.pattern.id) return []
   const limit = limitInWords(minutes, language)

@@ -3,6 +3,7 @@ import type { Composed } from '../kitchen/compose.ts'
 import type { Part } from '../kitchen/part.ts'
 import { partsNamed } from '../kitchen/plan.ts'
 import { chosen, hashOf } from '../kitchen/seed.ts'
+import { strangeName } from '../kitchen/title.ts'
 import { dishById } from '../patterns/dishes.ts'
 import { dangersFor } from '../requests/dangers.ts'
 import { isConcrete, type Reading } from '../requests/understand.ts'
@@ -54,7 +55,7 @@ function cautions(reading: Reading): string[] {
   const named = wishes.dish ? dishById(wishes.dish) : null
   const other = named && wishes.minutes !== null && named.pattern !== dish.plan.pattern.id
   const limit = limitInWords(wishes.minutes ?? 0, language)
-  const { manner } = dish.plan.dish
+  const manner = strangeName(dish.plan)
   const kin =
     manner && dishBefore?.plan.dish !== dish.plan.dish
       ? [filled(sentences.nearestKin[language], { name: manner })]

@@ -1,0 +1,78 @@
+import type { Phrase } from '../grammar/phrase.ts'
+import { say, type Step } from '../patterns/pattern.ts'
+
+export const leftOver: Phrase = say(
+  'Serve with {x}.',
+  'Servir avec {x}.',
+  'Servir con {x}.',
+  'Mit {x:dat} servieren.',
+)
+
+/** What a guest insisted on and the dish has no place for is still cooked safely, and served beside it. */
+export const extraSteps: readonly Step[] = [
+  {
+    kind: 'cook',
+    minutes: 20,
+    celsius: 220,
+    when: ({ wishes }) => !wishes.noOven,
+    text: say(
+      'Spread {any.chips} on a lined tray in one layer and bake at 220 °C for 20 minutes until crisp, turning once; salt them at the end.',
+      'Étaler {any.chips} en une couche sur une plaque et enfourner 20 minutes à 220 °C, en retournant une fois, pour les rendre croustillantes ; saler à la fin.',
+      'Extender {any.chips} en una capa sobre una bandeja y hornear 20 minutos a 220 °C, dando la vuelta una vez, hasta que estén crujientes; salar al final.',
+      '{any.chips} in einer Lage auf einem Blech verteilen und bei 220 °C 20 Minuten knusprig backen, einmal wenden; erst zum Schluss salzen.',
+    ),
+  },
+  {
+    kind: 'cook',
+    minutes: 12,
+    when: ({ wishes }) => wishes.noOven,
+    text: say(
+      'Fry {any.chips} in a wide pan in a finger of hot oil for 12 minutes until crisp, drain on kitchen paper and salt.',
+      'Frire {any.chips} 12 minutes dans une large poêle avec un doigt d’huile chaude, pour les rendre croustillantes ; égoutter sur du papier et saler.',
+      'Freír {any.chips} 12 minutos en una sartén amplia con un dedo de aceite caliente, hasta que estén crujientes; escurrir sobre papel y salar.',
+      '{any.chips} in einer weiten Pfanne in fingerhohem heißem Öl 12 Minuten knusprig braten, auf Küchenpapier abtropfen lassen und salzen.',
+    ),
+  },
+  {
+    kind: 'cook',
+    minutes: 9,
+    text: say(
+      'Boil {extra.egg} for 9 minutes, cool under cold water and peel.',
+      "Cuire {extra.egg} 9 minutes à l'eau bouillante, rafraîchir et écaler.",
+      'Cocer {extra.egg} 9 minutos, enfriar bajo el grifo y pelar.',
+      'Für die Beilage {extra.egg} 9 Minuten hart kochen, kalt abschrecken und pellen.',
+    ),
+  },
+  {
+    kind: 'cook',
+    minutes: 12,
+    doneness: 'extra',
+    text: say(
+      'Fry {extra.flesh+extra.sea} in a hot pan for 12 minutes, turning often, until cooked through.',
+      'Faire dorer {extra.flesh+extra.sea} 12 minutes dans une poêle chaude, en retournant souvent, et bien cuire à cœur.',
+      'Dorar {extra.flesh+extra.sea} en una sartén caliente 12 minutos, dando la vuelta a menudo, hasta hacerlo del todo.',
+      'In einer heißen Pfanne {extra.flesh+extra.sea} unter häufigem Wenden 12 Minuten durchbraten.',
+    ),
+  },
+  {
+    kind: 'prep',
+    minutes: 3,
+    when: ({ pattern }) => pattern.dishType === 'Mains' || pattern.dishType === 'Starters',
+    text: say(
+      'Slice {extra.fruit} for a small fresh salad on the side.',
+      'Couper {extra.fruit} en tranches pour une petite salade fraîche à côté.',
+      'Cortar {extra.fruit} en rodajas para una pequeña ensalada fresca al lado.',
+      'Für einen kleinen frischen Salat dazu {extra.fruit} in Scheiben schneiden.',
+    ),
+  },
+  {
+    kind: 'cook',
+    minutes: 15,
+    text: say(
+      'Cook {extra.starch} in salted water until tender and drain.',
+      "Cuire {extra.starch} à l'eau salée et égoutter.",
+      'Cocer {extra.starch} en agua con sal hasta que esté en su punto y escurrir.',
+      'In Salzwasser {extra.starch} gar kochen und abgießen.',
+    ),
+  },
+]
