@@ -104,6 +104,20 @@ export const pasta: readonly Ingredient[] = [
     { allergens: ['gluten', 'eggs'], animal: 'egg', grams: { pack: 500 } },
   ),
   wheat(
+    'egg-free-gnocchi',
+    [
+      'egg-free gnocchi, egg-free gnocchi; vegan gnocchi',
+      'm gnocchis sans œuf, gnocchis sans œuf; gnocchis véganes, gnocchi véganes',
+      'm ñoquis sin huevo, ñoquis sin huevo; ñoquis veganos',
+      'f Gnocchi ohne Ei, Gnocchi ohne Ei; vegane Gnocchi',
+    ],
+    ['#f0dfae', 'chunk'],
+    [180, 'g'],
+    4,
+    '',
+    { allergens: ['gluten'], grams: { pack: 500 } },
+  ),
+  wheat(
     'spaetzle',
     [
       'spaetzle, spaetzle; egg spaetzle',

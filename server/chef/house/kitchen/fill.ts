@@ -280,5 +280,5 @@ export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
   const grouped = groups.length < 2 ? parts : parts.toSorted((a, b) => groupOf(a) - groupOf(b))
   const balanced = wishes.diets.includes('lowSugar') ? lightenSugar(grouped, servings) : grouped
   const asked = placed.filter(({ wanted }) => wanted !== null).map(({ ingredient }) => ingredient)
-  return { wishes, dish, pattern, servings, parts: balanced, asked, refused }
+  return { wishes, dish, pattern, servings, portions: batch, parts: balanced, asked, refused }
 }

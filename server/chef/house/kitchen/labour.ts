@@ -36,6 +36,7 @@ const pace: Record<Cut, readonly [hundredGrams: number, least: number]> = {
   crumble: [0.3, 0.5],
   tear: [0.3, 0.5],
   juice: [0.5, 0.6],
+  zestJuice: [1.2, 1.5],
   wedges: [0.3, 0.4],
   core: [0.7, 1],
   stone: [0.7, 1],

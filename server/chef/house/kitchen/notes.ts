@@ -12,6 +12,13 @@ export function noteOn({ ingredient: { id, category }, unit, cut }: Part): Phras
       '{x?escurrido y enjuagado/escurrida y enjuagada/escurridos y enjuagados/escurridas y enjuagadas}',
       'abgetropft',
     )
+  if (cut === 'zestJuice')
+    return say(
+      'unwaxed, zest and juice',
+      'non {x?traité/traitée/traités/traitées}, zeste et jus',
+      'sin tratar, piel y zumo',
+      'unbehandelt, Schale und Saft',
+    )
   if (cut === 'juice') return say('juice only', 'pour le jus', 'solo el zumo', 'nur der Saft')
   if (/^(parmesan|pecorino|vegetarian-hard-cheese)$/.test(id))
     return say(

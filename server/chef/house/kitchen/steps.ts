@@ -90,7 +90,7 @@ function write(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): Wri
   const cue = guarded
     ? ` ${speak(guarded.cue, language, { parts: () => [], values: { core: guarded.core } }).text}`
     : ''
-  const load = loadsFor(step.text.en, spoken.uses, plan.parts)
+  const load = loadsFor(step.text.en, spoken.uses, plan.parts, plan.servings)
   const crowded =
     load && !seen.has(load.id)
       ? ` ${speak(load.sentence, language, { parts: () => [], values: { n: load.loads } }).text}`

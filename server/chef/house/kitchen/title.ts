@@ -151,7 +151,7 @@ function adapted({ dish, wishes, parts }: Plan): string {
 /** What the menu says: the dish, what it is made of, and what makes it this one. Never longer than 120 characters. */
 export function titleOf(plan: Plan): string {
   const title = plainTitleOf(plan)
-  const { manner } = plan.dish
+  const manner = strangeName(plan)
   const styled = manner ? inTheMannerOf(manner, title, plan.wishes.language) : title
   return styled.length <= 120 ? styled : title
 }
@@ -163,15 +163,24 @@ function carriesName(title: string, name: string) {
   return words(name).every((word) => told.includes(word))
 }
 
+/** A roast that is of chicken now, since the guest eats no pork, is no roast pork in any manner. */
+const animals: readonly (readonly [RegExp, Ingredient['animal']])[] = [
+  [/pork|porc|cerdo|schwein/, 'pork'],
+  [/beef|boeuf|ternera|rind/, 'beef'],
+  [/lamb|agneau|cordero|lamm/, 'lamb'],
+  [/chicken|poulet|pollo|huhn|hahnchen/, 'poultry'],
+]
+
 /** The guest's name for a dish of which only the nearest kin is cooked; null where the title says it anyway. */
 export function strangeName(plan: Plan): string | null {
   const { manner } = plan.dish
-  return manner && !carriesName(plainTitleOf(plan), manner) ? manner : null
+  if (!manner || carriesName(plainTitleOf(plan), manner)) return null
+  const named = animals.find(([words]) => words.test(fold(manner)))
+  return named && plan.parts.every(({ ingredient }) => ingredient.animal !== named[1]) ? null : manner
 }
 
 /** The name the guest gave, where the house only knows its kin: a stew in the manner of a cassoulet. */
 function inTheMannerOf(name: string, title: string, language: Language): string {
-  if (carriesName(title, name)) return title
   if (language === 'en') return `${name}-Style ${title}`
   if (language === 'fr') return `${title}, façon ${name.toLocaleLowerCase('fr')}`
   if (language === 'es') return `${title} al estilo ${name.toLocaleLowerCase('es')}`
@@ -220,7 +229,12 @@ function plainTitleOf(plan: Plan): string {
     // Vanilla goes without saying where there is fruit to name.
     .filter(({ id }) => id !== 'vanilla-extract' || heads.length === 0 || !own?.en.includes('{heads+withs'))
   const askedWiths = others.slice(0, 2)
-  const tail = (askedWiths.length > 0 ? askedWiths : withs).slice(
+  // Parsley goes without saying: rather the pepper in the goulash than the leaf on top.
+  const everyday = (each: Ingredient) => /^(parsley|chive|thyme|coriander)$/.test(each.id)
+  const worthSaying = withs.filter((each) => !everyday(each))
+  const unsaid = rest.filter((each) => !heads.includes(each)).slice(0, 1)
+  const telling = worthSaying.length > 0 ? worthSaying : unsaid.length > 0 ? unsaid : withs
+  const tail = (askedWiths.length > 0 ? askedWiths : telling).slice(
     0,
     heads.length > 2 ? 1 : askedWiths.length > 1 ? 2 : 1,
   )

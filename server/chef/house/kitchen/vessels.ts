@@ -74,7 +74,7 @@ const vessels: readonly Vessel[] = [
   {
     id: 'tray',
     words: /\b(?:large tray|lined sheet|hot sheet|on the sheet)\b/,
-    holds: 1600,
+    holds: 2400,
     whole: true,
     twice: say(
       'For so many it takes two trays; swap them halfway.',
@@ -139,9 +139,10 @@ export function loadsFor(
   english: string,
   used: readonly Part[],
   all: readonly Part[],
+  servings: number,
 ): { id: string; loads: number; sentence: Phrase } | null {
   const vessel = vessels.find(({ words }) => words.test(english))
-  if (!vessel || /in (two )?batches|small pan/.test(english)) return null
+  if (!vessel || servings <= 4 || /in (two )?batches|small pan/.test(english)) return null
   const inside = vessel.whole
     ? all.filter(({ role }) => !besideIt.test(role))
     : used.filter(({ ingredient }) => !thin.includes(ingredient.category))

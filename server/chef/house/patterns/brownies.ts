@@ -20,6 +20,7 @@ const meltChocolate = say(
 export const brownies: Pattern = {
   id: 'brownies',
   dishType: 'Desserts',
+  batch: 6,
   cuisines: ['german'],
   likes: { chocolate: 4, nut: 3, baking: 1 },
   tastes: ['rich', 'sweet'],

@@ -7,6 +7,7 @@ const inCups = ({ dish }: Plan) => /^(muffins|kin:(Madeleines|Financiers))$/.tes
 export const cake: Pattern = {
   id: 'cake',
   dishType: 'Desserts',
+  batch: 6,
   cuisines: ['german', 'french', 'spanish'],
   likes: {
     fruit: 3,
@@ -54,7 +55,7 @@ export const cake: Pattern = {
       cut: 'auto',
     },
     spice(['vanilla-extract', 'cinnamon']),
-    { ...lemon, each: of(0.125, null) },
+    { ...lemon, each: of(0.2, null), cut: 'zestJuice' },
     pinch,
     nuts(0),
   ],

@@ -44,7 +44,7 @@ export const chilli: Pattern = {
     },
     { ...rice, pool: ['rice', 'basmati-rice', 'corn-tortilla'] },
     { ...sour, pool: ['lime', 'lemon', 'cider-vinegar'] },
-    { ...creamy, least: 0 },
+    { ...creamy, least: (wishes) => (wishes.tastes.includes('creamy') ? 1 : 0) },
     seasoning,
     herb,
   ],

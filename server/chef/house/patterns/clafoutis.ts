@@ -5,6 +5,7 @@ import { bakersSugar, butter, cream, eggs, flour, heatOven, milk, vanilla } from
 export const clafoutis: Pattern = {
   id: 'clafoutis',
   dishType: 'Desserts',
+  batch: 4,
   cuisines: ['french'],
   likes: { fruit: 2, berry: 2, egg: 2, dairy: 1, spirit: 1 },
   tastes: ['sweet', 'light', 'creamy'],

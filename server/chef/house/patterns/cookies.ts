@@ -123,6 +123,7 @@ export const cookies: Pattern = {
 export const scones: Pattern = {
   id: 'scones',
   dishType: 'Desserts',
+  batch: 4,
   cuisines: ['french'],
   likes: { baking: 1, dairy: 1, fruit: 1 },
   tastes: ['hearty', 'sweet'],

@@ -142,7 +142,7 @@ export const creamSauce: Pattern = {
   withs: ['vegetables'],
   title: say(
     '{heads:title} in {dish} with {withs:bare}',
-    '{heads:bare}, {dish} {withs:to}',
+    '{heads:bare}, {dish} et {withs:to}',
     '{heads:bare} en {dish} con {withs:bare}',
     '{heads:bare} in {dish} mit {withs:with}',
   ),

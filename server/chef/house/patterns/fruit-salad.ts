@@ -9,7 +9,7 @@ export const fruitSalad: Pattern = {
   tastes: ['fresh', 'light', 'sour'],
   onePot: true,
   roles: [
-    fruit(['orange', 'strawberry', 'mango', 'kiwi', 'pineapple', 'grape', 'apple'], 3, 80),
+    { ...fruit(['orange', 'strawberry', 'mango', 'kiwi', 'pineapple', 'grape', 'apple'], 3, 80), least: 3 },
     {
       ...lemon,
       pool: ['lime', 'lemon', 'orange-juice'],
@@ -65,7 +65,7 @@ export const fruitSalad: Pattern = {
   withs: ['mint', 'spirit', 'nuts'],
   title: say(
     '{heads:title} Salad with {withs:bare}',
-    '{dish} : {heads:bare}, {withs:bare}',
+    '{dish} {heads:to}[, parfumée {withs:to}]',
     '{dish} de {heads:bare} con {withs:bare}',
     '{dish} mit {heads+withs:with}',
   ),

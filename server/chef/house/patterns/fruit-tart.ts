@@ -7,6 +7,7 @@ import { preheat } from './tray-parts.ts'
 export const fruitTart: Pattern = {
   id: 'fruitTart',
   dishType: 'Desserts',
+  batch: 4,
   cuisines: ['french', 'german', 'spanish'],
   likes: { fruit: 3, berry: 3, citrus: 2, nut: 2, spice: 1, chocolate: 1, bread: 2 },
   tastes: ['sweet', 'rich', 'crunchy'],

@@ -1,3 +1,4 @@
+import { has } from '../kitchen/plan.ts'
 import { flesh, g, greens, inCategory, of, say, seafood, type Pattern } from './pattern.ts'
 import { aromatics, creamy, heat, herb, seasoning, sour, spices } from './roles.ts'
 import { cheese } from './pan-roles.ts'
@@ -12,8 +13,8 @@ export const gnocchi: Pattern = {
   roles: [
     {
       id: 'gnocchi',
-      takes: ({ id }) => id === 'gnocchi',
-      pool: ['gnocchi', 'waxy-potato'],
+      takes: ({ id }) => /gnocchi$/.test(id),
+      pool: ['gnocchi', 'egg-free-gnocchi', 'waxy-potato'],
       each: g(180),
       cut: 'auto',
     },
@@ -61,12 +62,13 @@ export const gnocchi: Pattern = {
     },
     {
       kind: 'cook',
-      minutes: 8,
+      // Raw potatoes, where gnocchi are out, take twice as long, and a lid at first.
+      minutes: (plan) => (has(plan, 'gnocchi.slow') ? 18 : 8),
       text: say(
-        'Fry {gnocchi} in the rest of the fat with {herb} for 8 minutes until crisp and golden all round.',
-        "Faire dorer {gnocchi} dans le reste de matière grasse avec {herb} 8 minutes, jusqu'à ce que l'extérieur croustille.",
-        'Dorar {gnocchi} en el resto de la grasa con {herb} 8 minutos, hasta que {gnocchi?quede crujiente/queden crujientes} por fuera.',
-        '{gnocchi} im restlichen Fett mit {herb:dat} 8 Minuten rundum knusprig braten.',
+        'Fry {gnocchi} in the rest of the fat with {herb} for {minutes} minutes until tender, crisp and golden all round.',
+        "Faire dorer {gnocchi} dans le reste de matière grasse avec {herb} {minutes} minutes, jusqu'à ce que l'extérieur croustille et que le cœur soit tendre.",
+        'Dorar {gnocchi} en el resto de la grasa con {herb} {minutes} minutos, hasta que {gnocchi?quede crujiente/queden crujientes} por fuera y {gnocchi?tierno/tierna/tiernos/tiernas} por dentro.',
+        '{gnocchi} im restlichen Fett mit {herb:dat} {minutes} Minuten braten, bis sie innen weich und außen knusprig sind.',
       ),
     },
     {

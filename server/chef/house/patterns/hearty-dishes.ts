@@ -55,7 +55,7 @@ export const heartyDishes: readonly Dish[] = [
     {
       title: say(
         'Sliced {heads:bare} in Cream Sauce with {withs:bare}',
-        'Émincé {heads:de} à la crème et {withs:bare}',
+        'Émincé {heads:de} à la crème et {withs:to}',
         'Tiras de {heads:bare} en salsa de nata con {withs:bare}',
         'Geschnetzeltes mit {heads+withs:with}',
       ),

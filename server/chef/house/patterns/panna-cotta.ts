@@ -103,7 +103,7 @@ export const pannaCotta: Pattern = {
   withs: ['chocolate', 'spice'],
   title: say(
     '{withs:bare} {dish} with {heads:bare}',
-    '{dish} {withs:to}, {heads:bare}',
+    '{dish} {withs+heads:to}',
     '{dish} de {withs:bare} con {heads:bare}',
     '{dish} mit {withs+heads:with}',
   ),

@@ -91,6 +91,8 @@ export interface Plan {
   dish: Dish
   pattern: Pattern
   servings: number
+  /** For how many the amounts are: more than there are guests where a smaller cake would be none. */
+  portions: number
   parts: readonly Part[]
   /** What the guest named and gets. */
   asked: readonly Ingredient[]

@@ -6,6 +6,7 @@ import { preheat } from './tray-parts.ts'
 export const quiche: Pattern = {
   id: 'quiche',
   dishType: 'Mains',
+  batch: 2,
   cuisines: ['french'],
   likes: {
     egg: 3,

@@ -6,6 +6,7 @@ import { preheat } from './tray-parts.ts'
 export const savouryTart: Pattern = {
   id: 'savouryTart',
   dishType: 'Mains',
+  batch: 2,
   cuisines: ['french', 'italian'],
   likes: { vegetable: 2, cheese: 2, mushroom: 2, bread: 2, herb: 1, fruit: -1 },
   tastes: ['light', 'fresh'],

@@ -62,7 +62,7 @@ export const stew: Pattern = {
     },
     { ...stock, each: ml(150) },
     { id: 'sweet', takes: inCategory('fruit', 'sweetener'), least: 0, pool: [], each: g(25), cut: 'auto' },
-    { ...creamy, least: 0 },
+    { ...creamy, least: (wishes) => (wishes.tastes.includes('creamy') ? 1 : 0) },
     {
       ...rice,
       least: (wishes) => (wishes.cuisine === 'moroccan' ? 1 : 0),

@@ -5,6 +5,7 @@ import { bakersSugar, bakingPowder, butter, eggs, flour, heatOven, milk, vanilla
 export const streuselCake: Pattern = {
   id: 'streuselCake',
   dishType: 'Desserts',
+  batch: 6,
   cuisines: ['german'],
   likes: { fruit: 2, berry: 2, spice: 1, nut: 1, baking: 1 },
   tastes: ['sweet', 'crunchy', 'hearty'],

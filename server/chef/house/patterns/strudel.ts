@@ -6,6 +6,7 @@ import { preheat } from './tray-parts.ts'
 export const strudel: Pattern = {
   id: 'strudel',
   dishType: 'Desserts',
+  batch: 4,
   cuisines: ['german'],
   likes: { fruit: 2, nut: 1, bread: 1, spice: 1 },
   tastes: ['crunchy', 'sweet'],

@@ -142,7 +142,7 @@ export const trayBake: Pattern = {
   withs: ['sauce', 'herb'],
   title: say(
     'Roast {heads:bare} with {withs:bare}',
-    '{heads:bare} au four et {withs:bare}',
+    '{heads:bare} au four {withs:to}',
     '{heads:bare} al horno con {withs:bare}',
     '{heads:bare} aus dem Ofen mit {withs:with}',
   ),

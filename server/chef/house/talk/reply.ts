@@ -85,7 +85,12 @@ function cautions(reading: Reading): string[] {
           }),
         ]
       : []
-  return [...warnings, ...kin, ...left, ...replaced, ...slow, ...ready]
+  const { portions, servings } = dish.plan
+  const batch =
+    portions > servings && dishBefore?.plan.portions !== portions
+      ? [filled(sentences.wholeBatch[language], { n: portions })]
+      : []
+  return [...warnings, ...kin, ...left, ...replaced, ...slow, ...ready, ...batch]
 }
 
 /** What the guest asked for and the dish keeps to; a nut allergy gets its own sentence, with the peanuts in it. */

@@ -80,6 +80,14 @@ export const readyCut: Record<Language, string> = {
   de: 'Damit es in {limit} ohne Hetze geht, kauf {list} so, wie es in der Liste steht; dann bleibt kaum etwas zu schneiden.',
 }
 
+/** Said when less than this is not worth baking. */
+export const wholeBatch: Record<Language, string> = {
+  en: 'Less than this is not worth the oven: the amounts make about {n} portions, and what is left keeps for a few days.',
+  fr: 'En faire moins n’en vaudrait pas la peine : les quantités donnent environ {n} parts, et le reste se garde quelques jours.',
+  es: 'Hacer menos no compensa encender el horno: las cantidades dan unas {n} porciones, y lo que sobre se conserva unos días.',
+  de: 'Weniger lohnt den Ofen nicht: Die Mengen ergeben etwa {n} Portionen, und was übrig bleibt, hält sich ein paar Tage.',
+}
+
 export const nearestKin: Record<Language, string> = {
   en: 'I do not know {name} by heart, so this is its nearest kin from my kitchen.',
   fr: 'Je ne connais pas « {name} » sur le bout des doigts : voici son plus proche parent dans ma cuisine.',
