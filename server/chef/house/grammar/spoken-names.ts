@@ -95,6 +95,58 @@ export const spokenNames: Readonly<Record<string, Partial<Record<Language, Ingre
     es: { one: 'jengibre', many: 'jengibre', gender: 'm' },
     de: { one: 'Ingwer', many: 'Ingwer', gender: 'm' },
   },
+  'whole-chicken': {
+    en: { one: 'chicken', many: 'chickens', gender: 'n' },
+    fr: { one: 'poulet', many: 'poulets', gender: 'm' },
+    es: { one: 'pollo', many: 'pollos', gender: 'm' },
+    de: { one: 'Hähnchen', many: 'Hähnchen', gender: 'n' },
+  },
+  'stewing-beef': {
+    en: { one: 'beef', many: 'beef', gender: 'n' },
+    fr: { one: 'bœuf', many: 'bœuf', gender: 'm' },
+    es: { one: 'carne', many: 'carne', gender: 'f' },
+    de: { one: 'Rindfleisch', many: 'Rindfleisch', gender: 'n' },
+  },
+  chip: {
+    en: { one: 'chips', many: 'chips', gender: 'n' },
+    de: { one: 'Pommes', many: 'Pommes', gender: 'f' },
+  },
+  tofu: {
+    en: { one: 'tofu', many: 'tofu', gender: 'n' },
+    fr: { one: 'tofu', many: 'tofu', gender: 'm' },
+    es: { one: 'tofu', many: 'tofu', gender: 'm' },
+    de: { one: 'Tofu', many: 'Tofu', gender: 'm' },
+  },
+  fennel: {
+    en: { one: 'fennel', many: 'fennel', gender: 'n' },
+  },
+  cumin: {
+    en: { one: 'cumin', many: 'cumin', gender: 'n' },
+    fr: { one: 'cumin', many: 'cumin', gender: 'm' },
+    es: { one: 'comino', many: 'comino', gender: 'm' },
+    de: { one: 'Kreuzkümmel', many: 'Kreuzkümmel', gender: 'm' },
+  },
+  'button-mushroom': {
+    fr: { one: 'champignon', many: 'champignons', gender: 'm' },
+  },
+  'dark-chocolate': {
+    en: { one: 'chocolate', many: 'chocolate', gender: 'n' },
+    fr: { one: 'chocolat', many: 'chocolat', gender: 'm' },
+    es: { one: 'chocolate', many: 'chocolate', gender: 'm' },
+    de: { one: 'Schokolade', many: 'Schokolade', gender: 'f' },
+  },
+  'pudding-rice': {
+    en: { one: 'rice', many: 'rice', gender: 'n' },
+    fr: { one: 'riz', many: 'riz', gender: 'm' },
+    es: { one: 'arroz', many: 'arroz', gender: 'm' },
+    de: { one: 'Reis', many: 'Reis', gender: 'm' },
+  },
+  'gluten-free-flour': {
+    en: { one: 'flour', many: 'flour', gender: 'n' },
+    fr: { one: 'farine', many: 'farine', gender: 'f' },
+    es: { one: 'harina', many: 'harina', gender: 'f' },
+    de: { one: 'Mehl', many: 'Mehl', gender: 'n' },
+  },
   'short-pasta': {
     en: { one: 'pasta', many: 'pasta', gender: 'n' },
     fr: { one: 'pâtes', many: 'pâtes', gender: 'f' },

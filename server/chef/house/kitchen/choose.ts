@@ -1,5 +1,6 @@
 import { fromLarder } from './larder.ts'
 import { compose, type Composed } from './compose.ts'
+import { homeOf } from './fill.ts'
 import { hashOf } from './seed.ts'
 import { writeSteps } from './steps.ts'
 import { dishById, dishes, type Dish } from '../patterns/dishes.ts'
@@ -55,7 +56,8 @@ function score(pattern: Pattern, wishes: Wishes): number {
     0,
   )
   const tastes = wishes.tastes.filter((taste) => pattern.tastes.includes(taste)).length
-  const home = wishes.cuisine === null ? 0 : pattern.cuisines.includes(wishes.cuisine) ? 4 : -3
+  const cuisine = homeOf(wishes)
+  const home = cuisine === null ? 0 : pattern.cuisines.includes(cuisine) ? 4 : -3
   const pot = wishes.onePot ? (pattern.onePot ? 12 : -12) : 0
   const chance = (hashOf(`${wishes.seed}/${wishes.another}/${pattern.id}`) % 100) / 50
   const machine = pattern.needs === 'airFryer' ? 12 : 0

@@ -12,6 +12,16 @@ export const leftOver: Phrase = say(
 export const extraSteps: readonly Step[] = [
   {
     kind: 'cook',
+    aside: true,
+    text: say(
+      'Pour boiling salted water over {side.soaked}, a finger above the grain, cover for 8 minutes and fluff up with a fork.',
+      "Verser de l'eau bouillante salée sur {side.soaked}, un doigt au-dessus du grain, couvrir 8 minutes et égrener à la fourchette.",
+      'Cubrir {side.soaked} con agua hirviendo con sal, un dedo por encima del grano, tapar 8 minutos y soltar con un tenedor.',
+      '{side.soaked} mit kochendem Salzwasser fingerbreit bedecken, zugedeckt 8 Minuten quellen lassen und mit einer Gabel auflockern.',
+    ),
+  },
+  {
+    kind: 'cook',
     minutes: 20,
     celsius: 220,
     when: ({ wishes }) => !wishes.noOven,

@@ -175,9 +175,17 @@ function wantedIngredients(wishes: Wishes, dish: Dish) {
   return [...named, ...kinds, ...own]
 }
 
+/** The cuisine that was named, or the one an ingredient stands for: couscous is cooked as in Morocco. */
+export function homeOf({ cuisine, wanted }: Wishes): Wishes['cuisine'] {
+  return (
+    cuisine ??
+    (wanted.some(({ id }) => /^(couscous|ras-el-hanout|preserved-lemon)$/.test(id)) ? 'moroccan' : null)
+  )
+}
+
 /** The cuisine a dish is cooked in for these wishes. */
 export function cuisineFor(wishes: Wishes, dish: Dish, pattern: Pattern): Cuisine {
-  const own = wishes.cuisine ?? dish.cuisine
+  const own = homeOf(wishes) ?? dish.cuisine
   const id =
     own ?? pattern.cuisines[hashOf(wishes.seed + wishes.another) % pattern.cuisines.length] ?? 'italian'
   return cuisines[id]

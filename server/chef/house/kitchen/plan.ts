@@ -26,8 +26,10 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   fruit: ({ category }) => ['fruit', 'berry', 'citrus'].includes(category),
   soft: ({ id }) => /tofu|yogurt|mascarpone/.test(id),
   bread: ({ category }) => category === 'bread',
-  starch: ({ category, id }) => ['grain', 'pasta', 'potato', 'legume'].includes(category) && !isChip(id),
+  starch: ({ category, id }) =>
+    ['grain', 'pasta', 'potato', 'legume'].includes(category) && !isChip(id) && id !== 'couscous',
   chips: ({ id }) => isChip(id),
+  soaked: ({ id }) => id === 'couscous',
   loose: isLoose,
   sliced: isSliced,
   piece: (ingredient) => !isLoose(ingredient) && !isSliced(ingredient),

@@ -141,8 +141,9 @@ export function loadsFor(
   all: readonly Part[],
   servings: number,
 ): { id: string; loads: number; sentence: Phrase } | null {
-  const vessel = vessels.find(({ words }) => words.test(english))
-  if (!vessel || servings <= 4 || /in (two )?batches|small pan/.test(english)) return null
+  const big = english.replace(/\bsmall (pan|pot)\b/g, '')
+  const vessel = vessels.find(({ words }) => words.test(big))
+  if (!vessel || servings <= 4 || /in (two )?batches/.test(english)) return null
   const inside = vessel.whole
     ? all.filter(({ role }) => !besideIt.test(role))
     : used.filter(({ ingredient }) => !thin.includes(ingredient.category))

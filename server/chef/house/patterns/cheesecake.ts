@@ -7,6 +7,7 @@ const base = say('For the base', 'Pour le fond', 'Para la base', 'Für den Boden
 export const cheesecake: Pattern = {
   id: 'cheesecake',
   dishType: 'Desserts',
+  batch: 4,
   cuisines: ['german', 'spanish'],
   likes: { cheese: 4, dairy: 2, berry: 2, citrus: 1, fruit: 1 },
   tastes: ['creamy', 'rich', 'sweet'],

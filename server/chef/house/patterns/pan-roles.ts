@@ -48,7 +48,11 @@ export const boilPotatoes: Step = {
 /** True for rice, pasta and their kin beside a dish. */
 export const hasGrain: Step['when'] = ({ parts }) =>
   parts.some(
-    ({ role, ingredient }) => role === 'side' && ['grain', 'pasta', 'legume'].includes(ingredient.category),
+    ({ role, ingredient }) =>
+      role === 'side' &&
+      ['grain', 'pasta', 'legume'].includes(ingredient.category) &&
+      // Couscous is only soaked.
+      ingredient.id !== 'couscous',
   )
 
 export const cookSide = say(

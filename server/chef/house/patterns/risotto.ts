@@ -62,10 +62,10 @@ export const risotto: Pattern = {
       kind: 'cook',
       minutes: 5,
       text: say(
-        'Bring {stock} to a simmer in a small pan. In a wide pot, warm {fat} and soften {aromatics} for 5 minutes without colouring.',
-        'Porter {stock} à frémissement dans une petite casserole. Dans une cocotte large, chauffer {fat} et faire suer {aromatics} 5 minutes sans coloration.',
-        'Calentar {stock} en un cazo hasta que humee. En una cazuela amplia, calentar {fat} y rehogar {aromatics} 5 minutos sin que tomen color.',
-        '{stock} in einem kleinen Topf erhitzen. In einem weiten Topf {fat} erwärmen und {aromatics} darin 5 Minuten glasig dünsten.',
+        'Bring {stock} to a simmer in a second pot. In a wide pot, warm {fat} and soften {aromatics} for 5 minutes without colouring.',
+        'Porter {stock} à frémissement dans une autre casserole. Dans une cocotte large, chauffer {fat} et faire suer {aromatics} 5 minutes sans coloration.',
+        'Calentar {stock} en otra olla hasta que humee. En una cazuela amplia, calentar {fat} y rehogar {aromatics} 5 minutos sin que tomen color.',
+        '{stock} in einem zweiten Topf erhitzen. In einem weiten Topf {fat} erwärmen und {aromatics} darin 5 Minuten glasig dünsten.',
       ),
     },
     {

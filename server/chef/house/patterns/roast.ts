@@ -45,7 +45,10 @@ export const roast: Pattern = {
     {
       ...spices,
       least: 1,
-      pool: (_wishes, cuisine) => [...cuisine.spices.filter((id) => id !== 'bay-leaf'), 'paprika'],
+      pool: (_wishes, cuisine) => [
+        ...cuisine.spices.filter((id) => !/bay-leaf|nutmeg|cinnamon|saffron|clove/.test(id)),
+        'paprika',
+      ],
     },
     heat,
     {

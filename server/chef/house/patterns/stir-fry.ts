@@ -79,7 +79,7 @@ export const stirFry: Pattern = {
     },
   ],
   steps: [
-    { kind: 'cook', aside: true, text: cookSide },
+    { kind: 'cook', aside: true, when: (plan) => !has(plan, 'side.soaked'), text: cookSide },
     {
       kind: 'prep',
       minutes: 2,

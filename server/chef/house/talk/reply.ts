@@ -36,7 +36,9 @@ function keyParts({ plan }: Composed): Part[] {
     ({ ingredient }) =>
       !quiet.test(ingredient.id) && !['fat', 'stock', 'baking'].includes(ingredient.category),
   )
-  return [...new Set([...asked, ...first, ...rest])].slice(0, 7)
+  const seasons = ({ ingredient: { category } }: Part) => Number(category === 'spice' || category === 'herb')
+  const all = [...new Set([...asked, ...first, ...rest])].slice(0, 7)
+  return all.toSorted((a, b) => seasons(a) - seasons(b))
 }
 
 /** What was left out and why: dangers first, then what does not suit the table. */
