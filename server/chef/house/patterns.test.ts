@@ -1,4 +1,5 @@
-import { ground, spoils, tinned } from './kitchen/fill.ts'
+import { ground, inPlaceOf } from './kitchen/animal-cuts.ts'
+import { spoils, tinned } from './kitchen/fill.ts'
 import { fromLarder } from './kitchen/larder.ts'
 import { describe, expect, it } from 'vitest'
 import { ingredients } from '#server/food/knowledge/index.ts'
@@ -102,7 +103,8 @@ describe.each(patterns.map((pattern) => [pattern.id, pattern] as const))('%s', (
         continue
       }
       const minced = dishes.find((dish) => dish.pattern === pattern.id)?.minced
-      const names = fromLarder((minced ? ground[id] : null) ?? tinned[id] ?? id)?.names[language]
+      const names = fromLarder((minced ? ground[id] : null) ?? tinned[id] ?? inPlaceOf(id, pattern.id))
+        ?.names[language]
       expect([names?.one, names?.many]).toEqual(expect.arrayContaining([expect.any(String)]))
       expect(recipe.ingredients.some(({ item }) => item === names?.one || item === names?.many)).toBe(true)
       expectWellWritten(recipe, language, isDrink)

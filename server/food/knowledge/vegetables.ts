@@ -347,7 +347,7 @@ export const vegetables: readonly Ingredient[] = [
       'beetroot, beetroots; beet, beets, red beet, cooked beetroot',
       'f betterave, betteraves; betterave rouge, betteraves rouges',
       'f remolacha, remolachas; betabel, betarraga',
-      'f Rote Bete, Rote Beten; rote Rübe, rote Rüben, Rande, Randen, rote Beete',
+      'f Rote Bete, Rote Bete; Rote Beten, rote Rübe, rote Rüben, Rande, Randen, rote Beete',
     ],
     ['#7a1f3d', 'cube'],
     [1, null],

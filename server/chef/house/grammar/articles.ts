@@ -43,7 +43,8 @@ function spanish({ word, gender, plural }: Noun, form: Form) {
 /** Gives every adjective in front of the noun ("rote Linsen") the ending its place in the sentence asks for. */
 function declineAdjectives(word: string, ending: string) {
   const words = word.split(' ')
-  const noun = words.findIndex((each) => /^\p{Lu}/u.test(each))
+  // Rote Bete is written with two capitals and declined all the same.
+  const noun = word.startsWith('Rote Bete') ? 1 : words.findIndex((each) => /^\p{Lu}/u.test(each))
   return words
     .map((each, place) =>
       place < noun && each.length > 3 ? each.replace(/(er|es|en|em|e)$/, '') + ending : each,

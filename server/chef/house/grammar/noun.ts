@@ -15,7 +15,8 @@ export interface Noun {
 const wholePieces: readonly (Unit | null)[] = [null, 'piece']
 
 /** German has vegetables that know no plural: der Lauch, der Brokkoli, der Fenchel. */
-export function isMass({ names, countable }: Ingredient, language: Language) {
+export function isMass({ id, names, countable }: Ingredient, language: Language) {
+  if (language === 'de' && id === 'beetroot') return true
   const { one, many, gender } = names[language]
   return language === 'de' && countable && gender === 'm' && one === many && !looksPlural(one, 'de')
 }

@@ -53,10 +53,13 @@ function cueFor({ ingredient: { category, id } }: Part): Phrase {
 }
 
 /** The cue and the temperature for the most demanding of these, or null when none must reach one. */
-export function donenessOf(parts: readonly Part[]): { cue: Phrase; core: number } | null {
+export function donenessOf(parts: readonly Part[], careful = false): { cue: Phrase; core: number } | null {
+  // A steak may be pink for most of us, but not for the pregnant, the frail and the small.
+  const coreOf = ({ ingredient: { core, category } }: Part) =>
+    core ?? (careful && category === 'meat' ? 70 : undefined)
   const [strictest] = parts
-    .filter(({ ingredient }) => ingredient.core !== undefined)
-    .toSorted((a, b) => (b.ingredient.core ?? 0) - (a.ingredient.core ?? 0))
-  const core = strictest?.ingredient.core
+    .filter((part) => coreOf(part) !== undefined)
+    .toSorted((a, b) => (coreOf(b) ?? 0) - (coreOf(a) ?? 0))
+  const core = strictest && coreOf(strictest)
   return strictest && core !== undefined ? { cue: cueFor(strictest), core } : null
 }

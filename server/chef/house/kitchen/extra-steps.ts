@@ -1,12 +1,45 @@
+import type { Ingredient } from '#server/food/ingredient.ts'
 import type { Phrase } from '../grammar/phrase.ts'
 import { say, type Step } from '../patterns/pattern.ts'
 
-export const leftOver: Phrase = say(
-  'Serve with {x}.',
-  'Servir avec {x}.',
-  'Servir con {x}.',
-  'Mit {x:dat} servieren.',
-)
+/** What no sentence of the dish has named, each kind in its own way; the last takes whatever is left. */
+export const leftOver: readonly { fits: (ingredient: Ingredient) => boolean; text: Phrase }[] = [
+  {
+    fits: ({ category }) => ['nut', 'seed', 'herb', 'berry'].includes(category),
+    text: say('Scatter with {x}.', 'Parsemer {x:de}.', 'Esparcir {x} por encima.', 'Mit {x:dat} bestreuen.'),
+  },
+  {
+    fits: ({ category, id }) => category === 'cheese' || /^vegan-(feta|grated)/.test(id),
+    text: say(
+      'Finish with {x}, crumbled, grated or in small pieces.',
+      'Terminer avec {x}, en miettes ou en petits morceaux.',
+      'Terminar con {x} en trocitos.',
+      'Mit {x:dat}, zerbröselt oder in Stückchen, vollenden.',
+    ),
+  },
+  {
+    fits: ({ category }) => category === 'citrus',
+    text: say(
+      'Serve with {x} in wedges, to squeeze over.',
+      'Servir avec {x} en quartiers, à presser dessus.',
+      'Servir con {x} en gajos, para exprimir por encima.',
+      '{x} in Spalten schneiden und zum Beträufeln dazu reichen.',
+    ),
+  },
+  {
+    fits: ({ category }) => category === 'condiment',
+    text: say(
+      'Put {x} on the table in a small bowl, for everyone to help themselves.',
+      'Présenter {x} à part dans un petit bol, chacun se sert.',
+      'Poner {x} en un cuenco aparte, para que cada cual se sirva.',
+      '{x} in einem Schälchen dazu reichen, jeder nimmt selbst.',
+    ),
+  },
+  {
+    fits: () => true,
+    text: say('Serve with {x}.', 'Servir avec {x}.', 'Servir con {x}.', 'Mit {x:dat} servieren.'),
+  },
+]
 
 /** What a guest insisted on and the dish has no place for is still cooked safely, and served beside it. */
 export const extraSteps: readonly Step[] = [
@@ -47,10 +80,10 @@ export const extraSteps: readonly Step[] = [
     kind: 'cook',
     minutes: 9,
     text: say(
-      'Boil {extra.egg} for 9 minutes, cool under cold water and peel.',
-      "Cuire {extra.egg} 9 minutes à l'eau bouillante, rafraîchir et écaler.",
-      'Cocer {extra.egg} 9 minutos, enfriar bajo el grifo y pelar.',
-      'Für die Beilage {extra.egg} 9 Minuten hart kochen, kalt abschrecken und pellen.',
+      'Boil {extra.egg} for 9 minutes, cool under cold water, peel and halve; they are laid on top at the end.',
+      "Cuire {extra.egg} 9 minutes à l'eau bouillante, rafraîchir, écaler et couper en deux ; les poser sur le plat au moment de servir.",
+      'Cocer {extra.egg} 9 minutos, enfriar bajo el grifo, pelar y partir por la mitad; se ponen encima al servir.',
+      '{extra.egg} 9 Minuten hart kochen, kalt abschrecken, pellen und halbieren; zum Servieren obenauf legen.',
     ),
   },
   {
@@ -69,10 +102,10 @@ export const extraSteps: readonly Step[] = [
     minutes: 3,
     when: ({ pattern }) => pattern.dishType === 'Mains' || pattern.dishType === 'Starters',
     text: say(
-      'Slice {extra.fruit} for a small fresh salad on the side.',
-      'Couper {extra.fruit} en tranches pour une petite salade fraîche à côté.',
-      'Cortar {extra.fruit} en rodajas para una pequeña ensalada fresca al lado.',
-      'Für einen kleinen frischen Salat dazu {extra.fruit} in Scheiben schneiden.',
+      'Slice {extra.orchard} for a small fresh salad on the side.',
+      'Couper {extra.orchard} en tranches pour une petite salade fraîche à côté.',
+      'Cortar {extra.orchard} en rodajas para una pequeña ensalada fresca al lado.',
+      'Für einen kleinen frischen Salat dazu {extra.orchard} in Scheiben schneiden.',
     ),
   },
   {
@@ -81,7 +114,7 @@ export const extraSteps: readonly Step[] = [
     text: say(
       'Cook {extra.starch} in salted water until tender and drain.',
       "Cuire {extra.starch} à l'eau salée et égoutter.",
-      'Cocer {extra.starch} en agua con sal hasta que esté en su punto y escurrir.',
+      'Cocer {extra.starch} en agua con sal hasta que {extra.starch?esté/estén} en su punto y escurrir.',
       'In Salzwasser {extra.starch} gar kochen und abgießen.',
     ),
   },

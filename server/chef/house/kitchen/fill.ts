@@ -1,11 +1,11 @@
 import type { Category, Ingredient } from '#server/food/ingredient.ts'
 import type { Dish } from '../patterns/dishes.ts'
-import type { PatternId } from '../patterns/pattern-ids.ts'
 import type { Amount, Pattern, Role } from '../patterns/pattern.ts'
 import { groupDefaults } from '../requests/group-defaults.ts'
 import { groupMembers } from '../requests/groups.ts'
 import type { Wanted, Wishes } from '../requests/wishes.ts'
 import { isAllowed } from './allowed.ts'
+import { cutThatFits } from './animal-cuts.ts'
 import { cuisines, type Cuisine } from './cuisines.ts'
 import { cutIn } from './knifework.ts'
 import { fromLarder } from './larder.ts'
@@ -67,56 +67,6 @@ function ordered(role: Role, pool: readonly string[], seed: string): readonly st
   return [...pool.slice(start, few), ...pool.slice(0, start), ...pool.slice(few)]
 }
 
-/** What a slow dish makes of an animal named without a cut. */
-const stewingCuts: Readonly<Record<string, string>> = {
-  'beef-steak': 'stewing-beef',
-  'lamb-fillet': 'lamb-shoulder',
-  'pork-fillet': 'pork-shoulder',
-  'pork-chop': 'pork-shoulder',
-  'pork-escalope': 'pork-shoulder',
-}
-
-/** What has no two hours goes into the pot as a tender cut; stewing beef would be leather. */
-const quickCuts: Readonly<Record<string, string>> = {
-  'stewing-beef': 'beef-steak',
-  'lamb-shoulder': 'lamb-fillet',
-  'pork-shoulder': 'pork-fillet',
-  'duck-leg': 'duck-breast',
-}
-
-/** What a burger or a dumpling makes of an animal named without more. */
-function mincedOf(id: string): string | null {
-  if (/^pork-(fillet|chop|escalope|shoulder)$/.test(id)) return 'minced-pork'
-  if (/^(beef-steak|stewing-beef)$/.test(id)) return 'minced-beef'
-  if (/^lamb-(fillet|shoulder)$/.test(id)) return 'minced-lamb'
-  return /^chicken-(breast|thigh)$/.test(id) ? 'minced-chicken' : null
-}
-
-/** What is never mashed as it is: nobody makes a burger of a whole turkey breast. */
-export const ground: Readonly<Record<string, string>> = { 'turkey-breast': 'minced-turkey' }
-
-/** What a schnitzel makes of an animal named without a cut. */
-const escalopes: Readonly<Record<string, string>> = {
-  'pork-fillet': 'pork-escalope',
-  'pork-chop': 'pork-escalope',
-  'pork-shoulder': 'pork-escalope',
-}
-
-/** What goes into the oven in one piece when an animal is named without a cut. */
-const joints: Readonly<Record<string, string>> = {
-  'chicken-breast': 'whole-chicken',
-  'beef-steak': 'stewing-beef',
-  'lamb-fillet': 'lamb-shoulder',
-  'pork-fillet': 'pork-shoulder',
-  'pork-chop': 'pork-shoulder',
-  'pork-escalope': 'pork-shoulder',
-}
-
-const cutsFor: Partial<Record<PatternId, Readonly<Record<string, string>>>> = {
-  schnitzel: escalopes,
-  roast: joints,
-}
-
 /** Naming only these leaves open what the dish is really made of. */
 const besides: readonly Category[] = [
   'pasta',
@@ -148,13 +98,9 @@ function readyCooked(wanted: Wanted): Wanted {
 }
 
 function wantedIngredients(wishes: Wishes, dish: Dish) {
-  const slow = dish.pattern === 'stew' && (wishes.minutes === null || wishes.minutes >= 120)
-  const quick = dish.pattern === 'stew' && wishes.minutes !== null && wishes.minutes < 90
+  const fitting = (id: string, loosely = false) => fromLarder(cutThatFits(id, loosely, dish, wishes.minutes))
   const named = wishes.wanted.map(readyCooked).flatMap((wanted) => {
-    const fine = dish.minced ? (ground[wanted.id] ?? (wanted.loosely ? mincedOf(wanted.id) : null)) : null
-    const flat = wanted.loosely ? cutsFor[dish.pattern]?.[wanted.id] : undefined
-    const id = fine ?? flat ?? (slow && wanted.loosely ? (stewingCuts[wanted.id] ?? wanted.id) : wanted.id)
-    const ingredient = fromLarder(quick ? (quickCuts[id] ?? id) : id)
+    const ingredient = fitting(wanted.id, wanted.loosely)
     return ingredient ? [{ ingredient, wanted }] : []
   })
   const kinds = wishes.wantedGroups.flatMap((group) => {
@@ -169,7 +115,7 @@ function wantedIngredients(wishes: Wishes, dish: Dish) {
   const onlyBase = named.every(({ ingredient }) => besides.includes(ingredient.category))
   const alone = onlyBase && kinds.length === 0 ? (dish.alone ?? []) : []
   const own = [...(dish.wants ?? []), ...alone].flatMap((id) => {
-    const ingredient = fromLarder(quick ? (quickCuts[id] ?? id) : id)
+    const ingredient = fitting(id)
     return ingredient ? [{ ingredient, wanted: null }] : []
   })
   return [...named, ...kinds, ...own]

@@ -14,6 +14,8 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   slow: ({ minutes }) => minutes >= 8,
   quick: ({ minutes }) => minutes < 8,
   flesh: ({ category }) => ['meat', 'poultry', 'sausage'].includes(category),
+  solid: (each) => ['meat', 'poultry', 'sausage'].includes(each.category) && !isLoose(each),
+  mince: (each) => ['meat', 'poultry', 'sausage'].includes(each.category) && isLoose(each),
   sea: ({ category }) => ['fish', 'shellfish'].includes(category),
   plant: ({ category }) => !['meat', 'poultry', 'sausage', 'fish', 'shellfish', 'egg'].includes(category),
   egg: ({ category }) => category === 'egg',
@@ -24,6 +26,7 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   tofu: ({ category }) => category === 'plantProtein',
   chocolate: ({ category }) => category === 'chocolate',
   fruit: ({ category }) => ['fruit', 'berry', 'citrus'].includes(category),
+  orchard: ({ category }) => category === 'fruit',
   soft: ({ id }) => /tofu|yogurt|mascarpone/.test(id),
   bread: ({ category }) => category === 'bread',
   starch: ({ category, id }) =>

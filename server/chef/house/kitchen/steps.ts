@@ -8,6 +8,7 @@ import type { Cut } from './knifework.ts'
 import { minutesAtBoard } from './labour.ts'
 import type { Part } from './part.ts'
 import { partsNamed, type Plan } from './plan.ts'
+import { notMeanwhile, withoutSalt } from './plain-words.ts'
 import { loadsFor } from './vessels.ts'
 
 type Kind = 'prep' | 'cook' | 'wait'
@@ -50,8 +51,11 @@ function knifework(plan: Plan): WrittenStep[] {
 
 /** Hands work longer for more guests: shaping, filling, spreading, but not what a sentence times to the minute. */
 function forTheCrowd(minutes: number, step: Step, plan: Plan) {
-  const timed = /\{minutes\}|\d+ minutes?/.test(step.text.en)
-  if (step.kind !== 'prep' || timed) return minutes
+  const { en } = step.text
+  // A heap of onions sweats longer than a handful.
+  if (step.kind === 'cook' && en.includes('{minutes}') && en.includes('{aromatics}') && plan.servings > 6)
+    return Math.round(minutes * Math.min(plan.servings / 6, 2))
+  if (step.kind !== 'prep' || /\{minutes\}|\d+ minutes?/.test(en)) return minutes
   return Math.round(minutes * (1 + Math.max(plan.servings - 4, 0) * 0.08))
 }
 
@@ -77,6 +81,14 @@ function degreesIn(text: string): number | null {
   return degrees === undefined ? null : Number(degrees)
 }
 
+const isCareful = ({ pregnant, frail, infant, toddler, child }: Plan['wishes']) =>
+  pregnant || frail || infant || toddler || child
+
+/** Where nobody may have salt, the water is not salted either. */
+function saltless(text: string, { wishes }: Plan) {
+  return wishes.excludedIds.includes('salt') ? withoutSalt(text, wishes.language) : text
+}
+
 /** `seen` keeps which vessels have been spoken of, so that two pans are called for once. */
 function write(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): WrittenStep | null {
   if (!isPossible(step, plan) || (step.when && !step.when(plan))) return null
@@ -86,7 +98,7 @@ function write(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): Wri
     parts: (name) => partsNamed(plan, name),
     values: minutes === null ? {} : { minutes },
   })
-  const guarded = step.doneness ? donenessOf(partsNamed(plan, step.doneness)) : null
+  const guarded = step.doneness ? donenessOf(partsNamed(plan, step.doneness), isCareful(plan.wishes)) : null
   const cue = guarded
     ? ` ${speak(guarded.cue, language, { parts: () => [], values: { core: guarded.core } }).text}`
     : ''
@@ -100,7 +112,7 @@ function write(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): Wri
   const rounds = inBatches ? Math.ceil(plan.servings / 6) : load?.id === 'pan' ? Math.ceil(load.loads / 2) : 1
   return {
     kind: step.kind,
-    text: plainApostrophes(spoken.text + crowded + cue),
+    text: plainApostrophes(saltless(spoken.text, plan) + crowded + cue),
     minutes: minutes === null ? null : minutes * rounds,
     celsius: step.celsius ?? degreesIn(spoken.text) ?? guarded?.core ?? null,
     aside: step.aside ?? false,
@@ -115,6 +127,8 @@ export function writeSteps(plan: Plan, hurried: boolean): WrittenStep[] {
     const one = write(step, plan, hurried, seen)
     return one ? [one] : []
   })
+  const first = written.find(({ kind }) => kind === 'cook')
+  if (first) first.text = notMeanwhile(first.text, plan.wishes.language)
   const steps = [...knifework(plan), ...written]
   const named = new Set(written.flatMap(({ uses }) => uses))
   const unnamed = plan.parts.filter((part) => !named.has(part))
@@ -125,10 +139,15 @@ export function writeSteps(plan: Plan, hurried: boolean): WrittenStep[] {
   if (hot) hot.uses = [...hot.uses, ...quiet]
   const last = steps.at(-1)
   if (!last || idle.length === 0) return steps
-  const rest = speak(leftOver, plan.wishes.language, { parts: () => idle })
+  const served = leftOver.flatMap(({ fits, text }, place) => {
+    const its = idle.filter(
+      ({ ingredient }) => leftOver.findIndex((each) => each.fits(ingredient)) === place && fits(ingredient),
+    )
+    return its.length > 0 ? [speak(text, plan.wishes.language, { parts: () => its }).text] : []
+  })
   return [
     ...steps.slice(0, -1),
-    { ...last, text: `${last.text} ${rest.text}`, uses: [...last.uses, ...idle] },
+    { ...last, text: [last.text, ...served].join(' '), uses: [...last.uses, ...idle] },
   ]
 }
 

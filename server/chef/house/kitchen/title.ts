@@ -232,7 +232,8 @@ function plainTitleOf(plan: Plan): string {
   // Parsley goes without saying: rather the pepper in the goulash than the leaf on top.
   const everyday = (each: Ingredient) => /^(parsley|chive|thyme|coriander)$/.test(each.id)
   const worthSaying = withs.filter((each) => !everyday(each))
-  const unsaid = rest.filter((each) => !heads.includes(each)).slice(0, 1)
+  const said = heads.map((each) => titleNoun(each, wishes.language).word)
+  const unsaid = rest.filter((each) => !said.includes(titleNoun(each, wishes.language).word)).slice(0, 1)
   const telling = worthSaying.length > 0 ? worthSaying : unsaid.length > 0 ? unsaid : withs
   const tail = (askedWiths.length > 0 ? askedWiths : telling).slice(
     0,

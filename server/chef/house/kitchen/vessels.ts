@@ -19,6 +19,24 @@ interface Vessel {
 
 const vessels: readonly Vessel[] = [
   {
+    id: 'shaker',
+    words: /\bshaker frosts|shake hard\b/,
+    holds: 500,
+    whole: true,
+    twice: say(
+      'For so many, shake in two rounds.',
+      'Pour autant de monde, secouer en deux fois.',
+      'Para tanta gente, agitar en dos tandas.',
+      'Für so viele in zwei Runden schütteln.',
+    ),
+    often: say(
+      'For so many, shake in {n} rounds: a shaker is never more than half full.',
+      'Pour autant de monde, secouer en {n} fois : un shaker ne se remplit qu’à moitié.',
+      'Para tanta gente, agitar en {n} tandas: la coctelera nunca se llena más de la mitad.',
+      'Für so viele in {n} Runden schütteln: Ein Shaker wird nie mehr als halb voll.',
+    ),
+  },
+  {
     id: 'eggPan',
     words: /24 cm/,
     holds: 1300,
@@ -38,7 +56,8 @@ const vessels: readonly Vessel[] = [
   },
   {
     id: 'pan',
-    words: /\b(?:wide|heavy|hot|widest|large|non-stick|24 cm|same|ridged|the) pan\b|\bwok\b/,
+    words:
+      /^Turn up the heat, add \{main\.firm|\b(?:wide|heavy|hot|widest|large|non-stick|24 cm|same|ridged|the) pan\b|\bwok\b/,
     holds: 1100,
     twice: say(
       'For so many, use two pans, so that everything browns instead of steaming.',
@@ -128,7 +147,7 @@ const vessels: readonly Vessel[] = [
 ]
 
 /** Stands beside the dish, in a vessel of its own. */
-const besideIt = /^(side|bread|pasta|rice|tortillas|leaves|noodles)$/
+const besideIt = /^(ice|side|bread|pasta|rice|tortillas|leaves|noodles)$/
 const thin: readonly Category[] = ['stock', 'fat', 'wine', 'spice', 'herb', 'condiment', 'dairy', 'plantMilk']
 
 const gramsOfAll = (parts: readonly Part[]) =>
@@ -143,7 +162,7 @@ export function loadsFor(
 ): { id: string; loads: number; sentence: Phrase } | null {
   const big = english.replace(/\bsmall (pan|pot)\b/g, '')
   const vessel = vessels.find(({ words }) => words.test(big))
-  if (!vessel || servings <= 4 || /in (two )?batches/.test(english)) return null
+  if (!vessel || servings <= 4 || /in (two )?batches|^Toss|^Return/.test(english)) return null
   const inside = vessel.whole
     ? all.filter(({ role }) => !besideIt.test(role))
     : used.filter(({ ingredient }) => !thin.includes(ingredient.category))

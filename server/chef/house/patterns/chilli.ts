@@ -1,7 +1,17 @@
 import { longest } from '../kitchen/plan.ts'
 import { flesh, inCategory, ml, of, say, type Pattern } from './pattern.ts'
 import { aromatics, creamy, fat, heat, herb, seasoning, sour, spices, stock } from './roles.ts'
-import { rice, mainOfPot, vegetables, cookSide, soften, brown, toastSpices, finish } from './pot-steps.ts'
+import {
+  rice,
+  mainOfPot,
+  vegetables,
+  cookSide,
+  soften,
+  brown,
+  crumble,
+  toastSpices,
+  finish,
+} from './pot-steps.ts'
 
 export const chilli: Pattern = {
   id: 'chilli',
@@ -52,6 +62,7 @@ export const chilli: Pattern = {
     cookSide,
     soften,
     brown,
+    crumble,
     toastSpices,
     {
       kind: 'cook',

@@ -8,6 +8,7 @@ import {
   cookSide,
   soften,
   brown,
+  crumble,
   toastSpices,
   lateGreens,
   finish,
@@ -63,13 +64,20 @@ export const curry: Pattern = {
     cookSide,
     soften,
     brown,
+    crumble,
     toastSpices,
     {
       kind: 'cook',
       minutes: (plan) =>
-        Math.max(longest(plan, ['vegetables.slow', 'main.flesh', 'main.pulses'], 10, 40), 10),
+        Math.max(
+          longest(plan, ['vegetables.slow', 'main.pulses'], 10, 40),
+          longest(plan, ['main.flesh'], 10, 120),
+        ),
       least: (plan) =>
-        Math.round(longest(plan, ['vegetables.slow', 'main.flesh', 'main.pulses'], 8, 40) * 0.8),
+        Math.max(
+          Math.round(longest(plan, ['vegetables.slow', 'main.pulses'], 8, 40) * 0.8),
+          Math.round(longest(plan, ['main.flesh'], 8, 120) * 0.9),
+        ),
       doneness: 'main.flesh',
       text: say(
         'Add {tomato+creamy+main.pulses+main.tofu+main.egg+vegetables.slow} and simmer over gentle heat for {minutes} minutes until the sauce coats a spoon.',

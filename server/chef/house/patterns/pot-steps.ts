@@ -60,10 +60,22 @@ export const brown: Step = {
   minutes: 5,
   least: 3,
   text: say(
-    'Turn up the heat, add {main.flesh} and brown on all sides for {minutes} minutes.',
-    'Augmenter le feu, ajouter {main.flesh} et faire colorer de tous côtés pendant {minutes} minutes.',
-    'Subir el fuego, añadir {main.flesh} y dorar por todos los lados {minutes} minutos.',
-    'Die Hitze erhöhen, {main.flesh} zugeben und {minutes} Minuten rundum kräftig anbraten.',
+    'Turn up the heat, add {main.solid} and brown on all sides for {minutes} minutes.',
+    'Augmenter le feu, ajouter {main.solid} et faire colorer de tous côtés pendant {minutes} minutes.',
+    'Subir el fuego, añadir {main.solid} y dorar por todos los lados {minutes} minutos.',
+    'Die Hitze erhöhen, {main.solid} zugeben und {minutes} Minuten rundum kräftig anbraten.',
+  ),
+}
+
+export const crumble: Step = {
+  kind: 'cook',
+  minutes: 6,
+  least: 5,
+  text: say(
+    'Turn up the heat, add {main.mince} and fry for {minutes} minutes, breaking it up, until brown and crumbly.',
+    'Augmenter le feu, ajouter {main.mince} et faire revenir {minutes} minutes en émiettant, pour bien dorer.',
+    'Subir el fuego, añadir {main.mince} y dorar {minutes} minutos, desmenuzando.',
+    'Die Hitze erhöhen, {main.mince} zugeben und {minutes} Minuten krümelig braun braten.',
   ),
 }
 

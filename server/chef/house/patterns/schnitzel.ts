@@ -63,7 +63,7 @@ export const schnitzel: Pattern = {
       text: say(
         'Boil {side.starch} in salted water until tender, drain and keep warm.',
         "Cuire {side.starch} à l'eau salée, égoutter et garder au chaud.",
-        'Cocer {side.starch} en agua con sal hasta que esté en su punto, escurrir y mantener caliente.',
+        'Cocer {side.starch} en agua con sal hasta que {side.starch?esté/estén} en su punto, escurrir y mantener caliente.',
         '{side.starch} in Salzwasser gar kochen, abgießen und warm halten.',
       ),
     },

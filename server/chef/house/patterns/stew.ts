@@ -8,6 +8,7 @@ import {
   cookSide,
   soften,
   brown,
+  crumble,
   toastSpices,
   lateGreens,
   finish,
@@ -77,6 +78,7 @@ export const stew: Pattern = {
     cookSide,
     soften,
     brown,
+    crumble,
     toastSpices,
     {
       kind: 'cook',

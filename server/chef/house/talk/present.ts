@@ -5,7 +5,7 @@ import { say } from '../patterns/pattern.ts'
 import { dangersFor } from '../requests/dangers.ts'
 import type { Reading } from '../requests/understand.ts'
 import { nearestKin, notThatDish } from './sentences.ts'
-import { filled, limitInWords } from './words.ts'
+import { dishInSentence, filled, limitInWords } from './words.ts'
 
 const harm = say(
   'I cook to do people good, so I will not help with anything meant to hurt somebody. If someone is in danger, please call your local emergency number. I am glad to cook something safe with you instead.',
@@ -42,7 +42,12 @@ function standIns({ dish, minutes, language }: Reading['wishes'], { plan }: Read
   if (manner) return [filled(nearestKin[language], { name: manner })]
   if (!named || minutes === null || named.pattern === plan.pattern.id) return []
   const limit = limitInWords(minutes, language)
-  return [filled(notThatDish[language], { dish: named.manner ?? named.label[language], limit })]
+  return [
+    filled(notThatDish[language], {
+      dish: named.manner ?? dishInSentence(named.label[language], language),
+      limit,
+    }),
+  ]
 }
 
 /** The words that hand over a finished recipe; what was left out for safety is said here too. */

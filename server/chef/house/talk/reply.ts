@@ -13,7 +13,7 @@ import { refusing } from './present.ts'
 import { keepingTo, noting } from './keeping-to.ts'
 import { leftOut } from './left-out.ts'
 import * as sentences from './sentences.ts'
-import { bareList, definiteList, filled, limitInWords, people, timeInWords } from './words.ts'
+import { bareList, definiteList, dishInSentence, filled, limitInWords, people, timeInWords } from './words.ts'
 
 const pick = (choices: Record<Wishes['language'], readonly string[]>, { said, turns, wishes }: Reading) =>
   chosen(choices[wishes.language], `${said}/${turns}`) ?? ''
@@ -63,7 +63,12 @@ function cautions(reading: Reading): string[] {
       ? [filled(sentences.nearestKin[language], { name: manner })]
       : []
   const replaced = other
-    ? [filled(sentences.notThatDish[language], { dish: named.label[language], limit })]
+    ? [
+        filled(sentences.notThatDish[language], {
+          dish: dishInSentence(named.label[language], language),
+          limit,
+        }),
+      ]
     : []
   const slow =
     wishes.minutes !== null && totalOf(dish) > wishes.minutes

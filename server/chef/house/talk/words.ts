@@ -114,3 +114,9 @@ export function limitInWords(minutes: number, language: Language): string {
     .replace('etwa eine Stunde', 'etwa einer Stunde')
     .replace(/^una hora más o menos$/, 'una hora')
 }
+
+/** A dish as it is called inside a sentence: riz sauté, arroz frito, but Cookies and Käsekuchen. */
+export function dishInSentence(label: string, language: Language): string {
+  const ordinary = (language === 'fr' || language === 'es') && !/ \p{Lu}/u.test(label)
+  return ordinary ? label.charAt(0).toLocaleLowerCase() + label.slice(1) : label
+}
