@@ -80,7 +80,7 @@ const known: readonly Dish[] = [
   dish(
     'chilli',
     'chilli',
-    /\b(chil+i (con carne|sin carne|non carne|vegan\w*|vegetarian\w*)|(con|sin) carne|chilli pot|(?<=(beef|turkey|chicken|pork|lamb|beans?|lentil|veggie|vegetable|vegan|vegetarian|mince|rinder|bohnen|linsen|hack|hackfleisch|gemuse|boeuf|haricots|ternera) )chil+i|^\W*chil+i\W*$|(a|un|ein|une) chil+i)\b/,
+    /\b(chil+i (con carne|sin carne|non carne|vegan\w*|vegetarian\w*)|chilli pot|(?<=(beef|turkey|chicken|pork|lamb|beans?|lentil|veggie|vegetable|vegan|vegetarian|mince|rinder|bohnen|linsen|hack|hackfleisch|gemuse|boeuf|haricots|ternera) )chil+i|^\W*chil+i\W*$|(a|un|ein|une) chil+i)\b/,
     ['Chilli', 'Chili', 'Chili', 'Chili'],
     'de',
     { cuisine: 'mexican', minced: true },

@@ -149,6 +149,10 @@ const isAllergenic = ({ allergen, group }: Span) =>
       'gelatine',
     ].includes(group))
 
+/** "Hold the cream, add basil": a comma and an order to put something in. */
+const nextOrder =
+  /,\s*(?:(?:a|an|un|une|una|eine?n?|some|etwas|irgendwas) \S*$|(?:and )?(?:add|use|put|throw in|ajoute[rz]?|mets|mettez|anade|agrega|pon|echa|gib|nimm|tu|mach)\b)/
+
 type Refusal = 'allergy' | 'taste' | 'no' | 'unclear'
 
 const listLink = /,|\/|&|\b(and|or|nor|et|ou|ni|y|e|o|u|und|oder|noch)\b/
@@ -197,6 +201,7 @@ function refusalOf(clause: string, span: Span, spans: readonly Span[]): Refusal 
   const from = last.index + last[0].length
   const gap = clause.slice(from, span.start)
   if (tooMuch.test(gap) && !/,/.test(gap)) return 'unclear'
+  if (nextOrder.test(gap)) return 'no'
   const between = spans.filter((each) => each.start >= from && each.end <= span.start)
   // "Pilze mag ich nicht, lieber …": what a comma follows at once has refused what stood before it.
   if (/^\s*,/.test(gap) || !reaches(gap, between, from)) return 'no'
@@ -218,7 +223,9 @@ function refusalOf(clause: string, span: Span, spans: readonly Span[]): Refusal 
   const strange =
     afterComma &&
     opener &&
-    isAllergenic(opener) &&
+    endOfList(clause, opener, spans) < span.end &&
+    (isAllergenic(opener) ||
+      (bodily.test(last[0]) && between.some((each) => each.start === opener.start && isAllergenic(each)))) &&
     !/:$/.test(last[0]) &&
     !spans.some((each) => each.start === span.start && isAllergenic(each))
   if (strange) return 'no'

@@ -1,46 +1,86 @@
+import type { Language } from '#shared/languages.ts'
+
+const units: Record<Language, string> = {
+  en: 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+  fr: 'un|une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix[-.]sept dix[-.]huit dix[-.]neuf',
+  es: 'un|uno|una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve',
+  de: 'ein|eine|einen|einer|einem|eins zwei|zwo|zweit drei|dritt vier|viert funf|funft|fuenf|fuenft sechs|sechst sieben|siebt acht neun|neunt zehn|zehnt elf|elft zwolf|zwolft dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn',
+}
+
+const tens: Record<Language, string> = {
+  en: 'twenty thirty forty fifty sixty seventy eighty ninety',
+  fr: 'vingt trente quarante cinquante soixante soixante[-.]dix quatre[-.]vingts? quatre[-.]vingt[-.]dix',
+  es: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
+  de: 'zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig',
+}
+
+const joined: Record<Language, (ten: string, unit: string) => string> = {
+  en: (ten, unit) => `${ten}[- ]?${unit}`,
+  fr: (ten, unit) => `${ten}[- ](?:et[- ])?${unit}`,
+  es: (ten, unit) => (ten === 'veinte' ? `veinti${unit}` : `${ten} y ${unit}`),
+  de: (ten, unit) => `${unit}und${ten}`,
+}
+
+/** A dot in the lists above stands for a blank, which parts the words of a list. */
+const plain = (words: string) => words.replaceAll('[-.]', '[- ]')
+
+const counted = (language: Language): (readonly [number, string])[] => {
+  const small = units[language].split(' ').map(plain)
+  const large = tens[language].split(' ').map(plain)
+  return [
+    ...small.map((words, place) => [place + 1, words] as const),
+    ...large.flatMap((ten, place) => [
+      [(place + 2) * 10, ten] as const,
+      ...small
+        .slice(0, 9)
+        .flatMap((words, unit) =>
+          words.split('|').map((word) => [(place + 2) * 10 + unit + 1, joined[language](ten, word)] as const),
+        ),
+    ]),
+  ]
+}
+
 const small: readonly (readonly [number, string])[] = [
-  [1, 'one|une|un|uno|una|eine|einen|einer|einem|ein|eins'],
-  [2, 'two|deux|dos|zwei|zwo|zweit|couple'],
-  [3, 'three|trois|tres|drei|dritt'],
-  [4, 'four|quatre|cuatro|vier|viert'],
-  [5, 'five|cinq|cinco|funf|funft|fuenf|fuenft'],
-  [6, 'six|seis|sechs|sechst'],
-  [7, 'seven|sept|siete|sieben|siebt'],
-  [8, 'eight|huit|ocho|acht'],
-  [9, 'nine|neuf|nueve|neun|neunt'],
-  [10, 'ten|dix|diez|zehn|zehnt|une dizaine|una decena'],
-  [11, 'eleven|onze|once|elf|elft'],
-  [
-    12,
-    'twelve|douze|doce|zwolf|zwolft|a dozen|une douzaine|una docena|ein(em)? dutzend|dozen|douzaine|docena|dutzend',
-  ],
-  [6, 'half a dozen|half dozen|une demi[- ]douzaine|demi[- ]douzaine|media docena|(ein )?halbes dutzend'],
-  [13, 'thirteen|treize|trece|dreizehn'],
-  [14, 'fourteen|quatorze|catorce|vierzehn'],
-  [15, 'fifteen|quinze|quince|funfzehn|une quinzaine|una quincena'],
-  [16, 'sixteen|seize|dieciseis|sechzehn'],
-  [18, 'eighteen|dix[- ]huit|dieciocho|achtzehn'],
-  [20, 'twenty|vingt|veinte|zwanzig|une vingtaine|una veintena'],
-  [25, 'twenty[- ]five|vingt[- ]cinq|veinticinco|funfundzwanzig'],
-  [30, 'thirty|trente|treinta|dreissig'],
-  [35, 'thirty[- ]five|trente[- ]cinq|treinta y cinco|funfunddreissig'],
-  [40, 'forty|quarante|cuarenta|vierzig'],
-  [45, 'forty[- ]five|quarante[- ]cinq|cuarenta y cinco|funfundvierzig'],
-  [50, 'fifty|cinquante|cincuenta|funfzig'],
-  [60, 'sixty|soixante|sesenta|sechzig'],
-  [75, 'seventy[- ]five|soixante[- ]quinze|setenta y cinco|funfundsiebzig'],
-  [90, 'ninety|quatre[- ]vingt[- ]dix|noventa|neunzig'],
+  ...(['en', 'fr', 'es', 'de'] as const).flatMap(counted),
+  [10, 'une dizaine|una decena'],
+  [12, 'a dozen|une douzaine|una docena|ein(?:em)? dutzend|dozen|douzaine|docena|dutzend'],
+  [6, 'half a dozen|half dozen|une demi[- ]douzaine|demi[- ]douzaine|media docena|(?:ein )?halbes dutzend'],
+  [15, 'une quinzaine|una quincena'],
+  [20, 'une vingtaine|una veintena|a score'],
+  [30, 'une trentaine|una treintena'],
+  [40, 'une quarantaine'],
+  [50, 'une cinquantaine|una cincuentena'],
 ]
 
-/** A number in digits or in words of any of the four languages, on folded text, to stand inside a longer pattern. */
-export const numeral = `(\\d{1,3}|${small
-  .flatMap(([, words]) => words.split('|'))
-  .toSorted((a, b) => b.length - a.length)
-  .join('|')})`.replace(/\((?!\\d|\?)/g, (open, at: number) => (at === 0 ? open : '(?:'))
+const one = 'one|une?|uno|una|eine?[nmr]?|eins'
+const isOne = new RegExp(`^(?:${one})$`)
 
-const whole = small.map(([value, words]) => [value, new RegExp(`^(?:${words})$`)] as const)
+/** A number, on text that `withDigits` has read, to stand inside a longer pattern; one is often an article and stays a word. */
+export const numeral = `(\\d{1,3}|${one})`
+
+const written = new RegExp(
+  `(?<![a-z])(?:${small
+    .flatMap(([value, words]) => (value === 1 ? [] : words.split('|')))
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})(?![a-z])`,
+  'g',
+)
+
+const patterns = small.map(([value, words]) => [value, new RegExp(`^(?:${words})$`)] as const)
+const remembered = new Map<string, number>()
+
+function valueOf(word: string): number | null {
+  const known = remembered.get(word)
+  if (known !== undefined) return known
+  const value = patterns.find(([, words]) => words.test(word))?.[0] ?? null
+  if (value !== null) remembered.set(word, value)
+  return value
+}
+
+/** Folded text with the numbers from two on in digits, whichever of the four languages they are in. */
+export const withDigits = (folded: string) => folded.replace(written, (word) => String(valueOf(word) ?? word))
 
 export function toNumber(text: string): number | null {
   if (/^\d+$/.test(text)) return Number(text)
-  return whole.find(([, words]) => words.test(text))?.[0] ?? null
+  return isOne.test(text) ? 1 : valueOf(text)
 }

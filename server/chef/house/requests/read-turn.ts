@@ -14,7 +14,7 @@ import { fold } from './fold.ts'
 import { groupMembers, type FoodGroup } from './groups.ts'
 import { readDishType } from './course.ts'
 import { isNegated } from './negated.ts'
-import { withFronted } from './fronted.ts'
+import { withAversions } from './with-aversions.ts'
 import { minors } from './minors.ts'
 import { spelledOut } from './spelled-out.ts'
 import { unjoin } from './unjoin.ts'
@@ -28,9 +28,9 @@ import type { Wanted, Wishes } from './wishes.ts'
 function readDiets(folded: string, before: readonly Diet[]): readonly Diet[] {
   const asked = dietWordsAsked.flatMap(([diet, words]) => {
     const match = words.exec(folded)
-    return match
-      ? [{ diet, off: isNegated(folded, match.index) && !/^(no|sans|sin|ohne|without)/.test(match[0]) }]
-      : []
+    // "I don't digest lactose" asks for none of it.
+    const plain = match && /^((no|sans|sin|ohne|without)\b|lactos[ea]$|laktose$)/.test(match[0])
+    return match ? [{ diet, off: isNegated(folded, match.index) && !plain }] : []
   })
   const off = asked.filter((each) => each.off).map(({ diet }) => diet)
   const on = asked.filter((each) => !each.off).map(({ diet }) => diet)
@@ -215,7 +215,7 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
   )
   const own = spoken?.nameOnly ? new RegExp(spoken.words, 'g') : spoken ? ownWords[spoken.pattern] : undefined
   const listen = (words: string) =>
-    clauses(words).flatMap((clause) => withFronted(clause, readMentions(clause, language)))
+    clauses(words).flatMap((clause) => withAversions(clause, readMentions(clause, language)))
   const all = listen(undieted)
   // The mustard of a mustard sauce need not be put in by name; but who may not have any is heard, whatever the dish.
   const mentions = (

@@ -7,10 +7,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])s\/ ?(?=[a-z])/g, 'sin '],
   [/(?<![a-z])c\/ ?(?=[a-z])/g, 'con '],
   [/\bss (?=[a-z])/g, 'sans '],
-  [
-    /(?<![a-z])o(?:hn)?\. ?(?=(?:gluten|laktose|zwieb|knob|nuss|milch|ei|zucker|alk|fleisch|fisch))/g,
-    'ohne ',
-  ],
+  [/(?<![a-z])o(?:hn)?\. ?(?=[a-z]{2})/g, 'ohne '],
   [/\b(?:sin|sans|no|ohne|without|zero|cero|0) glut\b/g, 'gluten free'],
   [/\b(?:sin|sans|no|ohne|without|zero|cero|0) (?:lact|lakt)\b/g, 'lactose free'],
   [/\b(?:without|zero|cero|0) lactos[ea]\b/g, 'lactose free'],
@@ -34,12 +31,64 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b(lasagnes?) (?:de|aux) legumes\b/g, '$1 vegetariennes aux legumes'],
   [/\b(lasana) de verduras?\b/g, '$1 vegetariana con verduras'],
   // Spanish "I am" is no soya.
-  [/\bsoy (?=alerg|celiac|intoler|vegan|vegetarian)/g, 'yo '],
+  [
+    /\bsoy (?=alerg|celiac|intoler|vegan|vegetarian|(?:muy|mucho|fan|de|del|el|la|un|una|yo|poco|algo|bastante|tan)\b)/g,
+    'yo ',
+  ],
+  [
+    /(?<=^|[,.] |\b(?:pasta|pizza|cake|soup|curry|salad|stew) )wo (?=(?:the |any )?[a-z]+s?\b)(?!wo (?:ist|sind|ich|gibt|kann))/g,
+    'without ',
+  ],
+  // "Stew 4 five", "pizza 4 2": four for "for".
+  [
+    /(?<=[a-z]{3},? )4 (?=(?:[1-9]\d?|two|three|four|five|six|seven|eight|nine|ten|twelve|me|us)(?![a-z0-9.,:]|-\d| (?:min|hours?|pers|pieces)))/g,
+    'for ',
+  ],
+  [/\b2 ?(nite|night|day|morrow)\b/g, 'to$1'],
+  [/\bton(?:ite|iight|igt|ihgt)\b/g, 'tonight'],
+  // "Onions? No way": the answer belongs to what was asked.
+  [
+    /\?+ ?(?=(?:oh |ach |ah |oof )?(?:hard no|no|nope|never|yuck\w*|yuk|ew+|ugh|bleh|absolutely not|not|gross|pass|non|beurk|hors de question|jamais|bof|tres peu|ni|puaj|que asco|nunca|jamas|nein|geht|gehen|auf (?:gar )?keinen|bah|igitt\w*|pfui|niemals|nie|nee|na|mag|kann|bloss)(?![a-z]))/g,
+    ' ',
+  ],
+  [/\b(anything|everything|whatever|all) but(?= (?:the |not )?[a-z])/g, '$1 except'],
+  [/(?<![\d.,])0 (?=[a-z]{4,})(?!0 (?:grad|prozent|calor|degre))/g, 'zero '],
   // French as it is spoken: "jdéteste", "chui seul".
   [/\bj(?=(?:deteste|aime|adore|mange|peux|veux|supporte|hais|digere)\b)/g, "j'"],
   [/\b(?:chuis?|jsuis)\b/g, 'je suis'],
 ]
 
-/** Folded text with its short forms written out. */
+/** What holds a refusing word and refuses nothing. */
+const harmless: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:why not|pourquoi pas|por que no|warum nicht)(?: try| mal| essayer| probar)?\b/g, 'how about'],
+  [
+    /\b(?:(?:i've |we've |i have |have )?never (?:yet )?(?:cooked|made|tried|done|had|used|eaten|baked|attempted)(?: with| a| an| any)?(?! (?:it|them|that)))/g,
+    'with',
+  ],
+  [/\bnever know what to (?:do|make|cook) with\b/g, 'with'],
+  [
+    /\b(?:(?:je |on )?(?:n'ai |n'a |j'ai |ai |a )?jamais (?:encore )?(?:cuisine|fait|goute|mange|essaye|utilise|prepare)(?: de)?)\b/g,
+    'avec',
+  ],
+  [/\bnunca (?:he|hemos|habia) (?:cocinado|hecho|probado|comido|usado|preparado)(?: con)?\b/g, 'con'],
+  [
+    /\b(?:hab\w* )?(?:ich |wir )?noch nie(?= .{3,40}\b(?:gekocht|gemacht|probiert|gegessen|zubereitet|gebacken))/g,
+    'mit',
+  ],
+  [
+    /\b(?:don't|dont|do not) (?:forget|be shy with|skimp on|hold back on|be stingy with|spare)\b|\b(?:n'|ne )?oubli\w+ pas\b|\b(?:n'|ne )?hesite\w* pas (?:sur|a mettre)\b|\b(?:(?:que )?no falten?|no (?:te|os|se) olvid\w+(?: de)?|sin olvidar)\b|\bsans oublier\b|\bnot forgetting\b|\bnicht (?:zu )?vergessen:?/g,
+    'with',
+  ],
+  [/\bvergiss(?: mir)?(?: bitte)? ((?:[a-z]+ ){1,3}?)nicht\b/g, 'mit $1'],
+  [/\b(?:can't|cant|cannot|can never|never) (?:get|have) enough(?: of)?\b/g, 'with'],
+  [/\b(?:no|not a) problem with\b/g, 'with'],
+  [
+    /\b(?:hates? (?:to (?:waste|throw|bin|lose)|wasting|throwing|cooking|washing|cleaning|doing|having to|when|it when|that|shopping|chopping|standing)|(?:deteste|hais|horreur de|aime pas|n'aime pas) (?:gaspiller|jeter|cuisiner|cuisine[rz]|faire|perdre|gacher|attendre)|odi[oa] (?:tirar|desperdiciar|cocinar|fregar|esperar|que)|no me gusta (?:tirar|desperdiciar|cocinar|fregar|esperar)|hasse? (?:es|kochen|verschwendung|abwasch\w*|spulen|warten|einkaufen|wegwerfen))\b/g,
+    ' ',
+  ],
+  [/\b(yuck\w*|ew+|ugh|beurk|berk|puaj|igitt\w*|bah|pfui),/g, '$1'],
+]
+
+/** Folded text with its short forms written out, and without phrases that only sound like a refusal. */
 export const spelledOut = (folded: string): string =>
-  shorthand.reduce((text, [short, full]) => text.replace(short, full), folded)
+  [...shorthand, ...harmless].reduce((text, [short, full]) => text.replace(short, full), folded)

@@ -1,4 +1,4 @@
-import { numeral, toNumber } from './number-words.ts'
+import { numeral, toNumber, withDigits } from './number-words.ts'
 
 const minuteWord = "(?:minutes?|mins?|minutos?|minuten|minutchen|minute|min\\.?|mn|')"
 const hourWord = '(?:hours?|hrs?|heures?|horas?|horitas?|stunden?|stundchen|std\\.?|hr|h)'
@@ -43,19 +43,20 @@ export const noHurry =
 /** The time a guest allows, in minutes, or null. */
 export function readLimit(folded: string): number | null {
   if (noHurry.test(folded)) return null
+  const digits = withDigits(folded)
   const both = new RegExp(
     `\\b${numeral}\\s*${hourWord}\\s*(?:and|et|y|und)?\\s*${numeral}\\s*(?:${minuteWord})?(?![a-z\\d])`,
-  ).exec(folded)
+  ).exec(digits)
   if (both?.[1] && both[2]) {
     const rest = toNumber(both[2]) ?? 0
     if (rest < 60 && rest >= 5) return (toNumber(both[1]) ?? 1) * 60 + rest
   }
   const set = phrases.find(([, words]) => words.test(folded))
   if (set) return set[0]
-  const minutes = new RegExp(`(?:^|[^\\d.,])${numeral}[\\s-]*${minuteWord}(?![a-z])`).exec(folded)
-  const counted = minutes?.[1] ? toNumber(minutes[1]) : null
-  if (counted !== null && counted >= 3) return counted
-  const hours = new RegExp(`\\b(an|${numeral.slice(1, -1)})\\s*${hourWord}(?![a-z'])`).exec(folded)
+  const minutes = new RegExp(`(?:^|[^\\d.,])${numeral}[\\s-]*${minuteWord}(?![a-z])`).exec(digits)
+  const given = minutes?.[1] ? toNumber(minutes[1]) : null
+  if (given !== null && given >= 3) return given
+  const hours = new RegExp(`\\b(an|${numeral.slice(1, -1)})\\s*${hourWord}(?![a-z'])`).exec(digits)
   if (hours?.[1]) return (hours[1] === 'an' ? 1 : (toNumber(hours[1]) ?? 1)) * 60
   return quick.test(folded) ? 30 : null
 }

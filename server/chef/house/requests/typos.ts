@@ -5,6 +5,7 @@ import { languages } from '#shared/languages.ts'
 import { dishes } from '../patterns/dishes.ts'
 import { aboutTheDish, cues, dietWordsAsked, insisting, offTopic, politeWish } from './cues.ts'
 import { dangers } from './dangers.ts'
+import { counted, kin } from './guest-words.ts'
 import { refusing } from './refusals.ts'
 import { fold } from './fold.ts'
 
@@ -41,6 +42,9 @@ const understood = new Set(
   ].flatMap(({ source }) => source.replace(/\\[a-zA-Z]/g, ' ').match(/[a-z]{5,}/g) ?? []),
 )
 
+/** Those who sit at the table: nobody who says "potes" means pâtes. */
+const guests = new RegExp(`^(?:${counted}|${kin})$`)
+
 /** Everyday words that are one letter from a dish or a diet and mean neither. */
 const kitchenWords =
   /^(poison\w*|kitchen|chicken|hotter|butter\w*|batter\w*|mussel\w*|noisette\w*|raisin\w*|poivre\w*|cousin\w*|maison\w*|saison\w*|garten|karten|kosten|kuchen|kochen|morgen|wegen|gegen|vegas|sauce\w*|source\w*|starker|started|dessous|person|perso|posten|torten|tarde\w*|padre\w*|madre\w*|postal|minute|minuto|pasado|pasada|pasta|plato|platos|people|couple|purple|temple|simple|dinner|diner|friends?|frigo|frigor\w*|salut|salud|aperos?|verano|invierno|winter|sommer|summer|vienen|viene|vienes|venir|family|famille|familia|familie|finger|ginger|bitter|better|letter)$/
@@ -55,6 +59,7 @@ const isKnown = (word: string) =>
   dishes.some(({ words }) => words.test(word)) ||
   dangers.some(({ words }) => words.test(word)) ||
   kitchenWords.test(word) ||
+  guests.test(word) ||
   [...understood].some((stem) => word.startsWith(stem))
 
 const remembered = new Map<string, string>()
