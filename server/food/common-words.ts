@@ -3,14 +3,14 @@ import type { Language } from '#shared/languages.ts'
 /** Little words that give a language away; written folded (lower case, no accents). */
 const functionWords: Record<Language, string> = {
   en: `the a an and or of in with for to is are be it its this that i we you my your our me us from at on by as if not
-    no without want would like love make made cook bake something anything please can could have has had but so some
+    no without want would like love make made cook bake something anything please can could have has had but so some likes liked liking driving
     any more less until then into over out up about serves serve add stir mix chopped sliced diced finely large small
     minutes hours heat pour place put let cut low medium high each very most what which how when while one two three
     four five six eight ten guests people dinner lunch don t m s hate allergic thanks hello hi just only all both`,
   fr: `le la les un une des du de d l et ou avec sans pour dans sur au aux en est sont ce cette ces je nous vous on il
     elle mon ma mes ton ta vos notre votre que qui quoi pas ne plus moins mais tres trop jusqu puis ensuite faire
     faites fait ajouter ajoutez melanger melangez couper coupez cuire laisser laissez verser versez minutes heures feu
-    autre autres moitie double rien suis sommes plutot encore mieux repas soupe salade entree
+    autre autres moitie double rien animal animaux conduis suis sommes plutot encore mieux repas soupe salade entree
     voudrais veux aime aimerais quelque chose bonjour merci personnes personne soir deux trois quatre cinq six huit dix
     s il n c j par chez tout tous toute leur leurs etre avoir petit petite grand grande doux douce rapide facile avez`,
   es: `el la los las un una unos unas y o e de del al con sin para por en es son que no se su sus mi mis tu nos me te lo

@@ -44,7 +44,7 @@ export const cues = {
   frail:
     /\b(elderly|frail|nursing home|care home|old people|immuno\w*|immune[- ]suppressed|(weak|weakened|low|poor) immun\w*|chimio\w*|[789]\d[- ]?(years?|yrs?|yr)[- ]?old|[789]\d (ans|anos|jahre alt)(?! (de mariage|de casad))|[789]\d[- ]?jahrige\w*|very old|(vieil|vieille|vieux) (tante|oncle|voisine?|mere|pere|ami|amie|dame|monsieur|parents)|(old|aged|ageing) (aunt|uncle|neighbou?r|mother|father|mum|dad|man|woman|lady|friend|parents)|seniors?|hospice|cancer|krebs\w*|alte[nrms]? (tante|onkel|nachbarin|nachbarn?|mutter|vater|eltern|dame|herrn?|leute[n]?|menschen)|immundefekt|immun geschwacht\w*|(ti[oa]|vecin[oa]|padre|madre) (muy )?mayor|defensas bajas|sistema inmun\w*|systeme immunitaire|immunsystem|greffe\w*|trasplant\w*|immune[- ](system|compromised)|chemo\w*|transplant\w*|convalescent|grand(ma|mother|pa|father|parents)|my (gran|nan)|(maison de )?retraite|personnes? (agees?|fragiles?)|immunodeprim\w*|mamie|papi|papy|grand[- ]?mere|grand[- ]?pere|ancian[oa]s?|personas? mayor(es)?|residencia|inmunodeprim\w*|abuel[oa]s?|quimio\w*|altenheim|pflegeheim|seniorenheim|geschwacht\w*|altere[nr]? (leute|menschen)|immun(schwach\w*|supp\w*)|oma|opa|grosseltern|chemotherapie)\b/,
   alcoholFree:
-    /\b(non[- ]?alcoholic|alcohol[- ]?free|no (alcohol|booze)|without alcohol|mocktails?|virgin(?! olive)|zero[- ]proof|sans alcool|sin alcohol|alkohol ?frei\w*|ohne alkohol|don't drink( alcohol)?|teetotal\w*|designated driver)\b/,
+    /\b(non[- ]?alcoholic|alcohol[- ]?free|no (alcohol|booze)|without alcohol|mocktails?|virgin(?! olive)|zero[- ]proof|sans alcool|sin alcohol|alkohol ?frei\w*|ohne alkohol|don't drink( alcohol)?|teetotal\w*|designated driver|dry january|(i'm|im|am|is|i have to be|he's|she's) driving|antibiotics|(bois|boit|buvons|boivent|bu) (pas|jamais|plus)( d'alcool)?|(je|il|elle|qui) condui[st]|capitaine de soiree|no (bebo|bebe|beben|bebemos|tomo)( alcohol)?(?! (leche|lacteos|cafe|te|refrescos|cola))|(tengo|tiene) que conducir|abstemi[oa]s?|antibioticos?|(trink\w*) (\w+ )?(nicht|nie|kein(en)? alkohol|keinen)|muss (noch )?fahren|ohne alk|alkfrei\w*|antibiotik\w*)\b/,
   drink:
     /\b(cocktails?|mocktails?|coctel(es)?|cocteles|drinks?(?! with the)|boissons?|bebidas?|getranke?|aperos?(?! dinatoire)|aperitifs?(?! dinatoire)|aperitivos? sin alcohol|longdrinks?|shots?|refrescos?|smoothies?|batidos?|limonad\w+|lemonades?|iced? teas?|eistee|(something|anything) to drink|(quelque chose|un truc) a boire|algo (de|para) beber|(et)?was zu trinken|spritz|mojitos?|highballs?|punch|bowle)\b/,
   nibble:
@@ -85,7 +85,7 @@ export const insisting =
 export const dietWordsAsked = [
   [
     'vegan',
-    /\b(vegan\w*|vegetalien\w*|vegetalista|plant[- ]based|a base de plantes|pflanzlich\w*|100 ?% vegetal\w*)\b/,
+    /\b((no|without|free of|free from) animal (products?|stuff|anything)|(nothing|anything) from (an )?animals?|animal[- ]free|sans (produits? )?(animal|animaux|d'origine animale)|(mange|manges|mangeons) pas d'animaux|(sin|nada|ningun) (productos? )?(de origen )?animal(es)?|(nichts|ohne|keine|kein) tierische\w*( produkte)?|vegan\w*|vegetalien\w*|vegetalista|plant[- ]based|a base de plantes|pflanzlich\w*|100 ?% vegetal\w*)\b/,
   ],
   [
     'vegetarian',
@@ -105,7 +105,7 @@ export const dietWordsAsked = [
   ],
   [
     'halal',
-    /\b(halal|muslims?|musulman(e|es|s|a|as|es)?|moslems?|muslim(e|en|in|innen|isch\w*)?|iftar|ramadan)\b/,
+    /\b((nothing|no|without|sans|rien de|sin|nada|nichts|ohne) haram|halal|muslims?|musulman(e|es|s|a|as|es)?|moslems?|muslim(e|en|in|innen|isch\w*)?|iftar|ramadan)\b/,
   ],
   [
     'kosherStyle',

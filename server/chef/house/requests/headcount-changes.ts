@@ -17,10 +17,15 @@ const addedOne =
 const removed = new RegExp(
   `(?<![a-z0-9])(?:${numeral} (?:${fewer})(?: (?:${counted}))?${end}|${numeral} (?:${counted}) (?:${fewer})|${numeral} (?:(?:of (?:them|us)|${counted}) )?(?:${stays}))(?![a-z])`,
 )
-const doubled =
-  /\b(double (it|the recipe|the amounts?|everything|that)|twice (as much|the amount)|(le|la|en) double|doubles? (les|la) (quantites?|recette)|el doble|duplica\w*|doppelt so viel|(die )?doppelte menge|verdopp\w+)\b/
-const halved =
-  /\b(half (the (amounts?|recipe)|of it|that|as much)|halve (it|the|that)|la moitie( des quantites)?|moitie moins|la mitad|(die )?halbe menge|die halfte|halbier\w+|halb so viel)\b/
+/** "Half the sugar" is no word about guests. */
+const ofFood =
+  "(?! (?:the |of the |as much |as many )?(?:du|de la|de l'|des|de|d'|del|of|vom|von|an|der|des)?(?:(?<=d') ?| )?(?!(?:recipe|amounts?|quantit\\w*|everything|it|that|recette|receta|cantidad\\w*|todo|menge\\w*|rezept\\w*|please|bitte|svp|por|s'il)\\b)[a-z])"
+const doubled = new RegExp(
+  `\\b(?:double (?:it|the (?:recipe|amounts?|quantities)|everything|that)|twice (?:as much|the amount)${ofFood}|(?:le|la|en) double${ofFood}|doublez? (?:les|la) (?:quantites?|recette)|doubles? les quantites|el doble${ofFood}|duplica\\w*|doppelt so viel${ofFood}|(?:die )?doppelte menge${ofFood}|verdopp\\w+)(?![a-z])`,
+)
+const halved = new RegExp(
+  `\\b(?:half (?:the (?:amounts?|recipe|quantities)|of (?:it|everything|that)|that|as much${ofFood})|halve (?:it|the (?:recipe|amounts?)|that|everything)|la moitie${ofFood}|moitie moins${ofFood}|la mitad${ofFood}|(?:die )?halbe menge${ofFood}|die halfte${ofFood}|halbier\\w+|halb so viel${ofFood})(?![a-z])`,
+)
 
 const given = (match: RegExpExecArray | null) => (match ? toNumber(match.slice(1).find(Boolean) ?? '') : null)
 

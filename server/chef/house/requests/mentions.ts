@@ -175,7 +175,7 @@ function endOfList(clause: string, span: Span, spans: readonly Span[]): number {
 }
 
 const listed =
-  /^,?\s*(?:,|(and|or|nor|et|ou|ni|y|e|o|u|und|oder|noch|&|\/))\s*(?:(?:the|les?|la|l'|los|las|el|die|den|das|der|no|keine?n?)\s*)?$/
+  /^,?\s*(?:,|(and|or|nor|et|ou|ni|y|e|o|u|und|oder|noch|&|\/))\s*(?:(?:the|les?|la|l'|los|las|el|die|den|das|der|no|keine?n?|des|du|de|d')\s*)?$/
 
 /** What stands right behind a thing and says that it is wanted: "salmon would be great". */
 const welcomedBehind =

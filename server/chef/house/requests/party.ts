@@ -10,10 +10,10 @@ const some = (word: string) => `${numeral} ${manner}(?:${word})`
 const links = "(?:,? (?:and|n|'n'|et|y|e|und|u\\.|plus|mas|con|avec|mit|with|sowie|ainsi que) |,? ?[&+] ?)"
 const term = `(?:(?:for|pour|para|fur|con|avec|mit|with) )?(?:${both}|${us}|(?:(?:${own}) )?${some(`${couples}|${persons}`)}|(?:(?:${own}) )?(?:${couples})|(?:${own}) (?:petite? |little |eltern )?(?:${kin}|${pairs})|(?:hubby|dad|mum|mom|mama|maman|papa|oma|opa|papi|mami|mamie|baby|kleinkind|schwiegereltern|kids)|2 (?:kleine|petits|pequenos)|${numeral} (?:kleine|grosse|petits|grands|mayores|pequenos|littles|little ones|adultos)|${myself})`
 const chain = new RegExp(
-  `(?<![a-z])(?:${term}(?:, ${term})*(?:${links}${term})+|(?:${myself}) (?:plus|\\+) (?:one|1)|${some(persons)}(?:, ${some(persons)})+|${numeral} ?(?:plus|\\+) ?(?:(?:${own}) )?(?:${kin}|${some(persons)}))(?![a-z])`,
+  `(?<![a-z])(?:${term}(?:, ${term})*(?:${links}${term})+|(?:${myself}) (?:plus|\\+) (?:one|1)|${some(persons)}(?:,? ${some(persons)})+|${numeral} ?(?:plus|\\+) ?(?:(?:${own}) )?(?:${kin}|${some(persons)}))(?![a-z])`,
   'g',
 )
-const parting = new RegExp(`${links}|, `)
+const parting = new RegExp(`${links}|, |(?<=\\d [a-z]+(?: [a-z]+)?) (?=\\d)`)
 
 const whole = (words: string) => new RegExp(`^(?:(?:for|pour|para|fur|con|avec|mit|with) )?(?:${words})$`)
 const isBoth = whole(both)

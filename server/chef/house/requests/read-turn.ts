@@ -29,7 +29,11 @@ function readDiets(folded: string, before: readonly Diet[]): readonly Diet[] {
   const asked = dietWordsAsked.flatMap(([diet, words]) => {
     const match = words.exec(folded)
     // "I don't digest lactose" asks for none of it.
-    const plain = match && /^((no|sans|sin|ohne|without)\b|lactos[ea]$|laktose$)/.test(match[0])
+    const plain =
+      match &&
+      /^((no|nothing|anything|nichts|nada|rien|keine?|sans|sin|ohne|without)\b|lactos[ea]$|laktose$)/.test(
+        match[0],
+      )
     return match ? [{ diet, off: isNegated(folded, match.index) && !plain }] : []
   })
   const off = asked.filter((each) => each.off).map(({ diet }) => diet)

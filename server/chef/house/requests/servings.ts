@@ -33,7 +33,7 @@ const outright: readonly RegExp[] = [
   new RegExp(`^\\W*(\\d{1,2}) ?[x×] [a-z]`),
   new RegExp(`(?<![\\w.,])(\\d{1,2})(?:p|pp|pl|ppl|pers|pax|peeps)(?![a-z]|\\.m)`),
   new RegExp(`\\((\\d{1,2})(?: ?p\\.?)?\\)`),
-  new RegExp(`\\b(?:pr|pa|fia|f\\.|furn?|para unos|para unas) ${numeral}\\b${notPeople}`),
+  new RegExp(`\\b(?:pr|pa|fia|f\\.|p\\.|furn?|fuer|para unos|para unas) ${numeral}\\b${notPeople}`),
   new RegExp(`\\b(?:serves?|feeds?|to feed|sert)\\s+${little}${numeral}\\b`),
   new RegExp(
     `\\b(?:family|party|table|group|crowd|gang|team|bunch|dinner|lunch|meal|hen do|stag do|famille|tablee|groupe|bande|equipe|repas|familia|mesa|grupo|equipo|cena|comida|familie|runde|gruppe|team|tisch|essen|menge) (?:of|for|de|para|pour|mit|von|fur|aus) ${little}${numeral}\\b${notPeople}`,
@@ -61,16 +61,25 @@ const inWords = [
   /(?<!\b(?:a|de|con) )\b(?:los|las) (dos|tres|cuatro|cinco|seis)(?= (?:\w+mos|juntos|juntas)\b|\W*$|,)/,
 ]
 
+/** A number that stands by itself: "curry, 4, no peanuts", "about ten, chilli". */
+const aside = [
+  /(?:[,.;] ?| - )(\d{1,2})(?= ?(?:[,.;]| - |$))/,
+  /(?<![a-z]) ?(?:about|around|roughly|environ|unos|unas|etwa|ca\.?|circa|ungefahr|so) (\d{1,2})(?= ?(?:$|[,.;!]))/,
+  /^[a-z' -]+?[a-z] (\d{1,2})(?= (?:no|not|without|keine?n?|ohne|sans|pas|sin|nada)\b)/,
+  /(?<!\d )\ba ([2-9]|1\d)(?= ?(?:$|[,;!]))/,
+  /\b([1-9]\d) (?:cups|tasses|tazas|tassen) (?:of |de |d')?(?:punch|coffee|tea|mulled|hot|soup|cafe|the|ponche|sopa|soupe|kaffee|tee|gluhwein|suppe)\b/,
+]
+
 /** A lone number at the very end: "chilli, 45 minutes, 6". */
 const trailing = new RegExp(
   `^[^.!?]*[a-z]\\S*(?:[ ,]+| - )(?<!(?:at|by|until|um|bis|gegen|a|a las|vers|hasta|from|von|de|of|number|\\d h|\\dh|nr|type|page|or|no|du|der|heat|stufe|thermostat|level|option|idea|idee|nummer|numero|max|unter|under|moins|menos|time|zeit|temps|tiempo|with|mit|con|avec|in|en|the|auf|sur|than|que|als) )(\\d{1,2})\\W*$`,
 )
 
 const alone =
-  /\b(just the one|only the one|party of one|portion for one|for (just |only )?(one|1)(?! ?(hour|dish|pot|pan|of|day|week|tray|more|night|kilo|kg|time))|table for one|(je suis|suis) (tout |toute )?seule?|juste moi|solo yo|yo sol[oa]|for (just |only )?(me|myself)(?! and)|(just|only) (me|for me|for myself)|(only|just) (for )?(little )?(old )?me|little old me|(cooking|eating|dining|dinner|am|i'm|im|home|living|live) (all )?(alone|solo|by myself|on my own)|all (alone|by (myself|my lonesome))|on my (own|lonesome)|me,? myself,? and i|cooking for myself|pour (moi|ma pomme|une (seule )?personne)( (toute?|tout) seule?| seule?)?(?! et)|une seule (personne|portion)|(mange|suis|dine|cuisine|vis|habite) (toute? )?(seule?|solo)|que pour moi|en solo|(solo|solamente|nada mas|nomas) (para mi|yo)\b|para mi (solo|sola|nomas|nada mas)|para mi(?=\W*$|[,.;!])|(como|ceno|estoy|cocino|soy|vivo) (yo )?sol[oa]|para un[oa]( sol[oa])?(?=\W*$|[,.;!]| persona| racion| porcion)|una sola (racion|porcion|persona)|fur mich( allein\w*| selbst)?(?! und)|(esse?|koche|bin|wohne|lebe)( heute?( abend)?)? (ganz )?allein\w*|nur ich|single ?(haushalt|portion)|alleine? essen)\b/
+  /\b(just the one|only the one|party of one|portion for one|for (just |only )?(one|1)(?! ?(hour|dish|pot|pan|of|day|week|tray|more|night|kilo|kg|time))|table for one|(je suis|suis) (tout |toute )?seule?|juste moi|solo yo|yo sol[oa]|for (just |only )?(me|myself)(?! and)|(just|only) (me|for me|for myself)|(only|just) (for )?(little )?(old )?me|little old me|(cooking|eating|dining|dinner|am|i'm|im|home|living|live) (all )?(alone|solo|by myself|on my own)|all (alone|by (myself|my lonesome))|on my (own|lonesome)|me,? myself,? and i|cooking for myself|pour (moi|ma pomme|une (seule )?personne)( (toute?|tout) seule?| seule?)?(?! et)|une seule (personne|portion)|(mange|suis|dine|cuisine|vis|habite) (toute? )?(seule?|solo)|que pour moi|en solo|(solo|solamente|nada mas|nomas) (para mi|yo)\b|para mi (solo|sola|nomas|nada mas)|para mi(?=\W*$|[,.;!])|(como|ceno|estoy|cocino|soy|vivo) (yo )?sol[oa]|para un[oa]( sol[oa])?(?=\W*$|[,.;!]| persona| racion| porcion)|una sola (racion|porcion|persona)|fur mich( allein\w*| selbst)?(?! und)|(esse?|koche|bin|wohne|lebe)( heute?( abend)?)? (ganz )?allein\w*|fur eine[nrs]?(?=\W*$|[,.;!]| allein)|(a|una|une|eine) (single|seule|sola|einzige) (person|personne|persona)|nur ich|single ?(haushalt|portion)|alleine? essen)\b/
 /** "A mojito, just the one". */
 const single =
-  /\b(?:one|1|a single|un seul|une seule|juste une?|un solo|una sola|solo un[oa]|nur ein(?:e[rns]?)?|eine?r? reicht|nur 1|ein einzige[rsn]?|ein einzelnes)(?=\W*$| (?:portion|helping|serving|glass|glas|verre|vaso|copa|racion|drink|cocktail|whisk\w+|mojito|margarita|martini|negroni|gin|daiquiri|spritz|cosmopolitan|mule|caipirinha|cuba|cup|mug|tasse|taza|tisane|milkshake|smoothie|lassi|limonade|lemonade)\b)|\b(?:a single|one) portion\b|\b(?:mojito|margarita|martini|spritz|sour|negroni)s?,? (?:just )?(?:one|un seul|uno|einer)\b/
+  /\b(?:one|1|a single|un seul|une seule|juste une?|un solo|una sola|solo un[oa]|nur ein(?:e[rns]?)?|eine?r? reicht|nur 1|ein einzige[rsn]?|ein einzelnes)(?=\W*$| (?:portion|helping|serving|glass|glas|verre|vaso|copa|racion|drink|cocktail|whisk\w+|mojito|margarita|martini|negroni|gin|daiquiri|spritz|cosmopolitan|mule|caipirinha|cuba|cup|mug|tasse|taza|tisane|milkshake|smoothie|lassi|limonade|lemonade)\b)|\b(?:a single|one) portion\b|^(?:une|1) part de\b|\b(?:mojito|margarita|martini|spritz|sour|negroni)s?,? (?:just )?(?:one|un seul|uno|einer)\b/
 const pairsOfThem = new RegExp(
   `(?<![a-z])${numeral} (?:couples|pairs|duos|parejas|matrimonios|ehepaare?n?|paare?n?|parchen)(?![a-z])`,
 )
@@ -138,7 +147,7 @@ export function readServings(folded: string, before: number | null = null): numb
     firstCount(said, inWords) ??
     (couple.test(said) ? 2 : null) ??
     (alone.test(said) || single.test(said) ? 1 : null) ??
-    firstCount(text, [trailing]) ??
+    firstCount(text, [...aside, trailing]) ??
     (before === null ? null : bareHeadcount(text))
   return count === null ? null : Math.max(1, Math.min(Math.round(count), 100))
 }

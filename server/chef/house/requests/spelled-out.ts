@@ -30,6 +30,36 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b(?:vegetable|veg|veggie) (lasagn\w+|burgers?)\b/g, 'vegetarian $1 with vegetables'],
   [/\b(lasagnes?) (?:de|aux) legumes\b/g, '$1 vegetariennes aux legumes'],
   [/\b(lasana) de verduras?\b/g, '$1 vegetariana con verduras'],
+  [/(?<![a-z])vg(?![a-z])/g, 'vegan'],
+  [/(?<![a-z'])v(?= ?[+&/,] ?(?:gluten|dairy|lactose) free)/g, 'vegetarian'],
+  [/(?<![a-z])cmpa?(?![a-z])/g, "cow's milk protein allergy"],
+  // "One is allergic to nuts, the other to milk": one list of what nobody may get.
+  [
+    /(?:,| and| et| y| und| e)+ (?:the other|another|someone else|l'autre|un autre|une autre|(?:el |la |un |una )?otr[oa]|(?:der|die|ein|eine) andere[rn]?|wer anders)(?: one| guest| person| invite| gast| invitad[oa])?(?:'s| is| est| es| ist)?(?: allergic| allergique| alergic[oa]| allergisch)? (?=(?:to)\b)/g,
+    ', allergic ',
+  ],
+  [
+    /(?:,| and| et| y| und| e)+ (?:the other|another|someone else|l'autre|un autre|une autre|(?:el |la |un |una )?otr[oa]|(?:der|die|ein|eine) andere[rn]?|wer anders)(?: one| guest| person| invite| gast| invitad[oa])?(?:'s| is| est| es| ist)?(?: allergic| allergique| alergic[oa]| allergisch)? (?=(?:gegen|auf)\b)/g,
+    ', allergisch ',
+  ],
+  [
+    /(?:,| and| et| y| und| e)+ (?:the other|another|someone else|l'autre|un autre|une autre|(?:el |la |un |una )?otr[oa]|(?:der|die|ein|eine) andere[rn]?|wer anders)(?: one| guest| person| invite| gast| invitad[oa])?(?:'s| is| est| es| ist)?(?: allergic| allergique| alergic[oa]| allergisch)? (?=(?:al)\b)/g,
+    ', alergico ',
+  ],
+  [
+    /(?:,| and| et| y| und| e)+ (?:the other|another|someone else|l'autre|un autre|une autre|(?:el |la |un |una )?otr[oa]|(?:der|die|ein|eine) andere[rn]?|wer anders)(?: one| guest| person| invite| gast| invitad[oa])?(?:'s| is| est| es| ist)?(?: allergic| allergique| alergic[oa]| allergisch)? (?=(?:aux?|a)\b)/g,
+    ', allergique ',
+  ],
+  [
+    /(?:,| and| et| y| und| e)+ (?:the other|another|someone else|l'autre|un autre|une autre|(?:el |la |un |una )?otr[oa]|(?:der|die|ein|eine) andere[rn]?|wer anders)(?: one| guest| person| invite| gast| invitad[oa])?(?:'s| is| est| es| ist)?(?: allergic| allergique| alergic[oa]| allergisch)? (?=(?:keine?n?)\b)/g,
+    ' and ',
+  ],
+  // Dialect and haste.
+  [/\bohn[ie]\b/g, 'ohne'],
+  [/\b(?:g|jai|j ai)(?= (?:pas?|plus|une?|des?|d')\b)/g, "j'ai"],
+  [/(?<=\b(?:ai|aime|mange|veux|veut|a|met|mets|suis|peux|peut|bois|est) )pa\b/g, 'pas'],
+  [/\bya(?= (?:plus|pas|pa|des?)\b)/g, 'y a'],
+  [/\bj(?:aime|m) pas?\b/g, "j'aime pas"],
   // Spanish "I am" is no soya.
   [
     /\bsoy (?=alerg|celiac|intoler|vegan|vegetarian|(?:muy|mucho|fan|de|del|el|la|un|una|yo|poco|algo|bastante|tan)\b)/g,

@@ -11,8 +11,7 @@ import { readTurn } from './read-turn.ts'
 import { spelledOut } from './spelled-out.ts'
 import { unjoin } from './unjoin.ts'
 import { noWishes, type Wishes } from './wishes.ts'
-import { onlyNamesADish } from './foreign-names.ts'
-import { writtenLanguage } from './written-language.ts'
+import { languageOfTurn } from './foreign-names.ts'
 
 export interface Message {
   role: 'user' | 'assistant'
@@ -133,9 +132,7 @@ export function understand({
   let vague = 0
   const turns = messages.filter(({ role, content }) => role === 'user' && content.trim() !== '')
   for (const { content } of turns) {
-    const written = onlyNamesADish(content, wishes.language)
-      ? wishes.language
-      : (writtenLanguage(content, wishes.language, before === null ? 0.7 : 1) ?? wishes.language)
+    const written = languageOfTurn(content, wishes.language, before === null)
     said = withoutTypos(unjoin(spelledOut(fold(content))))
     before = wishes
     const question = asksAboutTheDish(said, written, before)

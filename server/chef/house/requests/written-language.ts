@@ -13,6 +13,21 @@ const wordsOf = Object.fromEntries(
   languages.map((language) => [language, new Set(telling[language].split(' '))]),
 ) as Record<Language, Set<string>>
 
+/** Of these the names of dishes are made, which are at home in every language: "mousse au chocolat", "arroz con pollo". */
+const naming: Record<Language, string> = {
+  en: 'and in on of the an a dish dinner people some quick made',
+  fr: 'au aux a la le les de du en et plus sans rose tarte gateau poulet pomme pommes puree riz champignons oeufs legumes boisson entree coeur chaud froid doux plat ou que est',
+  es: 'con de del al la el los las y o en a tarta pan arroz sopa crema pollo pescado verduras setas huevos bebida plato no cena me es',
+  de: 'die der das in im am zum zur nudeln huhn hahnchen fisch gemuse pilze eier vegan was fur bin also war',
+}
+
+const namingOf = Object.fromEntries(
+  languages.map((language) => [language, new Set(naming[language].split(' '))]),
+) as Record<Language, Set<string>>
+
+/** So much must speak for another language where nothing but names does. */
+const wholeSentence = 5
+
 const asked: Record<Language, RegExp> = {
   en: /\b(in english|en anglais|en ingles|auf englisch)\b/,
   fr: /\b(en francais|in french|en frances|auf franzosisch)\b/,
@@ -68,5 +83,9 @@ export function writtenLanguage(text: string, spoken: Language | null = null, we
     .toSorted((a, b) => b.score - a.score)
   const [first, second] = ranking
   if (!first || !second || first.score === 0) return spoken
-  return first.score > second.score ? first.language : null
+  const { language } = first
+  const said = words.some((word) => wordsOf[language].has(word) && !namingOf[language].has(word))
+  if (spoken !== null && language !== spoken && !said && first.score < wholeSentence && !/[¿¡]/.test(text))
+    return spoken
+  return first.score > second.score ? language : null
 }
