@@ -132,6 +132,9 @@ function chooseAnew(wishes: Wishes): Composed {
   }
   const time = ({ recipe }: Composed) => recipe.prepMinutes + recipe.cookMinutes
   const cold = wishes.noCook ? composed.filter((each) => !isHeated(each)) : []
+  // The dish that was named, a little late, is better than a stranger that is late as well.
+  if (first && composed[0] === first && !wishes.noCook && time(first) <= 2 * (wishes.minutes ?? 0))
+    return first
   const [quickest] = (cold.length > 0 ? cold : composed).toSorted((a, b) => time(a) - time(b))
   if (quickest) return quickest
   throw new Error(`no dish of the kind ${type}`)

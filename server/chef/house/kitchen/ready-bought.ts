@@ -1,5 +1,8 @@
+import { gramsOf } from '#server/food/weight.ts'
+import type { Unit } from '#shared/words/units.ts'
 import type { Phrase } from '../grammar/phrase.ts'
 import { say } from '../patterns/pattern.ts'
+import { cooksAmount } from './measures.ts'
 import type { Part, Way } from './part.ts'
 
 /** How the shop hands it over when the guest has no time for the board; `{x}` is what is bought. */
@@ -85,11 +88,20 @@ const wet: ReadonlySet<string> = new Set([
   'dip',
 ])
 
+/** What comes out of a bag is weighed or spooned: no half aubergine, no clove, no bunch. */
+function loose({ ingredient, amount, unit }: Part): { amount: number | null; unit: Unit | null } {
+  const grams = gramsOf(ingredient, amount, unit)
+  if (grams === null || grams === 0 || unit === 'g' || unit === 'kg') return { amount, unit }
+  if (ingredient.category === 'herb') return cooksAmount({ amount: grams / 5, unit: 'tbsp' }, true)
+  if (/^(garlic|ginger)$/.test(ingredient.id)) return cooksAmount({ amount: grams / 5, unit: 'tsp' }, true)
+  return cooksAmount({ amount: grams, unit: 'g' }, true)
+}
+
 /** The same part as the shop sells it ready for the pan, or null. */
 export function boughtReady(part: Part, patternId: string): Part | null {
   const way = wayFor(part)
   if (way === null || (way === 'frozen' && wet.has(patternId))) return null
-  return { ...part, cut: null, bought: way }
+  return { ...part, ...(way === 'frozen' || way === 'chilled' ? loose(part) : {}), cut: null, bought: way }
 }
 
 export const boughtPhrase = (way: Way): Phrase => ways[way]

@@ -89,6 +89,15 @@ function saltless(text: string, { wishes }: Plan) {
   return wishes.excludedIds.includes('salt') ? withoutSalt(text, wishes.language) : text
 }
 
+/** How often a step is gone through: ladle by ladle, batch by batch, two pans at a time. */
+function roundsOf(english: string, { portions, servings }: Plan, load: ReturnType<typeof loadsFor>) {
+  if (/go on until all is used|Stack on a warm plate|fry the slices/.test(english))
+    return Math.max(1, portions / 4)
+  if (/\bin (?:two )?batches\b/.test(english) && !english.includes('{minutes}'))
+    return Math.ceil(servings / 6)
+  return load && /^(pan|omelette)$/.test(load.id) ? Math.ceil(load.loads / 2) : 1
+}
+
 /** `seen` keeps which vessels have been spoken of, so that two pans are called for once. */
 function write(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): WrittenStep | null {
   if (!isPossible(step, plan) || (step.when && !step.when(plan))) return null
@@ -108,12 +117,11 @@ function write(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): Wri
       ? ` ${speak(load.sentence, language, { parts: () => [], values: { n: load.loads } }).text}`
       : ''
   if (load) seen.add(load.id)
-  const inBatches = /\bin (?:two )?batches\b/.test(step.text.en) && !/\{minutes\}/.test(step.text.en)
-  const rounds = inBatches ? Math.ceil(plan.servings / 6) : load?.id === 'pan' ? Math.ceil(load.loads / 2) : 1
+  const rounds = roundsOf(step.text.en, plan, load)
   return {
     kind: step.kind,
     text: plainApostrophes(saltless(spoken.text, plan) + crowded + cue),
-    minutes: minutes === null ? null : minutes * rounds,
+    minutes: minutes === null ? null : Math.round(minutes * rounds),
     celsius: step.celsius ?? degreesIn(spoken.text) ?? guarded?.core ?? null,
     aside: step.aside ?? false,
     uses: spoken.uses,

@@ -15,9 +15,30 @@ interface Vessel {
   often: Phrase
   /** True where the whole dish ends up in it, and not only what its sentence names. */
   whole?: true
+  /** For up to so many nobody counts; four unless said. */
+  above?: number
 }
 
 const vessels: readonly Vessel[] = [
+  {
+    id: 'omelette',
+    words: /draw the edges/,
+    holds: 620,
+    whole: true,
+    above: 2,
+    twice: say(
+      'Make two omelettes, in two pans or one after the other.',
+      "Préparer deux omelettes, dans deux poêles ou l'une après l'autre.",
+      'Hacer dos tortillas, en dos sartenes o una tras otra.',
+      'Zwei Omeletts backen, in zwei Pfannen oder nacheinander.',
+    ),
+    often: say(
+      'Make {n} omelettes, in two pans at a time.',
+      'Préparer {n} omelettes, deux poêles à la fois.',
+      'Hacer {n} tortillas, con dos sartenes a la vez.',
+      '{n} Omeletts backen, immer zwei zugleich in zwei Pfannen.',
+    ),
+  },
   {
     id: 'shaker',
     words: /\bshaker frosts|shake hard\b/,
@@ -162,7 +183,8 @@ export function loadsFor(
 ): { id: string; loads: number; sentence: Phrase } | null {
   const big = english.replace(/\bsmall (pan|pot)\b/g, '')
   const vessel = vessels.find(({ words }) => words.test(big))
-  if (!vessel || servings <= 4 || /in (two )?batches|^Toss|^Return/.test(english)) return null
+  if (!vessel || servings <= (vessel.above ?? 4) || /in (two )?batches|^Toss|^Return/.test(english))
+    return null
   const inside = vessel.whole
     ? all.filter(({ role }) => !besideIt.test(role))
     : used.filter(({ ingredient }) => !thin.includes(ingredient.category))

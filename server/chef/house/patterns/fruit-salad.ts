@@ -44,7 +44,7 @@ export const fruitSalad: Pattern = {
       minutes: 10,
       least: 3,
       text: say(
-        'Turn {fruit} carefully in it and leave for {minutes} minutes to draw its own juice.',
+        'Turn {fruit} carefully in it and leave for {minutes} minutes until the juice runs.',
         'Ajouter {fruit}, tourner délicatement et laisser {minutes} minutes, le temps de rendre du jus.',
         'Añadir {fruit}, dar vueltas con cuidado y dejar {minutes} minutos para que {fruit?suelte/suelten} su zumo.',
         '{fruit} vorsichtig darin wenden und {minutes} Minuten Saft ziehen lassen.',

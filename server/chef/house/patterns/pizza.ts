@@ -104,11 +104,12 @@ export const pizza: Pattern = {
     {
       kind: 'wait',
       minutes: 60,
+      when: ({ parts }) => parts.some(({ role }) => role === 'flour'),
       text: say(
-        'Cover {flour:bare} dough with a damp cloth and leave in a warm place for 60 minutes until doubled.',
-        'Couvrir la pâte {flour:of} avec un linge humide et laisser doubler 60 minutes dans un endroit tiède.',
-        'Cubrir la masa {flour:de} con un paño húmedo y dejar levar 60 minutos en un lugar templado, hasta que doble.',
-        'Den Teig (aus {flour:dat}) mit einem feuchten Tuch abdecken und an einem warmen Ort 60 Minuten gehen lassen, bis er sich verdoppelt hat.',
+        'Cover the dough with a damp cloth and leave in a warm place for 60 minutes until doubled.',
+        'Couvrir la pâte avec un linge humide et laisser doubler 60 minutes dans un endroit tiède.',
+        'Cubrir la masa con un paño húmedo y dejar levar 60 minutos en un lugar templado, hasta que doble.',
+        'Den Teig mit einem feuchten Tuch abdecken und an einem warmen Ort 60 Minuten gehen lassen, bis er sich verdoppelt hat.',
       ),
     },
     heatOven(

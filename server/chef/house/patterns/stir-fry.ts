@@ -1,4 +1,4 @@
-import { has } from '../kitchen/plan.ts'
+import { has, longest } from '../kitchen/plan.ts'
 import { flesh, g, greens, inCategory, of, say, seafood, type Pattern } from './pattern.ts'
 import { aromatics, fat, heat, herb, sour, spices } from './roles.ts'
 import { perPerson, side, cookSide } from './pan-roles.ts'
@@ -103,8 +103,9 @@ export const stirFry: Pattern = {
     },
     {
       kind: 'cook',
-      minutes: 4,
-      least: 3,
+      // Crisp is the point; only aubergine and its like must soften.
+      minutes: (plan) => (longest(plan, ['vegetables.slow'], 4, 99) >= 15 ? 10 : 4),
+      least: (plan) => (longest(plan, ['vegetables.slow'], 4, 99) >= 15 ? 10 : 3),
       text: say(
         'Pour in the rest of {fat} and toss {vegetables.slow+spices} over high heat for {minutes} minutes.',
         'Verser le reste {fat:of} et faire sauter {vegetables.slow+spices} {minutes} minutes à feu vif.',

@@ -59,10 +59,10 @@ export const timing: Record<Language, string> = {
 }
 
 export const tooSlow: Record<Language, string> = {
-  en: 'It needs {total}, a little more than you have ({limit}); nothing honest is quicker.',
-  fr: 'Il faut {total}, un peu plus que prévu ({limit}) ; en moins de temps, ce ne serait pas honnête.',
-  es: 'Necesita {total}, algo más de lo que tienes ({limit}); en menos tiempo no sería honesto.',
-  de: 'Es braucht {total}, etwas mehr als geplant ({limit}); schneller ginge es nicht ehrlich.',
+  en: 'It needs {total}, more than the {limit} you have; nothing honest is quicker.',
+  fr: 'Il faut {total}, plus que prévu ({limit}) ; en moins de temps, ce ne serait pas honnête.',
+  es: 'Necesita {total}, más de lo que tienes ({limit}); en menos tiempo no sería honesto.',
+  de: 'Es braucht {total}, mehr als geplant ({limit}); schneller ginge es nicht ehrlich.',
 }
 
 export const notThatDish: Record<Language, string> = {
