@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { keepPicture } from '#server/images/queries.ts'
 import { insertRecipe, savedBefore, updateVisibility } from '#server/recipes/queries.ts'
 import { recipeFromPayload } from '#server/recipes/save.ts'
+import { seededRandom } from './random.ts'
 import type { Settled } from './settling.ts'
 import { wishes } from './wishes.ts'
 
@@ -36,7 +37,7 @@ export interface Order {
 /** Every wish with who wished it and when; of three recipes two are published. */
 export function ordersOf(people: readonly Settled[], begin: number, apart: number): Order[] {
   const rounds = Math.max(...languages.map((language) => wishes[language].length))
-  const orders: Order[] = []
+  const orders: Omit<Order, 'at'>[] = []
   for (let round = 0; round < rounds; round += 1) {
     for (const language of languages) {
       const wish = wishes[language][round]
@@ -44,13 +45,14 @@ export function ordersOf(people: readonly Settled[], begin: number, apart: numbe
       const owner = cooks[round % cooks.length]
       if (wish === undefined || !owner) continue
       const place = orders.length
-      const at = begin + place * apart
       // Shifted once all have had a turn, so that everybody keeps some and publishes some.
       const isPublic = (place + Math.floor(round / cooks.length)) % 3 < 2
-      orders.push({ key: `${keyBegin}${language} ${round}`, wish, language, owner, isPublic, at })
+      orders.push({ key: `${keyBegin}${language} ${round}`, wish, language, owner, isPublic })
     }
   }
-  return orders
+  // Shuffled in time, so that the newest are not all of one course.
+  const places = seededRandom(20260113).some([...orders.keys()], orders.length)
+  return orders.map((order, index) => ({ ...order, at: begin + (places[index] ?? index) * apart }))
 }
 
 /** Cooks, plates, paints and keeps a recipe; null when it was kept before. Throws when the chef refuses. */

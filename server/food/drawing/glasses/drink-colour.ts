@@ -6,7 +6,7 @@ const tints: readonly (readonly [name: RegExp, weight: number, colour?: string])
   [/aperol/, 6, '#ea6a24'],
   [/red-wine|port|sloe|cassis/, 6, '#74152c'],
   [/tomato/, 6, '#c23a24'],
-  [/coffee|espresso|cola|cocoa|chocolate/, 6, '#43241a'],
+  [/coffee|espresso|cola|cocoa|chocolate/, 9, '#43241a'],
   [/grenadine|cranberry|hibiscus|pomegranate/, 5, '#c42e44'],
   [/strawberr|raspberr|blackberr|watermelon/, 4],
   [/coconut|cream$|milk|yogurt/, 3.4, '#f6ead4'],
