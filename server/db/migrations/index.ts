@@ -13,7 +13,6 @@ import { digest } from './0011-digest.ts'
 import { secondFactor } from './0012-second-factor.ts'
 import { freshSignIn } from './0013-fresh-sign-in.ts'
 import { imageProvenance } from './0017-image-provenance.ts'
-
 import { modelCost } from './0018-model-cost.ts'
 import { moderationNotices } from './0019-moderation-notices.ts'
 
