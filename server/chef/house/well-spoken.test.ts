@@ -87,10 +87,10 @@ describe('titles as a menu prints them', () => {
 })
 
 it.each([
-  ['en', 'schnitzel with chips', /Spread the chips on a lined tray/],
-  ['fr', 'steak frites', /Étaler les frites en une couche/],
-  ['es', 'bistec con patatas fritas', /Extender las patatas fritas en una capa/],
-  ['de', 'Steak mit Pommes', /Die Pommes in einer Lage/],
+  ['en', 'schnitzel with chips', /spread the chips on a lined tray/],
+  ['fr', 'steak frites', /étaler les frites en une couche/],
+  ['es', 'bistec con patatas fritas', /extender las patatas fritas en una capa/],
+  ['de', 'Steak mit Pommes', /die Pommes in einer Lage/],
 ] as const)('in %s chips go into the oven, never into water: "%s"', async (language, request, oven) => {
   expect((await cook(language, request)).text).toMatch(oven)
 })

@@ -97,13 +97,21 @@ const fits = (composed: Composed, wishes: Wishes) =>
 const inTime = ({ recipe }: Composed, { minutes }: Wishes) =>
   (minutes === null || recipe.prepMinutes + recipe.cookMinutes <= minutes) && recipe.ingredients.length >= 3
 
+/** The dish that was named or settled on; what goes into the oven with nothing but fruit is a dessert. */
+function namedDish(wishes: Wishes): Dish | null {
+  const id = wishes.dish ?? wishes.settled ?? ''
+  const sweet = id === 'trayBake' && wishes.wanted.length > 0 && wishes.wantedGroups.length === 0
+  const onlyFruit =
+    sweet && wishes.wanted.every((each) => ['fruit', 'berry'].includes(fromLarder(each.id)?.category ?? ''))
+  return dishById(onlyFruit ? 'bakedFruit' : id)
+}
+
 /**
  * The dish for these wishes: the one named or settled on while it can be done in the time, otherwise the best of its
  * kind. When nothing is quick enough the quickest is taken, so that there is always a dish.
  */
 function chooseAnew(wishes: Wishes): Composed {
-  const named = wishes.dish ?? wishes.settled
-  const own = named ? dishById(named) : null
+  const own = namedDish(wishes)
   const ownPattern = own ? patternOf(own.pattern) : null
   const first = own && ownPattern ? compose(wishes, own, ownPattern) : null
   const blockedByOven = ownPattern?.oven === true && wishes.noOven
@@ -155,7 +163,7 @@ export function choose(wishes: Wishes): Composed {
 
 /** Which dish a guest would get, without cooking it where nothing stands in the way of the one already settled on. */
 export function dishIdFor(wishes: Wishes): string {
-  const named = dishById(wishes.dish ?? wishes.settled ?? '')
+  const named = namedDish(wishes)
   const pattern = named ? patternOf(named.pattern) : null
   const free = wishes.minutes === null && !wishes.noCook && !(pattern?.oven === true && wishes.noOven)
   return named && pattern && free ? named.id : choose(wishes).plan.dish.id

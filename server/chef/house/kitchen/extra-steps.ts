@@ -41,6 +41,22 @@ export const leftOver: readonly { fits: (ingredient: Ingredient) => boolean; tex
   },
 ]
 
+/** What goes into the oven before the knife is taken up, and is ready with the rest. */
+export const beforeAll: readonly Step[] = [
+  {
+    kind: 'cook',
+    aside: true,
+    celsius: 220,
+    when: ({ wishes }) => !wishes.noOven,
+    text: say(
+      'Before anything else, spread {any.chips} on a lined tray in one layer and bake at 220 °C for 20 minutes until crisp, turning once; salt them at the end.',
+      'Commencer par étaler {any.chips} en une couche sur une plaque et enfourner 20 minutes à 220 °C, en retournant une fois, pour les rendre croustillantes ; saler à la fin.',
+      'Antes de nada, extender {any.chips} en una capa sobre una bandeja y hornear 20 minutos a 220 °C, dando la vuelta una vez, hasta que estén crujientes; salar al final.',
+      'Als Erstes {any.chips} in einer Lage auf einem Blech verteilen und bei 220 °C 20 Minuten knusprig backen, einmal wenden; erst zum Schluss salzen.',
+    ),
+  },
+]
+
 /** What a guest insisted on and the dish has no place for is still cooked safely, and served beside it. */
 export const extraSteps: readonly Step[] = [
   {
@@ -51,18 +67,6 @@ export const extraSteps: readonly Step[] = [
       "Verser de l'eau bouillante salée sur {side.soaked}, un doigt au-dessus du grain, couvrir 8 minutes et égrener à la fourchette.",
       'Cubrir {side.soaked} con agua hirviendo con sal, un dedo por encima del grano, tapar 8 minutos y soltar con un tenedor.',
       '{side.soaked} mit kochendem Salzwasser fingerbreit bedecken, zugedeckt 8 Minuten quellen lassen und mit einer Gabel auflockern.',
-    ),
-  },
-  {
-    kind: 'cook',
-    minutes: 20,
-    celsius: 220,
-    when: ({ wishes }) => !wishes.noOven,
-    text: say(
-      'Spread {any.chips} on a lined tray in one layer and bake at 220 °C for 20 minutes until crisp, turning once; salt them at the end.',
-      'Étaler {any.chips} en une couche sur une plaque et enfourner 20 minutes à 220 °C, en retournant une fois, pour les rendre croustillantes ; saler à la fin.',
-      'Extender {any.chips} en una capa sobre una bandeja y hornear 20 minutos a 220 °C, dando la vuelta una vez, hasta que estén crujientes; salar al final.',
-      '{any.chips} in einer Lage auf einem Blech verteilen und bei 220 °C 20 Minuten knusprig backen, einmal wenden; erst zum Schluss salzen.',
     ),
   },
   {

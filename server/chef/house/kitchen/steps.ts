@@ -3,7 +3,7 @@ import { plainApostrophes, speak } from '../grammar/phrase.ts'
 import type { Step } from '../patterns/pattern.ts'
 import { donenessOf } from './doneness.ts'
 import { cutPhrases } from './cut-phrases.ts'
-import { extraSteps, leftOver } from './extra-steps.ts'
+import { beforeAll, extraSteps, leftOver } from './extra-steps.ts'
 import type { Cut } from './knifework.ts'
 import { minutesAtBoard } from './labour.ts'
 import type { Part } from './part.ts'
@@ -91,7 +91,7 @@ function saltless(text: string, { wishes }: Plan) {
 
 /** How often a step is gone through: ladle by ladle, batch by batch, two pans at a time. */
 function roundsOf(english: string, { portions, servings }: Plan, load: ReturnType<typeof loadsFor>) {
-  if (/go on until all is used|Stack on a warm plate|fry the slices/.test(english))
+  if (/go on until all is used|Stack on a warm plate|fry the slices|^Warm \{milk\}/.test(english))
     return Math.max(1, portions / 4)
   if (/\bin (?:two )?batches\b/.test(english) && !english.includes('{minutes}'))
     return Math.ceil(servings / 6)
@@ -131,14 +131,13 @@ function write(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): Wri
 /** All steps of a dish in working order; whatever no sentence named is served beside it, so nothing on the list is idle. */
 export function writeSteps(plan: Plan, hurried: boolean): WrittenStep[] {
   const seen = new Set<string>()
-  const written = [...extraSteps, ...plan.pattern.steps].flatMap((step) => {
-    const one = write(step, plan, hurried, seen)
-    return one ? [one] : []
-  })
+  const each = (step: Step) => write(step, plan, hurried, seen) ?? []
+  const early = beforeAll.flatMap(each)
+  const written = [...extraSteps, ...plan.pattern.steps].flatMap(each)
   const first = written.find(({ kind }) => kind === 'cook')
   if (first) first.text = notMeanwhile(first.text, plan.wishes.language)
-  const steps = [...knifework(plan), ...written]
-  const named = new Set(written.flatMap(({ uses }) => uses))
+  const steps = [...early, ...knifework(plan), ...written]
+  const named = new Set([...early, ...written].flatMap(({ uses }) => uses))
   const unnamed = plan.parts.filter((part) => !named.has(part))
   // "Half of the oil" names it well enough, and nobody serves a stew with a bowl of oil.
   const quiet = unnamed.filter(({ ingredient: { category, id } }) => category === 'fat' || id === 'salt')

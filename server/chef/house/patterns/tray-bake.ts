@@ -89,10 +89,10 @@ export const trayBake: Pattern = {
       kind: 'prep',
       minutes: 1,
       text: say(
-        'Rub {main} with some of the spiced oil from the tray.',
+        '[Rub {main.flesh+main.sea} with|Turn {main} in] some of the spiced oil from the tray.',
         "Enrober {main} d'un peu d'huile épicée de la plaque.",
-        'Untar {main} con un poco del aceite especiado de la bandeja.',
-        '{main} mit etwas Würzöl vom Blech einreiben.',
+        '[Untar {main.flesh+main.sea} con|Dar vueltas {main:to} en] un poco del aceite especiado de la bandeja.',
+        '[{main.flesh+main.sea} mit etwas Würzöl vom Blech einreiben|{main} in etwas Würzöl vom Blech wenden].',
       ),
     },
     {
