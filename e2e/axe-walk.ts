@@ -1,35 +1,12 @@
-import { createRequire } from 'node:module'
-import { readFileSync } from 'node:fs'
 import type { Page, ViewportSize } from 'playwright-core'
 import type { Language } from '#shared/languages.ts'
 import { pages, plainPages } from '#shared/pages.ts'
 import { openGuest } from './browser.ts'
+import { haveCompany } from './company.ts'
 import { cook, logIn, signUp } from './deeds.ts'
 import { startedDataDir, openHouse } from './house.ts'
-import { words } from './words.ts'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-interface Violation {
-  id: string
-  impact: string
-  nodes: { target: string[]; failureSummary: string }[]
-}
-
-/** What axe finds on the page as it stands, in a line each. */
-export async function violationsOn(page: Page, where: string): Promise<string[]> {
-  // Evaluated by the debugger's protocol, so that the page's own strict policy stays as it is.
-  await page.evaluate(axeSource)
-  const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: unknown }> } }
-    return (await axe.run()).violations
-  })
-  return (found as Violation[]).flatMap(({ id, impact, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${where}: ${id} (${impact}) ${target.join(' ')} ${failureSummary}`,
-    ),
-  )
-}
+import { openShared, openThings, type Look } from './open-things.ts'
+import { violationsOn } from './violations.ts'
 
 async function settled(page: Page) {
   await page.locator('h1').first().waitFor()
@@ -38,15 +15,15 @@ async function settled(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-/** Goes through the whole route table and opens what opens; answers every violation. */
-async function walkWithAxe(
+/** Goes through the whole route table. */
+async function walkPages(
   page: Page,
   house: string,
   language: Language,
   who: 'visitor' | 'member',
   recipeUuid: string,
-): Promise<string[]> {
-  const found: string[] = []
+  look: Look,
+): Promise<void> {
   const paths = [
     ...pages.map(({ path }) => `/${language}${path}`),
     ...plainPages,
@@ -56,64 +33,22 @@ async function walkWithAxe(
   for (const path of paths) {
     await page.goto(house + path)
     await settled(page)
-    found.push(...(await violationsOn(page, `${who} ${path}`)))
+    await look(page, `${who} ${path}`)
   }
-  if (who === 'member') found.push(...(await openThings(page, house, language)))
-  return found
 }
 
-async function openThings(page: Page, house: string, language: Language): Promise<string[]> {
-  const { recipeEditor, recipes, recipeView } = words[language]
-  const found: string[] = []
-  await page.goto(`${house}/${language}/my/recipes`)
-  await page.getByRole('row').nth(1).waitFor()
-
-  await page.getByRole('button', { name: recipes.delete }).first().click()
-  await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()
-  found.push(...(await violationsOn(page, 'the question before deleting')))
-  await page.keyboard.press('Escape')
-
-  await page.locator('tbody th button').first().click()
-  await page.getByRole('dialog').waitFor()
-  found.push(...(await violationsOn(page, 'the recipe in a dialog')))
-  await page.getByRole('button', { name: recipeView.cook, exact: true }).click()
-  await page.locator('.cook-mode').waitFor()
-  found.push(...(await violationsOn(page, 'cook mode')))
-  await page.keyboard.press('Escape')
-  await page.locator('.cook-mode').waitFor({ state: 'detached' })
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-
-  await page.goto(`${house}/${language}/my/recipes?edit=new`)
-  await page.getByRole('dialog', { name: recipeEditor.writeTitle }).waitFor()
-  found.push(...(await violationsOn(page, 'the editor')))
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-
-  await page.getByRole('button', { name: recipes.cards, exact: true }).click()
-  found.push(...(await violationsOn(page, 'the binder as cards')))
-  await page.getByRole('button', { name: recipes.table, exact: true }).click()
-
-  const opener = page.locator('header button[aria-haspopup], header button[aria-expanded]')
-  for (let place = 0; place < (await opener.count()); place += 1) {
-    if (!(await opener.nth(place).isVisible())) continue
-    await opener.nth(place).click()
-    await page.waitForTimeout(300)
-    found.push(...(await violationsOn(page, `menu ${place} of the header`)))
-    await page.keyboard.press('Escape')
-  }
-  return found
-}
-
-/** Signs up, cooks and publishes one dish, then walks every page as a visitor and as a member. */
+/** Signs up, cooks and publishes one dish, has company, then walks every page as a visitor and as a member. */
 export async function walkEverything(
   language: Language,
   colorScheme: 'light' | 'dark',
   viewport: ViewportSize,
+  judge: (page: Page, where: string) => Promise<string[]> = violationsOn,
 ): Promise<string[]> {
+  const found: string[] = []
+  const look: Look = async (page, where) => void found.push(...(await judge(page, where)))
   const house = await openHouse(await startedDataDir())
-  const look = { colorScheme, viewport, locale: language }
-  const { page } = await openGuest(look)
+  const options = { colorScheme, viewport, locale: language }
+  const { page } = await openGuest(options)
   await signUp(page, house.adminLink ?? '', language)
   await logIn(page, language)
   await cook(page, language)
@@ -122,9 +57,11 @@ export async function walkEverything(
     UUID: string
   }[]
   await page.request.put(`${house.url}/api/recipes/${recipe?.ID}/public`, { data: { is_public: true } })
-  const visitor = await openGuest(look)
-  return [
-    ...(await walkWithAxe(visitor.page, house.url, language, 'visitor', recipe?.UUID ?? '')),
-    ...(await walkWithAxe(page, house.url, language, 'member', recipe?.UUID ?? '')),
-  ]
+  const visitor = await openGuest(options)
+  await walkPages(visitor.page, house.url, language, 'visitor', recipe?.UUID ?? '', look)
+  await walkPages(page, house.url, language, 'member', recipe?.UUID ?? '', look)
+  await openThings(page, house.url, language, look)
+  const thread = await haveCompany(house, page, recipe?.ID ?? '')
+  await openShared(page, house.url, language, { recipe: recipe?.ID ?? '', thread }, look)
+  return found
 }

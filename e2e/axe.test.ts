@@ -12,4 +12,5 @@ test.each([{ language: 'de', colorScheme: 'dark', viewport: phone }] as const)(
   async ({ language, colorScheme, viewport }) => {
     expect(await walkEverything(language, colorScheme, viewport)).toEqual([])
   },
+  360_000,
 )

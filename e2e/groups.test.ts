@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { violationsOn } from './axe-walk.ts'
 import { closeBrowser } from './browser.ts'
 import { houseOfThisFile } from './house.ts'
 import { press, reach, typeInto } from './keyboard.ts'
 import { openNewMember } from './people.ts'
+import { violationsOn } from './violations.ts'
 import { words } from './words.ts'
 
 afterAll(closeBrowser)

@@ -50,7 +50,16 @@ export async function openNewMember(
   name: string,
   options: BrowserContextOptions = {},
 ): Promise<Guest & { person: Somebody }> {
-  const code = await inviteCode(house)
+  return openInvited(house, await inviteCode(house), name, options)
+}
+
+/** The same, with a code that somebody has made already. */
+export async function openInvited(
+  house: House,
+  code: string,
+  name: string,
+  options: BrowserContextOptions = {},
+): Promise<Guest & { person: Somebody }> {
   const person = {
     name,
     email: `${name.toLowerCase().replaceAll(/[^a-z]/g, '-')}-${code.toLowerCase()}@example.org`,

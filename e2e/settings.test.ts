@@ -120,4 +120,15 @@ describe('the settings, by keyboard alone', () => {
   })
 })
 
+test('who signs out and closes the window in the same moment is signed out', async () => {
+  const { page, context } = await openNewMember(house(), 'Flo')
+  await page.goto(`${house().url}/en/settings`)
+  const button = page.getByRole('button', { name: settings.signOut, exact: true })
+  await button.waitFor()
+  await button.evaluate((element: HTMLElement) => element.click())
+  await page.close()
+  const signedIn = async () => (await context.request.get(`${house().url}/auth/me`)).status()
+  await expect.poll(signedIn).toBe(401)
+})
+
 const isFocused = (element: Element) => element === document.activeElement

@@ -16,10 +16,12 @@ export default function ReportDialog({
   written,
   open,
   onClose,
+  finalFocus,
 }: {
   written: Written
   open: boolean
   onClose: () => void
+  finalFocus?: () => HTMLElement | null
 }) {
   const { t } = useTranslation('care')
   const failureText = useFailureText()
@@ -39,6 +41,7 @@ export default function ReportDialog({
     <Dialog
       open={open}
       onClose={onClose}
+      finalFocus={finalFocus}
       title={t(`reportTitles.${written.kind}`)}
       description={report.isSuccess ? undefined : t('reportText')}
       size="small"

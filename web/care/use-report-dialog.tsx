@@ -4,8 +4,14 @@ import type { Written } from '../care-slots.ts'
 /** Comes when somebody wants to report; a page that is only read does not pay for it. */
 const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
-/** The dialog that reports something, and what opens it, each time anew. */
-export function useReportDialog(written: Written): { dialog: ReactNode; ask: () => void } {
+/**
+ * The dialog that reports something, and what opens it, each time anew. `finalFocus` says where one goes on when what
+ * opened it is gone.
+ */
+export function useReportDialog(
+  written: Written,
+  finalFocus?: () => HTMLElement | null,
+): { dialog: ReactNode; ask: () => void } {
   const [{ turn, open }, setState] = useState({ turn: 0, open: false })
   return {
     ask: () => setState({ turn: turn + 1, open: true }),
@@ -16,6 +22,7 @@ export function useReportDialog(written: Written): { dialog: ReactNode; ask: () 
           written={written}
           open={open}
           onClose={() => setState({ turn, open: false })}
+          finalFocus={finalFocus}
         />
       </Suspense>
     ),

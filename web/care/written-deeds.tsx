@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Ellipsis, Flag, Volume2, VolumeX } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Written } from '../care-slots.ts'
 import { Menu } from '../ui/menu.tsx'
@@ -12,13 +13,17 @@ const icon = 'size-[1.125rem] text-ink-soft'
 export function WrittenDeeds({ written }: { written: Written }) {
   const { t } = useTranslation('care')
   const { authorId, author: name } = written
-  const { dialog, ask } = useReportDialog(written)
+  const gone = useRef<HTMLSpanElement>(null)
+  // The report may have taken its own button away: one goes on at what stands there now.
+  const { dialog, ask } = useReportDialog(written, () => gone.current?.closest('article') ?? null)
   const mute = useMute()
   const isMuted = useQuery(muted).data?.some(({ id }) => id === authorId) ?? false
   const Sound = isMuted ? Volume2 : VolumeX
   return (
     <>
-      {!written.isGone && (
+      {written.isGone ? (
+        <span ref={gone} />
+      ) : (
         <Menu
           label={t('more', { name })}
           className="min-w-11 justify-center text-ink-soft"

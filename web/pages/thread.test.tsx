@@ -495,7 +495,9 @@ test('whose report hides the whole thread is thanked, and finds the way back to 
   await user.click(dialog.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.queryByRole('button', { name: /^More about/ })).toBeNull()
-  expect(screen.getByRole('link', { name: 'Back to the group' })).toHaveProperty('pathname', '/en/groups/g1')
+  const back = screen.getByRole('link', { name: 'Back to the group' })
+  expect(back).toHaveProperty('pathname', '/en/groups/g1')
+  await waitFor(() => expect(document.activeElement).toBe(back))
 })
 
 test('the words of somebody whom one mutes fold away, one press from being read', async () => {

@@ -19,6 +19,8 @@ export interface DialogProps {
   titleHidden?: boolean
   /** What gets the focus first; without it the first control does. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** What gets the focus afterwards; null or missing is whatever opened the dialog. */
+  finalFocus?: () => HTMLElement | null
   /** Language of the title when it is not the interface's. */
   titleLang?: string
 }
@@ -40,6 +42,7 @@ export function Dialog(props: DialogProps) {
         <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
           <Base.Popup
             initialFocus={props.initialFocus}
+            finalFocus={props.finalFocus}
             className={classNames(
               'max-h-[92dvh] w-full overflow-y-auto overscroll-contain rounded-t-3xl bg-paper text-ink shadow-lift outline-none',
               'transition-[translate,opacity] duration-200 ease-kitchen sm:rounded-3xl',

@@ -91,7 +91,7 @@ export default function CookMode({ recipe, portions, step, onStep }: CookModePro
           </div>
           <div className="cook-foot">
             <TimerList {...timers} />
-            <div className="grid grid-cols-2 gap-3">
+            <div className="grid grid-cols-[auto_1fr] gap-3 *:px-4 sm:grid-cols-2">
               <Button
                 look="secondary"
                 size="large"

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import type { Language } from '#shared/languages.ts'
+import { words } from './words.ts'
+
+/** Looks at what is open on a page. */
+export type Look = (page: Page, where: string) => Promise<void>
+
+/** Opens what opens on a member's own pages. */
+export async function openThings(page: Page, house: string, language: Language, look: Look): Promise<void> {
+  const { recipeEditor, recipes, recipeView } = words[language]
+  await page.goto(`${house}/${language}/my/recipes`)
+  await page.getByRole('row').nth(1).waitFor()
+
+  await page.getByRole('button', { name: recipes.delete }).first().click()
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()
+  await look(page, 'the question before deleting')
+  await page.keyboard.press('Escape')
+
+  await page.locator('tbody th button').first().click()
+  await page.getByRole('dialog').waitFor()
+  await look(page, 'the recipe in a dialog')
+  await page.getByRole('button', { name: recipeView.cook, exact: true }).click()
+  await page.locator('.cook-mode').waitFor()
+  await look(page, 'cook mode')
+  await page.keyboard.press('Escape')
+  await page.locator('.cook-mode').waitFor({ state: 'detached' })
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await page.goto(`${house}/${language}/my/recipes?edit=new`)
+  await page.getByRole('dialog', { name: recipeEditor.writeTitle }).waitFor()
+  await look(page, 'the editor')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await page.getByRole('button', { name: recipes.cards, exact: true }).click()
+  await look(page, 'the binder as cards')
+  await page.getByRole('button', { name: recipes.table, exact: true }).click()
+
+  const opener = page.locator('header button[aria-haspopup], header button[aria-expanded]')
+  for (let place = 0; place < (await opener.count()); place += 1) {
+    if (!(await opener.nth(place).isVisible())) continue
+    await opener.nth(place).click()
+    await page.waitForTimeout(300)
+    await look(page, `menu ${place} of the header`)
+    await page.keyboard.press('Escape')
+  }
+}
+
+/** Opens what opens once others have come to a recipe and a group: photos, sharing, reporting, the bell. */
+export async function openShared(
+  page: Page,
+  house: string,
+  language: Language,
+  about: { recipe: string; thread: string },
+  look: Look,
+): Promise<void> {
+  const { care, groups, notices, recipeView } = words[language]
+  const dialog = page.getByRole('dialog')
+  const [firstPhoto = ''] = recipeView.openPhoto.replace('{{number}}', '1').split('{{name}}')
+  const closed = async (left: number) => {
+    await page.keyboard.press('Escape')
+    await page.waitForFunction((many) => document.querySelectorAll('[role=dialog]').length === many, left)
+  }
+
+  await page.goto(`${house}/${language}/discover?recipe=${about.recipe}`)
+  await dialog.waitFor()
+  await dialog.getByRole('button', { name: firstPhoto }).click()
+  await page.getByText('1 / 2').waitFor()
+  await look(page, 'the lightbox')
+  await closed(1)
+
+  await dialog.getByRole('button', { name: recipeView.share, exact: true }).click()
+  await page.getByRole('menuitem', { name: recipeView.shareToGroup }).waitFor()
+  await look(page, 'the share menu')
+  await page.getByRole('menuitem', { name: recipeView.shareToGroup }).click()
+  await page.getByRole('dialog', { name: groups.shareToGroup }).waitFor()
+  await look(page, 'sharing to a group')
+  await closed(1)
+
+  const reporting = async (title: string, name: string) => {
+    await page
+      .getByRole('button', { name: care.more.replace('{{name}}', name) })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: care.report, exact: true }).waitFor()
+    await look(page, `more about what somebody wrote`)
+    await page.getByRole('menuitem', { name: care.report, exact: true }).click()
+    await page.getByRole('dialog', { name: title, exact: true }).waitFor()
+    await look(page, title)
+  }
+  await reporting(care.reportTitles.comment, 'Bo')
+  await closed(1)
+  await closed(0)
+
+  await page.goto(`${house}/${language}${about.thread}`)
+  await page
+    .getByRole('button', { name: care.more.replace('{{name}}', 'Bo') })
+    .first()
+    .waitFor()
+  await reporting(care.reportTitles.thread, 'Bo')
+  await page.getByRole('button', { name: care.sendReport, exact: true }).click()
+  await page.getByText(care.reported).waitFor()
+  await look(page, 'thanks for a report')
+  await closed(0)
+
+  await page.getByRole('button', { name: new RegExp(`^${notices.title}`) }).click()
+  await page.getByRole('dialog', { name: notices.title }).getByRole('listitem').first().waitFor()
+  await look(page, 'the bell with news')
+  await closed(0)
+}

@@ -1,0 +1,26 @@
+import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Violation {
+  id: string
+  impact: string
+  nodes: { target: string[]; failureSummary: string }[]
+}
+
+/** What axe finds on the page as it stands, in a line each. */
+export async function violationsOn(page: Page, where: string): Promise<string[]> {
+  // Evaluated by the debugger's protocol, so that the page's own strict policy stays as it is.
+  await page.evaluate(axeSource)
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: unknown }> } }
+    return (await axe.run()).violations
+  })
+  return (found as Violation[]).flatMap(({ id, impact, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${where}: ${id} (${impact}) ${target.join(' ')} ${failureSummary}`,
+    ),
+  )
+}
