@@ -96,7 +96,7 @@ const vessels: readonly Vessel[] = [
   {
     id: 'tin',
     words: /\b(?:cake tin|square tin|springform tin|line a tin)\b/,
-    holds: 1700,
+    holds: 2300,
     whole: true,
     twice: say(
       'For so many, divide between two tins.',

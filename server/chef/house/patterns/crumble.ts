@@ -22,7 +22,7 @@ export const crumble: Pattern = {
   tastes: ['hearty', 'crunchy', 'sweet'],
   oven: true,
   roles: [
-    fruit(['apple', 'pear', 'raspberry', 'plum', 'blackberry', 'rhubarb'], 2, 110),
+    fruit(['apple', 'pear', 'raspberry', 'plum', 'blackberry', 'rhubarb'], 2, 160),
     lemon,
     spice(['cinnamon', 'cardamom']),
     { ...flour, group: topping },
