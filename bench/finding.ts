@@ -6,12 +6,14 @@ const times = 200
 /** What it takes to find recipes, one request after the other: milliseconds, of which 50 p95 are the goal. */
 export async function measureFinding(
   { ask }: Presser,
-  { product, name }: Ready,
+  { product, bare, name }: Ready,
   say: (line: string) => void,
 ) {
   const list = `${product}/api/recipes/public`
   const search = (text: string) => `${product}/api/recipes/search?q=${encodeURIComponent(text)}`
   const asked: Record<string, string> = {
+    // How quick the machine is just now.
+    'one primary-key select, on a bare route': `${bare}/key`,
     'first page': list,
     // As far as 100,000 recipes reach; with fewer the page is empty.
     'page 5,000': `${list}?offset=59988`,

@@ -165,3 +165,32 @@ it('cooks a steak through for the pregnant', async () => {
   const { steps } = await cook('en', 'pan-fried steak, I am pregnant')
   expect(steps.some(({ celsius, text }) => celsius === 70 && /core/.test(text))).toBe(true)
 })
+
+it.each([
+  ['fr', 'tarte flambée au tofu fumé', /couper en fines lanières/],
+  ['de', 'Flammkuchen mit Räuchertofu', /dünne Streifen/],
+  ['en', 'flammkuchen with smoked tofu', /thin strips/],
+  ['es', 'flammkuchen con tofu ahumado', /tiras finas/],
+] as const)('in %s lays nothing thick on thin dough: "%s"', async (language, request, flat) => {
+  const { text } = await cook(language, request)
+  expect(text).toMatch(flat)
+  expect(text).not.toMatch(/3 cm/)
+})
+
+it('gives raw potatoes in a pan their quarter of an hour', async () => {
+  const { steps } = await cook('en', 'potato hash for four in 30 minutes')
+  const pan = steps.find(({ text }) => /widest pan/.test(text))
+  expect(pan?.minutes).toBeGreaterThanOrEqual(15)
+})
+
+it('bakes fruit for dessert where nothing but fruit goes into the oven', async () => {
+  expect((await cook('de', 'Birnen aus dem Ofen für vier')).dishType).toBe('Desserts')
+})
+
+it('makes omelettes for six one pair of pans at a time', async () => {
+  expect((await cook('en', 'cheese omelette for six')).text).toMatch(/Make 3 omelettes/)
+})
+
+it('fries minced meat for the pot in crumbs, not on all sides', async () => {
+  expect((await cook('en', 'minced pork stew with peppers')).text).toMatch(/breaking it up/)
+})

@@ -98,7 +98,7 @@ const inTime = ({ recipe }: Composed, { minutes }: Wishes) =>
   (minutes === null || recipe.prepMinutes + recipe.cookMinutes <= minutes) && recipe.ingredients.length >= 3
 
 /** The dish that was named or settled on; what goes into the oven with nothing but fruit is a dessert. */
-function namedDish(wishes: Wishes): Dish | null {
+export function namedDish(wishes: Wishes): Dish | null {
   const id = wishes.dish ?? wishes.settled ?? ''
   const sweet = id === 'trayBake' && wishes.wanted.length > 0 && wishes.wantedGroups.length === 0
   const onlyFruit =

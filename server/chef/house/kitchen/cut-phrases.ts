@@ -195,9 +195,9 @@ export const cutPhrases = {
     de: '{x} auspressen.',
   },
   zestJuice: {
-    en: 'Finely grate the zest of {x} into the mixing bowl, then squeeze {x?it/them}.',
-    fr: 'Râper finement le zeste {x:of} dans le saladier, puis {x?le/la/les/les} presser.',
-    es: 'Rallar la piel {x:of} sobre el bol y exprimir{x?lo/la/los/las}.',
+    en: 'Finely grate the zest of {x} into the mixing bowl, then squeeze {x}.',
+    fr: 'Râper finement le zeste {x:of} dans le saladier, puis presser {x}.',
+    es: 'Rallar la piel {x:of} sobre el bol y exprimir {x}.',
     de: 'Die Schale {x:of} fein in die Rührschüssel reiben, dann {x} auspressen.',
   },
   wedges: {

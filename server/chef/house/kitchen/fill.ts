@@ -175,6 +175,10 @@ export function spoils(ingredient: Ingredient, { dishType, roles }: Pattern): bo
   return raw.test(id) || neverBeside.includes(category)
 }
 
+/** Waxy potatoes beside potatoes are potatoes twice. */
+const isSameThing = (one: Ingredient, other: Ingredient) =>
+  one.id.replace(/^waxy-/, '') === other.id.replace(/^waxy-/, '')
+
 /** Fills every role of a dish with what is wanted and allowed; a role nothing is allowed for stays empty. */
 export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
   const servings = wishes.servings ?? 2
@@ -208,7 +212,7 @@ export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
     for (const id of preferred) {
       if (placed.filter((each) => each.role === role).length >= least) break
       const ingredient = fromLarder(id)
-      if (!ingredient || placed.some((each) => each.ingredient === ingredient)) continue
+      if (!ingredient || placed.some((each) => isSameThing(each.ingredient, ingredient))) continue
       if (isAllowed(ingredient, wishes, present())) placed.push({ ingredient, role, wanted: null })
     }
   }

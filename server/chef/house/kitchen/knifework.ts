@@ -176,10 +176,16 @@ export function cutFor({ id, category }: Ingredient): Cut | null {
   }
 }
 
-export type CutStyle = 'auto' | 'fine' | 'thin' | 'drink'
+export type CutStyle = 'auto' | 'fine' | 'thin' | 'flat' | 'drink'
 
 const finer: Partial<Record<Cut, Cut>> = { peelChunks: 'peelSticks', pieces: 'stripsFine', cubes: 'strips' }
 const thinner: Partial<Record<Cut, Cut>> = { peelChunks: 'peelSlices', pieces: 'roundSlices' }
+/** On dough no thicker than a coin nothing stands up. */
+const flatter: Partial<Record<Cut, Cut>> = {
+  ...thinner,
+  cubes: 'strips',
+  florets: 'slices',
+}
 const keepsShape = [
   'tofu',
   'smoked-tofu',
@@ -197,6 +203,7 @@ export function cutIn(asked: Cut | CutStyle | undefined, ingredient: Ingredient)
   const usual = cutFor(ingredient)
   if (asked === 'auto' || (asked === 'fine' && keepsShape.includes(ingredient.id))) return usual
   if (asked === 'fine') return usual ? (finer[usual] ?? usual) : null
+  if (asked === 'flat') return usual ? (flatter[usual] ?? usual) : null
   if (asked === 'thin') return usual ? (thinner[usual] ?? usual) : null
   if (asked === 'drink') return ingredient.category === 'berry' ? 'sortBerries' : 'slices'
   return isLoose(ingredient) ? null : asked

@@ -131,9 +131,9 @@ function write(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): Wri
 /** All steps of a dish in working order; whatever no sentence named is served beside it, so nothing on the list is idle. */
 export function writeSteps(plan: Plan, hurried: boolean): WrittenStep[] {
   const seen = new Set<string>()
-  const each = (step: Step) => write(step, plan, hurried, seen) ?? []
-  const early = beforeAll.flatMap(each)
-  const written = [...extraSteps, ...plan.pattern.steps].flatMap(each)
+  const inWords = (step: Step) => write(step, plan, hurried, seen) ?? []
+  const early = beforeAll.flatMap(inWords)
+  const written = [...extraSteps, ...plan.pattern.steps].flatMap(inWords)
   const first = written.find(({ kind }) => kind === 'cook')
   if (first) first.text = notMeanwhile(first.text, plan.wishes.language)
   const steps = [...early, ...knifework(plan), ...written]

@@ -36,7 +36,7 @@ export const flammkuchen: Pattern = {
       most: 3,
       pool: ['bacon', 'smoked-tofu', 'button-mushroom', 'courgette'],
       each: g(45),
-      cut: 'fine',
+      cut: 'flat',
     },
     { ...spices, pool: ['nutmeg', 'caraway'], least: 1, each: () => ({ amount: 0.5, unit: 'pinch' }) },
     seasoning,

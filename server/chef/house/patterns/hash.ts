@@ -62,7 +62,8 @@ export const hash: Pattern = {
     {
       kind: 'cook',
       minutes: (plan) => longest(plan, ['main.flesh', 'vegetables.slow'], 8, 15),
-      least: 10,
+      // Raw potatoes need the quarter of an hour, hurry or not.
+      least: ({ parts }) => (parts.some(({ ingredient }) => ingredient.category === 'potato') ? 15 : 10),
       doneness: 'main.flesh',
       text: say(
         'Heat {fat} in the widest pan you have, spread out {vegetables.slow+main.flesh+main.tofu+aromatics} and cook for {minutes} minutes, with a lid for the first half, turning only when the underside is brown.',

@@ -55,7 +55,7 @@ export const pizza: Pattern = {
           : each.id === 'olive'
             ? { amount: 20, unit: 'g' }
             : { amount: 60, unit: 'g' },
-      cut: 'fine',
+      cut: 'flat',
     },
     {
       id: 'garlic',

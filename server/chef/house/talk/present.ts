@@ -1,6 +1,6 @@
 import { plainApostrophes } from '../grammar/phrase.ts'
+import { namedDish } from '../kitchen/choose.ts'
 import { strangeName } from '../kitchen/title.ts'
-import { dishById } from '../patterns/dishes.ts'
 import { say } from '../patterns/pattern.ts'
 import { dangersFor } from '../requests/dangers.ts'
 import type { Reading } from '../requests/understand.ts'
@@ -36,8 +36,9 @@ export function refusing({ wishes: { refused, language } }: Reading): string | n
 }
 
 /** Says it when the dish on the table is not the one that was named: no time for that one, or only its kin is known. */
-function standIns({ dish, minutes, language }: Reading['wishes'], { plan }: Reading['dish']): string[] {
-  const named = dish ? dishById(dish) : null
+function standIns(wishes: Reading['wishes'], { plan }: Reading['dish']): string[] {
+  const { minutes, language } = wishes
+  const named = wishes.dish ? namedDish(wishes) : null
   const manner = strangeName(plan)
   if (manner) return [filled(nearestKin[language], { name: manner })]
   if (!named || minutes === null || named.pattern === plan.pattern.id) return []

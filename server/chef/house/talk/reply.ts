@@ -1,10 +1,10 @@
 import { plainApostrophes } from '../grammar/phrase.ts'
+import { namedDish } from '../kitchen/choose.ts'
 import type { Composed } from '../kitchen/compose.ts'
 import type { Part } from '../kitchen/part.ts'
 import { partsNamed } from '../kitchen/plan.ts'
 import { chosen, hashOf } from '../kitchen/seed.ts'
 import { strangeName } from '../kitchen/title.ts'
-import { dishById } from '../patterns/dishes.ts'
 import { dangersFor } from '../requests/dangers.ts'
 import { isConcrete, type Reading } from '../requests/understand.ts'
 import type { Wishes } from '../requests/wishes.ts'
@@ -54,7 +54,7 @@ function cautions(reading: Reading): string[] {
     dish.plan.refused.filter((each) => !said.includes(each)),
     dish,
   )
-  const named = wishes.dish ? dishById(wishes.dish) : null
+  const named = wishes.dish ? namedDish(wishes) : null
   const other = named && wishes.minutes !== null && named.pattern !== dish.plan.pattern.id
   const limit = limitInWords(wishes.minutes ?? 0, language)
   const manner = strangeName(dish.plan)
@@ -81,7 +81,7 @@ function cautions(reading: Reading): string[] {
       : []
   const bought = dish.plan.parts.filter(({ bought: way }) => way !== undefined)
   const ready =
-    bought.length > 0
+    bought.length > 0 && totalOf(dish) <= (wishes.minutes ?? 0)
       ? [
           filled(sentences.readyCut[language], {
             list: definiteList(
