@@ -1,4 +1,5 @@
 import type { Language } from '#shared/languages.ts'
+import { everydayWordsOf } from './everyday-words.ts'
 
 /** Little words that give a language away; written folded (lower case, no accents). */
 const functionWords: Record<Language, string> = {
@@ -130,10 +131,10 @@ export const functionWordsOf: Record<Language, ReadonlySet<string>> = {
 
 /** Words that must never be read as a misspelt ingredient. */
 export const commonWordsOf: Record<Language, ReadonlySet<string>> = {
-  en: new Set([...wordsOf(functionWords.en), ...wordsOf(lookalikes.en)]),
-  fr: new Set([...wordsOf(functionWords.fr), ...wordsOf(lookalikes.fr)]),
-  es: new Set([...wordsOf(functionWords.es), ...wordsOf(lookalikes.es)]),
-  de: new Set([...wordsOf(functionWords.de), ...wordsOf(lookalikes.de)]),
+  en: new Set([...wordsOf(functionWords.en), ...wordsOf(lookalikes.en), ...everydayWordsOf('en')]),
+  fr: new Set([...wordsOf(functionWords.fr), ...wordsOf(lookalikes.fr), ...everydayWordsOf('fr')]),
+  es: new Set([...wordsOf(functionWords.es), ...wordsOf(lookalikes.es), ...everydayWordsOf('es')]),
+  de: new Set([...wordsOf(functionWords.de), ...wordsOf(lookalikes.de), ...everydayWordsOf('de')]),
 }
 
 /** Phrases that hold the name of a food and mean none. */
