@@ -88,7 +88,7 @@ export const breads: readonly Ingredient[] = [
       'burger bun, burger buns; hamburger buns, bread roll, bread rolls, buns',
       'm pain à burger, pains à burger; pains burger, pain rond, petits pains',
       'm pan de hamburguesa, panes de hamburguesa; panecillo, panecillos',
-      'n Burgerbrötchen, Burgerbrötchen; Burger Buns, Brötchen, Semmel, Semmeln, Weckle',
+      'n Burgerbrötchen, Burgerbrötchen; Burger Buns, Brötchen, Semmel, Semmeln, Weckle, Schrippe, Schrippen, Weckerl',
     ],
     ['#cf9147', 'chunk'],
     [1, null],

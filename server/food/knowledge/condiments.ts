@@ -95,7 +95,7 @@ export const condiments: readonly Ingredient[] = [
   sauce(
     'worcestershire-sauce',
     [
-      'Worcestershire sauce, Worcestershire sauce; Worcester sauce',
+      'Worcestershire sauce, Worcestershire sauce; Worcester sauce, worcestershire',
       'f sauce Worcestershire, sauce Worcestershire; Worcestershire',
       'f salsa Worcestershire, salsa Worcestershire; salsa inglesa, salsa Perrins',
       'f Worcestersauce, Worcestersauce; Worcestershiresauce, Worcestersoße',
@@ -197,7 +197,7 @@ export const condiments: readonly Ingredient[] = [
   sauce(
     'peanut-butter',
     [
-      'peanut butter, peanut butter',
+      'peanut butter, peanut butter; pb',
       "m beurre de cacahuète, beurre de cacahuète; beurre d'arachide, beurre de cacahuètes",
       'f mantequilla de cacahuete, mantequilla de cacahuete; crema de cacahuete, mantequilla de maní',
       'f Erdnussbutter, Erdnussbutter; Erdnussmus',
@@ -240,7 +240,7 @@ export const condiments: readonly Ingredient[] = [
     'mayonnaise',
     [
       'mayonnaise, mayonnaise; mayo, aioli',
-      'f mayonnaise, mayonnaise; aïoli',
+      'f mayonnaise, mayonnaise; aïoli, mayo',
       'f mayonesa, mayonesa; mahonesa, alioli',
       'f Mayonnaise, Mayonnaise; Mayo, Majonäse, Aioli',
     ],

@@ -81,7 +81,7 @@ export const dairyAndEggs: readonly Ingredient[] = [
   dairy(
     'cream',
     [
-      'double cream, double cream; cream, heavy cream, whipping cream, single cream, heavy whipping cream, cooking cream, light cream',
+      'double cream, double cream; cream, heavy cream, whipping cream, single cream, heavy whipping cream, cooking cream, light cream, half and half',
       'f crème liquide, crème liquide; crème entière, crème fleurette, crème, crème à fouetter, crème à 35 %, crème liquide entière',
       'f nata para montar, nata para montar; nata, crema de leche, nata líquida, nata para cocinar',
       'f Sahne, Sahne; Schlagsahne, Schlagobers, Obers, Rahm, Schlagrahm, Vollrahm, Kochsahne, süße Sahne',
@@ -272,8 +272,8 @@ export const dairyAndEggs: readonly Ingredient[] = [
   freshCheese(
     'mozzarella',
     [
-      'mozzarella, mozzarella; buffalo mozzarella, burrata, grated mozzarella',
-      'f mozzarella, mozzarella; burrata, mozzarella di bufala',
+      'mozzarella, mozzarella; buffalo mozzarella, burrata, grated mozzarella, mozz',
+      'f mozzarella, mozzarella; burrata, mozzarella di bufala, mozza',
       'f mozzarella, mozzarella; burrata',
       'm Mozzarella, Mozzarella; Büffelmozzarella, Burrata',
     ],
@@ -342,8 +342,8 @@ export const dairyAndEggs: readonly Ingredient[] = [
   freshCheese(
     'cream-cheese',
     [
-      'cream cheese, cream cheese; soft cheese, Philadelphia',
-      'm fromage frais, fromage frais; fromage à tartiner, Philadelphia, fromage à la crème',
+      'cream cheese, cream cheese; soft cheese, Philadelphia, philly',
+      'm fromage frais, fromage frais; fromage à tartiner, Philadelphia, fromage à la crème, kiri, St Môret',
       'm queso crema, queso crema; queso de untar, Philadelphia, queso fresco cremoso',
       'm Frischkäse, Frischkäse; Doppelrahmfrischkäse, Philadelphia',
     ],
@@ -435,8 +435,8 @@ export const dairyAndEggs: readonly Ingredient[] = [
   freshCheese(
     'cheese',
     [
-      'cheese, cheese; grated cheese, processed cheese, sliced cheese, shredded cheese',
-      'm fromage, fromages; fromage râpé, fromage à raclette, tranches de fromage, mozzarella râpée',
+      'cheese, cheese; grated cheese, processed cheese, sliced cheese, shredded cheese, Monterey Jack',
+      'm fromage, fromages; fromage râpé, fromage à raclette, tranches de fromage, mozzarella râpée, reblochon',
       'm queso, quesos; queso rallado, queso fundido, lonchas de queso',
       'm Käse, Käse; geriebener Käse, Schmelzkäse, Reibekäse, Käsescheiben, Gratinkäse',
     ],
@@ -491,7 +491,7 @@ export const dairyAndEggs: readonly Ingredient[] = [
   agedCheese(
     'parmesan',
     [
-      'Parmesan, Parmesan; parmesan cheese, Parmigiano, Parmigiano Reggiano, grana padano, grated Parmesan',
+      'Parmesan, Parmesan; parmesan cheese, Parmigiano, Parmigiano Reggiano, grana padano, grated Parmesan, parm',
       'm parmesan, parmesan; grana padano, parmigiano, parmesan râpé, parmigiano reggiano',
       'm queso parmesano, queso parmesano; parmesano, grana padano',
       'm Parmesan, Parmesan; Grana Padano, Parmigiano, Parmigiano Reggiano, Sbrinz',

@@ -376,7 +376,7 @@ export const drinks: readonly Ingredient[] = [
   wine(
     'beer',
     [
-      'lager, lager; beer, pale ale, wheat beer, stout',
+      'lager, lager; beer, pale ale, wheat beer, stout, ale, guinness',
       'f bière blonde, bière blonde; bière, bière brune, bière blanche',
       'f cerveza rubia, cerveza rubia; cerveza, cerveza negra',
       'n helles Bier, helles Bier; Bier, Pils, Weißbier, Weizenbier, dunkles Bier',
@@ -433,7 +433,7 @@ export const drinks: readonly Ingredient[] = [
     'sparkling-water',
     [
       'sparkling water, sparkling water; soda water, soda, club soda, fizzy water',
-      'f eau gazeuse, eau gazeuse; eau pétillante, soda',
+      'f eau gazeuse, eau gazeuse; eau pétillante, soda, perrier',
       'f agua con gas, agua con gas; soda, agua mineral con gas',
       'n Mineralwasser, Mineralwasser; Sodawasser, Sprudel, Soda, kohlensäurehaltiges Wasser',
     ],
@@ -476,7 +476,7 @@ export const drinks: readonly Ingredient[] = [
     [
       'lemonade, lemonade; lemon-lime soda',
       'f limonade, limonade',
-      'f gaseosa, gaseosa; refresco de limón, limonada',
+      'f gaseosa, gaseosa; refresco de limón, limonada, casera',
       'f Zitronenlimonade, Zitronenlimonade; Limonade, Limo',
     ],
     ['#f2f1cf', 'liquid'],

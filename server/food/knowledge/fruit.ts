@@ -374,7 +374,7 @@ export const fruits: readonly Ingredient[] = [
     'dried-cranberry',
     [
       'dried cranberry, dried cranberries',
-      'f canneberge séchée, canneberges séchées',
+      'f canneberge séchée, canneberges séchées; cranberries',
       'm arándano rojo seco, arándanos rojos secos; arándanos secos',
       'f getrocknete Cranberry, getrocknete Cranberrys; getrocknete Cranberries',
     ],

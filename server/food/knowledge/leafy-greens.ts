@@ -35,7 +35,7 @@ export const leafyGreens: readonly Ingredient[] = [
   green(
     'kale',
     [
-      'kale, kale; curly kale, cavolo nero, Tuscan kale',
+      'kale, kale; curly kale, cavolo nero, Tuscan kale, collard greens, collards, spring greens',
       'm chou kale, chou kale; kale, chou frisé non pommé',
       'm kale, kale; col kale',
       'm Grünkohl, Grünkohl; Federkohl, Palmkohl, Schwarzkohl',
@@ -63,7 +63,7 @@ export const leafyGreens: readonly Ingredient[] = [
   green(
     'lettuce',
     [
-      'lettuce, lettuce; salad leaves, romaine, cos lettuce, romaine lettuce, iceberg lettuce, little gem, mixed leaves, butterhead lettuce, mixed salad leaves',
+      'lettuce, lettuce; salad leaves, romaine, cos lettuce, romaine lettuce, iceberg lettuce, little gem, mixed leaves, butterhead lettuce, mixed salad leaves, iceberg',
       'f laitue, laitues; salade verte, batavia, salade romaine, feuille de chêne, sucrine',
       'f lechuga, lechugas; cogollos, lechuga romana, mezclum',
       'm Kopfsalat, Kopfsalat; Blattsalat, Blattsalate, Eisbergsalat, Römersalat, Romanasalat, Pflücksalat, Häuptelsalat, grüner Salat',
@@ -107,7 +107,7 @@ export const leafyGreens: readonly Ingredient[] = [
     [
       'chicory, chicory; Belgian endive, endive, endives',
       'f endive, endives; chicon, chicons',
-      'f endibia, endibias',
+      'f endibia, endibias; endivias',
       'm Chicorée, Chicorée; Chicoree',
     ],
     ['#eef0c9', 'leaf'],

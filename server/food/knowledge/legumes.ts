@@ -79,7 +79,7 @@ export const legumes: readonly Ingredient[] = [
     'white-bean',
     [
       'white bean, white beans; cannellini beans, haricot beans, navy beans, cannellini, beans, great northern beans',
-      'm haricot blanc, haricots blancs; haricots, cocos de Paimpol, lingots, haricot',
+      'm haricot blanc, haricots blancs; haricots, cocos de Paimpol, lingots, haricot, mogette, mogettes, flageolet, flageolets',
       'f alubia, alubias; alubias blancas, judías blancas, judías, porotos, judiones',
       'f weiße Bohne, weiße Bohnen; Bohnen, Cannellini-Bohnen, Cannellini',
     ],
@@ -106,7 +106,7 @@ export const legumes: readonly Ingredient[] = [
   legume(
     'pinto-bean',
     [
-      'pinto bean, pinto beans; borlotti beans',
+      'pinto bean, pinto beans; borlotti beans, borlotti',
       'm haricot pinto, haricots pinto; haricots borlotti, cocos roses',
       'f alubia pinta, alubias pintas; frijoles pintos, judías pintas, frijoles bayos',
       'f Pintobohne, Pintobohnen; Wachtelbohnen, Borlotti-Bohnen, Borlottibohnen',

@@ -12,7 +12,7 @@ export const meats: readonly Ingredient[] = [
   beef(
     'beef-steak',
     [
-      'beef steak, beef steaks; steak, steaks, rump steak, sirloin, sirloin steak, ribeye, rib-eye steak, fillet steak, beef fillet, beef, flank steak',
+      'beef steak, beef steaks; steak, steaks, rump steak, sirloin, sirloin steak, ribeye, rib-eye steak, fillet steak, beef fillet, beef, flank steak, skirt steak',
       'm steak de bœuf, steaks de bœuf; steak, steaks, entrecôte, rumsteck, faux-filet, bavette, filet de bœuf, bœuf, onglet',
       'm bistec de ternera, bistecs de ternera; entrecot, bistec, solomillo de ternera, filete de ternera, ternera, carne de res, bife, lomo de res, carne de vacuno, vacuno',
       'n Rindersteak, Rindersteaks; Steak, Steaks, Rumpsteak, Entrecôte, Rinderfilet, Rindfleisch, Rind, Rinder, Hüftsteak',
@@ -26,10 +26,10 @@ export const meats: readonly Ingredient[] = [
   beef(
     'stewing-beef',
     [
-      'stewing beef, stewing beef; braising steak, beef chuck, chuck steak, stew meat, beef shin, diced beef',
-      'm bœuf à braiser, bœuf à braiser; paleron, bœuf bourguignon, viande à bourguignon, joue de bœuf, bœuf à mijoter, gîte',
+      'stewing beef, stewing beef; braising steak, beef chuck, chuck steak, stew meat, beef shin, diced beef, brisket, short ribs, beef short ribs, oxtail',
+      'm bœuf à braiser, bœuf à braiser; paleron, bœuf bourguignon, viande à bourguignon, joue de bœuf, bœuf à mijoter, gîte, queue de bœuf',
       'f carne de ternera para guisar, carne de ternera para guisar; ternera para guisar, morcillo, carrilleras, carne para guisar, carne para estofado',
-      'n Rindergulasch, Rindergulasch; Gulaschfleisch, Rinderschmorfleisch, Rinderwade, Rinderschulter, Gulasch',
+      'n Rindergulasch, Rindergulasch; Gulaschfleisch, Rinderschmorfleisch, Rinderwade, Rinderschulter, Gulasch, Suppenfleisch',
     ],
     ['#6a3325', 'chunk'],
     [180, 'g'],
@@ -98,7 +98,7 @@ export const meats: readonly Ingredient[] = [
     [
       'pork fillet, pork fillets; pork tenderloin, pork',
       'm filet mignon de porc, filets mignons de porc; filet mignon, porc, filet de porc',
-      'm solomillo de cerdo, solomillos de cerdo; cerdo, carne de cerdo, lomo de cerdo',
+      'm solomillo de cerdo, solomillos de cerdo; cerdo, carne de cerdo, lomo de cerdo, puerco, carne de puerco, chancho',
       'n Schweinefilet, Schweinefilets; Schweinefleisch, Schwein, Schweinslungenbraten, Schweinemedaillons',
     ],
     ['#c7937a', 'slice'],
@@ -139,7 +139,7 @@ export const meats: readonly Ingredient[] = [
     'pork-shoulder',
     [
       'pork shoulder, pork shoulder; pulled pork, pork roast, pork belly',
-      'f épaule de porc, épaules de porc; rôti de porc, poitrine de porc, palette de porc',
+      'f épaule de porc, épaules de porc; rôti de porc, poitrine de porc, palette de porc, échine',
       'f paleta de cerdo, paletas de cerdo; paletilla de cerdo, panceta de cerdo, aguja de cerdo',
       'f Schweineschulter, Schweineschultern; Schweinebraten, Schweinenacken, Schweinebauch, Schweinegulasch',
     ],
@@ -153,7 +153,7 @@ export const meats: readonly Ingredient[] = [
     'spare-rib',
     [
       'pork ribs, pork ribs; spare ribs, spareribs, baby back ribs',
-      'm travers de porc, travers de porc; ribs, côtes levées',
+      'm travers de porc, travers de porc; ribs, côtes levées, travers',
       'f costillas de cerdo, costillas de cerdo; costillas, costillar',
       'f Spareribs, Spareribs; Schweinerippchen, Rippchen, Spare Ribs',
     ],
@@ -194,7 +194,7 @@ export const meats: readonly Ingredient[] = [
   pork(
     'bacon',
     [
-      'bacon, bacon; streaky bacon, bacon rashers, back bacon, pancetta, smoked bacon, lardons',
+      'bacon, bacon; streaky bacon, bacon rashers, back bacon, pancetta, smoked bacon, lardons, rashers, rasher',
       'm lardons, lardons; lard fumé, bacon, poitrine fumée, lardons fumés, pancetta, lard',
       'm beicon, beicon; bacon, tocino, panceta, tocineta, panceta ahumada',
       'm Speck, Speck; Bacon, Frühstücksspeck, Speckwürfel, Bauchspeck, Pancetta, Schinkenspeck',
@@ -309,7 +309,7 @@ export const meats: readonly Ingredient[] = [
       'whole chicken, whole chickens; roasting chicken',
       'm poulet entier, poulets entiers; poulet fermier',
       'm pollo entero, pollos enteros',
-      'n ganzes Hähnchen, ganze Hähnchen; Brathähnchen, Suppenhuhn, Brathuhn, Grillhähnchen',
+      'n ganzes Hähnchen, ganze Hähnchen; Brathähnchen, Suppenhuhn, Brathuhn, Grillhähnchen, Hendl',
     ],
     ['#c78543', 'chunk'],
     [0.25, null],
@@ -404,9 +404,9 @@ export const meats: readonly Ingredient[] = [
   sausage(
     'pork-sausage',
     [
-      'pork sausage, pork sausages; sausage, sausages, bratwurst, Italian sausage',
-      'f saucisse de porc, saucisses de porc; saucisse, saucisses, saucisse de Toulouse',
-      'f salchicha de cerdo, salchichas de cerdo; salchicha, salchichas, longaniza, longanizas, chorizo fresco',
+      'pork sausage, pork sausages; sausage, sausages, bratwurst, Italian sausage, bangers',
+      'f saucisse de porc, saucisses de porc; saucisse, saucisses, saucisse de Toulouse, saucisse de Morteau, diot, diots',
+      'f salchicha de cerdo, salchichas de cerdo; salchicha, salchichas, longaniza, longanizas, chorizo fresco, butifarra, butifarras',
       'f Bratwurst, Bratwürste; Wurst, Würste, Salsiccia, Schweinswürstchen',
     ],
     ['#b26a44', 'chunk'],
@@ -435,7 +435,7 @@ export const meats: readonly Ingredient[] = [
       'frankfurter, frankfurters; hot dog sausages, Vienna sausages, wieners, hot dogs',
       'f saucisse de Francfort, saucisses de Francfort; knacki, saucisses de Strasbourg, saucisse de Strasbourg',
       'f salchicha de Frankfurt, salchichas de Frankfurt; salchichas tipo Frankfurt',
-      'n Wiener Würstchen, Wiener Würstchen; Frankfurter, Würstchen, Wienerli, Würstel',
+      'n Wiener Würstchen, Wiener Würstchen; Frankfurter, Würstchen, Wienerli, Würstel, Würstl, Debreziner',
     ],
     ['#c26d4c', 'slice'],
     [2, null],

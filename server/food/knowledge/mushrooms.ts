@@ -7,7 +7,7 @@ export const mushrooms: readonly Ingredient[] = [
   mushroom(
     'button-mushroom',
     [
-      'mushroom, mushrooms; button mushrooms, chestnut mushrooms, cremini mushrooms, white mushrooms, portobello, portobello mushrooms',
+      'mushroom, mushrooms; button mushrooms, chestnut mushrooms, cremini mushrooms, white mushrooms, portobello, portobello mushrooms, shrooms',
       'm champignon de Paris, champignons de Paris; champignons, champignon, champignon brun, champignons bruns',
       'm champiñón, champiñones; setas de París, hongos, portobello',
       'm Champignon, Champignons; Egerling, Egerlinge, Pilze, Pilz, Schwammerl, Portobello',
@@ -79,7 +79,7 @@ export const mushrooms: readonly Ingredient[] = [
     [
       'chanterelle, chanterelles; girolle, girolles',
       'f girolle, girolles; chanterelle, chanterelles',
-      'm rebozuelo, rebozuelos; chantarela',
+      'm rebozuelo, rebozuelos; chantarela, níscalo, níscalos',
       'm Pfifferling, Pfifferlinge; Eierschwammerl, Eierschwämme',
     ],
     ['#e0a03c', 'chunk'],

@@ -236,7 +236,7 @@ export const nutsAndSeeds: readonly Ingredient[] = [
     [
       'hazelnut chocolate spread, hazelnut chocolate spread; chocolate spread, Nutella',
       'f pâte à tartiner aux noisettes, pâte à tartiner aux noisettes; pâte à tartiner, Nutella',
-      'f crema de cacao y avellanas, crema de cacao y avellanas; crema de avellanas, Nutella',
+      'f crema de cacao y avellanas, crema de cacao y avellanas; crema de avellanas, Nutella, nocilla',
       'f Nuss-Nougat-Creme, Nuss-Nougat-Creme; Nutella, Nougatcreme',
     ],
     ['#55301d', 'sauce'],
@@ -318,7 +318,7 @@ export const nutsAndSeeds: readonly Ingredient[] = [
   seed(
     'linseed',
     [
-      'linseed, linseed; flaxseed, flax seeds, ground flaxseed, ground linseed',
+      'linseed, linseed; flaxseed, flax seeds, ground flaxseed, ground linseed, flax, flaxseeds',
       'f graines de lin, graines de lin; lin',
       'f semillas de lino, semillas de lino; linaza',
       'm Leinsamen, Leinsamen',

@@ -137,7 +137,7 @@ export const pasta: readonly Ingredient[] = [
       'ricotta ravioli, ricotta ravioli; ravioli, tortellini, filled pasta',
       'm raviolis à la ricotta, raviolis à la ricotta; raviolis, tortellinis, ravioles',
       'm raviolis de ricota, raviolis de ricota; raviolis, tortellini, sorrentinos',
-      'f Ricotta-Ravioli, Ricotta-Ravioli; Ravioli, Tortellini',
+      'f Ricotta-Ravioli, Ricotta-Ravioli; Ravioli, Tortellini, Maultaschen, Maultasche',
     ],
     ['#efd58f', 'chunk'],
     [150, 'g'],

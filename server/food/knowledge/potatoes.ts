@@ -7,10 +7,10 @@ export const potatoes: readonly Ingredient[] = [
   potato(
     'potato',
     [
-      'potato, potatoes; floury potatoes, russet potatoes, Maris Piper, baking potato, baking potatoes',
-      'f pomme de terre, pommes de terre; patate, patates, pommes de terre à chair farineuse',
+      'potato, potatoes; floury potatoes, russet potatoes, Maris Piper, baking potato, baking potatoes, spud, spuds, taters',
+      'f pomme de terre, pommes de terre; patate, patates, pommes de terre à chair farineuse, pdt, pdts',
       'f patata, patatas; papa, papas',
-      'f Kartoffel, Kartoffeln; Erdapfel, Erdäpfel, mehligkochende Kartoffeln, mehligkochende Kartoffel',
+      'f Kartoffel, Kartoffeln; Erdapfel, Erdäpfel, mehligkochende Kartoffeln, mehligkochende Kartoffel, Grumbeere, Grumbeeren',
     ],
     ['#e3c677', 'cube'],
     [200, 'g'],
@@ -35,7 +35,7 @@ export const potatoes: readonly Ingredient[] = [
   potato(
     'sweet-potato',
     [
-      'sweet potato, sweet potatoes; yam, yams',
+      'sweet potato, sweet potatoes; yam, yams, sweet spuds',
       'f patate douce, patates douces',
       'm boniato, boniatos; batata, batatas, camote, camotes, moniato',
       'f Süßkartoffel, Süßkartoffeln; Batate',

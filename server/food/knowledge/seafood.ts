@@ -80,10 +80,10 @@ export const seafood: readonly Ingredient[] = [
   fish(
     'white-fish',
     [
-      'white fish fillet, white fish fillets; white fish, fish, fish fillet, fish fillets, tilapia, pangasius',
-      'm filet de poisson blanc, filets de poisson blanc; poisson blanc, poisson, filet de poisson, filets de poisson, tilapia, panga',
-      'm filete de pescado blanco, filetes de pescado blanco; pescado blanco, pescado, filetes de pescado, tilapia, panga, reineta',
-      'n weißes Fischfilet, weiße Fischfilets; Fischfilet, Fischfilets, Fisch, Weißfisch, Pangasius, Tilapia, Zander, Zanderfilet',
+      'white fish fillet, white fish fillets; white fish, fish, fish fillet, fish fillets, tilapia, pangasius, snapper, red snapper, monkfish, swordfish, catfish',
+      'm filet de poisson blanc, filets de poisson blanc; poisson blanc, poisson, filet de poisson, filets de poisson, tilapia, panga, lotte, julienne de lingue, rouget',
+      'm filete de pescado blanco, filetes de pescado blanco; pescado blanco, pescado, filetes de pescado, tilapia, panga, reineta, rape',
+      'n weißes Fischfilet, weiße Fischfilets; Fischfilet, Fischfilets, Fisch, Weißfisch, Pangasius, Tilapia, Zander, Zanderfilet, Rotbarsch, Karpfen',
     ],
     ['#f3ece0', 'fillet'],
     [150, 'g'],
@@ -234,7 +234,7 @@ export const seafood: readonly Ingredient[] = [
   preserved(
     'herring',
     [
-      'pickled herring, pickled herring; herring, rollmops',
+      'pickled herring, pickled herring; herring, rollmops, kipper, kippers',
       'm hareng mariné, harengs marinés; hareng, harengs, rollmops',
       'm arenque en vinagre, arenques en vinagre; arenque, arenques',
       'm Matjes, Matjes; Hering, Heringe, Matjesfilet, Rollmops, Bismarckhering',
@@ -375,7 +375,7 @@ export const seafood: readonly Ingredient[] = [
     'scallop',
     [
       'scallop, scallops; sea scallops, king scallops',
-      'f noix de Saint-Jacques, noix de Saint-Jacques; Saint-Jacques, coquilles Saint-Jacques, pétoncles, coquille Saint-Jacques',
+      'f noix de Saint-Jacques, noix de Saint-Jacques; Saint-Jacques, coquilles Saint-Jacques, pétoncles, coquille Saint-Jacques, St Jacques',
       'f vieira, vieiras; zamburiñas, ostiones, callos de hacha',
       'f Jakobsmuschel, Jakobsmuscheln; Kammmuscheln',
     ],

@@ -288,7 +288,7 @@ export const vegetables: readonly Ingredient[] = [
   counted(
     'brussels-sprout',
     [
-      'Brussels sprout, Brussels sprouts; brussel sprouts, sprouts',
+      'Brussels sprout, Brussels sprouts; brussel sprouts, sprouts, brussels',
       'm chou de Bruxelles, choux de Bruxelles',
       'f col de Bruselas, coles de Bruselas; repollito de Bruselas, repollitos de Bruselas',
       'm Rosenkohl, Rosenkohl; Kohlsprossen',
@@ -409,7 +409,7 @@ export const vegetables: readonly Ingredient[] = [
   counted(
     'radish',
     [
-      'radish, radishes',
+      'radish, radishes; daikon, mooli',
       'm radis, radis',
       'm rábano, rábanos; rabanito, rabanitos',
       'n Radieschen, Radieschen',
@@ -521,7 +521,7 @@ export const vegetables: readonly Ingredient[] = [
   weighed(
     'mangetout',
     [
-      'mangetout, mangetout; snow peas, sugar snap peas, sugar snaps, snow pea',
+      'mangetout, mangetout; snow peas, sugar snap peas, sugar snaps, snow pea, snap peas',
       'm pois gourmands, pois gourmands; pois mange-tout, mangetout',
       'm tirabeque, tirabeques; bisaltos, arvejas chinas',
       'f Zuckerschote, Zuckerschoten; Kaiserschoten, Kefen, Zuckererbsen',
