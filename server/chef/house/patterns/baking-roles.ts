@@ -30,7 +30,7 @@ export const milk = (millilitres: number): Role => ({
 export const flour = (grams: number): Role => ({
   id: 'flour',
   takes: ({ id }) => id.endsWith('flour') && id !== 'cornflour',
-  pool: ['flour', 'spelt-flour', 'gluten-free-flour', 'rice-flour'],
+  pool: ['flour', 'spelt-flour', 'gluten-free-flour', 'rice-flour', 'ground-almond', 'ground-hazelnut'],
   each: g(grams),
 })
 

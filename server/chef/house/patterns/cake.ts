@@ -98,10 +98,10 @@ export const cake: Pattern = {
       kind: 'prep',
       minutes: 4,
       text: say(
-        'Mix {flour+powder} and fold in, alternating with {milk+lemon}, only until no dry flour shows[; fold in {extra+nuts}].',
-        "Mélanger {flour+powder} et incorporer en alternant avec {milk+lemon}, juste assez pour qu'on ne voie plus de farine[ ; ajouter {extra+nuts}].",
-        'Mezclar {flour+powder} e incorporar alternando con {milk+lemon}, solo hasta que no se vea harina[; añadir {extra+nuts}].',
-        '{flour+powder} mischen und im Wechsel mit {milk+lemon:dat} unterheben, nur bis kein Mehl mehr zu sehen ist[; {extra+nuts} unterheben].',
+        'Mix {flour+powder} and fold in, alternating with {milk+lemon}, only until just combined[; fold in {extra+nuts}].',
+        'Mélanger {flour+powder} et incorporer en alternant avec {milk+lemon}, juste assez pour que ce soit homogène[ ; ajouter {extra+nuts}].',
+        'Mezclar {flour+powder} e incorporar alternando con {milk+lemon}, solo hasta que se integre[; añadir {extra+nuts}].',
+        '{flour+powder} mischen und im Wechsel mit {milk+lemon:dat} unterheben, nur bis alles eben vermischt ist[; {extra+nuts} unterheben].',
       ),
     },
     {

@@ -62,7 +62,7 @@ export const nuts = (least: number): Role => ({
 export const flour: Role = {
   id: 'flour',
   takes: ({ id }) => id.endsWith('flour') && id !== 'cornflour',
-  pool: ['flour', 'spelt-flour', 'gluten-free-flour', 'rice-flour'],
+  pool: ['flour', 'spelt-flour', 'gluten-free-flour', 'rice-flour', 'ground-almond', 'ground-hazelnut'],
   each: g(35),
 }
 

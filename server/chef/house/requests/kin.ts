@@ -43,6 +43,7 @@ const families: readonly (readonly [plain: RegExp, kin: RegExp])[] = [
     /^(country-bread|burger-bun|sandwich-bread|baguette|gluten-free-bread)$/,
     /bread|bun$|^(baguette|ciabatta|brioche|pita|naan)$/,
   ],
+  [/^flour$/, /flour$/],
   [/^(yogurt|greek-yogurt)$/, /yogurt/],
   [/^honey$/, /^honey$/],
   [/^(soy-sauce)$/, /^(soy-sauce|tamari)$/],

@@ -8,6 +8,7 @@ import { patternOf } from '../patterns/index.ts'
 import type { PatternId } from '../patterns/pattern-ids.ts'
 import { suited } from '../patterns/suited.ts'
 import { cues, dietWordsAsked, tasteWords } from './cues.ts'
+import { clauses } from './clauses.ts'
 import { dangers } from './dangers.ts'
 import { readDangers } from './read-dangers.ts'
 import { fold } from './fold.ts'
@@ -144,11 +145,6 @@ function mergeFood(before: Food, mentions: readonly Mention[], forgiven: boolean
   }
 }
 
-const clauses = (folded: string) =>
-  folded
-    .split(/[.;!?\n]+(?=\s|$)|\b(?:but|mais|pero|aber|sondern|however)\b/)
-    .filter((each) => each.trim() !== '')
-
 /** Words that are the dish itself and not something to put in it: the wine of mulled wine, the cream of ice cream. */
 const ownWords: Partial<Record<PatternId, RegExp>> = {
   pannaCotta: /\b(panna[- ]?cott?as?|coulis|gelatine?|gelatina)\b/g,
@@ -219,7 +215,7 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
   )
   const own = spoken?.nameOnly ? new RegExp(spoken.words, 'g') : spoken ? ownWords[spoken.pattern] : undefined
   const listen = (words: string) =>
-    clauses(words).flatMap((clause) => withAversions(clause, readMentions(clause, language)))
+    clauses(words, language).flatMap((clause) => withAversions(clause, readMentions(clause, language)))
   const all = listen(undieted)
   // The mustard of a mustard sauce need not be put in by name; but who may not have any is heard, whatever the dish.
   const mentions = (

@@ -18,7 +18,7 @@ const english = [
   '(?:leave|keep|take|left|taken|leaving|taking|pick) out',
   'take away',
   'w/o',
-  'hates?|dislikes?|avoids?|avoiding|skip|skipping|omit|minus|except(?: for)?|excluding|exclude|hold the|drop|remove|nothing with|neither|loathes?|detests?|bar|other than|apart from|ditch|lose the|get rid of|anything but|everything but|forgo|steer clear of|stay away from|allergic to|allerg(?:y|ies) to|intoleran(?:t|ce) (?:to|of)|instead of|rather than|sick of|tired of|zero|nor|lacking',
+  'hates?|dislikes?|avoids?|avoiding|skip|skipping|omit|minus|except(?: for)?|excluding|exclude|hold the|drop|remove|nothing with|neither|loathes?|detests?|bar|other than|apart from|ditch|lose the|get rid of|anything but|everything but|forgo|steer clear of|stay away from|allergic to|allerg(?:y|ies) to|intoleran(?:t|ce) (?:to|of)|instead of|in (?:place|lieu) of|rather than|sick of|tired of|zero|nor|lacking',
 ]
 const french = [
   "(?:n'|ne |n )?(?:ai|as|a|avons|avez|ont) pas (?:le )?droit (?:aux?|a la|a l'|a|de manger|d'en manger|d'avoir)",

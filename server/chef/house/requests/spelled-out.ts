@@ -54,6 +54,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /(?:,| and| et| y| und| e)+ (?:the other|another|someone else|l'autre|un autre|une autre|(?:el |la |un |una )?otr[oa]|(?:der|die|ein|eine) andere[rn]?|wer anders)(?: one| guest| person| invite| gast| invitad[oa])?(?:'s| is| est| es| ist)?(?: allergic| allergique| alergic[oa]| allergisch)? (?=(?:keine?n?)\b)/g,
     ' and ',
   ],
+  [/\b(flour|sugar|egg|dairy|meat|nut|wheat|gluten|milk|butter)less\b/g, '$1 free'],
+  [/\b(mehl|zucker|milch|butter)los(?:e[rsnm]?)?\b/g, 'ohne $1'],
   // Dialect and haste.
   [/\bohn[ie]\b/g, 'ohne'],
   [/\b(?:g|jai|j ai)(?= (?:pas?|plus|une?|des?|d')\b)/g, "j'ai"],

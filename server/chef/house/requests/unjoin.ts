@@ -5,6 +5,14 @@ const savouryCake = /\b(speck|zwiebel|lauch|porree|spinat|kartoffel|pilz|wirsing
 const compound =
   /\b(wok|[a-z]{4,}?)((?<=beer|schoko|schokoladen|vanille|zitronen|mango|kirsch|kokos|joghurt)eis|streuselkuchen|kasekuchen|pfannkuchen|geschnetzeltes|suppen?|salate?|curry|risotto|gratin|auflauf|eintopf|pfanne|kuchen|torte|mousse|kompott|crumble|cocktail|gulasch|ragout|nudeln|pasta|omelett|dip|aufstrich|tacos|bowl|pudding|limonade|spritz|dessert|nachtisch|sorbet|smoothie|lassi|burger|tarte|gericht|schnitzel|quiche|ramen|biryani|brot|creme|tiramisu|punsch|mule|sour|streusel|strudel|puffer|spiesse?|spiesschen|knodel|klosse|kroketten|pizza|waffeln?|muffins?|kekse|pastete|bowle|eistee|spatzle|clafoutis|(?<!ge)braten|lasagne|frittata|allergiker(?:in)?|allergie|unvertraglichkeit)\b/g
 
+/** What stands shorter in a compound than by itself. */
+const shortened: Record<string, string> = {
+  schoko: 'schokolade',
+  kirsch: 'kirschen',
+  huhner: 'huhn',
+  puten: 'pute',
+}
+
 /** German joins what other languages part: Kartoffelsuppe, Nussallergie, Kichererbsen-Spinat-Curry. */
 export function unjoin(folded: string): string {
   return folded
@@ -17,5 +25,7 @@ export function unjoin(folded: string): string {
     .replace(/(?<=[a-z]{3})-(?=[a-z]{3})/g, ' ')
     .replace(/\b(ei|[a-z]{3,}?)[- ]?freie?[rsnm]?\b/g, '$1 frei')
     .replace(/\bkokos\b/g, 'kokosnuss')
-    .replace(compound, (whole, stem: string, tail: string) => (leaves.test(stem) ? whole : `${stem} ${tail}`))
+    .replace(compound, (whole, stem: string, tail: string) =>
+      leaves.test(stem) ? whole : `${shortened[stem] ?? stem} ${tail}`,
+    )
 }
