@@ -4,6 +4,7 @@ import type { Phrase } from './grammar/phrase.ts'
 import { patterns } from './patterns/index.ts'
 import { dangers } from './requests/dangers.ts'
 import { houseChef } from './chef.ts'
+import { offers } from './talk/offers.ts'
 import * as sentences from './talk/sentences.ts'
 import { openings, plating } from './talk/plating-words.ts'
 
@@ -35,7 +36,7 @@ it.each(['de', 'es', 'fr'] as const)('the chef keeps one voice in %s wherever he
   const place = languages.indexOf(language)
   const said = [
     ...spoken.map((phrase) => phrase[language]),
-    ...phrasesOf({ ...sentences, openings, plating }).flatMap((phrase) => phrase[place] ?? []),
+    ...phrasesOf({ ...sentences, ...offers, openings, plating }).flatMap((phrase) => phrase[place] ?? []),
   ]
   expect(said.length).toBeGreaterThan(100)
   expect(said.filter((sentence) => stranger[language].test(sentence))).toEqual([])

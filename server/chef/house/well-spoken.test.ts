@@ -194,3 +194,23 @@ it('makes omelettes for six one pair of pans at a time', async () => {
 it('fries minced meat for the pot in crumbs, not on all sides', async () => {
   expect((await cook('en', 'minced pork stew with peppers')).text).toMatch(/breaking it up/)
 })
+
+it.each([
+  ['en', 'salmon for three', 'without potatoes', /I took out the potatoes\. I put in rice\./],
+  [
+    'fr',
+    'du saumon pour trois',
+    'sans pommes de terre',
+    /J'ai retiré les pommes de terre\. J'ai ajouté du riz\./,
+  ],
+] as const)('in %s tells a revision in whole sentences', async (language, first, then, told) => {
+  const reply = await chef.reply({
+    language,
+    messages: [
+      { role: 'user', content: first },
+      { role: 'assistant', content: '…' },
+      { role: 'user', content: then },
+    ],
+  })
+  expect(reply).toMatch(told)
+})

@@ -222,6 +222,8 @@ function plainTitleOf(plan: Plan): string {
     )
     .map(({ ingredient }) => ingredient)
     .filter((each) => wanted.has(each.id) && !heads.includes(each) && !quiet.includes(each.category))
+    // A cream sauce has cream in it.
+    .filter(({ category }) => pattern.id !== 'creamSauce' || category !== 'dairy')
   const withs = pattern.withs
     .flatMap((name) => partsNamed(plan, name))
     .map(({ ingredient }) => ingredient)

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 import { allergenWords } from '#shared/words/allergens.ts'
 import { joined, listed, type Form } from '../grammar/articles.ts'
+import { isAllowed } from '../kitchen/allowed.ts'
 import { fromLarder } from '../kitchen/larder.ts'
 import { groupDefaults } from '../requests/group-defaults.ts'
 import { allergenNames } from '../requests/groups.ts'
@@ -26,10 +27,10 @@ const keeps: Record<'meat' | 'plant' | 'sweet' | 'drink', Words> = {
     de: 'Es hält sich drei Tage verschlossen im Kühlschrank und drei Monate im Gefrierfach; Kräuter und Knuspriges frisch dazugeben.',
   },
   sweet: {
-    en: 'It keeps for two days covered in the fridge; let it lose the chill for ten minutes before serving.',
-    fr: 'Il se garde deux jours couvert au réfrigérateur ; sortez-le dix minutes avant de servir.',
-    es: 'Se conserva dos días tapado en la nevera; sácalo diez minutos antes de servir.',
-    de: 'Es hält sich abgedeckt zwei Tage im Kühlschrank; zehn Minuten vor dem Servieren herausnehmen.',
+    en: 'It keeps for two days covered in the fridge; let it lose the chill for ten minutes before serving. Cakes and biscuits freeze for two months, creams and mousses do not.',
+    fr: 'Il se garde deux jours couvert au réfrigérateur ; sortez-le dix minutes avant de servir. Gâteaux et biscuits se congèlent deux mois, crèmes et mousses non.',
+    es: 'Se conserva dos días tapado en la nevera; sácalo diez minutos antes de servir. Los bizcochos y las galletas se congelan dos meses; las cremas y mousses, no.',
+    de: 'Es hält sich abgedeckt zwei Tage im Kühlschrank; zehn Minuten vor dem Servieren herausnehmen. Kuchen und Kekse lassen sich zwei Monate einfrieren, Cremes und Mousses nicht.',
   },
   drink: {
     en: 'It is best mixed just before drinking; only the unmixed base, without bubbles and ice, can wait a few hours in the fridge.',
@@ -83,6 +84,19 @@ const swap: Words = {
   fr: 'À la place {from}, je prendrais {to}. Dites « remplacer » et je reprends la recette.',
   es: 'En lugar {from} usaría {to}. Di «sustituir» y rehago la receta.',
   de: 'Statt {from} würde ich {to} nehmen. Sag „ersetzen“, und ich arbeite das Rezept um.',
+}
+/** What a cook reaches for when the everyday thing is out. */
+const swaps: Readonly<Record<string, readonly string[]>> = {
+  butter: ['margarine', 'rapeseed-oil'],
+  milk: ['oat-milk', 'soy-milk', 'rice-milk'],
+  cream: ['creme-fraiche', 'soy-cream', 'oat-cream', 'coconut-milk'],
+  egg: ['applesauce', 'soy-yogurt'],
+  sugar: ['honey', 'maple-syrup'],
+  honey: ['maple-syrup', 'sugar'],
+  flour: ['spelt-flour', 'gluten-free-flour'],
+  lemon: ['lime', 'white-wine-vinegar'],
+  'white-wine': ['vegetable-stock'],
+  'soy-sauce': ['tamari'],
 }
 const swapForms = {
   en: { from: 'of', to: 'bare' },
@@ -238,11 +252,12 @@ export function answerTo({ said, dish: { recipe, plan }, wishes }: Reading): str
   if (from) {
     const kin = Object.values(groupDefaults).find((ids) => ids.includes(from.id)) ?? []
     const other = [
+      ...(swaps[from.id] ?? []).map(fromLarder),
       ...kin.map(fromLarder),
       ...plan.parts
         .filter(({ ingredient }) => ingredient.category === from.category)
         .map(({ ingredient }) => ingredient),
-    ].find((each) => each && each !== from)
+    ].find((each) => each && each !== from && isAllowed(each, wishes))
     if (other)
       return filled(swap[language], {
         from: listed(nounsOf([from], language), swapForms[language].from, language),

@@ -12,8 +12,18 @@ import { answerTo } from './answers.ts'
 import { refusing } from './present.ts'
 import { keepingTo, noting } from './keeping-to.ts'
 import { leftOut } from './left-out.ts'
+import { offers } from './offers.ts'
 import * as sentences from './sentences.ts'
-import { bareList, definiteList, dishInSentence, filled, limitInWords, people, timeInWords } from './words.ts'
+import {
+  bareList,
+  nounList,
+  definiteList,
+  dishInSentence,
+  filled,
+  limitInWords,
+  people,
+  timeInWords,
+} from './words.ts'
 
 const pick = (choices: Record<Wishes['language'], readonly string[]>, { said, turns, wishes }: Reading) =>
   chosen(choices[wishes.language], `${said}/${turns}`) ?? ''
@@ -21,7 +31,7 @@ const pick = (choices: Record<Wishes['language'], readonly string[]>, { said, tu
 /** Nobody wants a cocktail spicier: what is offered suits the dish, and is not said twice running. */
 function offer({ dish: { recipe }, turns, wishes: { language, seed } }: Reading): string {
   const kind = { Starters: 'savoury', Mains: 'savoury', Desserts: 'sweet', Cocktails: 'drink' } as const
-  const choices = [...sentences.offers.any[language], ...sentences.offers[kind[recipe.dishType]][language]]
+  const choices = [...offers.any[language], ...offers[kind[recipe.dishType]][language]]
   return choices[(hashOf(seed) + turns) % choices.length] ?? ''
 }
 
@@ -139,6 +149,8 @@ function proposal(reading: Reading): string {
     .join('\n\n')
 }
 
+const addedForm = { en: 'bare', fr: 'of', es: 'bare', de: 'acc' } as const
+
 /** Names what a revision changed and says that the rest stays. */
 function revision(reading: Reading, before: Composed): string {
   const { wishes, dish } = reading
@@ -152,8 +164,10 @@ function revision(reading: Reading, before: Composed): string {
     ({ ingredient }) => !dish.plan.parts.some((each) => each.ingredient === ingredient),
   )
   const moves = [
-    ...(gone.length > 0 ? [filled(changes.out[language], { list: bareList(gone, language) })] : []),
-    ...(fresh.length > 0 ? [filled(changes.in[language], { list: bareList(fresh, language) })] : []),
+    ...(gone.length > 0 ? [filled(changes.out[language], { list: nounList(gone, 'the', language) })] : []),
+    ...(fresh.length > 0
+      ? [filled(changes.in[language], { list: nounList(fresh, addedForm[language], language) })]
+      : []),
     ...(dish.recipe.servings === before.recipe.servings
       ? []
       : [filled(changes.servings[language], { n: people(dish.recipe.servings, language) })]),

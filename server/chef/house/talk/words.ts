@@ -1,6 +1,6 @@
 import type { Ingredient } from '#server/food/ingredient.ts'
 import type { Language } from '#shared/languages.ts'
-import { joined, listed } from '../grammar/articles.ts'
+import { joined, listed, type Form } from '../grammar/articles.ts'
 import { isMass, spokenNoun, type Noun } from '../grammar/noun.ts'
 import { looksPlural } from '../grammar/spoken-names.ts'
 import type { Part } from '../kitchen/part.ts'
@@ -14,6 +14,15 @@ export function filled(template: string, values: Record<string, string | number>
 export function bareList(parts: readonly Part[], language: Language): string {
   return joined(
     parts.map((part) => spokenNoun(part, language).word),
+    language,
+  )
+}
+
+/** The same as an object of the sentence, in the form it asks for. */
+export function nounList(parts: readonly Part[], form: Form, language: Language): string {
+  return listed(
+    parts.map((part) => spokenNoun(part, language)),
+    form,
     language,
   )
 }
