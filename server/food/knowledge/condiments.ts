@@ -444,16 +444,16 @@ export const condiments: readonly Ingredient[] = [
   sauce(
     'nori',
     [
-      'nori sheet, nori sheets; nori, seaweed',
-      'f feuille de nori, feuilles de nori; nori, algue nori, algues',
-      'f hoja de alga nori, hojas de alga nori; alga nori, nori',
-      'n Noriblatt, Noriblätter; Nori, Nori-Algen, Algen',
+      'nori, nori; nori sheet, nori sheets, seaweed',
+      'm nori, nori; feuille de nori, feuilles de nori, algue nori, algues',
+      'f alga nori, alga nori; hoja de alga nori, hojas de alga nori, nori',
+      'n Nori, Nori; Noriblatt, Noriblätter, Nori-Algen, Algen',
     ],
     ['#23352a', 'leaf'],
-    [1, null],
+    [1, 'sheet'],
     0,
     'umami salty',
-    { countable: true, grams: { piece: 3, sheet: 3 } },
+    { grams: { piece: 3, sheet: 3 } },
   ),
   vinegar(
     'white-wine-vinegar',

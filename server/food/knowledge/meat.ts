@@ -66,6 +66,20 @@ export const meats: readonly Ingredient[] = [
     { core: 71 },
   ),
   beef(
+    'corned-beef',
+    [
+      'corned beef, corned beef; tinned corned beef, salt beef',
+      'm corned-beef, corned-beef',
+      'm corned beef, corned beef; carne en conserva',
+      'n Corned Beef, Corned Beef; Pökelfleisch',
+    ],
+    ['#a8564a', 'chunk'],
+    [90, 'g'],
+    5,
+    'salty umami',
+    {},
+  ),
+  beef(
     'veal-escalope',
     [
       'veal escalope, veal escalopes; veal, veal cutlet, veal cutlets',
@@ -302,6 +316,20 @@ export const meats: readonly Ingredient[] = [
     40,
     'umami',
     { countable: true, grams: { piece: 120 } },
+  ),
+  poultry(
+    'chicken-wing',
+    [
+      'chicken wing, chicken wings',
+      'f aile de poulet, ailes de poulet; ailerons de poulet',
+      'f alita de pollo, alitas de pollo; alas de pollo, alitas',
+      'm Hähnchenflügel, Hähnchenflügel; Hühnerflügel, Chicken Wings',
+    ],
+    ['#c4823f', 'chunk'],
+    [250, 'g'],
+    40,
+    'umami',
+    { countable: true, grams: { piece: 70 } },
   ),
   poultry(
     'whole-chicken',

@@ -46,7 +46,20 @@ const joints: Swaps = {
 const looselyFor: Partial<Record<PatternId, Swaps>> = { schnitzel: escalopes, roast: joints }
 
 /** Dishes that take the hours a tough cut needs. */
-const patient: readonly PatternId[] = ['stew', 'curry', 'roast', 'biryani', 'chilli']
+const patient: readonly PatternId[] = [
+  'stew',
+  'curry',
+  'roast',
+  'biryani',
+  'chilli',
+  'potRoast',
+  'boiledJoint',
+  'whiteStew',
+  'potPie',
+]
+
+/** Dishes that cook a joint in one piece. */
+const whole: readonly PatternId[] = ['roast', 'potRoast', 'boiledJoint']
 
 /** What is never mashed as it is: nobody makes a burger of a whole turkey breast. */
 export const ground: Swaps = { 'turkey-breast': 'minced-turkey' }
@@ -61,7 +74,7 @@ function mincedOf(id: string): string | null {
 
 /** The cut a dish puts in the place of one that it could only spoil, whatever was said. */
 export function inPlaceOf(id: string, pattern: PatternId): string {
-  if (pattern === 'roast') return id
+  if (whole.includes(pattern)) return id
   return (patient.includes(pattern) ? potted[id] : tender[id]) ?? id
 }
 
@@ -73,6 +86,6 @@ export function cutThatFits(id: string, loosely: boolean, dish: Dish, minutes: n
   const slow = dish.pattern === 'stew' && (minutes === null || minutes >= 120)
   if (slow && loosely && stewing[id]) return stewing[id]
   const hurried =
-    patient.includes(dish.pattern) && dish.pattern !== 'roast' && minutes !== null && minutes < 90
+    patient.includes(dish.pattern) && !whole.includes(dish.pattern) && minutes !== null && minutes < 90
   return hurried ? (tender[id] ?? id) : inPlaceOf(id, dish.pattern)
 }

@@ -117,6 +117,13 @@ function chooseAnew(wishes: Wishes): Composed {
   const blockedByOven = ownPattern?.oven === true && wishes.noOven
   if (first && fits(first, wishes) && !blockedByOven) return first
 
+  const shorter = own?.shortcut ? dishById(own.shortcut) : null
+  const shorterPattern = shorter ? patternOf(shorter.pattern) : null
+  if (shorter && shorterPattern && !(shorterPattern.oven && wishes.noOven)) {
+    const quick = compose(wishes, shorter, shorterPattern)
+    if (fits(quick, wishes)) return quick
+  }
+
   const type = ownPattern?.dishType ?? dishTypeOf(wishes)
   const candidates = patterns
     .filter(

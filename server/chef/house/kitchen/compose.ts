@@ -78,11 +78,11 @@ function toIngredient(part: Part, plan: Plan): RecipeStructure['ingredients'][nu
 }
 
 /** A soup may open a meal or be one: between starter and main the guest's word counts. */
-function dishTypeFor({ dishType }: Wishes, pattern: Pattern): RecipeStructure['dishType'] {
+function dishTypeFor({ dishType }: Wishes, dish: Dish, pattern: Pattern): RecipeStructure['dishType'] {
   const savoury = ['Starters', 'Mains']
   return dishType !== null && savoury.includes(dishType) && savoury.includes(pattern.dishType)
     ? dishType
-    : pattern.dishType
+    : (dish.course ?? pattern.dishType)
 }
 
 const minutesIn = (steps: readonly WrittenStep[]) =>
@@ -122,7 +122,7 @@ export function compose(wishes: Wishes, dish: Dish, pattern: Pattern): Composed 
     recipe: {
       title: plainApostrophes(capitalised(titleOf(plan))),
       language: wishes.language,
-      dishType: dishTypeFor(wishes, pattern),
+      dishType: dishTypeFor(wishes, dish, pattern),
       servings: plan.servings,
       prepMinutes: minutesIn(prep),
       cookMinutes: minutesIn(steps) - minutesIn(prep),

@@ -13,6 +13,7 @@ import { cooksAmount } from './measures.ts'
 import type { Part } from './part.ts'
 import type { Plan } from './plan.ts'
 import { hashOf } from './seed.ts'
+import { standInsFor } from './stand-ins.ts'
 import { lightenSugar } from './sugar.ts'
 
 /** Catches what a guest insists on and no role of the dish expects; it goes on top at the end. */
@@ -22,6 +23,8 @@ interface Placed {
   ingredient: Ingredient
   role: Role
   wanted: Wanted | null
+  /** The heart of the dish it comes in for. */
+  standsFor?: string
 }
 
 const serves = ({ fixed, toTaste }: Role) => fixed === undefined && toTaste === undefined
@@ -33,11 +36,20 @@ const counted: readonly Category[] = ['vegetable', 'fruit', 'aromatic']
 const halves =
   /onion|shallot|^(lemon|lime|orange|grapefruit|avocado|cucumber|leek|fennel|celeriac|celery|kohlrabi|pumpkin|melon|pineapple|mango|papaya|vanilla|baguette|aubergine|chilli|pomegranate|lemongrass|banana|apple|bell-pepper)$|cabbage|cauliflower|broccoli/
 
-function amountOf({ ingredient, role, wanted }: Placed, servings: number, crowd: number): Amount | null {
+function amountOf(
+  { ingredient, role, wanted, standsFor }: Placed,
+  dish: Dish,
+  servings: number,
+  crowd: number,
+): Amount | null {
   if (wanted?.amount != null && ingredient.id !== 'nutmeg')
     return { amount: wanted.amount, unit: wanted.unit }
   if (role.toTaste) return null
   if (role.fixed) return role.fixed
+  const own = dish.measures?.[ingredient.id] ?? dish.measures?.[standsFor ?? '']
+  if (own?.unit === null && ingredient.category === 'egg')
+    return { amount: Math.ceil(own.amount * servings), unit: null }
+  if (own) return cooksAmount({ amount: own.amount * servings, unit: own.unit }, halves.test(ingredient.id))
   const each = role.each ? role.each(ingredient) : ingredient.serving
   if (!each) return null
   const usual = typeof role.least === 'number' ? Math.max(role.least, 1) : 1
@@ -79,6 +91,18 @@ const besides: readonly Category[] = [
   'wine',
 ]
 
+/** What a classic is built around: who names one of these does not want its usual meat as well. */
+const centre: readonly Category[] = [
+  'meat',
+  'poultry',
+  'sausage',
+  'fish',
+  'shellfish',
+  'legume',
+  'plantProtein',
+  'mushroom',
+]
+
 /** What is only cooked from the tin here, since dried it would need a night and a long boil. */
 export const tinned: Readonly<Record<string, string>> = {
   'dried-kidney-bean': 'kidney-bean',
@@ -112,7 +136,9 @@ function wantedIngredients(wishes: Wishes, dish: Dish) {
       .find((each) => each && isAllowed(each, wishes))
     return pick ? [{ ingredient: pick, wanted: null }] : []
   })
-  const onlyBase = named.every(({ ingredient }) => besides.includes(ingredient.category))
+  const onlyBase = named.every(({ ingredient: { category } }) =>
+    dish.whole ? !centre.includes(category) : besides.includes(category),
+  )
   const alone = onlyBase && kinds.length === 0 ? (dish.alone ?? []) : []
   const own = [...(dish.wants ?? []), ...alone].flatMap((id) => {
     const ingredient = fitting(id)
@@ -162,6 +188,28 @@ function rolesFor(ingredient: Ingredient, roles: readonly Role[]): readonly Role
   return roles.filter(({ pool }) => typeof pool !== 'function' && pool.includes(ingredient.id))
 }
 
+/** Where the heart of a classic goes that no part of its pattern asks for: the fish sauce to the spices, the noodles to the rice. */
+const adopters: readonly (readonly [categories: readonly Category[], parts: RegExp])[] = [
+  [
+    ['condiment', 'spice', 'aromatic', 'herb', 'citrus', 'sweetener'],
+    /^(sauce|spices?|spice|paste|flavour|aromatics|onion|zest|seasoning|sweet)$/,
+  ],
+  [
+    ['dairy', 'plantMilk', 'wine', 'spirit', 'stock', 'fat'],
+    /^(creamy?|liquid|stock|broth|wine|milk|tomato|water|fat)$/,
+  ],
+  [
+    ['vegetable', 'leafyGreen', 'fruit', 'legume', 'cheese', 'mushroom'],
+    /^(vegetables|filling|main|fruit|topping)$/,
+  ],
+  [['pasta', 'grain', 'potato', 'bread'], /^(side|rice|noodles|starch|base|filling|vegetables)$/],
+]
+
+function adopting({ category }: Ingredient, roles: readonly Role[]): readonly Role[] {
+  const parts = adopters.find(([categories]) => categories.includes(category))?.[1]
+  return parts ? roles.filter(({ id }) => parts.test(id)).slice(0, 1) : []
+}
+
 /** Fish in a panna cotta, onions in a cocktail, water beside a stew: it has no place there and stays out. */
 export function spoils(ingredient: Ingredient, { dishType, roles }: Pattern): boolean {
   const used = fromLarder(tinned[ingredient.id] ?? '') ?? ingredient
@@ -190,13 +238,25 @@ export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
   const refused: Ingredient[] = []
   const present = () => placed.map(({ ingredient }) => ingredient)
 
+  const placeStandIn = (id: string) => {
+    const taken = present()
+    const instead = standInsFor(id)
+      .flatMap((each) => fromLarder(each) ?? [])
+      .find((each) => !taken.includes(each) && isAllowed(each, wishes, taken) && !spoils(each, pattern))
+    const [role] = instead ? rolesFor(instead, pattern.roles) : []
+    if (instead && role) placed.push({ ingredient: instead, role, wanted: null, standsFor: id })
+  }
+
   for (const { ingredient, wanted } of wantedIngredients(wishes, dish)) {
     if (placed.some((each) => each.ingredient === ingredient)) continue
     if (!isAllowed(ingredient, wishes, present()) || spoils(ingredient, pattern)) {
       if (wanted) refused.push(ingredient)
+      // Who leaves a thing out by name wants nothing like it; a diet wants the dish all the same.
+      else if (!wishes.excludedIds.includes(ingredient.id)) placeStandIn(ingredient.id)
       continue
     }
-    const fitting = [...rolesFor(ingredient, pattern.roles), extraRole]
+    const own = wanted === null && dish.whole ? adopting(ingredient, pattern.roles) : []
+    const fitting = [...rolesFor(ingredient, pattern.roles), ...own, extraRole]
     const free = fitting.find((role) => placed.filter((each) => each.role === role).length < (role.most ?? 1))
     const role = free ?? fitting.find((each) => each !== extraRole) ?? extraRole
     if (wanted === null && role === extraRole) continue
@@ -204,7 +264,8 @@ export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
   }
   for (const role of pattern.roles) {
     const pool = typeof role.pool === 'function' ? role.pool(wishes, cuisine) : role.pool
-    const least = typeof role.least === 'function' ? role.least(wishes) : (role.least ?? 1)
+    const usual = typeof role.least === 'function' ? role.least(wishes) : (role.least ?? 1)
+    const least = dish.without?.includes(role.id) ? 0 : usual
     const hurried = wishes.minutes !== null && wishes.minutes <= 30 && role.varied === true
     const quick = pool.filter((id) => (fromLarder(id)?.minutes ?? 0) <= 10)
     const slow = pool.filter((id) => !quick.includes(id))
@@ -220,7 +281,7 @@ export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
   const parts: Part[] = roles.flatMap((role) => {
     const crowd = placed.filter((each) => each.role === role)
     return crowd.map((each) => {
-      const amount = amountOf(each, batch, crowd.length)
+      const amount = amountOf(each, dish, batch, crowd.length)
       const byTheStalk = wishes.language === 'de' && each.ingredient.id === 'leek' && amount?.unit === null
       const cut = cutIn(role.cut, each.ingredient)
       return {

@@ -5,10 +5,13 @@ import { looksPlural, weighedPlurals } from '../grammar/spoken-names.ts'
 import { isMass, type Noun } from '../grammar/noun.ts'
 import { speak } from '../grammar/phrase.ts'
 import { fold } from '../requests/fold.ts'
+import type { Dish } from '../patterns/dish.ts'
+import { fromLarder } from './larder.ts'
 import type { Plan } from './plan.ts'
 import { partsNamed } from './plan.ts'
 import { germanCompound } from './compounds.ts'
 import { menuNames } from './menu-names.ts'
+import { nameAndSide } from '../patterns/dish-titles.ts'
 
 /** What Spanish names in the singular once it is cut up: bizcocho de manzana, ensalada de tomate. */
 const singularInSpanish =
@@ -123,11 +126,16 @@ const soft: Record<Language, (title: string) => string> = {
 
 const neverAlcoholic = ['smoothie', 'lassi', 'hotChocolate']
 
+/** A classic that never had any alcohol in it need not say so. */
+const isMildByNature = ({ whole, wants = [] }: Dish) =>
+  whole === true && wants.every((id) => !fromLarder(id)?.alcohol)
+
 /** A drink without alcohol says so, unless one of its ingredients already does. */
 function marked(plan: Plan, title: string): string {
   const isSoft =
     plan.pattern.dishType === 'Cocktails' &&
     !neverAlcoholic.includes(plan.pattern.id) &&
+    !isMildByNature(plan.dish) &&
     !plan.parts.some(({ ingredient }) => ingredient.alcohol)
   if (!isSoft || /alcohol-free|sans alcool|sin alcohol|alkoholfrei/i.test(title)) return title
   return soft[plan.wishes.language](title)
@@ -146,6 +154,26 @@ function adapted({ dish, wishes, parts }: Plan): string {
   const diet = (['vegan', 'vegetarian'] as const).find((each) => wishes.diets.includes(each))
   const lacks = (dish.wants ?? []).some((id) => parts.every(({ ingredient }) => ingredient.id !== id))
   return diet && lacks ? meatless[wishes.language](label, diet) : label
+}
+
+/** The name of a classic, and what the guest wants in it that the name does not tell. */
+function withWhatWasAsked(plan: Plan, name: string): string {
+  const { dish, wishes, parts } = plan
+  const own = [...(dish.wants ?? []), ...(dish.alone ?? [])]
+  const told = fold(name)
+  const beside = plan.asked
+    .filter(({ id, category, names }) => {
+      const word = fold(names[wishes.language].one).split(' ').at(0) ?? ''
+      return !own.includes(id) && !['fat', 'stock', 'baking'].includes(category) && !told.includes(word)
+    })
+    .slice(0, 2)
+  if (beside.length === 0) return name
+  const { text } = speak(nameAndSide, wishes.language, {
+    parts: () => parts.filter(({ ingredient }) => beside.includes(ingredient)),
+    nounOf: ({ ingredient }) => titleNoun(ingredient, wishes.language),
+    values: { dish: name },
+  })
+  return wishes.language === 'en' ? titleCase(text) : text
 }
 
 /** What the menu says: the dish, what it is made of, and what makes it this one. Never longer than 120 characters. */
@@ -242,7 +270,7 @@ function plainTitleOf(plan: Plan): string {
     heads.length > 2 ? 1 : askedWiths.length > 1 ? 2 : 1,
   )
   if (plan.dish.whole) {
-    return marked(plan, adapted(plan))
+    return marked(plan, withWhatWasAsked(plan, adapted(plan)))
   }
   if (own && own[wishes.language] !== '') {
     const nouns = (of: readonly Ingredient[]) =>

@@ -1,7 +1,9 @@
 import type { Language } from '#shared/languages.ts'
 import type { Phrase } from '../grammar/phrase.ts'
+import type { DishType } from '#shared/words/dish-types.ts'
 import type { CuisineId } from '../kitchen/cuisines.ts'
 import type { PatternId } from './pattern-ids.ts'
+import type { Amount } from './amount.ts'
 
 /** A dish by the name people give it, and the pattern by which it is cooked. The first of a pattern is its plain name. */
 export interface Dish {
@@ -17,6 +19,14 @@ export interface Dish {
   wants?: readonly string[]
   /** What goes in beside it when the guest names nothing. */
   alone?: readonly string[]
+  /** How much of them for one guest, where it is not the pattern's usual amount. */
+  measures?: Readonly<Record<string, Amount>>
+  /** Parts of the pattern that stay out of this dish unless the guest names something for them. */
+  without?: readonly string[]
+  /** The same dish made quicker or without the oven, by the id of its own entry. */
+  shortcut?: string
+  /** Where it stands in the meal, if not where its pattern does. */
+  course?: DishType
   /** The name says it all: nothing is put in front of it. */
   whole?: true
   /** An animal named without a cut comes minced. */
@@ -40,6 +50,36 @@ export const dish = (
   link: 'de' | 'to' = 'de',
   extra: Pick<
     Dish,
-    'cuisine' | 'wants' | 'alone' | 'whole' | 'minced' | 'nameOnly' | 'savoury' | 'title'
+    | 'cuisine'
+    | 'wants'
+    | 'alone'
+    | 'whole'
+    | 'minced'
+    | 'nameOnly'
+    | 'savoury'
+    | 'title'
+    | 'measures'
+    | 'without'
+    | 'shortcut'
+    | 'course'
   > = {},
 ): Dish => ({ id, pattern, words, label: { en, fr, es, de }, link, ...extra })
+
+type Names = string | readonly [en: string, fr: string, es: string, de: string]
+
+/** A dish known by one name: the name is the title, and its words name nothing to put in it. */
+export const classic = (
+  names: Names,
+  pattern: PatternId,
+  words: RegExp,
+  wants: readonly string[],
+  extra: Parameters<typeof dish>[5] = {},
+): Dish => {
+  const [en, fr, es, de] = typeof names === 'string' ? [names, names, names, names] : names
+  return dish(en, pattern, words, [en, fr, es, de], 'to', {
+    whole: true,
+    nameOnly: true,
+    wants,
+    ...extra,
+  })
+}

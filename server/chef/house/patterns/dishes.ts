@@ -1,3 +1,15 @@
+import { stewedDishes } from './stewed-dishes.ts'
+import { potatoAndEggDishes } from './potato-and-egg-dishes.ts'
+import { drinksInTheGlass } from './drinks-in-the-glass.ts'
+import { crushedAndWarmDrinks } from './crushed-and-warm-drinks.ts'
+import { braisedDishes } from './braised-dishes.ts'
+import { breadAndSaladDishes } from './bread-and-salad-dishes.ts'
+import { cakesAndTarts } from './cakes-and-tarts.ts'
+import { cocktails } from './cocktails.ts'
+import { homeDishes } from './home-dishes.ts'
+import { ovenAndPanDishes } from './oven-and-pan-dishes.ts'
+import { spoonAndWokDishes } from './spoon-and-wok-dishes.ts'
+import { spoonDesserts } from './spoon-desserts.ts'
 import { dish, type Dish } from './dish.ts'
 import { kindredOf } from './kindred-dishes.ts'
 import { heartyDishes } from './hearty-dishes.ts'
@@ -98,6 +110,7 @@ const known: readonly Dish[] = [
   ),
   dish('risotto', 'risotto', /\b(risottos?)\b/, ['Risotto', 'Risotto', 'Risotto', 'Risotto'], 'to', {
     cuisine: 'italian',
+    shortcut: 'Orzotto',
   }),
   dish(
     'stirFry',
@@ -221,62 +234,25 @@ const known: readonly Dish[] = [
     'to',
   ),
   dish('sour', 'sour', /\b(sours?|gin sour)\b/, ['Sour', 'Sour', 'Sour', 'Sour'], 'to'),
-  dish(
-    'spritz',
-    'spritz',
-    /\b(spritz(er)?|bellinis?|mimosas?|kir)\b/,
-    ['Spritz', 'Spritz', 'Spritz', 'Spritz'],
-    'to',
-  ),
-  dish(
-    'mule',
-    'mule',
-    /\b(mules?|highballs?|ginger beer|dark and stormy|long ?drinks?)\b/,
-    ['Mule', 'Mule', 'Mule', 'Mule'],
-    'to',
-  ),
-  dish(
-    'smash',
-    'smash',
-    /\b(mojitos?|smash(es)?|juleps?|caipiroskas?)\b/,
-    ['Mojito', 'Mojito', 'Mojito', 'Mojito'],
-    'to',
-  ),
-  dish(
-    'ginTonic',
-    'mule',
-    /\b(gin (and |& )?tonics?|gin-tonics?|g ?(&|and|n) ?t)\b/,
-    ['Gin and Tonic', 'Gin tonic', 'Gin-tonic', 'Gin Tonic'],
-    'to',
-    { wants: ['gin', 'tonic-water'], whole: true },
-  ),
-  dish(
-    'moscowMule',
-    'mule',
-    /\bmoscow mules?\b/,
-    ['Moscow Mule', 'Moscow Mule', 'Moscow Mule', 'Moscow Mule'],
-    'to',
-    { wants: ['vodka', 'ginger-beer'], whole: true },
-  ),
-  dish('margarita', 'sour', /\bmargaritas?\b/, ['Margarita', 'Margarita', 'Margarita', 'Margarita'], 'to', {
-    wants: ['tequila', 'orange-liqueur', 'lime-juice'],
-    whole: true,
-  }),
-  dish('daiquiri', 'sour', /\bdaiquiris?\b/, ['Daiquiri', 'Daïquiri', 'Daiquiri', 'Daiquiri'], 'to', {
-    wants: ['white-rum', 'lime-juice'],
-  }),
-  dish(
-    'aperolSpritz',
-    'spritz',
-    /\baperol[- ]spritz\b/,
-    ['Aperol Spritz', 'Spritz Aperol', 'Aperol Spritz', 'Aperol Spritz'],
-    'to',
-    { wants: ['aperol', 'prosecco'], whole: true },
-  ),
+  dish('spritz', 'spritz', /\b(spritz(er)?|bellinis?)\b/, ['Spritz', 'Spritz', 'Spritz', 'Spritz'], 'to'),
+  dish('mule', 'mule', /\b(mules?|ginger beer|long ?drinks?)\b/, ['Mule', 'Mule', 'Mule', 'Mule'], 'to'),
+  dish('smash', 'smash', /\b(mojitos?|smash(es)?)\b/, ['Mojito', 'Mojito', 'Mojito', 'Mojito'], 'to'),
   ...worldDishes,
   ...savouryDishes,
   ...heartyDishes,
   ...sweetDishes,
+  ...braisedDishes,
+  ...breadAndSaladDishes,
+  ...cakesAndTarts,
+  ...cocktails,
+  ...homeDishes,
+  ...stewedDishes,
+  ...potatoAndEggDishes,
+  ...drinksInTheGlass,
+  ...crushedAndWarmDrinks,
+  ...ovenAndPanDishes,
+  ...spoonAndWokDishes,
+  ...spoonDesserts,
 ]
 
 export const dishes: readonly Dish[] = [...known, ...kindredOf(known)]

@@ -75,6 +75,17 @@ export const flammkuchen: Pattern = {
     },
     {
       kind: 'prep',
+      minutes: 6,
+      when: ({ parts }) => !parts.some(({ role }) => role === 'cream'),
+      text: say(
+        'Roll the dough out thinly on baking paper, brush with a little oil and season with {spices+seasoning:bare}.',
+        "Abaisser la pâte finement sur du papier cuisson, l'huiler légèrement et assaisonner {spices+seasoning:de}.",
+        'Estirar la masa fina sobre papel de horno, pincelar con un poco de aceite y sazonar con {spices+seasoning:bare}.',
+        'Den Teig auf Backpapier dünn ausrollen, mit etwas Öl bestreichen und mit {spices+seasoning:with} würzen.',
+      ),
+    },
+    {
+      kind: 'prep',
       minutes: 2,
       text: say(
         'Scatter {onion+toppings} over it in a thin layer.',

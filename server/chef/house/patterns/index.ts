@@ -45,7 +45,6 @@ import { hash } from './hash.ts'
 import { airFry } from './air-fry.ts'
 import { tiramisu } from './tiramisu.ts'
 import { lemonCream } from './lemon-cream.ts'
-import { negroni } from './negroni.ts'
 import { iceCream, sorbet } from './frozen.ts'
 import { lassi, smoothie } from './blended.ts'
 import { hotChocolate, mulled } from './hot-drinks.ts'
@@ -88,6 +87,34 @@ import { flan, cremeBrulee, floatingIsland } from './custards.ts'
 import { compote } from './compote.ts'
 import { frenchToast } from './french-toast.ts'
 import { lemonade, icedTea, sangria } from './long-drinks.ts'
+import { blendedDrink, built, shaken, stirred, warmDrink } from './bar.ts'
+import { potRoast, braisedRolls } from './braises.ts'
+import { whiteStew, boiledJoint } from './white-stew.ts'
+import { potPie, batterPudding } from './pot-pie.ts'
+import { mash, mashCakes } from './mash.ts'
+import { wings } from './wings.ts'
+import { enchiladas, nachos } from './enchiladas.ts'
+import { meatloaf, bakedPotato } from './meatloaf.ts'
+import { parcels, gougeres } from './parcels.ts'
+import { ajillo, mussels } from './ajillo.ts'
+import { battered, cordonBleu } from './battered.ts'
+import { klopse, greenSauce } from './klopse.ts'
+import { migas } from './migas.ts'
+import { saucedSponge, breadPudding } from './sauced-sponge.ts'
+import { meringue, layeredGlass } from './meringue.ts'
+import { yeastBuns, friedDough } from './yeast-dough.ts'
+import { porridge, stirredCustard, nutCake } from './spoon-sweets.ts'
+import { toastie, sandwich } from './sandwich.ts'
+import { breadSoup } from './bread-soup.ts'
+import { slaw, pastaSalad } from './slaw.ts'
+import { carbonara } from './carbonara.ts'
+import { souffle } from './souffle.ts'
+import { scrambledEggs, stuffedEggs, eggsInSauce } from './eggs.ts'
+import { tarteTatin } from './upside-down-tart.ts'
+import { sweetPuffs } from './sweet-puffs.ts'
+import { smallSponges } from './small-sponges.ts'
+import { layerCake } from './layer-cake.ts'
+import { curdTart } from './curd-tart.ts'
 
 export const patterns: readonly Pattern[] = [
   soup,
@@ -141,7 +168,6 @@ export const patterns: readonly Pattern[] = [
   lassi,
   hotChocolate,
   mulled,
-  negroni,
   meatballs,
   fritters,
   falafel,
@@ -189,6 +215,57 @@ export const patterns: readonly Pattern[] = [
   lemonade,
   icedTea,
   sangria,
+  shaken,
+  stirred,
+  built,
+  blendedDrink,
+  warmDrink,
+  potRoast,
+  braisedRolls,
+  whiteStew,
+  boiledJoint,
+  carbonara,
+  souffle,
+  scrambledEggs,
+  stuffedEggs,
+  eggsInSauce,
+  potPie,
+  batterPudding,
+  mash,
+  mashCakes,
+  wings,
+  enchiladas,
+  meatloaf,
+  bakedPotato,
+  parcels,
+  gougeres,
+  nachos,
+  ajillo,
+  battered,
+  cordonBleu,
+  klopse,
+  greenSauce,
+  migas,
+  mussels,
+  toastie,
+  sandwich,
+  breadSoup,
+  slaw,
+  pastaSalad,
+  tarteTatin,
+  sweetPuffs,
+  smallSponges,
+  layerCake,
+  curdTart,
+  saucedSponge,
+  breadPudding,
+  meringue,
+  layeredGlass,
+  yeastBuns,
+  friedDough,
+  porridge,
+  stirredCustard,
+  nutCake,
 ]
 
 export function patternOf(id: PatternId): Pattern | null {

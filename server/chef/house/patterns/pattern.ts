@@ -6,13 +6,11 @@ import type { Cuisine, CuisineId } from '../kitchen/cuisines.ts'
 import type { Cut, CutStyle } from '../kitchen/knifework.ts'
 import type { Part } from '../kitchen/part.ts'
 import type { Wishes } from '../requests/wishes.ts'
+import type { Amount } from './amount.ts'
 import type { Dish } from './dish.ts'
 import type { PatternId } from './pattern-ids.ts'
 
-export interface Amount {
-  amount: number
-  unit: Unit | null
-}
+export type { Amount } from './amount.ts'
 
 /** One part to be played in a dish, and who may play it. */
 export interface Role {

@@ -105,6 +105,16 @@ export const salad: Pattern = {
     },
     { ...heat, cut: 'fine' },
     seasoning,
+    {
+      id: 'spice',
+      group: dressing,
+      takes: ({ id, category }) =>
+        category === 'spice' || /^(soy-sauce|worcestershire-sauce|anchovy)$/.test(id),
+      least: 0,
+      most: 2,
+      pool: [],
+      each: of(0.5, 'tsp'),
+    },
     herb,
     {
       id: 'crunch',
@@ -182,10 +192,10 @@ export const salad: Pattern = {
       kind: 'prep',
       minutes: 3,
       text: say(
-        'Whisk {sour} with {mustard+sweet+heat+seasoning}, then beat in {oil} in a thin stream until the dressing thickens.',
-        "Fouetter {sour} avec {mustard+sweet+heat+seasoning}, puis monter avec {oil} en mince filet jusqu'à ce que la sauce épaississe.",
-        'Batir {sour} con {mustard+sweet+heat+seasoning} y emulsionar con {oil} en hilo fino hasta que el aliño espese.',
-        '{sour} mit {mustard+sweet+heat+seasoning:dat} verquirlen, dann {oil} in dünnem Strahl unterschlagen, bis das Dressing bindet.',
+        'Whisk {sour} with {mustard+sweet+heat+seasoning+spice}, then beat in {oil} in a thin stream until the dressing thickens.',
+        "Fouetter {sour} avec {mustard+sweet+heat+seasoning+spice}, puis monter avec {oil} en mince filet jusqu'à ce que la sauce épaississe.",
+        'Batir {sour} con {mustard+sweet+heat+seasoning+spice} y emulsionar con {oil} en hilo fino hasta que el aliño espese.',
+        '{sour} mit {mustard+sweet+heat+seasoning+spice:dat} verquirlen, dann {oil} in dünnem Strahl unterschlagen, bis das Dressing bindet.',
       ),
     },
     {
@@ -202,10 +212,10 @@ export const salad: Pattern = {
       kind: 'prep',
       minutes: 3,
       text: say(
-        'Fold in {leaves+herb} at the last moment, pile onto plates[, top with {warm+cheese}], scatter with {crunch} and drizzle with the rest of the dressing.',
-        'Incorporer {leaves+herb} au dernier moment, dresser en dôme[, garnir avec {warm+cheese}], ajouter {crunch} et arroser du reste de sauce.',
-        'Añadir {leaves+herb} en el último momento, servir en montaña[, coronar con {warm+cheese}], repartir {crunch} por encima y regar con el resto del aliño.',
-        '{leaves+herb} erst im letzten Moment unterheben und locker auf Teller häufen. [{warm+cheese} darauf verteilen, ]{crunch} darüberstreuen und mit dem restlichen Dressing beträufeln.',
+        'Fold in {leaves+herb} at the last moment, pile onto plates[, top with {warm+cheese}][, scatter with {crunch}] and drizzle with the rest of the dressing.',
+        'Incorporer {leaves+herb} au dernier moment, dresser en dôme[, garnir avec {warm+cheese}][, ajouter {crunch}] et arroser du reste de sauce.',
+        'Añadir {leaves+herb} en el último momento, servir en montaña[, coronar con {warm+cheese}][, repartir {crunch} por encima] y regar con el resto del aliño.',
+        '{leaves+herb} erst im letzten Moment unterheben und locker auf Teller häufen. [{warm+cheese} darauf verteilen, ][{crunch} darüberstreuen und ]mit dem restlichen Dressing beträufeln.',
       ),
     },
   ],

@@ -179,7 +179,7 @@ export const savouryDishes: readonly Dish[] = [
     /\b(lasagn[ea]s?|lasanas?)\b/,
     ['Lasagne', 'Lasagnes', 'Lasaña', 'Lasagne'],
     'to',
-    { cuisine: 'italian', wants: ['lasagne-sheet'], nameOnly: true },
+    { cuisine: 'italian', wants: ['lasagne-sheet'], nameOnly: true, shortcut: 'Skillet Lasagne' },
   ),
   dish(
     'moussaka',

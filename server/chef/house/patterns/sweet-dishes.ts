@@ -1,5 +1,4 @@
 import { dish, type Dish } from './dish.ts'
-import { say } from './pattern.ts'
 import { nameAndSide } from './dish-titles.ts'
 
 /** Desserts, cakes and what comes out of a jug, by the names they have in four languages. */
@@ -250,17 +249,9 @@ export const sweetDishes: readonly Dish[] = [
   dish(
     'punch',
     'sangria',
-    /\b(bowle|(fruit |cold )?punch(?! chaud)|ponche|clericot|tinto de verano)\b/,
+    /\b(bowle|(fruit |cold )?punch(?! chaud)|ponche|clericot)\b/,
     ['Punch', 'Punch', 'Ponche', 'Bowle'],
     'to',
     { nameOnly: true, wants: ['white-wine'] },
-  ),
-  dish(
-    'caipirinha',
-    'smash',
-    /\bcaipirinhas?\b/,
-    ['Caipirinha', 'Caïpirinha', 'Caipiriña', 'Caipirinha'],
-    'to',
-    { nameOnly: true, wants: ['white-rum', 'lime'], title: say('{dish}', '{dish}', '{dish}', '{dish}') },
   ),
 ]

@@ -63,14 +63,16 @@ export const worldDishes: readonly Dish[] = [
     'de',
     { wants: ['veal-escalope'], whole: true },
   ),
-  dish('quiche', 'quiche', /\b(quiches?)\b/, ['Quiche', 'Quiche', 'Quiche', 'Quiche'], 'to'),
+  dish('quiche', 'quiche', /\b(quiches?)\b/, ['Quiche', 'Quiche', 'Quiche', 'Quiche'], 'to', {
+    shortcut: 'Crustless Quiche',
+  }),
   dish(
     'lorraine',
     'quiche',
     /\bquiche lorraine\b/,
     ['Quiche Lorraine', 'Quiche lorraine', 'Quiche Lorraine', 'Quiche Lorraine'],
     'to',
-    { wants: ['bacon', 'egg', 'cream'], whole: true },
+    { wants: ['bacon', 'egg', 'cream'], whole: true, shortcut: 'Crustless Quiche' },
   ),
   dish(
     'savouryTart',
@@ -170,7 +172,7 @@ export const worldDishes: readonly Dish[] = [
   dish(
     'mulled',
     'mulled',
-    /\b(mulled (wine|cider)|hot (punch|drink|toddy)|vins? chauds?|(vino|ponche|bebida) calientes?|gluhwein|(heisser )?punsch|boisson chaude|grog)\b/,
+    /\b(mulled (wine|cider)|hot (punch|drink)|vins? chauds?|(vino|ponche|bebida) calientes?|gluhwein|(heisser )?punsch|boisson chaude)\b/,
     ['Winter Punch', 'Punch chaud', 'Ponche caliente', 'Punsch'],
     'to',
   ),
@@ -181,13 +183,5 @@ export const worldDishes: readonly Dish[] = [
     ['Mulled Wine', 'Vin chaud', 'Vino caliente', 'Glühwein'],
     'to',
     { wants: ['red-wine'] },
-  ),
-  dish(
-    'negroni',
-    'negroni',
-    /\b(negronis?|americano cocktail|boulevardier|sbagliato)\b/,
-    ['Negroni', 'Negroni', 'Negroni', 'Negroni'],
-    'to',
-    { whole: true, wants: ['gin', 'campari', 'red-vermouth'] },
   ),
 ]

@@ -56,7 +56,10 @@ function readDish(folded: string): { named: Dish | null; refused: readonly strin
         ? [{ dish, at: match.index, length: match[0].length, off: isNegated(folded, match.index) }]
         : []
     })
-    .toSorted((a, b) => a.at - b.at || b.length - a.length)
+    .toSorted(
+      (a, b) =>
+        a.at - b.at || b.length - a.length || Number(b.dish.whole === true) - Number(a.dish.whole === true),
+    )
   const meant = found.filter(({ off }) => !off)
   const plain = (dish: Dish) => dishes.find((each) => each.pattern === dish.pattern) === dish
   const first = meant.find(({ dish }) => !plain(dish) && dish.pattern === meant[0]?.dish.pattern) ?? meant[0]

@@ -22,7 +22,12 @@ function meant(): Map<string | undefined, string[]> {
   vocabulary ??= Map.groupBy(
     new Set([
       ...deciding.split(' '),
-      ...dishes.flatMap(({ label, manner }) => [...Object.values(label), manner ?? ''].flatMap(wordsIn)),
+      // Of a classic only what means it by itself: "douce" is no dish, though "aigre-douce" is one.
+      ...dishes.flatMap(({ label, manner, whole, words }) =>
+        [...Object.values(label), manner ?? '']
+          .flatMap(wordsIn)
+          .filter((word) => (whole === undefined && manner === undefined) || words.test(word)),
+      ),
     ]),
     (word) => word[0],
   )
@@ -47,13 +52,19 @@ const guests = new RegExp(`^(?:${counted}|${kin})$`)
 
 /** Everyday words that are one letter from a dish or a diet and mean neither. */
 const kitchenWords =
-  /^(poison\w*|kitchen|chicken|hotter|butter\w*|batter\w*|mussel\w*|noisette\w*|raisin\w*|poivre\w*|cousin\w*|maison\w*|saison\w*|garten|karten|kosten|kuchen|kochen|morgen|wegen|gegen|vegas|sauce\w*|source\w*|starker|started|dessous|person|perso|posten|torten|tarde\w*|padre\w*|madre\w*|postal|minute|minuto|pasado|pasada|pasta|plato|platos|people|couple|purple|temple|simple|dinner|diner|friends?|frigo|frigor\w*|salut|salud|aperos?|verano|invierno|winter|sommer|summer|vienen|viene|vienes|venir|family|famille|familia|familie|finger|ginger|bitter|better|letter)$/
+  /^(poison\w*|kitchen|chicken|hotter|butter\w*|batter\w*|mussel\w*|noisette\w*|raisin\w*|poivre\w*|cousin\w*|maison\w*|saison\w*|garten|karten|kosten|kuchen|kochen|morgen|wegen|gegen|vegas|sauce\w*|source\w*|starker|started|dessous|person|perso|posten|torten|tarde\w*|padre\w*|madre\w*|postal|minute|minuto|pasado|pasada|pasta|plato|platos|people|couple|purple|temple|simple|dinner|diner|friends?|frigo|frigor\w*|salut|salud|aperos?|verano|invierno|winter|sommer|summer|vienen|viene|vienes|venir|family|famille|familia|familie|finger|ginger|bitter|better|letter|bored|bores?)$/
 
 /** What warns, and what only greets, is heard as it was written: nobody who says poison means poisson. */
 const heeded = /^(poison\w*|vergift\w*|veneno\w*|envenen\w*|salut|tartare?|tatar)$/
 
+/** "Rotos" and "meringuée" are words of dishes, though none of them is a dish. */
+const named = new Set(
+  dishes.flatMap(({ label, manner }) => [...Object.values(label), manner ?? ''].flatMap(wordsIn)),
+)
+
 const isKnown = (word: string) =>
   heeded.test(word) ||
+  named.has(word) ||
   (meant().get(word[0]) ?? []).includes(word) ||
   languages.some((language) => commonWordsOf[language].has(word) || nameIndex(language).words.has(word)) ||
   dishes.some(({ words }) => words.test(word)) ||

@@ -1,0 +1,70 @@
+/** What a cook reaches for when the heart of a dish may not come in, nearest first. */
+const standIns: readonly (readonly [of: RegExp, instead: readonly string[]])[] = [
+  [/^(white|dark)-rum$/, ['alcohol-free-rum', 'alcohol-free-gin']],
+  [/^(gin|vodka|pisco|tequila)$/, ['alcohol-free-gin', 'alcohol-free-rum']],
+  [/^(whisky|brandy|kirsch|amaretto)$/, ['alcohol-free-rum', 'black-tea']],
+  [/^(campari|aperol|elderflower-liqueur|limoncello)$/, ['alcohol-free-aperitif', 'elderflower-syrup']],
+  [/^orange-liqueur$/, ['orange-juice']],
+  [/^coffee-liqueur$/, ['coffee']],
+  [/^creme-de-cassis$/, ['grenadine']],
+  [/^prosecco$/, ['alcohol-free-sparkling-wine', 'sparkling-water']],
+  [/^white-wine$/, ['alcohol-free-sparkling-wine', 'grape-juice', 'vegetable-stock']],
+  [/^(red-wine|port|sherry|red-vermouth)$/, ['grape-juice', 'vegetable-stock']],
+  [/^dry-vermouth$/, ['alcohol-free-sparkling-wine']],
+  [/^(beer|cider)$/, ['apple-juice', 'vegetable-stock']],
+  [/^bacon$/, ['smoked-tofu', 'button-mushroom']],
+  [/^(chorizo|salami|frankfurter|pork-sausage|merguez)$/, ['merguez', 'smoked-tofu', 'button-mushroom']],
+  [/^(cooked|cured)-ham$/, ['smoked-tofu', 'button-mushroom']],
+  [
+    /^(minced-(beef|pork|lamb|chicken|turkey)|mixed-mince|corned-beef)$/,
+    ['minced-beef', 'minced-turkey', 'soya-mince', 'green-lentil', 'button-mushroom'],
+  ],
+  [/^(stewing-beef|roast-beef)$/, ['lamb-shoulder', 'jackfruit', 'button-mushroom']],
+  [/^(pork-shoulder|spare-rib)$/, ['stewing-beef', 'chicken-thigh', 'jackfruit', 'button-mushroom']],
+  [/^(chicken-|whole-chicken|duck-|turkey-breast)/, ['tofu', 'chickpea', 'cauliflower']],
+  [/^(veal-escalope|pork-)/, ['turkey-breast', 'tofu', 'celeriac', 'cauliflower']],
+  [/^(beef-steak|lamb-)/, ['seitan', 'oyster-mushroom', 'button-mushroom']],
+  [/^(prawn|squid|mussel|clam|octopus|crab|scallop)$/, ['white-fish', 'oyster-mushroom', 'button-mushroom']],
+  [
+    /^(cod|salmon|white-fish|hake|plaice|sea-bass|salt-cod|herring|tinned-tuna)$/,
+    ['white-fish', 'tofu', 'white-bean'],
+  ],
+  [/^anchovy$/, ['caper']],
+  [/^butter$/, ['margarine', 'coconut-oil']],
+  [/^lard$/, ['margarine', 'coconut-oil']],
+  [/^milk$/, ['lactose-free-milk', 'oat-milk', 'soy-milk', 'rice-milk']],
+  [/^(cream|creme-fraiche|sour-cream)$/, ['lactose-free-cream', 'oat-cream', 'soy-cream', 'coconut-cream']],
+  [/^ice-cream$/, ['coconut-cream', 'oat-cream']],
+  [/^condensed-milk$/, ['coconut-cream']],
+  [
+    /^(yogurt|greek-yogurt|quark|buttermilk)$/,
+    ['yogurt', 'lactose-free-yogurt', 'soy-yogurt', 'coconut-yogurt'],
+  ],
+  [/^(mascarpone|ricotta|cream-cheese)$/, ['lactose-free-cream', 'silken-tofu', 'coconut-cream']],
+  [/^(parmesan|pecorino|manchego)$/, ['vegetarian-hard-cheese', 'vegan-grated-cheese', 'nutritional-yeast']],
+  [
+    /^(cheddar|gruyere|gouda|mozzarella|cheese|brie)$/,
+    ['vegetarian-hard-cheese', 'vegan-grated-cheese', 'nutritional-yeast'],
+  ],
+  [/^(feta|goat-cheese|paneer|queso-fresco)$/, ['vegan-feta', 'tofu']],
+  [/^honey$/, ['maple-syrup', 'agave-syrup']],
+  [/^(sugar|brown-sugar|sugar-syrup|molasses)$/, ['erythritol', 'agave-syrup']],
+  [/^(white-chocolate|milk-chocolate)$/, ['dark-chocolate', 'cocoa-powder']],
+  [/^mayonnaise$/, ['vegan-mayonnaise', 'soy-yogurt']],
+  [/^(soy-sauce|teriyaki-sauce|oyster-sauce|fish-sauce|worcestershire-sauce)$/, ['tamari']],
+  [/^(flour|wholemeal-flour|rye-flour|semolina)$/, ['gluten-free-flour', 'rice-flour']],
+  [
+    /^(spaghetti|tagliatelle|short-pasta|egg-noodle|udon|ramen|spaetzle)$/,
+    ['gluten-free-pasta', 'rice-noodle'],
+  ],
+  [/^(country-bread|baguette|ciabatta|sandwich-bread|brioche|burger-bun|pita)$/, ['gluten-free-bread']],
+  [/^wheat-tortilla$/, ['corn-tortilla']],
+  [/^digestive-biscuit$/, ['gluten-free-oats', 'puffed-rice']],
+  [/^(almond|ground-almond|flaked-almond|hazelnut|walnut|pecan)$/, ['sunflower-seed', 'pumpkin-seed']],
+  [/^chilli$/, ['paprika']],
+]
+
+/** Ingredients that may stand in for this one at the heart of a dish. */
+export function standInsFor(id: string): readonly string[] {
+  return (standIns.find(([of]) => of.test(id))?.[1] ?? []).filter((each) => each !== id)
+}

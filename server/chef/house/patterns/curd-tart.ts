@@ -1,0 +1,92 @@
+import { say, type Pattern } from './pattern.ts'
+import { bakersSugar, butter, cream, eggs, vanilla } from './baking-roles.ts'
+import { isFruit, pinch } from './dessert-roles.ts'
+import { preheat } from './tray-parts.ts'
+import { cook, onCall, part, prep, wait } from './shorthand.ts'
+
+const fruitOnCall = (grams: number) => onCall('fruit', isFruit, [grams, 'g'], { cut: 'auto' })
+
+export const curdTart: Pattern = {
+  id: 'curdTart',
+  dishType: 'Desserts',
+  cuisines: ['french'],
+  likes: { citrus: 1 },
+  tastes: ['sour', 'lemony', 'sweet'],
+  oven: true,
+  needs: 'name',
+  batch: 4,
+  roles: [
+    part('pastry', ['shortcrust-pastry', 'puff-pastry', 'gluten-free-oats', 'puffed-rice'], [0.25, 'pack'], {
+      takes: ({ id }) => /pastry$|digestive-biscuit/.test(id),
+      each: ({ id }) => (/pastry/.test(id) ? { amount: 0.25, unit: 'pack' } : { amount: 30, unit: 'g' }),
+    }),
+    part('filling', ['lemon', 'lime', 'orange'], [0.75, null], {
+      takes: ({ id }) => /^(lemon|lime|orange|passion-fruit|grapefruit|pumpkin|pecan|walnut)$/.test(id),
+      most: 2,
+      cut: 'auto',
+      each: ({ id }) =>
+        /pumpkin|pecan|walnut/.test(id) ? { amount: 60, unit: 'g' } : { amount: 0.75, unit: null },
+    }),
+    bakersSugar(28, ['sugar']),
+    eggs(0.6),
+    butter(14),
+    cream(35),
+    onCall('syrup', ({ id }) => /^(maple-syrup|molasses|dulce-de-leche|condensed-milk)$/.test(id), [25, 'g']),
+    onCall('white', ({ id }) => id === 'egg-white', [0.6, null]),
+    vanilla([], 0),
+    fruitOnCall(40),
+    pinch,
+  ],
+  steps: [
+    preheat(180),
+    cook(
+      15,
+      'Line a tart tin with {pastry}, crumbs mixed with half of {butter} and pressed down, prick and bake blind for 15 minutes.',
+      'Foncer un moule avec {pastry} (des miettes se mélangent avec la moitié {butter:of} et se tassent), piquer et cuire à blanc 15 minutes.',
+      'Forrar un molde con {pastry} (las migas se mezclan con la mitad {butter:of} y se aprietan), pinchar y hornear en blanco 15 minutos.',
+      'Eine Tarteform mit {pastry:dat} auslegen (Brösel mit der Hälfte {butter:of} mischen und andrücken), einstechen und 15 Minuten blind backen.',
+      { celsius: 180 },
+    ),
+    prep(
+      8,
+      'Whisk {egg} with {sweet+cream+salt}[, {syrup}][ and {spice}]; stir in {filling}, the juice and zest of citrus, pumpkin cooked soft and mashed.',
+      'Fouetter {egg} avec {sweet+cream+salt}[, {syrup}][ et {spice}] ; ajouter {filling}, les agrumes en jus et en zeste, le potiron cuit et écrasé.',
+      'Batir {egg} con {sweet+cream+salt}[, {syrup}][ y {spice}]; añadir {filling}, los cítricos en zumo y ralladura, la calabaza cocida y aplastada.',
+      '{egg} mit {sweet+cream+salt:dat}[, {syrup:dat}][ und {spice:dat}] verquirlen; {filling} einrühren, Zitrusfrüchte als Saft und Abrieb, Kürbis weich gekocht und zerdrückt.',
+    ),
+    cook(
+      25,
+      'Stir in the remaining butter, melted, pour into the crust and bake for 25 minutes until the middle only just trembles.',
+      'Ajouter le reste de matière grasse en liquide, verser sur le fond et cuire 25 minutes, jusqu’à ce que le centre tremble à peine.',
+      'Añadir el resto de la grasa en líquido, verter sobre la base y hornear 25 minutos, hasta que el centro apenas tiemble.',
+      'Das übrige Fett geschmolzen einrühren, auf den Boden gießen und 25 Minuten backen, bis die Mitte nur noch zittert.',
+      { celsius: 180 },
+    ),
+    cook(
+      10,
+      'Beat {white} stiff with two spoonfuls of sugar, spread on top in peaks and brown in the oven for 10 minutes.',
+      'Monter {white} en neige avec deux cuillerées de sucre, étaler en pointes et dorer 10 minutes au four.',
+      'Montar {white} a punto de nieve con dos cucharadas de azúcar, extender en picos y dorar 10 minutos en el horno.',
+      '{white} mit zwei Löffeln Zucker steif schlagen, in Spitzen daraufstreichen und 10 Minuten im Ofen bräunen.',
+      { celsius: 180 },
+    ),
+    wait(
+      60,
+      'Let cool for {minutes} minutes before cutting[ and serve with {fruit}].',
+      'Laisser refroidir {minutes} minutes avant de couper[ et servir avec {fruit}].',
+      'Dejar enfriar {minutes} minutos antes de cortar[ y servir con {fruit}].',
+      'Vor dem Anschneiden {minutes} Minuten abkühlen lassen[ und mit {fruit:dat} servieren].',
+      { least: 15 },
+    ),
+  ],
+  heads: ['filling'],
+  withs: ['fruit'],
+  pitch: [
+    say(
+      'Take it out while the middle still trembles: it sets as it cools and stays creamy.',
+      'La sortir quand le centre tremble encore : elle prend en refroidissant et reste crémeuse.',
+      'Se saca cuando el centro aún tiembla: cuaja al enfriar y queda cremosa.',
+      'Herausnehmen, solange die Mitte noch zittert: Beim Abkühlen wird sie fest und bleibt cremig.',
+    ),
+  ],
+}

@@ -1,0 +1,169 @@
+import { inCategory, say, type Pattern } from './pattern.ts'
+import { seasoning } from './roles.ts'
+import { butter } from './baking-roles.ts'
+import { fillings, meltingCheese } from './kitchen-parts.ts'
+import { cook, onCall, part, prep } from './shorthand.ts'
+
+const slices = part('bread', ['sandwich-bread', 'country-bread', 'gluten-free-bread'], [2, 'slice'], {
+  takes: inCategory('bread'),
+  each: ({ id }) =>
+    /bun|baguette|pita|ciabatta|naan|brioche/.test(id)
+      ? { amount: id === 'baguette' ? 0.5 : 1, unit: null }
+      : { amount: 2, unit: 'slice' },
+})
+
+export const toastie: Pattern = {
+  id: 'toastie',
+  dishType: 'Mains',
+  cuisines: ['french', 'spanish'],
+  likes: { bread: 1, cheese: 1 },
+  tastes: ['crunchy', 'rich'],
+  needs: 'name',
+  roles: [
+    slices,
+    meltingCheese(45),
+    fillings(50),
+    onCall(
+      'sauce',
+      ({ id }) => /^(mustard|creme-fraiche|mayonnaise|ketchup|pesto|worcestershire-sauce|beer)$/.test(id),
+      [1, 'tsp'],
+      { most: 3 },
+    ),
+    butter(10),
+    onCall('egg', inCategory('egg'), [1, null]),
+    seasoning,
+    part('salad', ['lettuce', 'lambs-lettuce', 'rocket'], [25, 'g'], {
+      takes: inCategory('leafyGreen'),
+      cut: 'auto',
+    }),
+  ],
+  steps: [
+    cook(
+      6,
+      'Fry {filling} in a little of {butter} for 6 minutes until done; ham, fruit and what is cooked already only needs a moment.',
+      'Faire revenir {filling} dans un peu {butter:of} pendant 6 minutes ; le jambon, les fruits et ce qui est déjà cuit ne demandent qu’un instant.',
+      'Saltear {filling} en un poco {butter:of} 6 minutos, hasta que esté hecho; el jamón, la fruta y lo ya cocido solo necesitan un momento.',
+      '{filling} in etwas {butter:dat} 6 Minuten gar braten; Schinken, Obst und schon Gegartes brauchen nur einen Moment.',
+      { doneness: 'filling' },
+    ),
+    prep(
+      4,
+      'Spread {bread} with {butter}[ and {sauce}], lay {cheese+filling} between or on top and season with {seasoning:bare}.',
+      'Tartiner {bread} avec {butter}[ et {sauce}], garnir avec {cheese+filling}, dessus ou entre deux, et assaisonner {seasoning:de}.',
+      'Untar {bread} con {butter}[ y {sauce}], poner {cheese+filling} entre medias o encima y sazonar con {seasoning:bare}.',
+      '{bread} mit {butter:dat}[ und {sauce:dat}] bestreichen, {cheese+filling} dazwischen oder obenauf legen und mit {seasoning:with} würzen.',
+    ),
+    cook(
+      6,
+      'Toast in a covered pan over medium heat for 3 minutes on each side, or under the grill, until the bread is golden and the cheese runs.',
+      'Faire dorer dans une poêle couverte à feu moyen, 3 minutes par face, ou sous le gril, jusqu’à ce que le pain soit doré et le fromage coulant.',
+      'Tostar en una sartén tapada a fuego medio 3 minutos por lado, o bajo el grill, hasta que el pan se dore y el queso se funda.',
+      'In einer zugedeckten Pfanne bei mittlerer Hitze je Seite 3 Minuten rösten oder unter den Grill schieben, bis das Brot goldbraun ist und der Käse läuft.',
+    ),
+    cook(
+      4,
+      'Fry {egg} until the whites have set and lay on top.',
+      'Cuire {egg} au plat jusqu’à ce que le blanc soit pris et poser dessus.',
+      'Freír {egg} hasta que cuaje la clara y poner encima.',
+      '{egg} braten, bis das Eiweiß gestockt ist, und obenauf legen.',
+    ),
+    prep(
+      1,
+      'Cut in half and serve hot with {salad}.',
+      'Couper en deux et servir chaud avec {salad}.',
+      'Cortar por la mitad y servir caliente con {salad}.',
+      'Halbieren und heiß mit {salad:dat} servieren.',
+    ),
+  ],
+  heads: ['filling'],
+  withs: ['cheese'],
+  pitch: [
+    say(
+      'Medium heat and a lid: the cheese must melt before the bread turns dark.',
+      'Feu moyen et couvercle : le fromage doit fondre avant que le pain ne brunisse.',
+      'Fuego medio y tapa: el queso debe fundirse antes de que el pan se tueste.',
+      'Mittlere Hitze und ein Deckel: Der Käse muss schmelzen, bevor das Brot dunkel wird.',
+    ),
+  ],
+}
+
+export const sandwich: Pattern = {
+  id: 'sandwich',
+  dishType: 'Mains',
+  cuisines: ['french', 'spanish'],
+  likes: { bread: 1 },
+  tastes: ['fresh', 'light'],
+  needs: 'name',
+  roles: [
+    slices,
+    part('spread', ['butter', 'margarine', 'mayonnaise', 'vegan-mayonnaise', 'coconut-yogurt'], [10, 'g'], {
+      takes: ({ id }) =>
+        /^(butter|margarine|mayonnaise|vegan-mayonnaise|cream-cheese|pesto|mustard|tahini|hummus|ketchup|remoulade|olive-oil)$/.test(
+          id,
+        ),
+      most: 3,
+      each: ({ id }) => (/mustard|ketchup/.test(id) ? { amount: 1, unit: 'tsp' } : { amount: 12, unit: 'g' }),
+    }),
+    fillings(55, { least: 1, pool: ['cucumber', 'tomato'] }),
+    onCall('sauce', ({ id }) => /^(jam|honey|peanut-butter|horseradish|sriracha|harissa)$/.test(id), [
+      1,
+      'tbsp',
+    ]),
+    part('leaves', ['lettuce', 'rocket', 'watercress'], [15, 'g'], {
+      takes: inCategory('leafyGreen'),
+      cut: 'auto',
+    }),
+    seasoning,
+  ],
+  steps: [
+    cook(
+      8,
+      'Boil eggs for 9 minutes and fry whatever of {filling} is raw meat or fish until cooked through.',
+      'Cuire les œufs 9 minutes et bien faire dorer à cœur ce qui, dans {filling}, est viande ou poisson cru.',
+      'Cocer los huevos 9 minutos y hacer por completo lo que en {filling} sea carne o pescado crudo.',
+      'Eier 9 Minuten kochen und braten, was bei {filling:dat} rohes Fleisch oder roher Fisch ist, bis es durch ist.',
+      {
+        doneness: 'filling',
+        when: ({ parts }) =>
+          parts.some(
+            ({ role, ingredient }) =>
+              role === 'filling' &&
+              (ingredient.category === 'egg' ||
+                ingredient.core !== undefined ||
+                ['meat', 'fish', 'shellfish', 'plantProtein'].includes(ingredient.category)),
+          ),
+      },
+    ),
+    prep(
+      3,
+      'Toast or cut open {bread} and spread with {spread}[ and {sauce}] right to the edge.',
+      'Griller ou ouvrir {bread} et tartiner avec {spread}[ et {sauce}] jusqu’au bord.',
+      'Tostar o abrir {bread} y untar con {spread}[ y {sauce}] hasta el borde.',
+      '{bread} toasten oder aufschneiden und bis zum Rand mit {spread:dat}[ und {sauce:dat}] bestreichen.',
+    ),
+    prep(
+      4,
+      'Layer {filling+leaves}, season with {seasoning:bare} and close.',
+      'Superposer {filling+leaves}, assaisonner {seasoning:de} et refermer.',
+      'Poner en capas {filling+leaves}, sazonar con {seasoning:bare} y cerrar.',
+      '{filling+leaves} darauf schichten, mit {seasoning:with} würzen und zuklappen.',
+    ),
+    prep(
+      1,
+      'Press lightly, cut with a sharp knife and serve.',
+      'Appuyer légèrement, couper avec un couteau bien aiguisé et servir.',
+      'Apretar un poco, cortar con un cuchillo afilado y servir.',
+      'Leicht andrücken, mit einem scharfen Messer schneiden und servieren.',
+    ),
+  ],
+  heads: ['filling'],
+  withs: ['spread'],
+  pitch: [
+    say(
+      'Spread to the edge and season every layer: that is all the difference there is.',
+      'Tartiner jusqu’au bord et assaisonner chaque couche : toute la différence est là.',
+      'Untar hasta el borde y sazonar cada capa: ahí está toda la diferencia.',
+      'Bis zum Rand bestreichen und jede Lage würzen: Das ist der ganze Unterschied.',
+    ),
+  ],
+}
