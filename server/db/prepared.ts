@@ -38,10 +38,10 @@ export function preparing(pool: pg.Pool, patience: number): PostgresPool {
   function faceOf(client: pg.PoolClient): Face {
     const query = async (text: string, values: unknown[]) => {
       const name = values.length > 0 ? nameOf(text) : undefined
-      const query = { text, values, query_timeout: patience }
-      if (name === undefined) return client.query(query)
+      const asking = { text, values, query_timeout: patience }
+      if (name === undefined) return client.query(asking)
       try {
-        return await client.query({ ...query, name })
+        return await client.query({ ...asking, name })
       } catch (error) {
         // The tables were changed while we run: what was prepared does not fit them any more.
         if (error instanceof Error && 'code' in error && error.code === '0A000') names.set(text, null)
