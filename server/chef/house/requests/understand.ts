@@ -9,6 +9,7 @@ import { withoutTypos } from './typos.ts'
 import { fold } from './fold.ts'
 import { readTurn } from './read-turn.ts'
 import { spelledOut } from './spelled-out.ts'
+import { strangeDish } from './strange-dish.ts'
 import { unjoin } from './unjoin.ts'
 import { noWishes, type Wishes } from './wishes.ts'
 import { languageOfTurn } from './foreign-names.ts'
@@ -47,6 +48,7 @@ export interface Reading {
 const fields = [
   'dishType',
   'dish',
+  'unknown',
   'cuisine',
   'servings',
   'minutes',
@@ -86,8 +88,13 @@ function changed(a: Wishes, b: Wishes): boolean {
 
 /** True once there is something to cook from: a dish, a kind of dish, a cuisine or anything to put in it. */
 export function isConcrete(wishes: Wishes): boolean {
-  const { dish, dishType, cuisine, wanted, wantedGroups, another } = wishes
-  return Boolean(dish ?? dishType ?? cuisine) || wanted.length > 0 || wantedGroups.length > 0 || another > 0
+  const { dish, unknown, dishType, cuisine, wanted, wantedGroups, another } = wishes
+  return (
+    Boolean(dish ?? unknown ?? dishType ?? cuisine) ||
+    wanted.length > 0 ||
+    wantedGroups.length > 0 ||
+    another > 0
+  )
 }
 
 function moodOf(folded: string, before: Wishes, after: Wishes): Mood {
@@ -117,6 +124,15 @@ function asksAboutTheDish(said: string, language: Language, before: Wishes): boo
   return readMentions(said, language).every(({ wanted }) => wanted)
 }
 
+/** Remembers the name of a dish that nobody here knows until another dish is named. */
+function withStranger(content: string, after: Wishes, before: Wishes): Wishes {
+  if (after.dish !== null || before.settled !== null)
+    return after.dish === before.dish ? after : { ...after, unknown: null }
+  const stranger = strangeDish(content)
+  if (!stranger) return after
+  return { ...after, unknown: stranger.name, dishType: after.dishType ?? stranger.dishType }
+}
+
 /** Reads the whole conversation, turn by turn; a text without a clear language is taken to be in the last clear one. */
 export function understand({
   messages,
@@ -136,7 +152,9 @@ export function understand({
     said = withoutTypos(unjoin(spelledOut(fold(content))))
     before = wishes
     const question = asksAboutTheDish(said, written, before)
-    const after = question ? { ...wishes, language: written } : readTurn(content, written, wishes)
+    const after = question
+      ? { ...wishes, language: written }
+      : withStranger(content, readTurn(content, written, wishes), wishes)
     mood = question ? 'question' : moodOf(said, before, after)
     wishes = after
     if (!isConcrete(wishes)) vague += 1

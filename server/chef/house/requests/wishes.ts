@@ -36,6 +36,8 @@ export interface Wishes {
   dishType: DishType | null
   /** A dish called by its name, as an entry of the list of dishes. */
   dish: string | null
+  /** A dish called by a name that nobody here knows, in the guest's words. */
+  unknown: string | null
   /** The dish settled on in the turn before, kept through revisions. */
   settled: string | null
   cuisine: CuisineId | null
@@ -79,6 +81,7 @@ export const noWishes = (language: Language): Wishes => ({
   language,
   dishType: null,
   dish: null,
+  unknown: null,
   settled: null,
   cuisine: null,
   wanted: [],

@@ -4,7 +4,7 @@ import { strangeName } from '../kitchen/title.ts'
 import { say } from '../patterns/pattern.ts'
 import { dangersFor } from '../requests/dangers.ts'
 import type { Reading } from '../requests/understand.ts'
-import { nearestKin, notThatDish } from './sentences.ts'
+import { nearestKin, notThatDish, unknownDish } from './sentences.ts'
 import { dishInSentence, filled, limitInWords } from './words.ts'
 
 const harm = say(
@@ -37,10 +37,11 @@ export function refusing({ wishes: { refused, language } }: Reading): string | n
 
 /** Says it when the dish on the table is not the one that was named: no time for that one, or only its kin is known. */
 function standIns(wishes: Reading['wishes'], { plan }: Reading['dish']): string[] {
-  const { minutes, language } = wishes
+  const { unknown, minutes, language } = wishes
   const named = wishes.dish ? namedDish(wishes) : null
   const manner = strangeName(plan)
   if (manner) return [filled(nearestKin[language], { name: manner })]
+  if (unknown !== null) return [filled(unknownDish[language], { name: unknown })]
   if (!named || minutes === null || named.pattern === plan.pattern.id) return []
   const limit = limitInWords(minutes, language)
   return [

@@ -71,7 +71,9 @@ function cautions(reading: Reading): string[] {
   const kin =
     manner && dishBefore?.plan.dish !== dish.plan.dish
       ? [filled(sentences.nearestKin[language], { name: manner })]
-      : []
+      : wishes.unknown !== null && before?.unknown !== wishes.unknown
+        ? [filled(sentences.unknownDish[language], { name: wishes.unknown })]
+        : []
   const replaced = other
     ? [
         filled(sentences.notThatDish[language], {

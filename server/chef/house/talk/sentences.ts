@@ -88,6 +88,13 @@ export const wholeBatch: Record<Language, string> = {
   de: 'Weniger lohnt den Ofen nicht: Die Mengen ergeben etwa {n} Portionen, und was übrig bleibt, hält sich ein paar Tage.',
 }
 
+export const unknownDish: Record<Language, string> = {
+  en: 'I do not know “{name}”, so this is what I would cook instead.',
+  fr: 'Je ne connais pas « {name} » : voici ce que je cuisinerais à la place.',
+  es: 'No conozco «{name}», así que esto es lo que cocinaría en su lugar.',
+  de: '„{name}“ kenne ich nicht; das hier würde ich stattdessen kochen.',
+}
+
 export const nearestKin: Record<Language, string> = {
   en: 'I do not know {name} by heart, so this is its nearest kin from my kitchen.',
   fr: 'Je ne connais pas « {name} » sur le bout des doigts : voici son plus proche parent dans ma cuisine.',
