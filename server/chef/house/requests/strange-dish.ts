@@ -56,7 +56,7 @@ export function strangeDish(text: string): { name: string; dishType: DishType | 
     !/[b-df-hj-np-tv-z]{5}/.test(word) &&
     !isKnown(word) &&
     !isFood(word)
-  if (!words.some(strange)) return null
+  if (!words.some((word) => strange(word) || notInTheLarder.test(word))) return null
   if (!words.every((word) => strange(word) || links.test(word.replace(/'$/, '')) || isFood(word))) return null
   // A word nobody knows is taken for a dish only where people name one: behind an article, before a number of guests,
   // in the manner of something, or alone with a capital.
