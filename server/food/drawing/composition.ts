@@ -45,6 +45,36 @@ type Rule = readonly [words: RegExp, composition: Composition]
 
 /** Words of four languages, without accents, that say how a dish is served. The first that fits wins. */
 const savoury: readonly Rule[] = [
+  [
+    /\b(sauerbraten|schmorbraten|rouladen?|paupiettes|kohlrouladen|cabbage rolls|cordon bleu|san jacobo|chicken kiev|osso buco)\b/,
+    'plated',
+  ],
+  [
+    /\b(pot pie|ale pie|toad in the hole|yorkshire puddings?|enchiladas|ofenkartoffeln|baked potatoes)\b/,
+    'gratin',
+  ],
+  [
+    /\b(aligot|brandade|colcannon|champ|labskaus|himmel und erde|mashed potatoes|kartoffelpuree)\b/,
+    'creamyGrain',
+  ],
+  [/\b(wings|alitas|spare ?ribs|costillas|hackbraten|meatloaf|pain de viande)\b/, 'trayBake'],
+  [
+    /\b(gougeres|battered|calamares|tempura|bunuelos de bacalao|fish cakes|bubble and squeak|fischfrikadellen)\b/,
+    'friedPieces',
+  ],
+  [
+    /\b(croque|toastie|welsh rarebit|strammer max|sandwich|sandwiches|bocadillo|hot ?dog|perrito)\b/,
+    'toasts',
+  ],
+  [
+    /\b(coleslaw|remoulade|carottes rapees|\w+salat|mimosa|devilled eggs|huevos rellenos|gefullte eier)\b/,
+    'salad',
+  ],
+  [
+    /\b(ruhrei|scrambled eggs|oeufs brouilles|huevos revueltos|huevos rotos|bauernfruhstuck|farmer'?s breakfast|migas|al ajillo)\b/,
+    'skillet',
+  ],
+  [/\b(zwiebelkuchen|speckkuchen|lauchkuchen|flamiche|onion tart)\b/, 'flatTart'],
   [/\b(cottage pie|shepherd'?s pie|hachis parmentier|pastel de patata|kartoffel-hack-auflauf)\b/, 'gratin'],
   [
     /\b(puffer|\w+puffer|fritters?|latkes|galettes de|reibekuchen|rosti|potato pancakes|tortitas de|croquetas?|croquettes?|\w*kroketten|accras?)\b/,
@@ -126,6 +156,13 @@ const savoury: readonly Rule[] = [
 ]
 
 const sweet: readonly Rule[] = [
+  [
+    /\b(profiteroles|eclairs?|choux|windbeutel|cream puffs|paris-brest|madeleines|financiers|berliner|quarkballchen|bunuelos|berlinas)\b/,
+    'biscuits',
+  ],
+  [/\b(dampfnudeln|germknodel)\b/, 'knodel'],
+  [/\b(sticky toffee pudding)\b/, 'unmoulded'],
+  [/\b(bread and butter pudding|scheiterhaufen|pudding au pain|pudin de pan)\b/, 'crumble'],
   [
     /\b(milchreis|riz au lait|arroz con leche|rice pudding|griessbrei|semoule au lait|semola con leche|semolina pudding|porridge)\b/,
     'creamyGrain',

@@ -5,6 +5,7 @@ const grams = (list: Parameters<typeof measured>[1]) => measured('g', list)
 
 /** Potatoes, eggs and what goes under a crust. */
 export const potatoAndEggDishes: readonly Dish[] = [
+  classic('Reibekuchen', 'fritters', /\breibe ?kuchen\b/, ['potato', 'onion', 'egg'], { cuisine: 'german' }),
   classic(
     ['Chicken Pot Pie', 'Tourte au poulet', 'Pastel de pollo', 'Hähnchen-Pie'],
     'potPie',

@@ -1,4 +1,5 @@
 import type { Ingredient } from '../../ingredient.ts'
+import { ingredientById } from '../../knowledge/index.ts'
 import { mix } from '../colour.ts'
 import { cutOf } from '../forms/cut.ts'
 import { oilDrops, pool } from '../forms/sauce.ts'
@@ -16,15 +17,21 @@ export function pasta(scene: Scene): string {
   const { random } = brush
   const vessel = plate(brush, scene.glaze, x, y, radius, 0.86)
   const r = vessel.well
-  const kind = larder.starches.find(({ category }) => category === 'pasta')
+  const kind =
+    larder.starches.find(({ category }) => category === 'pasta') ??
+    // Spaetzle are scraped from a batter, so there is no pasta on their list.
+    (/spaetzle|spatzle/.test(words) ? ingredientById('spaetzle') : undefined)
   const name = `${words} ${kind?.id ?? ''}`
   const sauce =
     namedSauce(scene.words) ??
     sauceColour(larder, larder.herbs.some(({ id }) => /basil/.test(id)) ? '#9aa544' : '#e7c98a')
   const dough = mix(kind?.look.colour ?? '#eccb7e', sauce, 0.16)
-  const over = [...larder.proteins, ...larder.vegetables, ...larder.legumes].filter(
-    ({ id }) => id !== kind?.id,
-  )
+  // Egg goes into the sauce or is scrambled among the noodles.
+  const over = [
+    ...larder.proteins.filter(({ id }) => id !== 'egg'),
+    ...larder.vegetables,
+    ...larder.legumes,
+  ].filter(({ id }) => id !== kind?.id)
   const short =
     /penne|rigaton|macaron|fusilli|farfalle|orecchiette|ravioli|tortell|gnocchi|spaetzle|spatzle|short|orzo|pocket/.test(
       name,

@@ -29,12 +29,14 @@ export function stirFry(scene: Scene): string {
           13,
           6.5,
         )
+  // Egg is scrambled through the rice; nobody fries one on top.
+  const stirred = larder.proteins.filter(({ id }) => id !== 'egg')
   return (
     vessel.drawn +
     bed +
     heap(
       brush,
-      [...larder.vegetables, ...larder.proteins, ...larder.legumes, ...larder.fruits],
+      [...larder.vegetables, ...stirred, ...larder.legumes, ...larder.fruits],
       { x, y, radius: r * 0.6 },
       base ? 36 : 48,
       r * 0.165,
