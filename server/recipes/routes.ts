@@ -92,6 +92,8 @@ export function recipesRoutes(app: App, requireVoice: RequireVoice) {
   serve(app, editRecipe, async ({ deps, db, member, params, body, now }) => {
     const row = requireRight(await findRecipe(db, params.id ?? '', member.id), member.id, 'keep')
     if (row.deleted_at !== null) throw fail('not found')
+    // What one keeps for oneself one may always change.
+    if (row.is_public) await requireVoice(db, member.id, null, now)
     const image =
       body.image_url === undefined
         ? row.image_key

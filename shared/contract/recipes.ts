@@ -150,7 +150,7 @@ export const editRecipe = endpoint({
     z.extend(wireRecipe, { taken_back: z.boolean() }),
     z.transform((wire) => ({ ...readRecipe(wire), takenBack: wire.taken_back })),
   ),
-  errors: ['not found', 'not allowed', 'unknown image', 'not an image'],
+  errors: ['not found', 'not allowed', 'muted', 'unknown image', 'not an image'],
   maxBody: limits.body.withPicture,
 })
 
