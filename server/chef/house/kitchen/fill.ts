@@ -188,7 +188,7 @@ function rolesFor(ingredient: Ingredient, roles: readonly Role[]): readonly Role
   return roles.filter(({ pool }) => typeof pool !== 'function' && pool.includes(ingredient.id))
 }
 
-/** Where the heart of a classic goes that no part of its pattern asks for: the fish sauce to the spices, the noodles to the rice. */
+/** Where the heart of a classic goes that no part asks for: the fish sauce to the spices. */
 const adopters: readonly (readonly [categories: readonly Category[], parts: RegExp])[] = [
   [
     ['condiment', 'spice', 'aromatic', 'herb', 'citrus', 'sweetener'],

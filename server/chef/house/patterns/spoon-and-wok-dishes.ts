@@ -153,7 +153,7 @@ export const spoonAndWokDishes: readonly Dish[] = [
   classic(
     ['Pea Soup', 'Soupe de pois cassés', 'Crema de guisantes secos', 'Erbsensuppe'],
     'soup',
-    /\b((split )?pea soup|soupe (aux|de) pois( casses)?|erbsen ?(suppe|eintopf)|erwtensoep|snert)\b/,
+    /\b((split )?pea soup|soupe (aux|de) pois( casses)?|erwtensoep|snert)\b/,
     ['split-pea', 'carrot', 'potato', 'frankfurter'],
     { cuisine: 'german' },
   ),

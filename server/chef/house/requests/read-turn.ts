@@ -175,6 +175,12 @@ function isNameOf(dish: Dish | null, { ingredientId, wanted, words }: Mention): 
   return dish.whole === true && dish.words.test(words) && !(dish.wants ?? []).includes(ingredientId)
 }
 
+/** The leek of a leek pie is asked for in so many words, though the name would bring it anyway. */
+const isHeartOf = (dish: Dish | null, { ingredientId }: Mention) =>
+  dish?.whole === true &&
+  ingredientId !== null &&
+  [...(dish.wants ?? []), ...(dish.alone ?? [])].includes(ingredientId)
+
 const heardIds = (mentions: readonly Mention[]) =>
   mentions.flatMap(({ wanted, ingredientId }) => (wanted && ingredientId ? [ingredientId] : []))
 
@@ -224,7 +230,7 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
   const mentions = (
     own
       ? [
-          ...all.filter(({ wanted }) => !wanted),
+          ...all.filter((mention) => !mention.wanted || isHeartOf(spoken, mention)),
           ...listen(undieted.replace(own, ' ')).filter(({ wanted }) => wanted),
         ]
       : all
