@@ -36,6 +36,15 @@ export const leftOver: readonly { fits: (ingredient: Ingredient) => boolean; tex
     ),
   },
   {
+    fits: ({ category }) => category === 'spice',
+    text: say(
+      'Season with {x} to taste.',
+      'Assaisonner {x:de} selon le goût.',
+      'Sazonar con {x} al gusto.',
+      'Mit {x:dat} abschmecken.',
+    ),
+  },
+  {
     fits: () => true,
     text: say('Serve with {x}.', 'Servir avec {x}.', 'Servir con {x}.', 'Mit {x:dat} servieren.'),
   },

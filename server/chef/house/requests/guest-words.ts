@@ -21,11 +21,11 @@ const heads = list(`
 
 /** What a dish is counted in. */
 const helpings = list(`
-  p(?![a-z.]|\\._?[a-z]) pers\\b\\.? servings? serves portions? plates? bowls? covers pieces(?!_of) slices(?!_of) canapes nibbles bites pints glasses mugs drinks?
+  p(?![a-z.]|\\._?[a-z]) pers\\b\\.? servings? serves portions? plates? bowls? covers pieces(?!_of_(?!(?:cake|pie|tart|brownie))) (?:tall|long|large|big)_ones slices(?!_of) canapes nibbles bites pints glasses mugs drinks?
   cupcakes muffins scones tartlets glass (?:cups|tasses|tazas|tassen)(?!_[a-z]) mugs
   parts bols? assiettes? morceaux verres? muffins cupcakes tartelettes ramequins verrines gobelets tranches(?!_d[e']) canapes bouchees
-  raciones racion porcion porciones (?<!menu_de_\\d_)platos tazones uds?(?!_[a-z]) unidades(?!_de) piezas(?!_de) trozos(?!_de) vasitos canapes bocados magdalenas vasos? copas? jarras
-  portionen teller schusseln? schalen gedecke stuck\\b(?!_[a-z]) stk(?!_[a-z]) stucken?(?!_[a-z]) becher happchen glasern? glaser glas kruge muffins tortchen
+  cuencos? cuenquitos? boles platitos raciones racion porcion porciones (?<!menu_de_\\d_)platos tazones uds?(?!_[a-z]) unidades(?!_de) piezas(?!_de) trozos(?!_de_(?!(?:tarta|bizcocho|pastel|brownies?))) vasitos canapes bocados magdalenas vasos? copas? jarras
+  portionen teller schusseln? schalen gedecke stuck\\b(?!_[a-z]) stk(?!_[a-z]) stucken?(?!_(?!(?:kuchen|torte|davon|bitte|reichen|fur|sollen|brauche)(?![a-z]))[a-z]) becher happchen glasern? glaser glas kruge muffins tortchen
 `)
 
 /** A number of them: "six people", "12 cupcakes", "3 hungry lads". */

@@ -73,6 +73,11 @@ export const refusingBehind = new RegExp(
     '(?:geht|gehen) (?:leider |gar |uberhaupt )*nicht',
     'find\\w* (?:ich|er|sie|wir) (?:total |echt |richtig |sehr )?(?:eklig|furchtbar|schrecklich|widerlich|grasslich|ekelhaft|nicht)',
     '(?:ist|sind) (?:leider |absolut |streng |ganz )*(?:aus\\b|alle\\b|verboten|tabu|ein no[- ]?go|nicht)',
+    '(?:bitte |lieber )*(?:auch|ebenfalls|genauso|ebenso) ?(?:bitte |lieber |gar |eher )*(?:nicht|wenig|keine?[nrms]?)',
+    // The second thing that goes, in the manner of each language
+    'non plus',
+    '(?:,? ?(?:por favor,? )?tampoco)(?=\\s*(?:$|[,.;!)]|por favor|gracias|(?:le|les|me|nos|lo|la|quier|pued|com[eo]|pongas|eches|lleve)))',
+    'neither(?=\\s*(?:$|[,.;!)]|please|thanks|thank you))',
     'nicht\\b(?! nur)',
   ].join('|')})`,
 )

@@ -1,4 +1,4 @@
-import { counted } from './guest-words.ts'
+import { counted, kin, own } from './guest-words.ts'
 import { bareHeadcount, changedHeadcount } from './headcount-changes.ts'
 import { numeral, toNumber, withDigits } from './number-words.ts'
 import { readParty } from './party.ts'
@@ -36,7 +36,7 @@ const outright: readonly RegExp[] = [
   new RegExp(`\\b(?:pr|pa|fia|f\\.|p\\.|furn?|fuer|para unos|para unas) ${numeral}\\b${notPeople}`),
   new RegExp(`\\b(?:serves?|feeds?|to feed|sert)\\s+${little}${numeral}\\b`),
   new RegExp(
-    `\\b(?:family|party|table|group|crowd|gang|team|bunch|dinner|lunch|meal|hen do|stag do|famille|tablee|groupe|bande|equipe|repas|familia|mesa|grupo|equipo|cena|comida|familie|runde|gruppe|team|tisch|essen|menge) (?:of|for|de|para|pour|mit|von|fur|aus) ${little}${numeral}\\b${notPeople}`,
+    `\\b(?:family|flat|flatshare|flat share|house ?share|household|wg|haushalt|wohngemeinschaft|coloc|colocation|foyer|maisonnee|piso|piso compartido|hogar|family|party|table|group|crowd|gang|team|bunch|dinner|lunch|meal|hen do|stag do|famille|tablee|groupe|bande|equipe|repas|familia|mesa|grupo|equipo|cena|comida|familie|runde|gruppe|team|tisch|essen|menge) (?:of|for|de|para|pour|mit|von|fur|aus) ${little}${numeral}\\b${notPeople}`,
   ),
   new RegExp(`\\b(zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|\\d+)[- ]?kopfige[nr]?\\b`),
   new RegExp(
@@ -77,6 +77,13 @@ const trailing = new RegExp(
 
 const alone =
   /\b(just the one|only the one|party of one|portion for one|for (just |only )?(one|1)(?! ?(hour|dish|pot|pan|of|day|week|tray|more|night|kilo|kg|time))|table for one|(je suis|suis) (tout |toute )?seule?|juste moi|solo yo|yo sol[oa]|for (just |only )?(me|myself)(?! and)|(just|only) (me|for me|for myself)|(only|just) (for )?(little )?(old )?me|little old me|(cooking|eating|dining|dinner|am|i'm|im|home|living|live) (all )?(alone|solo|by myself|on my own)|all (alone|by (myself|my lonesome))|on my (own|lonesome)|me,? myself,? and i|cooking for myself|pour (moi|ma pomme|une (seule )?personne)( (toute?|tout) seule?| seule?)?(?! et)|une seule (personne|portion)|(mange|suis|dine|cuisine|vis|habite) (toute? )?(seule?|solo)|que pour moi|en solo|(solo|solamente|nada mas|nomas) (para mi|yo)\b|para mi (solo|sola|nomas|nada mas)|para mi(?=\W*$|[,.;!])|(como|ceno|estoy|cocino|soy|vivo) (yo )?sol[oa]|para un[oa]( sol[oa])?(?=\W*$|[,.;!]| persona| racion| porcion)|una sola (racion|porcion|persona)|fur mich( allein\w*| selbst)?(?! und)|(esse?|koche|bin|wohne|lebe)( heute?( abend)?)? (ganz )?allein\w*|fur eine[nrs]?(?=\W*$|[,.;!]| allein)|(a|una|une|eine) (single|seule|sola|einzige) (person|personne|persona)|nur ich|single ?(haushalt|portion)|alleine? essen)\b/
+/** "Just for him", "rien que pour lui", "nur für Opa": one other eats alone. */
+const oneOther = new RegExp(
+  `(?<![a-z])(?:(?:just|only|solely) for|for (?:just|only)|(?:rien |juste |seulement |uniquement )?(?:que|juste|seulement|uniquement) pour|(?:solo|solamente|unicamente|nada mas|nomas) (?:para|pa)|(?:nur|bloss|allein) (?:fur|furn?))(?: mon| ma| mi| meine?n?)? (?:him|her|lui|elle|el|ella|ihn|sie|(?:(?:${own}) )?(?:${kin}))(?![a-z'-])(?! (?:and|et|y|und|&|\\+|birthday|cumple|anniversaire|geburtstag|portion))(?! [a-z]+ (?:birthday|cumple))`,
+)
+/** "Eine Sechser-WG". */
+const sizedGroups =
+  /\b(zweier|dreier|vierer|funfer|sechser|siebener|achter|neuner|zehner)[- ]?(?:wg|runde|gruppe|tisch|bande|haushalt|familie|clique|team)\b/
 /** "A mojito, just the one". */
 const single =
   /\b(?:one|1|a single|un seul|une seule|juste une?|un solo|una sola|solo un[oa]|nur ein(?:e[rns]?)?|eine?r? reicht|nur 1|ein einzige[rsn]?|ein einzelnes)(?=\W*$| (?:portion|helping|serving|glass|glas|verre|vaso|copa|racion|drink|cocktail|whisk\w+|mojito|margarita|martini|negroni|gin|daiquiri|spritz|cosmopolitan|mule|caipirinha|cuba|cup|mug|tasse|taza|tisane|milkshake|smoothie|lassi|limonade|lemonade)\b)|\b(?:a single|one) portion\b|^(?:une|1) part de\b|\b(?:mojito|margarita|martini|spritz|sour|negroni)s?,? (?:just )?(?:one|un seul|uno|einer)\b/
@@ -141,12 +148,13 @@ export function readServings(folded: string, before: number | null = null): numb
     firstCount(text, inAll) ??
     readParty(text) ??
     (/\b(double date|diner a quatre|cita doble|doppeldate)\b/.test(text) ? 4 : null) ??
+    toNumber(sizedGroups.exec(said)?.[1]?.slice(0, -2) ?? '') ??
     twice(firstCount(text, [pairsOfThem])) ??
     readVisitors(text) ??
     firstCount(text, outright) ??
     firstCount(said, inWords) ??
     (couple.test(said) ? 2 : null) ??
-    (alone.test(said) || single.test(said) ? 1 : null) ??
+    (alone.test(said) || single.test(said) || oneOther.test(said) ? 1 : null) ??
     firstCount(text, [...aside, trailing]) ??
     (before === null ? null : bareHeadcount(text))
   return count === null ? null : Math.max(1, Math.min(Math.round(count), 100))
