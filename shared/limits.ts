@@ -75,7 +75,13 @@ export const limits = {
   body: { json: 1024 * 1024, withPicture: 15 * 1024 * 1024, besideFile: 64 * 1024 },
 
   rating: { min: 1, max: 5, decimalsOnCards: 1, decimalsOnPublicPage: 2 },
-  discover: { pageSize: 12, pagesWithoutEllipsis: 5, ingredients: 10 },
+  discover: {
+    pageSize: 12,
+    pagesWithoutEllipsis: 5,
+    ingredients: 10,
+    /** Whoever has looked through so many searches with other words. */
+    searchResults: 60,
+  },
   comments: { pageSize: 20, max: 2000 },
   photos: { pageSize: 12, descriptionMax: 500 },
   picker: { results: 10, debounce: 300 },

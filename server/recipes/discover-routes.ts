@@ -18,7 +18,7 @@ export function discoverRoutes(app: App) {
   })
 
   serve(app, searchRecipes, async ({ db, member, query }) => {
-    const { q, limit = limits.recipe.searchResults, ...filters } = query
+    const { q, limit = limits.discover.searchResults, ...filters } = query
     const rows = await search.searchRecipes(db, { published: true }, q, filters, limit)
     return { recipes: rows.map((row) => presentRecipe(row, member.id)) }
   })
