@@ -269,12 +269,12 @@ describe('searching', () => {
     expect(await search({ q: 'deleted' })).toEqual([])
   })
 
-  test('is cut by its limit, and to 100', async () => {
+  test('is cut by its limit of 100 at most, and to 60 without one', async () => {
     const made = await Promise.all(
       Array.from({ length: 104 }, (_, number) => publishRecipe(other, { title: `Waffle ${number}` })),
     )
     const found = (limit?: string) => guest.call(searchRecipes, { query: { q: 'waffles', limit } })
-    expect(await found()).toHaveLength(100)
+    expect(await found()).toHaveLength(60)
     expect(await found('10')).toHaveLength(10)
     await expect(found('101')).rejects.toThrow('invalid input')
     await expect(search({ q: 'x'.repeat(201) })).rejects.toThrow('invalid input')
