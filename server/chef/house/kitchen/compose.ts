@@ -123,7 +123,8 @@ export function compose(wishes: Wishes, dish: Dish, pattern: Pattern): Composed 
       title: plainApostrophes(capitalised(titleOf(plan))),
       language: wishes.language,
       dishType: dishTypeFor(wishes, dish, pattern),
-      servings: plan.servings,
+      // A whole cake feeds as many as it feeds, however few have come.
+      servings: plan.portions,
       prepMinutes: minutesIn(prep),
       cookMinutes: minutesIn(steps) - minutesIn(prep),
       taste: tasteOf(plan),

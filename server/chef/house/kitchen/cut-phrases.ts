@@ -38,6 +38,12 @@ export const cutPhrases = {
     es: 'Pelar {x} y cortar{x?lo/la/los/las} en dados de 2 cm.',
     de: '{x} schälen und in 2 cm große Stücke schneiden.',
   },
+  grateRoot: {
+    en: 'Peel {x} and grate finely.',
+    fr: 'Éplucher {x} et {x?le/la/les/les} râper finement.',
+    es: 'Pelar {x} y rallar{x?lo/la/los/las} fino.',
+    de: '{x} schälen und fein reiben.',
+  },
   peelSticks: {
     en: 'Peel {x} and cut into thin matchsticks.',
     fr: 'Éplucher {x} et {x?le/la/les/les} tailler en fine julienne.',

@@ -144,7 +144,10 @@ function wantedIngredients(wishes: Wishes, dish: Dish) {
     const ingredient = fitting(id)
     return ingredient ? [{ ingredient, wanted: null }] : []
   })
-  return [...named, ...kinds, ...own]
+  // Who names the stock gets that one, not the dish's own as well.
+  const replaced = (each: Ingredient) =>
+    each.category === 'stock' && named.some(({ ingredient }) => ingredient.category === 'stock')
+  return [...named, ...kinds, ...own.filter(({ ingredient }) => !replaced(ingredient))]
 }
 
 /** The cuisine that was named, or the one an ingredient stands for: couscous is cooked as in Morocco. */

@@ -176,7 +176,7 @@ export function cutFor({ id, category }: Ingredient): Cut | null {
   }
 }
 
-export type CutStyle = 'auto' | 'fine' | 'thin' | 'flat' | 'drink'
+export type CutStyle = 'auto' | 'fine' | 'thin' | 'flat' | 'drink' | 'joint'
 
 const finer: Partial<Record<Cut, Cut>> = { peelChunks: 'peelSticks', pieces: 'stripsFine', cubes: 'strips' }
 const thinner: Partial<Record<Cut, Cut>> = { peelChunks: 'peelSlices', pieces: 'roundSlices' }
@@ -205,6 +205,8 @@ export function cutIn(asked: Cut | CutStyle | undefined, ingredient: Ingredient)
   if (asked === 'fine') return usual ? (finer[usual] ?? usual) : null
   if (asked === 'flat') return usual ? (flatter[usual] ?? usual) : null
   if (asked === 'thin') return usual ? (thinner[usual] ?? usual) : null
+  // What simmers in one piece is sliced when it is done.
+  if (asked === 'joint') return /^(meat|poultry|sausage)$/.test(ingredient.category) ? null : usual
   if (asked === 'drink') return ingredient.category === 'berry' ? 'sortBerries' : 'slices'
   return isLoose(ingredient) ? null : asked
 }

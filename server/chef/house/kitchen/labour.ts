@@ -11,6 +11,7 @@ const pace: Record<Cut, readonly [hundredGrams: number, least: number]> = {
   bruise: [0.5, 0.3],
   peelChunks: [0.9, 1],
   peelSticks: [1.6, 1.5],
+  grateRoot: [1.8, 1],
   stripsFine: [0.7, 1],
   roundSlices: [0.6, 0.8],
   slit: [10, 0.7],

@@ -10,6 +10,18 @@ const unfirm: readonly Category[] = ['leafyGreen', 'meat', 'poultry', 'sausage',
 /** Cut and fried once already: it goes into the oven, never into boiling water. */
 const isChip = (id: string) => id === 'chip'
 
+/** What a filling fries before it goes in; ham, fruit and what comes cooked is laid in as it is. */
+const fryable: readonly Category[] = [
+  'meat',
+  'poultry',
+  'sausage',
+  'fish',
+  'shellfish',
+  'vegetable',
+  'mushroom',
+  'plantProtein',
+]
+
 const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   slow: ({ minutes }) => minutes >= 8,
   quick: ({ minutes }) => minutes < 8,
@@ -36,6 +48,9 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   loose: isLoose,
   sliced: isSliced,
   piece: (ingredient) => !isLoose(ingredient) && !isSliced(ingredient),
+  soya: ({ id }) => id === 'soya-mince',
+  toFry: ({ category, id }) =>
+    fryable.includes(category) && !/ham$|^tinned-|^smoked-|^gherkin$|^olive$/.test(id),
   raw: ({ minutes }) => minutes === 0,
   dry: ({ category, serving, minutes }) => category === 'legume' && serving.unit === 'g' && minutes >= 15,
   blanched: ({ id }) =>

@@ -106,7 +106,7 @@ export const braisedDishes: readonly Dish[] = [
     'braisedRolls',
     /\b((kohl|wirsing|kraut) ?(rouladen?|wickel)|cabbage rolls|stuffed cabbage( rolls)?|choux? farcis?|feuilles de chou farcies|roll(it)?os de col|golabki|sarmale|sarma)\b/,
     ['savoy-cabbage', 'caraway'],
-    { cuisine: 'german', alone: ['mixed-mince'] },
+    { measures: measured('g', { 'mixed-mince': 110 }), cuisine: 'german', alone: ['mixed-mince'] },
   ),
   classic(
     ['Veal Blanquette', 'Blanquette de veau', 'Blanqueta de ternera', 'Kalbsfrikassee'],

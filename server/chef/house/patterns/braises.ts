@@ -102,10 +102,10 @@ export const potRoast: Pattern = {
   steps: [
     wait(
       1440,
-      'Lay {main} in {vinegar}[, {wine}] and {spice}, cover and leave in the fridge for a day, turning once; if there is no time, go on at once.',
-      'Mettre {main} dans {vinegar}[, {wine}] et {spice}, couvrir et laisser une journée au réfrigérateur en retournant une fois ; faute de temps, continuer aussitôt.',
-      'Poner {main} en {vinegar}[, {wine}] y {spice}, tapar y dejar un día en la nevera, dando una vuelta; si no hay tiempo, seguir enseguida.',
-      '{main} in {vinegar:the}[, {wine}] und {spice} einlegen, zugedeckt einen Tag kalt stellen und einmal wenden; fehlt die Zeit, gleich weitermachen.',
+      'Lay {main} in {vinegar}[, {wine}] and {spice}, cover and leave in the fridge for a day, turning once.',
+      'Mettre {main} dans {vinegar}[, {wine}] et {spice}, couvrir et laisser une journée au réfrigérateur en retournant une fois.',
+      'Poner {main} en {vinegar}[, {wine}] y {spice}, tapar y dejar un día en la nevera, dando una vuelta.',
+      '{main} in {vinegar:the}[, {wine}] und {spice} einlegen, zugedeckt einen Tag kalt stellen und einmal wenden.',
       { aside: true, when: isSoured },
     ),
     cookSide,

@@ -1,3 +1,4 @@
+import { measured } from './shorthand.ts'
 import { classic, type Dish } from './dish.ts'
 
 /** Between slices, on toast and out of the salad bowl. */
@@ -68,18 +69,19 @@ export const breadAndSaladDishes: readonly Dish[] = [
     /\b(club[- ]?sandwich(es)?|sandwich club)\b/,
     ['chicken-breast', 'bacon', 'tomato', 'egg', 'mayonnaise', 'sandwich-bread', 'lettuce'],
   ),
-  classic('BLT', 'sandwich', /\bblts?( sandwich(es)?)?\b/, [
-    'bacon',
-    'lettuce',
-    'tomato',
-    'mayonnaise',
-    'sandwich-bread',
-  ]),
+  classic(
+    'BLT',
+    'sandwich',
+    /\bblts?( sandwich(es)?)?\b/,
+    ['bacon', 'lettuce', 'tomato', 'mayonnaise', 'sandwich-bread'],
+    { measures: measured('g', { bacon: 90, lettuce: 25 }) },
+  ),
   classic(
     ['Tuna Sandwich', 'Sandwich au thon', 'Sándwich de atún', 'Thunfischsandwich'],
     'sandwich',
     /\b(tuna (mayo |salad )?sandwich(es)?|pan bagnat|sandwichs? (au )?thon|(sandwich|bocadillo)s? de atun|thunfisch ?sandwich(es)?)\b/,
     ['tinned-tuna', 'mayonnaise', 'cucumber', 'sandwich-bread'],
+    { measures: measured('g', { 'tinned-tuna': 90 }) },
   ),
   classic(
     ['Egg Salad Sandwich', 'Sandwich aux œufs', 'Sándwich de huevo', 'Eiersandwich'],
@@ -92,48 +94,49 @@ export const breadAndSaladDishes: readonly Dish[] = [
     'sandwich',
     /\b(jambon[- ]beurre|bocadillos? de jamon|bocatas?( de jamon)?|schinken ?baguette|ham baguettes?)\b/,
     ['baguette', 'cooked-ham', 'butter'],
+    { measures: measured('g', { 'cooked-ham': 85 }) },
   ),
   classic(
     ['Squid Sandwich', 'Sandwich aux calamars', 'Bocadillo de calamares', 'Calamares-Brötchen'],
     'sandwich',
     /\bboca(dillo|ta)s? de calamares\b/,
     ['baguette', 'squid', 'mayonnaise', 'lemon'],
-    { cuisine: 'spanish' },
+    { measures: measured('g', { squid: 120 }), cuisine: 'spanish' },
   ),
   classic(
     ['Fish Roll', 'Sandwich au poisson', 'Bocadillo de pescado', 'Fischbrötchen'],
     'sandwich',
     /\b(fisch ?brotchen|bismarck ?brotchen|matjes ?brotchen)\b/,
     ['herring', 'burger-bun', 'onion', 'gherkin', 'mayonnaise'],
-    { cuisine: 'german' },
+    { measures: measured('g', { herring: 90, gherkin: 25 }), cuisine: 'german' },
   ),
   classic(
     ['Bánh Mì', 'Bánh mì', 'Bánh mì', 'Bánh Mì'],
     'sandwich',
     /\bbanh ?mi\b/,
     ['baguette', 'pork-fillet', 'carrot', 'cucumber', 'coriander', 'mayonnaise'],
-    { cuisine: 'thai' },
+    { measures: measured('g', { 'pork-fillet': 100 }), cuisine: 'thai' },
   ),
   classic(
     ['Hot Dog', 'Hot-dog', 'Perrito caliente', 'Hotdog'],
     'sandwich',
     /\b(hot[- ]?dogs?|perritos? calientes?)\b/,
     ['frankfurter', 'burger-bun', 'mustard', 'ketchup', 'gherkin', 'onion'],
-    { without: ['leaves'] },
+    { measures: measured('g', { frankfurter: 100, gherkin: 25 }), without: ['leaves'] },
   ),
   classic(
     ['Gyros', 'Gyros', 'Gyros', 'Gyros'],
     'sandwich',
     /\b(gyros( ?pita)?|giros griego)\b/,
     ['pork-fillet', 'pita', 'tomato', 'red-onion', 'cucumber', 'lettuce'],
-    { cuisine: 'greek' },
+    { measures: measured('g', { 'pork-fillet': 130, lettuce: 20 }), cuisine: 'greek' },
   ),
   classic(
     ['Shawarma', 'Chawarma', 'Shawarma', 'Schawarma'],
     'sandwich',
     /\b(s?ch?awarmas?|doner( ?kebabs?)?|doner ?kebap)\b/,
     ['chicken-thigh', 'pita', 'tomato', 'cucumber', 'lettuce', 'tahini'],
-    { cuisine: 'levantine' },
+    { measures: measured('g', { 'chicken-thigh': 130, lettuce: 20 }), cuisine: 'levantine' },
   ),
   classic(
     ['Coleslaw', 'Coleslaw', 'Ensalada de col', 'Coleslaw'],

@@ -88,7 +88,7 @@ export const cake: Pattern = {
       kind: 'prep',
       minutes: 5,
       text: say(
-        'Beat {butter}, soft or melted, with {sweet+spice+salt} until pale, then beat in {egg} little by little.',
+        'Beat {butter}, softened, with {sweet+spice+salt} until pale, then beat in {egg} little by little.',
         "Travailler {butter} en pommade avec {sweet+spice+salt} jusqu'à ce que le mélange blanchisse, puis incorporer {egg} peu à peu.",
         'Batir {butter} a temperatura ambiente con {sweet+spice+salt} hasta blanquear e incorporar {egg} poco a poco.',
         '{butter} mit {sweet+spice+salt:dat} hell und schaumig rühren, dann {egg} nach und nach unterrühren.',

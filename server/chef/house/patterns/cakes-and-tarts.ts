@@ -1,3 +1,4 @@
+import { measured } from './shorthand.ts'
 import { classic, type Dish } from './dish.ts'
 
 /** Cakes, tarts and biscuits, each by its own name. */
@@ -176,7 +177,8 @@ export const cakesAndTarts: readonly Dish[] = [
     ['Carrot Cake', 'Carrot cake', 'Tarta de zanahoria', 'Karottenkuchen'],
     'nutCake',
     /\b(carrot cakes?|gateaux? aux carottes|(tarta|bizcocho|pastel) de zanahorias?|(karotten|mohren|rubli) ?(kuchen|torte))\b/,
-    ['carrot', 'ground-almond', 'egg', 'cinnamon', 'walnut'],
+    ['carrot', 'flour', 'ground-almond', 'egg', 'cinnamon', 'walnut'],
+    { measures: measured('g', { carrot: 50, flour: 20, 'ground-almond': 22, walnut: 10 }) },
   ),
   classic(
     ['Linzer Torte', 'Tarte de Linz', 'Tarta Linzer', 'Linzer Torte'],

@@ -17,7 +17,7 @@ export const homeDishes: readonly Dish[] = [
     'klopse',
     /\b((konigsberger )?klopse?|boulettes? de konigsberg)\b/,
     ['caper', 'anchovy', 'lemon', 'potato'],
-    { cuisine: 'german' },
+    { cuisine: 'german', minced: true, measures: { anchovy: { amount: 4, unit: 'g' } } },
   ),
   classic(
     ['Swedish Meatballs', 'Boulettes suédoises', 'Albóndigas suecas', 'Köttbullar'],

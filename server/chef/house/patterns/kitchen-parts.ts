@@ -4,7 +4,8 @@ import { flesh, greens, inCategory, seafood } from './pattern.ts'
 import { onCall, part } from './shorthand.ts'
 
 export const isHeart = (each: Ingredient) =>
-  flesh(each) || seafood(each) || inCategory('plantProtein', 'legume')(each)
+  // Anchovies season; nothing is made of them.
+  (flesh(each) || seafood(each) || inCategory('plantProtein', 'legume')(each)) && each.id !== 'anchovy'
 
 const gramsOf = ({ category, serving, id }: Ingredient, grams: number) =>
   category === 'legume' && serving.unit === 'can'
@@ -13,7 +14,7 @@ const gramsOf = ({ category, serving, id }: Ingredient, grams: number) =>
         amount:
           id === 'soya-mince' || category === 'legume'
             ? grams * 0.45
-            : category === 'cheese' || /bacon|ham$|anchovy/.test(id)
+            : category === 'cheese' || /bacon|ham$/.test(id)
               ? grams * 0.5
               : grams,
         unit: 'g',
@@ -64,7 +65,9 @@ export const fillings = (grams: number, more: Partial<Role> = {}): Role =>
           ? { amount: 0.5, unit: null }
           : inCategory('aromatic')(each)
             ? { amount: 0.25, unit: null }
-            : gramsOf(each, grams),
+            : flesh(each)
+              ? { amount: grams, unit: 'g' }
+              : gramsOf(each, grams),
       cut: 'fine',
       ...more,
     },

@@ -47,10 +47,24 @@ export const klopse: Pattern = {
     ),
     prep(
       10,
-      'Knead {main} with {bread+egg+onion} and half of {seasoning} and shape balls the size of a small plum; soak soya mince and mash cooked beans first.',
-      'Pétrir {main} avec {bread+egg+onion} et la moitié {seasoning:of}, puis façonner des boulettes de la taille d’une petite prune ; faire tremper le soja ou écraser les haricots cuits au préalable.',
-      'Amasar {main} con {bread+egg+onion} y la mitad {seasoning:of} y formar bolas del tamaño de una ciruela pequeña; antes, remojar la soja o aplastar las alubias cocidas.',
-      '{main} mit {bread+egg+onion:dat} und der Hälfte {seasoning:of} verkneten und pflaumengroße Klöße formen; Soja vorher einweichen, gegarte Bohnen zerdrücken.',
+      'Pour boiling water over {main.soya}, let soak for 10 minutes and squeeze out well.',
+      'Couvrir {main.soya} d’eau bouillante, laisser gonfler 10 minutes et bien presser.',
+      'Cubrir {main.soya} con agua hirviendo, dejar 10 minutos en remojo y escurrir bien.',
+      '{main.soya} mit kochendem Wasser übergießen, 10 Minuten quellen lassen und gut ausdrücken.',
+    ),
+    prep(
+      3,
+      'Mash {main.pulses} with a fork.',
+      'Écraser {main.pulses} à la fourchette.',
+      'Aplastar {main.pulses} con un tenedor.',
+      '{main.pulses} mit einer Gabel zerdrücken.',
+    ),
+    prep(
+      10,
+      'Knead {main} with {bread+egg+onion} and half of {seasoning} and shape balls the size of a small plum.',
+      'Pétrir {main} avec {bread+egg+onion} et la moitié {seasoning:of}, puis façonner des boulettes de la taille d’une petite prune.',
+      'Amasar {main} con {bread+egg+onion} y la mitad {seasoning:of} y formar bolas del tamaño de una ciruela pequeña.',
+      '{main} mit {bread+egg+onion:dat} und der Hälfte {seasoning:of} verkneten und pflaumengroße Klöße formen.',
     ),
     cook(
       14,

@@ -1,3 +1,4 @@
+import { measured } from './shorthand.ts'
 import { classic, type Dish } from './dish.ts'
 
 /** Pasta, pastry and what is baked, by the names they have everywhere. */
@@ -35,7 +36,7 @@ export const ovenAndPanDishes: readonly Dish[] = [
     'pasta',
     /\b(spaghetti |pasta |espaguetis )?(alla |a la )?putt?anesca\b/,
     ['spaghetti', 'tinned-tomato', 'olive', 'caper', 'anchovy'],
-    { cuisine: 'italian' },
+    { measures: measured('g', { anchovy: 10, olive: 25 }), cuisine: 'italian' },
   ),
   classic(
     ['Fettuccine Alfredo', 'Fettuccine Alfredo', 'Fettuccine Alfredo', 'Fettuccine Alfredo'],
@@ -124,27 +125,33 @@ export const ovenAndPanDishes: readonly Dish[] = [
     'parcels',
     /\bempanad(as|illas?)\b/,
     ['onion', 'egg', 'olive', 'cumin', 'shortcrust-pastry'],
-    { alone: ['minced-beef'], minced: true, cuisine: 'spanish' },
+    {
+      measures: measured('g', { 'minced-beef': 110, olive: 15 }),
+      alone: ['minced-beef'],
+      minced: true,
+      cuisine: 'spanish',
+    },
   ),
   classic(
     ['Galician Pie', 'Empanada gallega', 'Empanada gallega', 'Empanada gallega'],
     'parcels',
     /\bempanada( gallega| de (atun|bonito|carne))?\b/,
     ['tinned-tuna', 'onion', 'bell-pepper', 'olive', 'shortcrust-pastry'],
-    { cuisine: 'spanish', course: 'Mains' },
+    { measures: measured('g', { 'tinned-tuna': 90, olive: 15 }), cuisine: 'spanish', course: 'Mains' },
   ),
   classic(
     ['Sausage Rolls', 'Feuilletés à la saucisse', 'Hojaldres de salchicha', 'Würstchen im Schlafrock'],
     'parcels',
     /\b(sausage rolls?|feuilletes? (a la|aux) saucisses?|hojaldres de salchicha|wurst(chen)? im schlafrock|pigs in blankets)\b/,
     ['pork-sausage', 'puff-pastry', 'mustard'],
+    { measures: measured('g', { 'pork-sausage': 110 }) },
   ),
   classic(
     ['Cornish Pasties', 'Cornish pasties', 'Cornish pasties', 'Cornish Pasties'],
     'parcels',
     /\b(cornish )?past(y|ies)\b/,
     ['stewing-beef', 'potato', 'swede', 'onion', 'shortcrust-pastry'],
-    { course: 'Mains' },
+    { measures: measured('g', { 'stewing-beef': 110, 'beef-steak': 110 }), course: 'Mains' },
   ),
   classic(
     ['Spanakopita', 'Spanakopita', 'Spanakopita', 'Spanakopita'],
@@ -219,7 +226,7 @@ export const ovenAndPanDishes: readonly Dish[] = [
     'quiche',
     /\b(zwiebel ?(kuchen|tarte)|onion tarts?|tartes? (a l'|aux? )oignons?|tartas? de cebolla|flammiche)\b/,
     ['onion', 'bacon', 'sour-cream', 'caraway', 'egg'],
-    { cuisine: 'german', shortcut: 'Crustless Onion Tart' },
+    { measures: measured('g', { onion: [1.25, null] }), cuisine: 'german', shortcut: 'Crustless Onion Tart' },
   ),
   classic(
     ['Bacon Tart', 'Tarte aux lardons', 'Tarta de beicon', 'Speckkuchen'],
@@ -257,7 +264,11 @@ export const ovenAndPanDishes: readonly Dish[] = [
     'flammkuchen',
     /\bpissaladieres?\b/,
     ['onion', 'anchovy', 'olive', 'olive-oil', 'thyme'],
-    { cuisine: 'french', without: ['cream'] },
+    {
+      measures: measured('g', { anchovy: 12, olive: 15, onion: [1.5, null] }),
+      cuisine: 'french',
+      without: ['cream'],
+    },
   ),
   classic(
     ['Coca', 'Coca', 'Coca', 'Coca'],

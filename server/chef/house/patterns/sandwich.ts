@@ -40,11 +40,11 @@ export const toastie: Pattern = {
   steps: [
     cook(
       6,
-      'Fry {filling} in a little of {butter} for 6 minutes until done; ham, fruit and what is cooked already only needs a moment.',
-      'Faire revenir {filling} dans un peu {butter:of} pendant 6 minutes ; le jambon, les fruits et ce qui est déjà cuit ne demandent qu’un instant.',
-      'Saltear {filling} en un poco {butter:of} 6 minutos, hasta que esté hecho; el jamón, la fruta y lo ya cocido solo necesitan un momento.',
-      '{filling} in etwas {butter:dat} 6 Minuten gar braten; Schinken, Obst und schon Gegartes brauchen nur einen Moment.',
-      { doneness: 'filling' },
+      'Fry {filling.toFry} in a little of {butter} for 6 minutes until done.',
+      'Faire revenir {filling.toFry} dans un peu {butter:of} pendant 6 minutes.',
+      'Saltear {filling.toFry} en un poco {butter:of} 6 minutos, hasta que esté hecho.',
+      '{filling.toFry} in etwas {butter:dat} 6 Minuten gar braten.',
+      { doneness: 'filling.toFry' },
     ),
     prep(
       4,

@@ -191,7 +191,7 @@ export const spoonAndWokDishes: readonly Dish[] = [
     'stew',
     /\bfeijoadas?\b/,
     ['black-bean', 'pork-shoulder', 'chorizo', 'orange', 'rice'],
-    { without: ['tomato'] },
+    { measures: measured('g', { chorizo: 40, 'pork-shoulder': 100 }), without: ['tomato'] },
   ),
   classic(
     ['Couscous Royal', 'Couscous royal', 'Cuscús real', 'Couscous royal'],

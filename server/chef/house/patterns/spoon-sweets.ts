@@ -151,6 +151,7 @@ export const nutCake: Pattern = {
     part('nuts', ['ground-almond', 'ground-hazelnut', 'desiccated-coconut', 'sunflower-seed'], [40, 'g'], {
       takes: (each) => /^ground-(almond|hazelnut)$|desiccated|walnut|poppy/.test(each.id),
       most: 2,
+      cut: 'auto',
     }),
     eggs(0.7),
     bakersSugar(28, ['sugar']),
@@ -163,11 +164,14 @@ export const nutCake: Pattern = {
       each: ({ id }) =>
         /^(lemon|orange)$/.test(id) ? { amount: 0.3, unit: null } : { amount: 0.3, unit: 'tsp' },
     }),
+    onCall('flour', ({ id }) => /flour$/.test(id), [20, 'g'], { most: 1 }),
+    onCall('roots', ({ id }) => /^(carrot|courgette|pumpkin|beetroot|parsnip)$/.test(id), [50, 'g'], {
+      cut: 'grateRoot',
+    }),
+    onCall('melting', (each) => inCategory('chocolate')(each) || each.id === 'butter', [25, 'g']),
     onCall(
       'extra',
-      (each) =>
-        inCategory('chocolate')(each) ||
-        /^(carrot|courgette|butter|apple|pear|raspberry|cherry|amaretto|kirsch|brandy)$/.test(each.id),
+      ({ id }) => /^(apple|pear|raspberry|cherry|amaretto|kirsch|brandy)$/.test(id),
       [25, 'g'],
       { cut: 'auto' },
     ),
@@ -190,11 +194,18 @@ export const nutCake: Pattern = {
       '{egg} mit {sweet+salt:dat} hell und dick schlagen.',
     ),
     prep(
+      4,
+      'Melt {melting} over a water bath and let cool a little.',
+      'Faire fondre {melting} au bain-marie et laisser tiédir.',
+      'Fundir {melting} al baño maría y dejar templar.',
+      '{melting} über dem Wasserbad schmelzen und etwas abkühlen lassen.',
+    ),
+    prep(
       5,
-      'Fold in {nuts+zest}[ and {extra}, finely grated or melted] with a light hand.',
-      'Incorporer délicatement {nuts+zest}[ et {extra}, en fine râpure ou en liquide].',
-      'Incorporar con suavidad {nuts+zest}[ y {extra}, en ralladura fina o en líquido].',
-      '{nuts+zest}[ und {extra}, fein gerieben oder geschmolzen,] locker unterheben.',
+      'Fold in {nuts+flour+zest}[ and {roots+melting+extra}] with a light hand.',
+      'Incorporer délicatement {nuts+flour+zest}[ et {roots+melting+extra}].',
+      'Incorporar con suavidad {nuts+flour+zest}[ y {roots+melting+extra}].',
+      '{nuts+flour+zest}[ und {roots+melting+extra}] locker unterheben.',
     ),
     cook(
       38,
@@ -212,7 +223,7 @@ export const nutCake: Pattern = {
       'Mit {dust:dat} bestäuben.',
     ),
   ],
-  heads: ['zest', 'extra'],
+  heads: ['zest', 'roots', 'extra'],
   withs: ['nuts'],
   pitch: [
     say(

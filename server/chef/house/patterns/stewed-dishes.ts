@@ -1,3 +1,4 @@
+import { measured } from './shorthand.ts'
 import { classic, type Dish } from './dish.ts'
 
 /** One pot, one spoon: the stews that have a name. */
@@ -7,7 +8,11 @@ export const stewedDishes: readonly Dish[] = [
     'stew',
     /\b(patatas a la riojana|patatas con chorizo|marmitako de patata)\b/,
     ['chorizo', 'potato', 'bell-pepper', 'smoked-paprika'],
-    { cuisine: 'spanish', without: ['side', 'tomato'] },
+    {
+      measures: measured('g', { chorizo: 90, potato: 250 }),
+      cuisine: 'spanish',
+      without: ['side', 'tomato'],
+    },
   ),
   classic(
     ['Chicken Basquaise', 'Poulet basquaise', 'Pollo a la vasca', 'Baskisches Huhn'],
@@ -63,14 +68,14 @@ export const stewedDishes: readonly Dish[] = [
     'stew',
     /\bfabadas?( asturianas?)?\b/,
     ['butter-bean', 'chorizo', 'bacon', 'smoked-paprika'],
-    { cuisine: 'spanish', without: ['side', 'tomato'] },
+    { measures: measured('g', { chorizo: 45, bacon: 40 }), cuisine: 'spanish', without: ['side', 'tomato'] },
   ),
   classic(
     ['Lentils with Chorizo', 'Lentilles au chorizo', 'Lentejas con chorizo', 'Linsen mit Chorizo'],
     'stew',
     /\blentejas (con chorizo|a la riojana)\b|\blentils? (with|and) chorizo\b|\blentilles au chorizo\b/,
     ['green-lentil', 'chorizo', 'carrot', 'smoked-paprika'],
-    { cuisine: 'spanish', without: ['side'] },
+    { measures: measured('g', { chorizo: 90 }), cuisine: 'spanish', without: ['side'] },
   ),
   classic(
     ['Stewed Lentils', 'Lentilles mijotées', 'Lentejas estofadas', 'Linseneintopf'],
@@ -89,7 +94,11 @@ export const stewedDishes: readonly Dish[] = [
     'stew',
     /\bpetits? sales?( aux lentilles)?\b|\bsaucisses? aux lentilles\b/,
     ['green-lentil', 'pork-sausage', 'bacon', 'carrot'],
-    { cuisine: 'french', without: ['side', 'tomato'] },
+    {
+      measures: measured('g', { 'pork-sausage': 100, bacon: 30 }),
+      cuisine: 'french',
+      without: ['side', 'tomato'],
+    },
   ),
   classic(
     [

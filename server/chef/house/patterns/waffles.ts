@@ -39,7 +39,7 @@ export const waffles: Pattern = {
       kind: 'prep',
       minutes: 6,
       text: say(
-        'Beat {butter}, soft or melted, with {sweet+spice+salt} until creamy and beat in {egg}.',
+        'Beat {butter}, softened, with {sweet+spice+salt} until creamy and beat in {egg}.',
         "Travailler {butter} en pommade avec {sweet+spice+salt} jusqu'à consistance crémeuse et incorporer {egg}.",
         'Batir {butter} a temperatura ambiente con {sweet+spice+salt} hasta lograr una crema e incorporar {egg}.',
         '{butter} mit {sweet+spice+salt:dat} schaumig rühren und {egg} unterrühren.',

@@ -133,6 +133,7 @@ export const boiledJoint: Pattern = {
   roles: [
     {
       ...main,
+      cut: 'joint',
       pool: ['roast-beef', 'chicken-thigh', 'lamb-shoulder', 'white-bean', 'chickpea'],
       most: 4,
       each: (each) =>
@@ -188,10 +189,10 @@ export const boiledJoint: Pattern = {
     ),
     cook(
       3,
-      'Slice the meat if there is any, season the broth with {seasoning:bare} and ladle everything into deep plates with {herb}.',
-      'Trancher la viande s’il y en a, assaisonner le bouillon {seasoning:de} et servir le tout dans des assiettes creuses avec {herb}.',
-      'Cortar la carne si la hay, sazonar el caldo con {seasoning:bare} y servir todo en platos hondos con {herb}.',
-      'Fleisch, falls dabei, aufschneiden, die Brühe mit {seasoning:with} abschmecken und alles mit {herb:dat} in tiefen Tellern anrichten.',
+      '[Slice {main.flesh} across the grain. ]Season the broth with {seasoning:bare} and ladle everything into deep plates with {herb}.',
+      '[Trancher {main.flesh}. ]Assaisonner le bouillon {seasoning:de} et servir le tout dans des assiettes creuses avec {herb}.',
+      '[Cortar {main.flesh} en lonchas. ]Sazonar el caldo con {seasoning:bare} y servir todo en platos hondos con {herb}.',
+      '[{main.flesh} aufschneiden. ]Die Brühe mit {seasoning:with} abschmecken und alles mit {herb:dat} in tiefen Tellern anrichten.',
     ),
     prep(
       1,
