@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { houseChef } from './chef.ts'
 import { compose } from './kitchen/compose.ts'
 import { gramsIn } from './kitchen/sugar.ts'
 import { dishes, type Dish } from './patterns/dishes.ts'
@@ -84,4 +85,13 @@ it('simmers a joint in one piece and slices it at the end', () => {
   const steps = cooked(named('Boiled Beef with Horseradish')).recipe.steps.map(({ text }) => text)
   expect(steps.join(' ')).not.toMatch(/beef[^.]* cut into/i)
   expect(steps.slice(-2).join(' ')).toMatch(/Slice the/)
+})
+
+it.each([
+  ['en', 'rogan josh for 4', /Rogan Josh/, /lamb/],
+  ['de', 'Pilzstroganoff für 2', /Stroganoff/, /./],
+] as const)('in %s cooks "%s" as itself', async (language, content, title, heart) => {
+  const { recipe } = await houseChef().recipe({ messages: [{ role: 'user', content }], language })
+  expect(recipe?.title).toMatch(title)
+  expect(recipe?.ingredients.map(({ item }) => item).join(' ')).toMatch(heart)
 })

@@ -31,7 +31,7 @@ export const heartyDishes: readonly Dish[] = [
   dish(
     'stroganoff',
     'creamSauce',
-    /\b(stroganoff|stroganov|stroganow|strogonoff)\b/,
+    /\b[a-z]*(stroganoff|stroganov|stroganow|strogonoff)\b/,
     ['Stroganoff', 'Stroganoff', 'Stroganoff', 'Stroganoff'],
     'de',
     {

@@ -39,6 +39,13 @@ export const spoonAndWokDishes: readonly Dish[] = [
     { cuisine: 'indian', alone: ['chicken-breast'] },
   ),
   classic(
+    'Rogan Josh',
+    'curry',
+    /\brog(an|han) ?josh\b/,
+    ['yogurt', 'cardamom', 'garam-masala', 'ginger', 'chilli'],
+    { cuisine: 'indian', alone: ['lamb-shoulder'] },
+  ),
+  classic(
     ['Butter Chicken', 'Butter chicken', 'Pollo a la mantequilla', 'Butter Chicken'],
     'curry',
     /\b(butter ?chicken|poulet au beurre|murgh makhani|pollo a la mantequilla)\b/,
