@@ -10,10 +10,13 @@ const riskyForPregnant = ({ id, category, minutes }: Ingredient) =>
   riskyByName.test(id) ||
   ((category === 'fish' || category === 'shellfish') && minutes === 0 && !id.startsWith('tinned-'))
 const riskyForInfants =
-  /^(honey|salt-cod|almond|hazelnut|walnut|cashew|pecan|macadamia|brazil-nut|mixed-nut|peanut)$/
+  /^(honey|salt-cod|almond|hazelnut|walnut|cashew|pecan|macadamia|brazil-nut|mixed-nut|peanut|pistachio|pine-nut|sunflower-seed|pumpkin-seed)$/
 
 const wholeNuts =
   /^(almond|hazelnut|walnut|cashew|pecan|macadamia|brazil-nut|mixed-nut|peanut|pistachio|pine-nut)$/
+
+const hardToChew =
+  /^(almond|hazelnut|walnut|cashew|pecan|macadamia|brazil-nut|mixed-nut|peanut|pistachio|pine-nut|sunflower-seed|pumpkin-seed)$/
 
 const fleshly = ['beef', 'pork', 'lamb', 'poultry']
 
@@ -35,6 +38,7 @@ export function isAllowed(
     wholeNuts.test(ingredient.id)
   )
     return false
+  if (wishes.soft && hardToChew.test(ingredient.id)) return false
   if (wishes.infant && riskyForInfants.test(ingredient.id)) return false
   if ((wishes.pregnant || wishes.frail) && riskyForPregnant(ingredient)) return false
   if (wishes.heat === 0 && (ingredient.heat ?? 0) >= 2) return false

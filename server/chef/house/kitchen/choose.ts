@@ -9,6 +9,7 @@ import type { Pattern } from '../patterns/pattern.ts'
 import { groupDefaults } from '../requests/group-defaults.ts'
 import type { Wishes } from '../requests/wishes.ts'
 import { isAllowed } from './allowed.ts'
+import { suits } from './suits.ts'
 import { isLoose } from './knifework.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 
@@ -61,7 +62,7 @@ function score(pattern: Pattern, wishes: Wishes): number {
   const pot = wishes.onePot ? (pattern.onePot ? 12 : -12) : 0
   const chance = (hashOf(`${wishes.seed}/${wishes.another}/${pattern.id}`) % 100) / 50
   const machine = pattern.needs === 'airFryer' ? 12 : 0
-  return liking + machine + tastes * 2 + home + pot + chance
+  return liking + machine + tastes * 2 + home + pot + suits(pattern.id, wishes) + chance
 }
 
 /** The dish that a pattern makes for these wishes, in the guest's cuisine where it has a name there. */

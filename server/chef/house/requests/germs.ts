@@ -83,13 +83,48 @@ export const germs: readonly Danger[] = [
     deadly: false,
     words: near(
       'rice|riz|arroz|reis\\w*',
-      'left out|sat out|been out|out of the fridge|out all night|on the (?:counter|stove|table|worktop)|room temp\\w*|unrefrigerated|not refrigerated|(?:two|three|four|five|several|[2-9])[- ]days?[- ](?:old|ago)|(?:sat|stood|left|been|sitting|standing)\\b[^.!?]{0,25} days|all weekend|reste dehors|dehors|hors du frigo|sur le plan de travail|temperature ambiante|(?:depuis|il y a|vieux de|date de) (?:deux|trois|quatre|cinq|[2-9]) jours|fuera de la nevera|fuera del frigo|fuera toda|en la encimera|temperatura ambiente|hace (?:dos|tres|cuatro|cinco|[2-9]) dias|draussen|ungekuhlt|nicht im kuhlschrank|auf dem (?:herd|tisch|kuchentisch)|zimmertemperatur|raumtemperatur|(?:seit|vor) (?:zwei|drei|vier|funf|[2-9]) tagen|(?:zwei|drei|vier|funf|[2-9]) tage alt\\w*',
+      'left out|sat out|been out|out of the fridge|out all night|on the (?:counter|stove|table|worktop)|room temp\\w*|unrefrigerated|not refrigerated|(?:two|three|four|five|several|[2-9])[- ]days?[- ](?:old|ago)|(?:sat|stood|left|been|sitting|standing)\\b[^.!?]{0,25} days|all weekend|reste dehors|dehors|hors du frigo|sur le plan de travail|temperature ambiante|(?:depuis|il y a|vieux de|date de) (?:deux|trois|quatre|cinq|[2-9]) jours|fuera de la nevera|fuera del frigo|fuera toda|en la encimera|temperatura ambiente|hace (?:dos|tres|cuatro|cinco|[2-9]) dias|draussen|ungekuhlt|nicht im kuhlschrank|auf dem (?:herd|tisch|kuchentisch)|zimmertemperatur|raumtemperatur|(?:seit|vor) (?:zwei|drei|vier|funf|[2-9]) tagen|(?:zwei|drei|vier|funf|[2-9]) tage alt\\w*|(?:steht|stand|stehen|gestanden|liegt|lag|gelegen)\\b(?![^.!?]{0,40}kuhlschrank)[^.!?]{0,30}(?:gestern|vorgestern|nacht)|auf der (?:arbeitsplatte|arbeitsflache|anrichte|theke|kuchenzeile|kochinsel)|(?:sur la (?:table|cuisiniere|plaque)|sur le (?:comptoir|feu)) depuis|(?:en la mesa|en el fogon|en los fogones|en la cocina) desde|(?:on|by) the (?:hob|side|windowsill) (?:since|all)',
     ),
     warning: {
       en: 'Cooked rice that stood out of the fridge, or for more than a day, can hold a toxin of Bacillus cereus that reheating does not destroy: please throw it away. The recipe starts with fresh rice.',
       fr: 'Du riz cuit resté hors du frigo, ou gardé plus d’un jour, peut contenir une toxine de Bacillus cereus que réchauffer ne détruit pas : jetez-le. La recette part d’un riz frais.',
       es: 'El arroz cocido que ha estado fuera de la nevera, o guardado más de un día, puede tener una toxina de Bacillus cereus que no se destruye al recalentar: tíralo. La receta parte de arroz recién hecho.',
       de: 'Gekochter Reis, der ungekühlt oder länger als einen Tag stand, kann ein Gift von Bacillus cereus enthalten, das beim Aufwärmen bleibt: Bitte wegwerfen. Das Rezept beginnt mit frischem Reis.',
+    },
+  },
+  {
+    id: 'raw-marinade',
+    deadly: false,
+    words: either(
+      near('marinades?|marinada|adobo', 'raw|uncooked|crue?s?|crud[oa]s?|rohe[nmrs]?', 45),
+      near(
+        'marinades?|marinada|adobo',
+        '(?:as|for|into) (?:a |the |my )?(?:dip(?:ping)?|sauce|dressing|glaze|gravy)|(?:comme|en|pour la) sauce|como (?:una )?salsa|para la salsa|als (?:eine )?(?:sosse|sauce|dip|dressing)|fur die (?:sosse|sauce)|re-?us\\w+|reutiliz\\w+|reaproveche?\\w*|wiederverwend\\w+',
+        50,
+      ),
+    ),
+    warning: {
+      en: 'A marinade that touched raw meat holds the same germs: it is never eaten as it is. Keep some aside before the meat goes in, or throw it away; here it is not served.',
+      fr: 'Une marinade qui a touché de la viande crue porte les mêmes germes : on ne la sert jamais telle quelle. Mettez-en de côté avant d’y plonger la viande, ou jetez-la ; ici, elle n’est pas servie.',
+      es: 'Una marinada que ha tocado carne cruda lleva los mismos gérmenes: nunca se sirve tal cual. Aparta un poco antes de meter la carne, o tírala; aquí no se sirve.',
+      de: 'Eine Marinade, in der rohes Fleisch lag, enthält dieselben Keime: Sie kommt nie so auf den Tisch. Nimm vorher etwas ab oder gieß sie weg; hier wird sie nicht serviert.',
+    },
+  },
+  {
+    id: 'unfrozen-fish',
+    deadly: false,
+    words: either(
+      /\b(boquerones? en vinagre|rollmops|(?:anchoas|boquerones) marinad[oa]s|marinated (?:fresh )?anchov(?:y|ies)|anchois (?:frais )?marines)\b/,
+      near(
+        'fresh (?:anchov(?:y|ies)|sardines?|herrings?|mackerel)|boquerones?|anchoas frescas|sardinas (?:frescas|crudas)|caballa|anchois frais|sardines? (?:fraiches?|crues?)|maquereaux? (?:frais|crus?)|frische (?:sardellen|sardinen|heringe?|makrelen?)|rohe[nr]? fisch|raw fish|poisson cru|pescado crudo',
+        'vinegar|vinaigre|vinagre|essig|cured|unfrozen|without freezing|not frozen|sans congeler|non congele\\w*|sin congelar|nicht (?:gefroren|eingefroren)|ungefroren|ohne (?:einfrieren|einzufrieren)',
+      ),
+    ),
+    warning: {
+      en: 'Vinegar does not kill Anisakis: fish that is eaten uncooked must first be frozen at −20 °C for at least five days. Here the fish is cooked through.',
+      fr: 'Le vinaigre ne tue pas l’anisakis : un poisson mangé sans cuisson doit d’abord être congelé à −20 °C au moins cinq jours. Ici, le poisson est cuit à cœur.',
+      es: 'El vinagre no mata el anisakis: el pescado que se come sin cocinar debe congelarse antes a −20 °C al menos cinco días. Aquí el pescado va bien hecho.',
+      de: 'Essig tötet Anisakis nicht: Fisch, der nicht gegart wird, muss vorher mindestens fünf Tage bei −20 °C eingefroren sein. Hier wird der Fisch durchgegart.',
     },
   },
   {

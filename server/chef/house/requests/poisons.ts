@@ -128,6 +128,18 @@ export const poisons: readonly Danger[] = [
     },
   },
   {
+    id: 'raw-green-beans',
+    deadly: false,
+    words:
+      /\b((raw|uncooked) (green|french|runner|string) beans|(green|french|runner|string) beans,? (served |eaten |left |still )*(raw|uncooked)|haricots verts (tout |bien |encore |servis )*(crus|sans (les )?cuire|sans cuisson)|judias verdes (muy |casi |todavia )*(crudas|sin (cocer|coccion|cocinar))|(habichuelas|vainas|ejotes|chauchas)\b[^.!?]{0,15}\b(crud[oa]s|sin cocer)|rohen? (grune[nr]? |busch|stangen)?bohnen|grune[nr]? bohnen,? (ganz |noch )*(roh(?!e)|ungekocht(?!\w)|ohne (zu )?kochen)|rohe[nr]? (busch|stangen|prinzess)bohnen|(busch|stangen)bohnen,? (ganz |noch )*(roh(?!e)|ungekocht(?!\w)))\b/,
+    warning: {
+      en: 'Raw green beans hold a toxin, phasin, that only boiling for about ten minutes destroys. Here they are cooked.',
+      fr: 'Les haricots verts crus contiennent une toxine, la phasine, que seule une dizaine de minutes d’ébullition détruit. Ici, ils sont cuits.',
+      es: 'Las judías verdes crudas contienen una toxina, la fasina, que solo se destruye hirviéndolas unos diez minutos. Aquí van cocidas.',
+      de: 'Rohe grüne Bohnen enthalten das Gift Phasin, das erst nach etwa zehn Minuten Kochen zerfällt. Hier werden sie gegart.',
+    },
+  },
+  {
     id: 'green-potatoes',
     deadly: false,
     words: near(

@@ -14,8 +14,10 @@ import { readDangers } from './read-dangers.ts'
 import { fold } from './fold.ts'
 import { groupMembers, type FoodGroup } from './groups.ts'
 import { readDishType } from './course.ts'
+import { halved } from './half-of.ts'
 import { isNegated } from './negated.ts'
 import { withAversions } from './with-aversions.ts'
+import { manners } from './manners.ts'
 import { minors } from './minors.ts'
 import { spelledOut } from './spelled-out.ts'
 import { unjoin } from './unjoin.ts'
@@ -181,6 +183,10 @@ const isHeartOf = (dish: Dish | null, { ingredientId }: Mention) =>
   ingredientId !== null &&
   [...(dish.wants ?? []), ...(dish.alone ?? [])].includes(ingredientId)
 
+const babysDish = () => dishes.find(({ pattern }) => pattern === 'porridge')?.id ?? null
+
+const sweetThings: readonly string[] = ['sweetener', 'fruit', 'berry', 'dairy']
+
 const heardIds = (mentions: readonly Mention[]) =>
   mentions.flatMap(({ wanted, ingredientId }) => (wanted && ingredientId ? [ingredientId] : []))
 
@@ -255,7 +261,7 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
     fresh
       ? { ...before, wanted: [], wantedGroups: [] }
       : { ...before, wanted: rescaled(before.wanted, before.servings, servings) },
-    heard,
+    halved(heard, folded, before),
     cues.fine.test(folded),
   )
   const tried = [...before.tried, ...refusedDishes, ...(another && current ? [current.pattern] : [])]
@@ -264,6 +270,11 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
   const quicker = vague && before.minutes !== null
   const now = vague && before.settled !== null && quickerWords.test(folded) ? minutesOf(before) : null
   const shorter = now === null ? null : Math.max(Math.floor((now * 0.75) / 5) * 5, 10)
+  // Who asks for honey for a baby gets what a baby eats sweet.
+  const sweetForBaby =
+    (before.infant || cues.infant.test(folded)) &&
+    /\b(honey|miel|honig\w*)\b/.test(folded) &&
+    food.wanted.every(({ id }) => sweetThings.includes(fromLarder(id)?.category ?? ''))
   const cuisine = cuisineIds.find((id) => cuisines[id].words.test(folded)) ?? null
   return {
     ...before,
@@ -271,7 +282,7 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
     ...readDangers(written, before),
     language,
     dishType: dishType ?? (named && fresh ? null : before.dishType),
-    dish: named ? named.id : another || fresh ? null : before.dish,
+    dish: named ? named.id : another || fresh ? null : (before.dish ?? (sweetForBaby ? babysDish() : null)),
     settled:
       another || moved || (dishType !== null && kind(dishType) !== kind(currentType)) ? null : before.settled,
     cuisine: cuisine ?? (fresh ? null : before.cuisine),
@@ -300,6 +311,9 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
     alcoholFree: /\b(with alcohol|avec (de l')?alcool|con alcohol|mit alkohol)\b/.test(folded)
       ? false
       : before.alcoholFree || cues.alcoholFree.test(folded),
+    soft: before.soft || manners.soft.test(folded),
+    cold: before.cold || manners.cold.test(folded),
+    grill: before.grill || manners.grill.test(folded),
     another: before.another + (another ? 1 : 0),
     tried: [...new Set(tried)],
     seed: before.seed === '' ? folded : before.seed,

@@ -29,7 +29,7 @@ const guests =
   /^(x ?\d|\d+ ?(p|pp|pers|ppl|people|persona|personne|leute|portion|raciones|servings|guests|x|$)|(for|pour|pr|para|pa|fur) (\d|us|me|two|three|four|five|six|eight|ten|nous|moi|deux|trois|quatre|cinq|huit|dix|nosotr|mi|dos|tres|cuatro|cinco|seis|ocho|diez|uns|mich|zwei|drei|vier|funf|sechs|acht|zehn))/
 /** Words that only sound like a name here: greetings, verbs, and what stands for "something". */
 const noDish =
-  /^(moin|servus|gruezi|hej|yo|smth|sumthing|sth|stuff|truc|bidule|idee|idea|cosa|whats|quedan|sobr\w*|sera|seremos|somos|hazla|cherche|ramasse|sorry|perdon|pardon|quatsch|doch|jetzt|estudiante|etudiant|papilla|mocktail)$/
+  /^(moin|servus|gruezi|hej|yo|smth|sumthing|sth|stuff|truc|bidule|idee|idea|cosa|whats|quedan|sobr\w*|sera|seremos|somos|hazla|cherche|ramasse|sorry|perdon|pardon|quatsch|doch|jetzt|estudiante|etudiant|papilla|mocktail|gouter|merienda|grillabend|grillparty|grillfest|picknick|picnic|barbecue|barbacoa|lunchbox|brotdose|fiambrera)$/
 
 /** Good things that the larder does not keep. */
 const notInTheLarder =

@@ -90,7 +90,7 @@ export const tenderGuests: readonly Danger[] = [
     deadly: false,
     for: ({ pregnant, infant, toddler, frail }) => pregnant || infant || toddler || frail,
     words:
-      /\b(mayonnaise|mayo|aioli|alioli|tiramisu|mousse|eggnog|(raw|runny|soft[- ]boiled) (eggs?|yolks?)|carbonara|hollandaise|oeufs? (crus?|coulants?|a la coque|mollets?)|lait de poule|mayonesa|mahonesa|ajoaceite|huevos? (crudos?|poco hechos?|pasados? por agua|blandos?)|rohe[ns]? (ei|eier|eiern|eigelb)|weich ?gekochte[s]? eier?|zabaione|zabaglione|sabayon)\b/,
+      /\b(mayonnaise|mayo|aioli|alioli|tiramisu|mousse|eggnog|(raw|runny|soft[- ]boiled) (eggs?|yolks?)|carbonara|hollandaise|oeufs? (crus?|coulants?|a la coque|mollets?)|lait de poule|mayonesa|mahonesa|ajoaceite|huevos? (crudos?|poco hechos?|pasados? por agua|blandos?)|rohe[ns]? (ei|eier|eiern|eigelb)|weich ?gekochte[s]? eier?|weiche[nrs]? (fruhstucks)?ei(er)?|wachsweich\w*|pochierte[sn]? eier?|spiegeleier?|(soft[- ]set|soft|poached|sunny[- ]side[- ]up|barely set) (scrambled )?(eggs?|omelette)|eggs? (left )?(soft|runny|barely set)|(oeufs?|omelette)( brouilles?)? (baveu(x|ses?)|a peine pris\w*|poches?|au plat)|(tortilla|huevos?|revuelto)( de patatas)? (muy )?(poco cuajad[oa]s?|sin cuajar|jugos[oa]s?|a medio cuajar|blandit[oa]s?|escalfados?)|zabaione|zabaglione|sabayon)\b/,
     warning: {
       en: 'Raw or runny egg can carry salmonella, dangerous for the very young, the pregnant, the old and the frail: use pasteurised egg, or none, as here.',
       fr: 'L’œuf cru ou coulant peut porter des salmonelles, dangereuses pour les tout-petits, les femmes enceintes et les personnes âgées ou fragiles : prendre de l’œuf pasteurisé, ou s’en passer, comme ici.',

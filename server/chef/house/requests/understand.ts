@@ -3,6 +3,7 @@ import { choose, dishIdFor } from '../kitchen/choose.ts'
 import type { Composed } from '../kitchen/compose.ts'
 import { aboutTheDish, cues, offTopic, politeWish } from './cues.ts'
 import { readMentions } from './mentions.ts'
+import { notKept } from './not-kept.ts'
 import { asksSomething, openQuestion, topicOf } from './questions.ts'
 import { readServings } from './servings.ts'
 import { withoutTypos } from './typos.ts'
@@ -43,6 +44,10 @@ export interface Reading {
   turns: number
   /** How many turns so far said nothing to cook from. */
   vague: number
+  /** A first turn of one thing to eat and no more: what is it to become? */
+  lone: boolean
+  /** What the last turn named and the larder does not keep, in the guest's words. */
+  strangers: readonly string[]
 }
 
 const fields = [
@@ -64,6 +69,9 @@ const fields = [
   'pregnant',
   'frail',
   'alcoholFree',
+  'soft',
+  'cold',
+  'grill',
   'another',
   'refused',
 ] as const
@@ -93,7 +101,10 @@ export function isConcrete(wishes: Wishes): boolean {
     Boolean(dish ?? unknown ?? dishType ?? cuisine) ||
     wanted.length > 0 ||
     wantedGroups.length > 0 ||
-    another > 0
+    another > 0 ||
+    wishes.cold ||
+    wishes.grill ||
+    wishes.soft
   )
 }
 
@@ -133,6 +144,24 @@ function withStranger(content: string, after: Wishes, before: Wishes): Wishes {
   return { ...after, unknown: stranger.name, dishType: after.dishType ?? stranger.dishType }
 }
 
+/** "Rice": one thing to eat says too little to cook from. */
+function isLone(said: string, after: Wishes): boolean {
+  const words = said.split(/[^a-z0-9'-]+/).filter((word) => word !== '' && !courtesy.test(word))
+  const { dish, unknown, dishType, cuisine, servings, wanted, wantedGroups } = after
+  return (
+    words.length === 1 &&
+    wanted.length + wantedGroups.length === 1 &&
+    servings === null &&
+    !dish &&
+    !unknown &&
+    !dishType &&
+    !cuisine
+  )
+}
+
+const courtesy =
+  /^(hi|hello|hey|please|pls|bonjour|salut|coucou|svp|hola|buenas|porfa|hallo|moin|servus|bitte|the|some|du|de|la|le|les|des|el|un|una)$/
+
 /** Reads the whole conversation, turn by turn; a text without a clear language is taken to be in the last clear one. */
 export function understand({
   messages,
@@ -146,10 +175,16 @@ export function understand({
   let mood: Mood = 'nothing'
   let said = ''
   let vague = 0
+  let lone = false
+  let strangers: readonly string[] = []
   const turns = messages.filter(({ role, content }) => role === 'user' && content.trim() !== '')
   for (const { content } of turns) {
     const written = languageOfTurn(content, wishes.language, before === null)
     said = withoutTypos(unjoin(spelledOut(fold(content))))
+    // Who named one thing and then a dish has changed their mind; otherwise the thing belongs to what follows.
+    const anew = lone && readTurn(content, written, noWishes(written)).dish !== null
+    const first: boolean = before === null
+    if (anew) wishes = noWishes(wishes.language)
     before = wishes
     const question = asksAboutTheDish(said, written, before)
     const after = question
@@ -157,11 +192,13 @@ export function understand({
       : withStranger(content, readTurn(content, written, wishes), wishes)
     mood = question ? 'question' : moodOf(said, before, after)
     wishes = after
+    lone = first && isLone(said, wishes)
+    strangers = notKept(said)
     if (!isConcrete(wishes)) vague += 1
-    if (isConcrete(wishes) || vague > 1 || mood === 'surprise')
+    if ((isConcrete(wishes) && !lone) || vague > 1 || mood === 'surprise')
       wishes = { ...wishes, settled: dishIdFor(wishes) }
   }
-  const settledBefore = before && (before.settled !== null || isConcrete(before)) ? before : null
+  const settledBefore = before && before.settled !== null ? before : null
   return {
     wishes,
     before,
@@ -171,5 +208,7 @@ export function understand({
     said,
     turns: turns.length,
     vague,
+    lone,
+    strangers,
   }
 }

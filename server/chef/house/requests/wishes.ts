@@ -66,6 +66,10 @@ export interface Wishes {
   /** Old, ill or weakened: no raw egg, nothing raw from animals. */
   frail: boolean
   alcoholFree: boolean
+  /** How it is to be eaten: without teeth, cold from a box, from the grill. */
+  soft: boolean
+  cold: boolean
+  grill: boolean
   /** Dangerous things asked for, each once, and how often. */
   dangers: readonly { danger: Danger; times: number }[]
   /** The last turn wishes harm or insists on something deadly; there is no dish for that. */
@@ -105,6 +109,9 @@ export const noWishes = (language: Language): Wishes => ({
   pregnant: false,
   frail: false,
   alcoholFree: false,
+  soft: false,
+  cold: false,
+  grill: false,
   dangers: [],
   refused: null,
   another: 0,

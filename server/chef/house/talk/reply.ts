@@ -6,6 +6,8 @@ import { partsNamed } from '../kitchen/plan.ts'
 import { chosen, hashOf } from '../kitchen/seed.ts'
 import { strangeName } from '../kitchen/title.ts'
 import { dangersFor } from '../requests/dangers.ts'
+import { fold } from '../requests/fold.ts'
+import { readMentions } from '../requests/mentions.ts'
 import { isConcrete, type Reading } from '../requests/understand.ts'
 import type { Wishes } from '../requests/wishes.ts'
 import { answerTo } from './answers.ts'
@@ -109,7 +111,10 @@ function cautions(reading: Reading): string[] {
     portions > servings && dishBefore?.plan.portions !== portions
       ? [filled(sentences.wholeBatch[language], { n: portions })]
       : []
-  return [...warnings, ...kin, ...left, ...replaced, ...slow, ...ready, ...batch]
+  const told = wishes.unknown ?? ''
+  const strange = reading.strangers.filter((name) => !fold(told).includes(name))
+  const rare = strange.length > 0 ? [filled(sentences.notKept[language], { name: strange.join(', ') })] : []
+  return [...warnings, ...rare, ...kin, ...left, ...replaced, ...slow, ...ready, ...batch]
 }
 
 /** What the guest asked for and the dish keeps to; a nut allergy gets its own sentence, with the peanuts in it. */
@@ -153,6 +158,18 @@ function proposal(reading: Reading): string {
 
 const addedForm = { en: 'bare', fr: 'of', es: 'bare', de: 'acc' } as const
 
+/** What the last turn named and the dish holds. */
+const named = ({ said, wishes, dish }: Reading) => {
+  const ids = readMentions(said, wishes.language).map(({ ingredientId }) => ingredientId)
+  return dish.plan.parts.filter(({ ingredient }) => ids.includes(ingredient.id))
+}
+
+const lessOrNone =
+  /\b(no|not|none|nor|neither|either|without|less|half|pas|sans|ni|non plus|moins|moitie|sin|tampoco|menos|mitad|nicht|kein\w*|ohne|weniger|halb\w*|halfte|weg|raus)\b/
+
+/** What a turn wants less of or none of, and is still there: then nobody may say that it is so already. */
+const stillThere = (reading: Reading) => (lessOrNone.test(reading.said) ? named(reading) : [])
+
 /** Names what a revision changed and says that the rest stays. */
 function revision(reading: Reading, before: Composed): string {
   const { wishes, dish } = reading
@@ -165,6 +182,14 @@ function revision(reading: Reading, before: Composed): string {
   const gone = before.plan.parts.filter(
     ({ ingredient }) => !dish.plan.parts.some((each) => each.ingredient === ingredient),
   )
+  const resized =
+    dish.recipe.servings === before.recipe.servings && named(reading).length > 0
+      ? named(reading).filter((part) =>
+          before.plan.parts.some(
+            ({ ingredient, amount }) => ingredient === part.ingredient && amount !== part.amount,
+          ),
+        )
+      : []
   const moves = [
     ...(gone.length > 0 ? [filled(changes.out[language], { list: nounList(gone, 'the', language) })] : []),
     ...(fresh.length > 0
@@ -173,17 +198,28 @@ function revision(reading: Reading, before: Composed): string {
     ...(dish.recipe.servings === before.recipe.servings
       ? []
       : [filled(changes.servings[language], { n: people(dish.recipe.servings, language) })]),
+    ...(resized.length > 0
+      ? [filled(changes.amounts[language], { list: nounList(resized, 'the', language) })]
+      : []),
     ...(totalOf(dish) === totalOf(before)
       ? []
       : [filled(changes.time[language], { total: timeInWords(totalOf(dish), language) })]),
   ]
-  const kind = moves.length === 0 ? changes.none : title === before.recipe.title ? changes.same : changes.now
+  const kept = moves.length === 0 ? stillThere(reading) : []
+  const kind =
+    kept.length > 0
+      ? changes.unclear
+      : moves.length === 0
+        ? changes.none
+        : title === before.recipe.title
+          ? changes.same
+          : changes.now
   const told = (key: 'diets' | 'allergens') =>
     JSON.stringify(reading.before?.[key]) === JSON.stringify(wishes[key])
   const minds = told('diets') && told('allergens') ? [] : mindfulness(reading)
   const notes = [...minds, ...cautions(reading)].join(' ')
   return [
-    filled(kind[language], { title }),
+    filled(kind[language], { title, list: nounList(kept, 'the', language) }),
     moves.length > 0 ? [...moves, changes.rest[language]].join(' ') : '',
     notes,
     offer(reading),
@@ -222,10 +258,10 @@ function smallTalk(reading: Reading): string | null {
 export function replyTo(reading: Reading): string {
   const refusal = refusing(reading)
   if (refusal) return refusal
-  const { wishes, before, dish, dishBefore, mood, vague } = reading
+  const { wishes, before, dish, dishBefore, mood, vague, lone } = reading
   const { language } = wishes
   const words = (): string => {
-    const stillOpen = !isConcrete(wishes) && mood !== 'surprise' && vague < 2
+    const stillOpen = (lone || !isConcrete(wishes)) && mood !== 'surprise' && vague < 2
     const quiet =
       mood !== 'surprise' && (wishes.settled === null || before?.settled !== null || mood !== 'wish')
         ? smallTalk(reading)

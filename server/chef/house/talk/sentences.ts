@@ -95,6 +95,13 @@ export const unknownDish: Record<Language, string> = {
   de: '„{name}“ kenne ich nicht; das hier würde ich stattdessen kochen.',
 }
 
+export const notKept: Record<Language, string> = {
+  en: 'I do not keep “{name}” in my larder, so it is not in the recipe; tell me what may stand in for it.',
+  fr: 'Je n’ai pas « {name} » dans mon garde-manger : la recette s’en passe ; dites-moi ce qui peut le remplacer.',
+  es: 'No tengo «{name}» en mi despensa, así que no está en la receta; dime qué puede ocupar su lugar.',
+  de: '„{name}“ führe ich nicht in meiner Vorratskammer, darum fehlt es im Rezept; sag mir, was es ersetzen darf.',
+}
+
 export const nearestKin: Record<Language, string> = {
   en: 'I do not know {name} by heart, so this is its nearest kin from my kitchen.',
   fr: 'Je ne connais pas « {name} » sur le bout des doigts : voici son plus proche parent dans ma cuisine.',
@@ -212,6 +219,18 @@ export const changes = {
     fr: 'Tout le reste ne change pas.',
     es: 'Todo lo demás se queda igual.',
     de: 'Alles andere bleibt, wie es war.',
+  },
+  amounts: {
+    en: 'I changed the amount of {list}.',
+    fr: 'J’ai changé une quantité : {list}.',
+    es: 'He cambiado la cantidad: {list}.',
+    de: 'Die Menge habe ich angepasst, und zwar für {list}.',
+  },
+  unclear: {
+    en: '**{title}** still has {list} in it. Shall I take it out, or how much would you like?',
+    fr: '**{title}** contient encore {list}. Faut-il l’enlever, ou combien en voulez-vous ?',
+    es: '**{title}** lleva todavía {list}. ¿Lo quito, o cuánto quieres?',
+    de: '**{title}** enthält noch {list}. Soll das ganz weg, oder wie viel möchtest du?',
   },
   none: {
     en: 'That is how it already is: **{title}** keeps to it.',
