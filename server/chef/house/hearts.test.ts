@@ -67,9 +67,14 @@ describe('a cake', () => {
     }
   })
 
-  it('says how many it feeds when fewer have come', () => {
-    expect(cooked(named('Carrot Cake'), { servings: 2 }).recipe.servings).toBe(6)
-    expect(cooked(named('Carrot Cake'), { servings: 9 }).recipe.servings).toBe(9)
+  it('is for as many as were asked, though never less than a whole one is baked', () => {
+    for (const [servings, portions] of [
+      [2, 6],
+      [9, 9],
+    ] as const) {
+      const { plan, recipe } = cooked(named('Carrot Cake'), { servings })
+      expect([recipe.servings, plan.portions]).toEqual([servings, portions])
+    }
   })
 })
 

@@ -19,7 +19,7 @@ describe.each(patterns.map((pattern) => [pattern.id, pattern] as const))('%s', (
   it.each(languages)('is well written in %s for 1 to 12 guests', (language) => {
     for (let servings = 1; servings <= 12; servings++) {
       const recipe = cook(pattern, wanting(language, { servings, seed: `table ${servings}` }))
-      expect(recipe.servings).toBe(Math.max(servings, pattern.batch ?? 0))
+      expect(recipe.servings).toBe(servings)
       expectWellWritten(recipe, language, isDrink)
     }
   })

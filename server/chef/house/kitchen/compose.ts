@@ -123,8 +123,8 @@ export function compose(wishes: Wishes, dish: Dish, pattern: Pattern): Composed 
       title: plainApostrophes(capitalised(titleOf(plan))),
       language: wishes.language,
       dishType: dishTypeFor(wishes, dish, pattern),
-      // A whole cake feeds as many as it feeds, however few have come.
-      servings: plan.portions,
+      // As many as were asked; that a whole cake makes more is said in the reply.
+      servings: plan.servings,
       prepMinutes: minutesIn(prep),
       cookMinutes: minutesIn(steps) - minutesIn(prep),
       taste: tasteOf(plan),
