@@ -41,10 +41,19 @@ export async function openThings(page: Page, house: string, language: Language, 
   for (let place = 0; place < (await opener.count()); place += 1) {
     if (!(await opener.nth(place).isVisible())) continue
     await opener.nth(place).click()
-    await page.waitForTimeout(300)
+    const opens = await opener.nth(place).getAttribute('aria-haspopup')
+    if (opens !== null) await page.locator('[role=dialog], [role=menu], [role=listbox]').first().waitFor()
+    await still(page)
     await look(page, `menu ${place} of the header`)
     await page.keyboard.press('Escape')
   }
+}
+
+/** What opened is whole and stands still: half way axe takes what keeps the focus inside for a mistake. */
+async function still(page: Page) {
+  await page.waitForFunction(
+    () => !document.querySelector('[aria-busy=true]') && document.getAnimations().length === 0,
+  )
 }
 
 /** Opens what opens once others have come to a recipe and a group: photos, sharing, reporting, the bell. */

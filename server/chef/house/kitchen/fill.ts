@@ -1,15 +1,15 @@
 import type { Category, Ingredient } from '#server/food/ingredient.ts'
 import type { Dish } from '../patterns/dishes.ts'
-import type { Amount, Pattern, Role } from '../patterns/pattern.ts'
+import type { Pattern, Role } from '../patterns/pattern.ts'
 import { groupDefaults } from '../requests/group-defaults.ts'
 import { groupMembers } from '../requests/groups.ts'
 import type { Wanted, Wishes } from '../requests/wishes.ts'
 import { isAllowed } from './allowed.ts'
+import { amountOf, type Placed } from './amount-of.ts'
 import { cutThatFits } from './animal-cuts.ts'
 import { cuisines, type Cuisine } from './cuisines.ts'
 import { cutIn } from './knifework.ts'
 import { fromLarder } from './larder.ts'
-import { cooksAmount } from './measures.ts'
 import type { Part } from './part.ts'
 import type { Plan } from './plan.ts'
 import { hashOf } from './seed.ts'
@@ -19,57 +19,7 @@ import { lightenSugar } from './sugar.ts'
 /** Catches what a guest insists on and no role of the dish expects; it goes on top at the end. */
 export const extraRole: Role = { id: 'extra', takes: () => true, most: 9, least: 0, pool: [] }
 
-interface Placed {
-  ingredient: Ingredient
-  role: Role
-  wanted: Wanted | null
-  /** The heart of the dish it comes in for. */
-  standsFor?: string
-}
-
 const serves = ({ fixed, toTaste }: Role) => fixed === undefined && toTaste === undefined
-
-/** What a cook buys by the piece rather than by weight. */
-const counted: readonly Category[] = ['vegetable', 'fruit', 'aromatic']
-
-/** What keeps well once it is cut, so that a cook would use half of it. */
-const halves =
-  /onion|shallot|^(lemon|lime|orange|grapefruit|avocado|cucumber|leek|fennel|celeriac|celery|kohlrabi|pumpkin|melon|pineapple|mango|papaya|vanilla|baguette|aubergine|chilli|pomegranate|lemongrass|banana|apple|bell-pepper)$|cabbage|cauliflower|broccoli/
-
-function amountOf(
-  { ingredient, role, wanted, standsFor }: Placed,
-  dish: Dish,
-  servings: number,
-  crowd: number,
-): Amount | null {
-  if (wanted?.amount != null && ingredient.id !== 'nutmeg')
-    return { amount: wanted.amount, unit: wanted.unit }
-  if (role.toTaste) return null
-  if (role.fixed) return role.fixed
-  const own = dish.measures?.[ingredient.id] ?? dish.measures?.[standsFor ?? '']
-  if (own?.unit === null && ingredient.category === 'egg')
-    return { amount: Math.ceil(own.amount * servings), unit: null }
-  if (own) return cooksAmount({ amount: own.amount * servings, unit: own.unit }, halves.test(ingredient.id))
-  const each = role.each ? role.each(ingredient) : ingredient.serving
-  if (!each) return null
-  const usual = typeof role.least === 'number' ? Math.max(role.least, 1) : 1
-  const share = crowd <= usual ? 1 : Math.min(1, (usual * 1.3) / crowd)
-  const part = role.id === 'fruit' ? Math.min(1, usual / crowd) : role.each ? 1 : share
-  const total = each.amount * servings * part
-  const piece = ingredient.grams.piece
-  if (
-    each.unit === 'g' &&
-    ingredient.countable &&
-    piece &&
-    piece >= 60 &&
-    piece <= 400 &&
-    counted.includes(ingredient.category)
-  ) {
-    return cooksAmount({ amount: total / piece, unit: null }, halves.test(ingredient.id))
-  }
-  const egg = ingredient.category === 'egg' && each.unit === null
-  return cooksAmount({ amount: egg ? Math.ceil(total) : total, unit: each.unit }, halves.test(ingredient.id))
-}
 
 /** By preference, or by the seed among the first few where the role says that any will do. */
 function ordered(role: Role, pool: readonly string[], seed: string): readonly string[] {

@@ -1,5 +1,4 @@
 import type { Language } from '#shared/languages.ts'
-import type { Diet } from '#shared/words/diets.ts'
 import { choose } from '../kitchen/choose.ts'
 import { cuisineIds, cuisines } from '../kitchen/cuisines.ts'
 import { fromLarder } from '../kitchen/larder.ts'
@@ -11,6 +10,7 @@ import { cues, dietWordsAsked, tasteWords } from './cues.ts'
 import { clauses } from './clauses.ts'
 import { dangers } from './dangers.ts'
 import { readDangers } from './read-dangers.ts'
+import { readDiets, withoutFlesh } from './read-diets.ts'
 import { fold } from './fold.ts'
 import { groupMembers, type FoodGroup } from './groups.ts'
 import { readDishType } from './course.ts'
@@ -27,28 +27,6 @@ import { readServings } from './servings.ts'
 import { withoutTypos } from './typos.ts'
 import { noHurry, quickerWords, readLimit } from './time-limit.ts'
 import type { Wanted, Wishes } from './wishes.ts'
-
-function readDiets(folded: string, before: readonly Diet[]): readonly Diet[] {
-  const asked = dietWordsAsked.flatMap(([diet, words]) => {
-    const match = words.exec(folded)
-    // "I don't digest lactose" asks for none of it.
-    const plain =
-      match &&
-      /^((no|nothing|anything|nichts|nada|rien|keine?|sans|sin|ohne|without)\b|lactos[ea]$|laktose$)/.test(
-        match[0],
-      )
-    return match ? [{ diet, off: isNegated(folded, match.index) && !plain }] : []
-  })
-  const off = asked.filter((each) => each.off).map(({ diet }) => diet)
-  const on = asked.filter((each) => !each.off).map(({ diet }) => diet)
-  return [...new Set([...before.filter((diet) => !off.includes(diet)), ...on])]
-}
-
-/** Neither meat nor fish is what people call vegetarian, rennet and all. */
-function withoutFlesh(diets: readonly Diet[], refused: readonly FoodGroup[]): readonly Diet[] {
-  const flesh = refused.includes('meat') && refused.includes('fish')
-  return flesh && !diets.includes('vegetarian') ? [...diets, 'vegetarian'] : diets
-}
 
 function readDish(folded: string): { named: Dish | null; refused: readonly string[] } {
   const found = dishes

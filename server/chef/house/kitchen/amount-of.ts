@@ -1,0 +1,60 @@
+import type { Category, Ingredient } from '#server/food/ingredient.ts'
+import type { Dish } from '../patterns/dishes.ts'
+import type { Amount, Role } from '../patterns/pattern.ts'
+import type { Wanted } from '../requests/wishes.ts'
+import { cooksAmount } from './measures.ts'
+
+/** An ingredient in its part of the dish. */
+export interface Placed {
+  ingredient: Ingredient
+  role: Role
+  wanted: Wanted | null
+  /** The heart of the dish it comes in for. */
+  standsFor?: string
+}
+
+/** What a cook buys by the piece rather than by weight. */
+const counted: readonly Category[] = ['vegetable', 'fruit', 'aromatic']
+
+/** What keeps well once it is cut, so that a cook would use half of it. */
+const halves =
+  /onion|shallot|^(lemon|lime|orange|grapefruit|avocado|cucumber|leek|fennel|celeriac|celery|kohlrabi|pumpkin|melon|pineapple|mango|papaya|vanilla|baguette|aubergine|chilli|pomegranate|lemongrass|banana|apple|bell-pepper)$|cabbage|cauliflower|broccoli/
+
+/**
+ * How much of it goes in for so many servings: what the guest has, what the dish says, else what its part takes, divided
+ * where a crowd shares the part. Null is to taste.
+ */
+export function amountOf(
+  { ingredient, role, wanted, standsFor }: Placed,
+  dish: Dish,
+  servings: number,
+  crowd: number,
+): Amount | null {
+  if (wanted?.amount != null && ingredient.id !== 'nutmeg')
+    return { amount: wanted.amount, unit: wanted.unit }
+  if (role.toTaste) return null
+  if (role.fixed) return role.fixed
+  const own = dish.measures?.[ingredient.id] ?? dish.measures?.[standsFor ?? '']
+  if (own?.unit === null && ingredient.category === 'egg')
+    return { amount: Math.ceil(own.amount * servings), unit: null }
+  if (own) return cooksAmount({ amount: own.amount * servings, unit: own.unit }, halves.test(ingredient.id))
+  const each = role.each ? role.each(ingredient) : ingredient.serving
+  if (!each) return null
+  const usual = typeof role.least === 'number' ? Math.max(role.least, 1) : 1
+  const share = crowd <= usual ? 1 : Math.min(1, (usual * 1.3) / crowd)
+  const part = role.id === 'fruit' ? Math.min(1, usual / crowd) : role.each ? 1 : share
+  const total = each.amount * servings * part
+  const piece = ingredient.grams.piece
+  if (
+    each.unit === 'g' &&
+    ingredient.countable &&
+    piece &&
+    piece >= 60 &&
+    piece <= 400 &&
+    counted.includes(ingredient.category)
+  ) {
+    return cooksAmount({ amount: total / piece, unit: null }, halves.test(ingredient.id))
+  }
+  const egg = ingredient.category === 'egg' && each.unit === null
+  return cooksAmount({ amount: egg ? Math.ceil(total) : total, unit: each.unit }, halves.test(ingredient.id))
+}
