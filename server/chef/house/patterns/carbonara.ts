@@ -1,7 +1,8 @@
 import { inCategory, say, type Pattern } from './pattern.ts'
 import { seasoning } from './roles.ts'
 import { cheese } from './pan-roles.ts'
-import { cook, onCall, part, prep } from './shorthand.ts'
+import { extras } from './kitchen-parts.ts'
+import { cook, part, prep } from './shorthand.ts'
 
 const safeEggs = say(
   'The egg is only warmed: use very fresh or pasteurised eggs, and not for small children, pregnant or frail people.',
@@ -18,26 +19,6 @@ const eggs = (each: number) =>
         ? { amount: each, unit: null }
         : { amount: id === 'silken-tofu' ? 90 : 30, unit: 'g' },
   })
-
-const extras = onCall(
-  'extra',
-  (each) =>
-    inCategory(
-      'vegetable',
-      'mushroom',
-      'leafyGreen',
-      'aromatic',
-      'meat',
-      'sausage',
-      'fish',
-      'shellfish',
-      'poultry',
-      'legume',
-      'plantProtein',
-    )(each),
-  [60, 'g'],
-  { most: 4, cut: 'fine' },
-)
 
 export const carbonara: Pattern = {
   id: 'carbonara',

@@ -1,27 +1,8 @@
 import { inCategory, say, type Pattern } from './pattern.ts'
 import { herb, seasoning } from './roles.ts'
 import { butter, flour, milk } from './baking-roles.ts'
+import { extras } from './kitchen-parts.ts'
 import { cook, onCall, part, prep } from './shorthand.ts'
-
-const extras = onCall(
-  'extra',
-  (each) =>
-    inCategory(
-      'vegetable',
-      'mushroom',
-      'leafyGreen',
-      'aromatic',
-      'meat',
-      'sausage',
-      'fish',
-      'shellfish',
-      'poultry',
-      'legume',
-      'plantProtein',
-    )(each),
-  [60, 'g'],
-  { most: 4, cut: 'fine' },
-)
 
 const toast = part('bread', ['country-bread', 'baguette', 'gluten-free-bread'], [1, 'slice'], {
   takes: inCategory('bread'),

@@ -128,3 +128,23 @@ export const potatoes = (grams: number): Role =>
     most: 2,
     cut: 'auto',
   })
+
+/** What else a guest wants in an egg dish: finely cut, in small amounts. */
+export const extras = onCall(
+  'extra',
+  inCategory(
+    'vegetable',
+    'mushroom',
+    'leafyGreen',
+    'aromatic',
+    'meat',
+    'sausage',
+    'fish',
+    'shellfish',
+    'poultry',
+    'legume',
+    'plantProtein',
+  ),
+  [60, 'g'],
+  { most: 4, cut: 'fine' },
+)

@@ -3,27 +3,8 @@ import { seasoning } from './roles.ts'
 import { cheese } from './pan-roles.ts'
 import { butter, flour, milk } from './baking-roles.ts'
 import { preheat } from './tray-parts.ts'
+import { extras } from './kitchen-parts.ts'
 import { cook, onCall, part, prep } from './shorthand.ts'
-
-const extras = onCall(
-  'extra',
-  (each) =>
-    inCategory(
-      'vegetable',
-      'mushroom',
-      'leafyGreen',
-      'aromatic',
-      'meat',
-      'sausage',
-      'fish',
-      'shellfish',
-      'poultry',
-      'legume',
-      'plantProtein',
-    )(each),
-  [60, 'g'],
-  { most: 4, cut: 'fine' },
-)
 
 export const souffle: Pattern = {
   id: 'souffle',
