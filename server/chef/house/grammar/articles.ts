@@ -12,7 +12,7 @@ export type Form = (typeof forms)[number]
 const and: Record<Language, string> = { en: 'and', fr: 'et', es: 'y', de: 'und' }
 
 const vowel = /^[aeiouâàáéèêëíîïóôöúùûœæ]|^h/i
-const aspirated = /^(haricot|houmous|homard|hareng|harissa|halloumi|hachis|hot|ouzo)/i
+const aspirated = /^(haricot|houmous|homard|hareng|harissa|halloumi|hach|hot|ouzo|yaourt)/i
 
 function elides(word: string) {
   return vowel.test(word) && !aspirated.test(word)
@@ -52,19 +52,34 @@ function declineAdjectives(word: string, ending: string) {
     .join(' ')
 }
 
+/** What follows the noun is not declined with it: Öl zum Frittieren, Thunfisch aus der Dose. */
+const tail = /( (?:aus|zum|ohne|mit|der|d').*)$/
+
+const headAndTail = (word: string): [string, string] => {
+  const [, behind = ''] = tail.exec(word) ?? []
+  return [behind ? word.slice(0, -behind.length) : word, behind]
+}
+
+/** Loan words that take no ending in any case. */
+const invariable = /(couscous|hummus|oktopus|anis|matjes|[mM]asala|edamame|merguez|hanout)$/i
+
 function dativePlural(word: string) {
-  const words = word.split(' ')
-  const noun = words.findIndex((each) => /^\p{Lu}/u.test(each))
-  return words
-    .map((each, place) => (place === Math.max(noun, 0) && !/[nsaio]$/.test(each) ? `${each}n` : each))
-    .join(' ')
+  const [head, behind] = headAndTail(word)
+  return (/[nsaio]$/.test(head) || invariable.test(head) ? head : `${head}n`) + behind
+}
+
+/** Des Salzes, des Kürbisses, des Öls zum Frittieren. */
+function genitive(word: string) {
+  const [head, behind] = headAndTail(word)
+  if (invariable.test(head)) return head + behind
+  if (head.endsWith('nis') || head.endsWith('Kürbis')) return `${head}ses${behind}`
+  return `${head}${/[szßx]$/.test(head) ? 'es' : 's'}${behind}`
 }
 
 function german({ word, gender, plural }: Noun, form: Form) {
   if (form === 'of') {
     const feminine = plural || gender === 'f'
-    const genitive = feminine || /[szß]$/.test(word) ? word : `${word}s`
-    return `${feminine ? 'der' : 'des'} ${declineAdjectives(genitive, 'en')}`
+    return `${feminine ? 'der' : 'des'} ${declineAdjectives(feminine ? word : genitive(word), 'en')}`
   }
   if (form === 'to' || form === 'dat') {
     const article = plural ? 'den' : gender === 'f' ? 'der' : 'dem'

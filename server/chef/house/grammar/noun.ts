@@ -15,10 +15,11 @@ export interface Noun {
 const wholePieces: readonly (Unit | null)[] = [null, 'piece']
 
 /** German has vegetables that know no plural: der Lauch, der Brokkoli, der Fenchel. */
-export function isMass({ id, names, countable }: Ingredient, language: Language) {
+export function isMass({ id, names, countable, category }: Ingredient, language: Language) {
   if (language === 'de' && id === 'beetroot') return true
   const { one, many, gender } = names[language]
-  return language === 'de' && countable && gender === 'm' && one === many && !looksPlural(one, 'de')
+  const grows = category === 'vegetable' || category === 'leafyGreen' || category === 'potato'
+  return language === 'de' && grows && countable && gender === 'm' && one === many && !looksPlural(one, 'de')
 }
 
 /** Half an onion is singular, two onions and 200 g of carrots are plural, milk and part of a cauliflower never are. */
@@ -39,9 +40,10 @@ export function isPlural(
   return unit !== 'g' || amount >= (ingredient.grams.piece ?? 0)
 }
 
-/** The word as it stands in the list of ingredients. */
+/** The word as it stands in the list of ingredients; ten slices are of one bread. */
 export function listName({ ingredient, amount, unit }: Part, language: Language) {
   const name = ingredient.names[language]
+  if (unit === 'slice' && ingredient.category === 'bread') return name.one
   return isPlural(ingredient, amount, unit, language) ? name.many : name.one
 }
 

@@ -164,6 +164,7 @@ const german =
 /** True when a name that has one form only is a plural all the same: les épinards, los fideos, die Nudeln. */
 export function looksPlural(word: string, language: Language): boolean {
   const head = word.split(' ')[0] ?? ''
+  if (head === 'amaretti' || head === 'Amaretti' || word.endsWith(' secos')) return true
   if (language === 'fr') return /[sx]$/.test(head) && !french.test(word)
   if (language === 'es') return /[^uúí]s$/.test(head) && !spanish.test(word)
   if (language === 'de') return german.test(word.split(' ').find((each) => /^\p{Lu}/u.test(each)) ?? word)

@@ -14,7 +14,7 @@ import { noteOn } from './notes.ts'
 import { partsNamed, type Plan } from './plan.ts'
 import { boughtPhrase, boughtReady } from './ready-bought.ts'
 import { safetyOf } from './safety.ts'
-import { toRecipeSteps, writeSteps, type WrittenStep } from './steps.ts'
+import { minutesOfAll, toRecipeSteps, waitingFor, writeSteps, type WrittenStep } from './steps.ts'
 import { gramsIn } from './sugar.ts'
 import { tasteWordsFor } from './taste-words.ts'
 import { titleOf } from './title.ts'
@@ -85,8 +85,7 @@ function dishTypeFor({ dishType }: Wishes, dish: Dish, pattern: Pattern): Recipe
     : (dish.course ?? pattern.dishType)
 }
 
-const minutesIn = (steps: readonly WrittenStep[]) =>
-  steps.reduce((sum, step) => sum + (step.aside ? 0 : (step.minutes ?? 0)), 0)
+const minutesIn = (steps: readonly WrittenStep[]) => minutesOfAll(steps) + waitingFor(steps)
 
 /** Lets the shop do what the guest has no time for, the longest work first, until the dish fits or nothing is left to buy. */
 function relieved(full: Plan, limit: number): Plan {
@@ -125,8 +124,8 @@ export function compose(wishes: Wishes, dish: Dish, pattern: Pattern): Composed 
       dishType: dishTypeFor(wishes, dish, pattern),
       // As many as were asked; that a whole cake makes more is said in the reply.
       servings: plan.servings,
-      prepMinutes: minutesIn(prep),
-      cookMinutes: minutesIn(steps) - minutesIn(prep),
+      prepMinutes: minutesOfAll(prep),
+      cookMinutes: minutesIn(steps) - minutesOfAll(prep),
       taste: tasteOf(plan),
       searchTerms: searchTermsOf(plan),
       ingredients: plan.parts.map((part) => toIngredient(part, plan)),

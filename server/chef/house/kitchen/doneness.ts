@@ -53,7 +53,10 @@ function cueFor({ ingredient: { category, id } }: Part): Phrase {
 }
 
 /** The cue and the temperature for the most demanding of these, or null when none must reach one. */
-export function donenessOf(parts: readonly Part[], careful = false): { cue: Phrase; core: number } | null {
+export function donenessOf(
+  parts: readonly Part[],
+  careful = false,
+): { cue: Phrase; core: number | null } | null {
   // A steak may be pink for most of us, but not for the pregnant, the frail and the small.
   const coreOf = ({ ingredient: { core, category } }: Part) =>
     core ?? (careful && category === 'meat' ? 70 : undefined)
@@ -61,5 +64,8 @@ export function donenessOf(parts: readonly Part[], careful = false): { cue: Phra
     .filter((part) => coreOf(part) !== undefined)
     .toSorted((a, b) => (coreOf(b) ?? 0) - (coreOf(a) ?? 0))
   const core = strictest && coreOf(strictest)
-  return strictest && core !== undefined ? { cue: cueFor(strictest), core } : null
+  if (strictest && core !== undefined) return { cue: cueFor(strictest), core }
+  // No thermometer goes into a mussel, but it says itself when it is done.
+  const shell = parts.find(({ ingredient: { id } }) => /^(mussel|clam|oyster)$/.test(id))
+  return shell ? { cue: cueFor(shell), core: null } : null
 }

@@ -5,6 +5,23 @@ import { say, type Step } from '../patterns/pattern.ts'
 /** What no sentence of the dish has named, each kind in its own way; the last takes whatever is left. */
 export const leftOver: readonly { fits: (ingredient: Ingredient) => boolean; text: Phrase }[] = [
   {
+    fits: ({ category }) => category === 'egg',
+    text: say('Lay {x} on top.', 'Poser {x} dessus.', 'Poner {x} encima.', '{x} obenauf legen.'),
+  },
+  {
+    fits: ({ id }) => id.endsWith('-zest'),
+    text: say('Scatter with {x}.', 'Parsemer {x:de}.', 'Esparcir {x} por encima.', 'Mit {x:dat} bestreuen.'),
+  },
+  {
+    fits: ({ id }) => id.endsWith('-juice'),
+    text: say(
+      'Add {x} to taste.',
+      'Ajouter {x} selon le goût.',
+      'Añadir {x} al gusto.',
+      'Mit {x:dat} abschmecken.',
+    ),
+  },
+  {
     fits: ({ category }) => ['nut', 'seed', 'herb', 'berry'].includes(category),
     text: say('Scatter with {x}.', 'Parsemer {x:de}.', 'Esparcir {x} por encima.', 'Mit {x:dat} bestreuen.'),
   },
@@ -66,6 +83,14 @@ export const beforeAll: readonly Step[] = [
   },
 ]
 
+/** Dried pulses that the dish itself would leave hard are boiled first. */
+export const boiledFirst: Phrase = say(
+  'Simmer {x} in plenty of water without salt for {minutes} minutes until tender, then drain.',
+  "Cuire {x} {minutes} minutes à petits bouillons dans une grande quantité d'eau non salée, puis égoutter.",
+  'Cocer {x} {minutes} minutos en abundante agua sin sal, hasta que {x?esté tierno/esté tierna/estén tiernos/estén tiernas}, y escurrir.',
+  '{x} in reichlich ungesalzenem Wasser {minutes} Minuten weich kochen und abgießen.',
+)
+
 /** What a guest insisted on and the dish has no place for is still cooked safely, and served beside it. */
 export const extraSteps: readonly Step[] = [
   {
@@ -91,12 +116,23 @@ export const extraSteps: readonly Step[] = [
   },
   {
     kind: 'cook',
-    minutes: 9,
+    aside: true,
     text: say(
-      'Boil {extra.egg} for 9 minutes, cool under cold water, peel and halve; they are laid on top at the end.',
-      "Cuire {extra.egg} 9 minutes à l'eau bouillante, rafraîchir, écaler et couper en deux ; les poser sur le plat au moment de servir.",
-      'Cocer {extra.egg} 9 minutos, enfriar bajo el grifo, pelar y partir por la mitad; se ponen encima al servir.',
-      '{extra.egg} 9 Minuten hart kochen, kalt abschrecken, pellen und halbieren; zum Servieren obenauf legen.',
+      'Boil {extra.egg} for 9 minutes, cool under cold water, peel and halve.',
+      "Cuire {extra.egg} 9 minutes à l'eau bouillante, rafraîchir, écaler et couper en deux.",
+      'Cocer {extra.egg} 9 minutos, enfriar bajo el grifo, pelar y partir por la mitad.',
+      '{extra.egg} 9 Minuten hart kochen, kalt abschrecken, pellen und halbieren.',
+    ),
+  },
+  {
+    kind: 'cook',
+    aside: true,
+    when: ({ pattern }) => ['curry', 'stew', 'chilli', 'soup'].includes(pattern.id),
+    text: say(
+      'Boil {main.egg} for 9 minutes, cool under cold water and peel.',
+      "Cuire {main.egg} 9 minutes à l'eau bouillante, rafraîchir et écaler.",
+      'Cocer {main.egg} 9 minutos, enfriar bajo el grifo y pelar.',
+      '{main.egg} 9 Minuten hart kochen, kalt abschrecken und pellen.',
     ),
   },
   {
@@ -108,6 +144,17 @@ export const extraSteps: readonly Step[] = [
       'Faire dorer {extra.flesh+extra.sea} 12 minutes dans une poêle chaude, en retournant souvent, et bien cuire à cœur.',
       'Dorar {extra.flesh+extra.sea} en una sartén caliente 12 minutos, dando la vuelta a menudo, hasta hacerlo del todo.',
       'In einer heißen Pfanne {extra.flesh+extra.sea} unter häufigem Wenden 12 Minuten durchbraten.',
+    ),
+  },
+  {
+    kind: 'cook',
+    aside: true,
+    when: ({ pattern }) => pattern.dishType === 'Mains' || pattern.dishType === 'Starters',
+    text: say(
+      'Steam {extra.cookable}, or boil in a little salted water, for 6 minutes until just tender.',
+      "Cuire {extra.cookable} 6 minutes à la vapeur ou dans un peu d'eau salée, en gardant du croquant.",
+      'Cocer {extra.cookable} al vapor o en un poco de agua con sal 6 minutos, en su punto.',
+      '{extra.cookable} im Dampf oder in wenig Salzwasser 6 Minuten bissfest garen.',
     ),
   },
   {
@@ -123,7 +170,7 @@ export const extraSteps: readonly Step[] = [
   },
   {
     kind: 'cook',
-    minutes: 15,
+    aside: true,
     text: say(
       'Cook {extra.starch} in salted water until tender and drain.',
       "Cuire {extra.starch} à l'eau salée et égoutter.",

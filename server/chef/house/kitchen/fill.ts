@@ -73,7 +73,10 @@ function readyCooked(wanted: Wanted): Wanted {
 
 function wantedIngredients(wishes: Wishes, dish: Dish) {
   const fitting = (id: string, loosely = false) => fromLarder(cutThatFits(id, loosely, dish, wishes.minutes))
+  const sort = wishes.wanted.some(({ id }) => id.endsWith('-rice'))
   const named = wishes.wanted.map(readyCooked).flatMap((wanted) => {
+    // "Sushi rice" names the rice twice.
+    if (wanted.id === 'rice' && sort) return []
     const ingredient = fitting(wanted.id, wanted.loosely)
     return ingredient ? [{ ingredient, wanted }] : []
   })
@@ -134,8 +137,18 @@ const neverBeside: readonly Category[] = [
 ]
 const raw = /flour$|^(egg-white|egg-yolk|milk|yeast|breadcrumb|ladyfinger)$|biscuit$/
 
+/** Chips stand beside a dish, never in the pot; an egg's white or yolk alone is no main thing. */
+const inPlace = ({ id }: Ingredient, role: Role) => {
+  if (id === 'chip') return role.id === 'side'
+  if (id === 'egg-white' || id === 'egg-yolk') return role.id !== 'main'
+  // Sponge is beaten with sugar; jam is for spreading on it.
+  if (/^(jam|dulce-de-leche|hazelnut-spread|marzipan)$/.test(id)) return role.id !== 'sweet'
+  return true
+}
+
 /** The parts of a dish an ingredient may play: those that ask for its kind, else those that would reach for it. */
-function rolesFor(ingredient: Ingredient, roles: readonly Role[]): readonly Role[] {
+function rolesFor(ingredient: Ingredient, all: readonly Role[]): readonly Role[] {
+  const roles = all.filter((role) => inPlace(ingredient, role))
   const asking = roles.filter(({ takes }) => takes?.(ingredient) ?? false)
   if (asking.length > 0) return asking
   return roles.filter(({ pool }) => typeof pool !== 'function' && pool.includes(ingredient.id))
@@ -231,10 +244,12 @@ export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
     }
   }
 
+  const firstCourse = wishes.dishType === 'Starters' && (dish.course ?? pattern.dishType) === 'Mains'
+  const share = ({ id }: Role) => (firstCourse ? 0.6 : 1) * (id === 'extra' ? 0.6 : 1)
   const parts: Part[] = roles.flatMap((role) => {
     const crowd = placed.filter((each) => each.role === role)
     return crowd.map((each) => {
-      const amount = amountOf(each, dish, batch, crowd.length)
+      const amount = amountOf(each, dish, batch * share(role), crowd.length)
       const byTheStalk = wishes.language === 'de' && each.ingredient.id === 'leek' && amount?.unit === null
       const cut = cutIn(role.cut, each.ingredient)
       return {

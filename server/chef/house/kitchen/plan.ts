@@ -38,6 +38,30 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   tofu: ({ category }) => category === 'plantProtein',
   chocolate: ({ category }) => category === 'chocolate',
   fruit: ({ category }) => ['fruit', 'berry', 'citrus'].includes(category),
+  cookable: ({ category, minutes }) =>
+    ['vegetable', 'leafyGreen', 'mushroom'].includes(category) && minutes >= 3,
+  browned: ({ category, id }) =>
+    category === 'mushroom' || /^(aubergine|tomato|cherry-tomato|bell-pepper|courgette)$/.test(id),
+  steamed: ({ category, id }) =>
+    category !== 'mushroom' &&
+    category !== 'leafyGreen' &&
+    !/^(aubergine|tomato|cherry-tomato|bell-pepper|courgette)$/.test(id),
+  scallop: ({ id }) => id === 'scallop',
+  poached: ({ id }) => id !== 'scallop',
+  potato: ({ category }) => category === 'potato',
+  packed: ({ category, id }) => category !== 'potato' && !isChip(id),
+  beaten: ({ category }) => ['meat', 'poultry', 'fish'].includes(category),
+  leaf: ({ category }) => category === 'vegetable' || category === 'leafyGreen',
+  raw: ({ category, id }) =>
+    ['meat', 'poultry', 'sausage', 'fish', 'shellfish'].includes(category) &&
+    !/ham$|salami|bresaola|^tinned-|^smoked-|herring|anchovy|roe|surimi|brown-shrimp|crab/.test(id),
+  citrus: ({ category }) => category === 'citrus',
+  squash: ({ category }) => category !== 'citrus',
+  crumb: ({ id }) => !/pastry/.test(id),
+  dough: ({ id }) => /pastry/.test(id),
+  plain: ({ category }) => category !== 'egg',
+  grain: ({ category }) => category === 'grain' || category === 'pasta',
+  gourd: ({ id }) => id === 'pumpkin',
   orchard: ({ category }) => category === 'fruit',
   soft: ({ id }) => /tofu|yogurt|mascarpone/.test(id),
   bread: ({ category }) => category === 'bread',
@@ -51,7 +75,7 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   soya: ({ id }) => id === 'soya-mince',
   toFry: ({ category, id }) =>
     fryable.includes(category) && !/ham$|^tinned-|^smoked-|^gherkin$|^olive$/.test(id),
-  raw: ({ minutes }) => minutes === 0,
+  fresh: ({ minutes }) => minutes === 0,
   dry: ({ category, serving, minutes }) => category === 'legume' && serving.unit === 'g' && minutes >= 15,
   blanched: ({ id }) =>
     /^(green-bean|asparagus|white-asparagus|broccoli|cauliflower|brussels-sprout|okra|artichoke)$/.test(id),

@@ -3,7 +3,7 @@ import { plainApostrophes, speak } from '../grammar/phrase.ts'
 import type { Step } from '../patterns/pattern.ts'
 import { donenessOf } from './doneness.ts'
 import { cutPhrases } from './cut-phrases.ts'
-import { beforeAll, extraSteps, leftOver } from './extra-steps.ts'
+import { beforeAll, boiledFirst, extraSteps, leftOver } from './extra-steps.ts'
 import type { Cut } from './knifework.ts'
 import { minutesAtBoard } from './labour.ts'
 import type { Part } from './part.ts'
@@ -109,7 +109,7 @@ function write(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): Wri
   })
   const guarded = step.doneness ? donenessOf(partsNamed(plan, step.doneness), isCareful(plan.wishes)) : null
   const cue = guarded
-    ? ` ${speak(guarded.cue, language, { parts: () => [], values: { core: guarded.core } }).text}`
+    ? ` ${speak(guarded.cue, language, { parts: () => [], values: { core: guarded.core ?? '' } }).text}`
     : ''
   const load = loadsFor(step.text.en, spoken.uses, plan.parts, plan.servings)
   const crowded =
@@ -128,16 +128,79 @@ function write(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): Wri
   }
 }
 
+/** True where the pack says how long, or the sentence itself. */
+const isTimed = ({ kind, aside }: WrittenStep) => kind === 'cook' && !aside
+
+/** Pulses that were bought dry and would still be hard when the dish is done. */
+function boiledAhead({ parts, wishes }: Plan, written: readonly WrittenStep[]): WrittenStep[] {
+  const hard = parts.filter((part) => {
+    const { category, serving, minutes } = part.ingredient
+    if (category !== 'legume' || serving.unit !== 'g' || minutes < 15 || part.unit === 'can') return false
+    const steps = written.filter(({ uses }) => uses.includes(part))
+    const given = steps.reduce((sum, step) => sum + (isTimed(step) ? (step.minutes ?? 0) : 0), 0)
+    return !steps.some(({ aside }) => aside) && given < minutes * 0.6
+  })
+  if (hard.length === 0) return []
+  const minutes = Math.max(...hard.map(({ ingredient }) => ingredient.minutes))
+  const { text } = speak(boiledFirst, wishes.language, { parts: () => hard, values: { minutes } })
+  return [{ kind: 'cook', text: plainApostrophes(text), minutes, celsius: null, aside: false, uses: hard }]
+}
+
+/** A pot that runs by itself goes on before the board comes out where the rest would be done too soon. */
+function slowPotsFirst(ahead: readonly WrittenStep[], cooking: readonly WrittenStep[]) {
+  const starts = (step: WrittenStep, place: number) =>
+    step.aside &&
+    step.kind === 'cook' &&
+    step.uses.length > 0 &&
+    step.uses.every(({ ingredient: { category } }) => ['grain', 'pasta', 'potato'].includes(category)) &&
+    minutesOfAll(cooking.slice(place)) < Math.max(...step.uses.map(({ ingredient }) => ingredient.minutes))
+  const first = cooking.filter(starts)
+  return [...first, ...ahead, ...cooking.filter((step) => !first.includes(step))]
+}
+
+export const minutesOfAll = (steps: readonly WrittenStep[]) =>
+  steps.reduce((sum, step) => sum + (step.aside ? 0 : (step.minutes ?? 0)), 0)
+
+/** Minutes that what cooks by itself, rice or potatoes, still needs when all the work is done. */
+export function waitingFor(steps: readonly WrittenStep[]): number {
+  return Math.max(
+    0,
+    ...steps.map((step, place) =>
+      step.aside && step.kind === 'cook'
+        ? Math.max(
+            0,
+            ...step.uses.map(({ ingredient: { category, minutes } }) =>
+              ['grain', 'potato'].includes(category) ? minutes : 0,
+            ),
+          ) - minutesOfAll(steps.slice(place))
+        : 0,
+    ),
+  )
+}
+
+/** What no sentence of the dish has named, and what was cooked on its own, comes to the table with it. */
+function served(plan: Plan, parts: readonly Part[]): string[] {
+  return leftOver.flatMap(({ fits, text }, place) => {
+    const its = parts.filter(
+      ({ ingredient }) => leftOver.findIndex((each) => each.fits(ingredient)) === place && fits(ingredient),
+    )
+    return its.length > 0 ? [speak(text, plan.wishes.language, { parts: () => its }).text] : []
+  })
+}
+
 /** All steps of a dish in working order; whatever no sentence named is served beside it, so nothing on the list is idle. */
 export function writeSteps(plan: Plan, hurried: boolean): WrittenStep[] {
   const seen = new Set<string>()
   const inWords = (step: Step) => write(step, plan, hurried, seen) ?? []
   const early = beforeAll.flatMap(inWords)
-  const written = [...extraSteps, ...plan.pattern.steps].flatMap(inWords)
-  const first = written.find(({ kind }) => kind === 'cook')
+  const beside = extraSteps.flatMap(inWords)
+  const proper = plan.pattern.steps.flatMap(inWords)
+  const written = [...boiledAhead(plan, [...early, ...beside, ...proper]), ...beside, ...proper]
+  const ordered = slowPotsFirst(knifework(plan), written)
+  const steps = [...early, ...ordered]
+  const first = steps.find(({ kind }) => kind === 'cook')
   if (first) first.text = notMeanwhile(first.text, plan.wishes.language)
-  const steps = [...early, ...knifework(plan), ...written]
-  const named = new Set([...early, ...written].flatMap(({ uses }) => uses))
+  const named = new Set(proper.flatMap(({ uses }) => uses))
   const unnamed = plan.parts.filter((part) => !named.has(part))
   // "Half of the oil" names it well enough, and nobody serves a stew with a bowl of oil.
   const quiet = unnamed.filter(({ ingredient: { category, id } }) => category === 'fat' || id === 'salt')
@@ -146,15 +209,9 @@ export function writeSteps(plan: Plan, hurried: boolean): WrittenStep[] {
   if (hot) hot.uses = [...hot.uses, ...quiet]
   const last = steps.at(-1)
   if (!last || idle.length === 0) return steps
-  const served = leftOver.flatMap(({ fits, text }, place) => {
-    const its = idle.filter(
-      ({ ingredient }) => leftOver.findIndex((each) => each.fits(ingredient)) === place && fits(ingredient),
-    )
-    return its.length > 0 ? [speak(text, plan.wishes.language, { parts: () => its }).text] : []
-  })
   return [
     ...steps.slice(0, -1),
-    { ...last, text: [last.text, ...served].join(' '), uses: [...last.uses, ...idle] },
+    { ...last, text: [last.text, ...served(plan, idle)].join(' '), uses: [...last.uses, ...idle] },
   ]
 }
 

@@ -31,7 +31,7 @@ export const airFry: Pattern = {
     },
     {
       id: 'vegetables',
-      takes: (each) => greens(each) || inCategory('potato')(each),
+      takes: (each) => (greens(each) && each.category !== 'leafyGreen') || inCategory('potato')(each),
       most: 3,
       least: 2,
       pool: ['potato', 'bell-pepper', 'courgette', 'broccoli'],
@@ -51,20 +51,20 @@ export const airFry: Pattern = {
       kind: 'prep',
       minutes: 3,
       text: say(
-        'Heat the air fryer to 190 °C. Toss {vegetables} with half of {oil} and a little of {seasoning}.',
-        "Préchauffer la friteuse à air à 190 °C. Enrober {vegetables} avec la moitié {oil:of} et un peu d'assaisonnement[ ({seasoning})].",
-        'Precalentar la freidora de aire a 190 °C. Mezclar {vegetables} con la mitad {oil:of} y parte del aliño[ ({seasoning})].',
-        'Die Heißluftfritteuse auf 190 °C vorheizen. {vegetables} mit der Hälfte {oil:of} und etwas von {seasoning:dat} mischen.',
+        'Heat the air fryer to 190 °C. Toss {vegetables} with half of {oil} and season with {seasoning:bare}.',
+        'Préchauffer la friteuse à air à 190 °C. Enrober {vegetables} avec la moitié {oil:of} et assaisonner {seasoning:de}.',
+        'Precalentar la freidora de aire a 190 °C. Mezclar {vegetables} con la mitad {oil:of} y sazonar con {seasoning:bare}.',
+        'Die Heißluftfritteuse auf 190 °C vorheizen. {vegetables} mit der Hälfte {oil:of} mischen und mit {seasoning:with} würzen.',
       ),
     },
     {
       kind: 'prep',
       minutes: 3,
       text: say(
-        'Pat {main} dry and turn in {starch+spices+heat} and the remaining oil until coated all round.',
-        "Sécher {main} et enrober avec {starch+spices+heat} et le reste d'huile.",
-        'Secar {main} y rebozar con {starch+spices+heat} y el resto del aceite.',
-        '{main} trocken tupfen und in {starch+spices+heat:dat} und dem restlichen Öl rundum wenden.',
+        'Rub {main} with the remaining oil and turn in {starch+spices+heat} until coated all round.',
+        "Huiler {main} avec le reste d'huile, puis enrober avec {starch+spices+heat}.",
+        'Untar {main} con el resto del aceite y rebozar con {starch+spices+heat}.',
+        '{main} mit dem restlichen Öl einreiben und in {starch+spices+heat:dat} rundum wenden.',
       ),
     },
     {

@@ -123,10 +123,26 @@ export const mussels: Pattern = {
   steps: [
     cook(
       null,
-      'Bake, boil or warm {side} as the pack says, to be ready with the pot.',
-      'Cuire ou réchauffer {side} selon le paquet, pour que tout soit prêt en même temps.',
-      'Hornear, cocer o calentar {side} según el paquete, para que esté a la vez.',
-      '{side} nach Packungsangabe backen, kochen oder erwärmen, damit alles zugleich fertig ist.',
+      'Warm {side.bread} to be ready with the pot.',
+      'Réchauffer {side.bread} pour que tout soit prêt en même temps.',
+      'Calentar {side.bread} para que esté a la vez.',
+      '{side.bread} aufbacken, damit alles zugleich fertig ist.',
+      { aside: true },
+    ),
+    cook(
+      20,
+      'Boil {side.potato} in salted water for 20 minutes until tender and drain.',
+      'Cuire {side.potato} 20 minutes à l’eau salée et égoutter.',
+      'Cocer {side.potato} 20 minutos en agua con sal y escurrir.',
+      '{side.potato} 20 Minuten in Salzwasser gar kochen und abgießen.',
+      { aside: true },
+    ),
+    cook(
+      12,
+      'Cook {side.grain} in salted water as the pack says and drain.',
+      'Cuire {side.grain} à l’eau salée selon le paquet et égoutter.',
+      'Cocer {side.grain} en agua con sal según el paquete y escurrir.',
+      '{side.grain} nach Packungsangabe in Salzwasser garen und abgießen.',
       { aside: true },
     ),
     cook(

@@ -1,6 +1,6 @@
 import type { Ingredient } from '#server/food/ingredient.ts'
 import { fruit, ice } from './drink-roles.ts'
-import { inCategory, say, type Pattern, type Role } from './pattern.ts'
+import { inCategory, say, type Pattern, type Plan, type Role } from './pattern.ts'
 import { onCall, part, prep } from './shorthand.ts'
 
 const bubbly =
@@ -69,6 +69,8 @@ const bar = {
   withs: ['fruit', 'peel', 'garnish'],
 } as const
 
+const foamy = ({ parts }: Plan) => parts.some(({ role }) => role === 'egg')
+
 /** Juice, cream and egg need a hard shake; what is clear is only stirred. */
 export const shaken: Pattern = {
   ...bar,
@@ -78,10 +80,18 @@ export const shaken: Pattern = {
     chillGlasses,
     prep(
       1,
-      'Shake {egg} with {sour+sweet} without ice for 15 seconds, until it foams.',
-      'Secouer {egg} avec {sour+sweet} sans glace pendant 15 secondes, pour faire mousser.',
-      'Agitar {egg} con {sour+sweet} sin hielo durante 15 segundos, hasta que espume.',
-      '{egg} mit {sour+sweet:dat} 15 Sekunden ohne Eis schütteln, bis es schäumt.',
+      'Shake {egg} with {spirit+wine+sour+sweet+creamy+juice+spice} without ice for 15 seconds, until it foams.',
+      'Secouer {egg} avec {spirit+wine+sour+sweet+creamy+juice+spice} sans glace pendant 15 secondes, pour faire mousser.',
+      'Agitar {egg} con {spirit+wine+sour+sweet+creamy+juice+spice} sin hielo durante 15 segundos, hasta que espume.',
+      '{egg} mit {spirit+wine+sour+sweet+creamy+juice+spice:dat} 15 Sekunden ohne Eis schütteln, bis es schäumt.',
+    ),
+    prep(
+      2,
+      'Add half of {ice} and shake hard for 15 seconds more, until the shaker frosts over.',
+      'Ajouter la moitié {ice:of} et secouer vivement encore 15 secondes, jusqu’à ce que le shaker givre.',
+      'Añadir la mitad {ice:of} y agitar con fuerza 15 segundos más, hasta que la coctelera se escarche.',
+      'Die Hälfte {ice:of} zugeben und noch 15 Sekunden kräftig schütteln, bis der Shaker beschlägt.',
+      { when: foamy },
     ),
     prep(
       2,
@@ -89,6 +99,7 @@ export const shaken: Pattern = {
       'Secouer vivement {spirit+wine+sour+sweet+creamy+juice+spice} avec la moitié {ice:of} pendant 15 secondes, jusqu’à ce que le shaker givre.',
       'Agitar con fuerza {spirit+wine+sour+sweet+creamy+juice+spice} con la mitad {ice:of} durante 15 segundos, hasta que la coctelera se escarche.',
       '{spirit+wine+sour+sweet+creamy+juice+spice} mit der Hälfte {ice:of} 15 Sekunden kräftig schütteln, bis der Shaker beschlägt.',
+      { when: (plan) => !foamy(plan) },
     ),
     prep(
       1,

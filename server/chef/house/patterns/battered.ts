@@ -45,10 +45,18 @@ export const battered: Pattern = {
   steps: [
     cook(
       null,
-      'Bake {side} in the oven or boil until done as the pack says; 20 minutes for raw potatoes.',
-      'Cuire {side} au four ou à l’eau selon le paquet ; 20 minutes pour des pommes de terre crues.',
-      'Hacer {side} en el horno o cocer según el paquete; 20 minutos si son patatas crudas.',
-      '{side} nach Packungsangabe im Ofen backen oder kochen; rohe Kartoffeln 20 Minuten.',
+      'Boil {side.potato} in salted water for 20 minutes until tender and drain.',
+      'Cuire {side.potato} 20 minutes à l’eau salée et égoutter.',
+      'Cocer {side.potato} 20 minutos en agua con sal y escurrir.',
+      '{side.potato} 20 Minuten in Salzwasser gar kochen und abgießen.',
+      { aside: true },
+    ),
+    cook(
+      12,
+      'Cook {side.grain} in salted water as the pack says and drain.',
+      'Cuire {side.grain} à l’eau salée selon le paquet et égoutter.',
+      'Cocer {side.grain} en agua con sal según el paquete y escurrir.',
+      '{side.grain} nach Packungsangabe in Salzwasser garen und abgießen.',
       { aside: true },
     ),
     prep(

@@ -32,12 +32,21 @@ const side = (pool: readonly string[]): Role =>
     each: ({ category }) => (category === 'potato' ? { amount: 220, unit: 'g' } : { amount: 70, unit: 'g' }),
   })
 
-const cookSide = cook(
-  null,
-  'Boil {side} in salted water until tender, 20 minutes for potatoes and otherwise as the pack says; drain and keep warm.',
-  'Cuire {side} à l’eau salée, 20 minutes pour des pommes de terre, sinon selon le paquet ; égoutter et garder au chaud.',
-  'Cocer {side} en agua con sal, 20 minutos si son patatas, si no según el paquete; escurrir y mantener caliente.',
-  '{side} in Salzwasser gar kochen, Kartoffeln 20 Minuten, anderes nach Packungsangabe; abgießen und warm halten.',
+const boilPotatoes = cook(
+  20,
+  'Boil {side.potato} in salted water for 20 minutes until tender; drain and keep warm.',
+  'Cuire {side.potato} 20 minutes à l’eau salée ; égoutter et garder au chaud.',
+  'Cocer {side.potato} 20 minutos en agua con sal; escurrir y mantener caliente.',
+  '{side.potato} 20 Minuten in Salzwasser gar kochen; abgießen und warm halten.',
+  { aside: true },
+)
+
+const cookGrain = cook(
+  15,
+  'Cook {side.grain} in salted water as the pack says; drain and keep warm.',
+  'Cuire {side.grain} à l’eau salée selon le paquet ; égoutter et garder au chaud.',
+  'Cocer {side.grain} en agua con sal según el paquete; escurrir y mantener caliente.',
+  '{side.grain} nach Packungsangabe in Salzwasser garen; abgießen und warm halten.',
   { aside: true },
 )
 
@@ -108,7 +117,8 @@ export const potRoast: Pattern = {
       '{main} in {vinegar:the}[, {wine}] und {spice} einlegen, zugedeckt einen Tag kalt stellen und einmal wenden.',
       { aside: true, when: isSoured },
     ),
-    cookSide,
+    boilPotatoes,
+    cookGrain,
     cook(
       10,
       'Pat {main} dry, season with {seasoning:bare} and brown on all sides in {fat} in a heavy pot for 10 minutes.',
@@ -203,13 +213,14 @@ export const braisedRolls: Pattern = {
     { ...herb, pool: ['parsley', 'chive', 'thyme'] },
   ],
   steps: [
-    cookSide,
+    boilPotatoes,
+    cookGrain,
     prep(
       15,
-      'Lay out {wrap} thinly, beaten flat if it is meat and blanched for 3 minutes if it is cabbage; season with {seasoning:bare}[ and spread with {paste}].',
-      'Étaler {wrap} en couche fine, après avoir aplati la viande ou blanchi le chou 3 minutes ; assaisonner {seasoning:de}[ et tartiner {paste:de}].',
-      'Extender {wrap} en capa fina, la carne aplanada o la col escaldada 3 minutos; sazonar con {seasoning:bare}[ y untar con {paste}].',
-      '{wrap} dünn auslegen, Fleisch flach geklopft, Kohlblätter 3 Minuten blanchiert; mit {seasoning:with} würzen[ und mit {paste:dat} bestreichen].',
+      '[Beat {wrap.beaten} flat|Blanch {wrap.leaf}, in whole leaves, for 3 minutes] and lay out; season with {seasoning:bare}[ and spread with {paste}].',
+      '[Aplatir {wrap.beaten}|Blanchir {wrap.leaf} en feuilles entières 3 minutes] et étaler ; assaisonner {seasoning:de}[ et tartiner {paste:de}].',
+      '[Aplanar {wrap.beaten}|Escaldar {wrap.leaf} en hojas enteras 3 minutos] y extender; sazonar con {seasoning:bare}[ y untar con {paste}].',
+      '[{wrap.beaten} flach klopfen|{wrap.leaf} in ganzen Blättern 3 Minuten blanchieren] und auslegen; mit {seasoning:with} würzen[ und mit {paste:dat} bestreichen].',
     ),
     prep(
       10,

@@ -50,13 +50,23 @@ export const ceviche: Pattern = {
   steps: [
     {
       kind: 'cook',
+      minutes: 3,
+      text: say(
+        'Sear {main.scallop} in a very hot pan with a little of the oil for 90 seconds a side, leave to cool and slice.',
+        "Saisir {main.scallop} 90 secondes par face dans une poêle très chaude avec un peu d'huile, laisser refroidir et couper en tranches.",
+        'Marcar {main.scallop} 90 segundos por lado en una sartén muy caliente con un poco del aceite, dejar enfriar y cortar en láminas.',
+        '{main.scallop} in einer sehr heißen Pfanne mit etwas Öl 90 Sekunden je Seite anbraten, abkühlen lassen und in Scheiben schneiden.',
+      ),
+    },
+    {
+      kind: 'cook',
       minutes: 4,
       doneness: 'main.sea',
       text: say(
-        'Slide {main} into barely simmering salted water for 4 minutes, then lift out and chill in iced water. Drain well.',
-        "Plonger {main} 4 minutes dans de l'eau salée à peine frémissante, puis rafraîchir dans de l'eau glacée et bien égoutter.",
-        'Sumergir {main} 4 minutos en agua con sal apenas temblorosa, pasar a agua con hielo y escurrir bien.',
-        '{main} 4 Minuten in kaum siedendem Salzwasser gar ziehen lassen, dann in Eiswasser abschrecken und gut abtropfen lassen.',
+        'Slide {main.poached} into barely simmering salted water for 4 minutes, then lift out and chill in iced water. Drain well.',
+        "Plonger {main.poached} 4 minutes dans de l'eau salée à peine frémissante, puis rafraîchir dans de l'eau glacée et bien égoutter.",
+        'Sumergir {main.poached} 4 minutos en agua con sal apenas temblorosa, pasar a agua con hielo y escurrir bien.',
+        '{main.poached} 4 Minuten in kaum siedendem Salzwasser gar ziehen lassen, dann in Eiswasser abschrecken und gut abtropfen lassen.',
       ),
     },
     {

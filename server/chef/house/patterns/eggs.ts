@@ -40,10 +40,10 @@ export const scrambledEggs: Pattern = {
     ),
     prep(
       2,
-      'Beat or crumble {egg} with {milk} and {seasoning} only until mixed.',
-      'Battre ou émietter {egg} avec {milk} et {seasoning}, juste pour mélanger.',
-      'Batir o desmenuzar {egg} con {milk} y {seasoning}, solo hasta mezclar.',
-      '{egg} mit {milk:dat} und {seasoning:dat} nur kurz verquirlen oder zerkrümeln.',
+      '[Beat {egg.egg}|Crumble {egg}] with {milk} and {seasoning} only until mixed.',
+      '[Battre {egg.egg}|Émietter {egg}] avec {milk} et {seasoning}, juste pour mélanger.',
+      '[Batir {egg.egg}|Desmenuzar {egg}] con {milk} y {seasoning}, solo hasta mezclar.',
+      '[{egg.egg} mit {milk:dat} und {seasoning:dat} nur kurz verquirlen|{egg} zerkrümeln und mit {milk:dat} und {seasoning:dat} mischen].',
     ),
     cook(
       5,
@@ -107,10 +107,10 @@ export const stuffedEggs: Pattern = {
   steps: [
     cook(
       10,
-      'Boil {egg} until done, 10 minutes for eggs and 20 for potatoes (avocado stays as it is), cool in cold water, peel and halve.',
-      'Cuire {egg}, 10 minutes pour des œufs et 20 pour des pommes de terre (l’avocat reste cru), rafraîchir, peler et couper en deux.',
-      'Cocer {egg}, 10 minutos si son huevos y 20 si son patatas (el aguacate se deja tal cual), enfriar, pelar y partir por la mitad.',
-      '{egg} garen, Eier 10 Minuten und Kartoffeln 20 (Avocado bleibt roh), abschrecken, pellen und halbieren.',
+      '[Boil {egg.egg} for 10 minutes|Boil {egg.potato} for 20 minutes|Choose {egg}, just ripe], cool in cold water, peel and halve.',
+      '[Cuire {egg.egg} 10 minutes|Cuire {egg.potato} 20 minutes|Choisir {egg} à point], rafraîchir, peler et couper en deux.',
+      '[Cocer {egg.egg} 10 minutos|Cocer {egg.potato} 20 minutos|Elegir {egg} en su punto], enfriar, pelar y partir por la mitad.',
+      '[{egg.egg} 10 Minuten kochen|{egg.potato} 20 Minuten kochen|{egg} gerade reif wählen], kalt abspülen, schälen und halbieren.',
     ),
     prep(
       8,

@@ -97,10 +97,10 @@ export const friedRice: Pattern = {
       kind: 'cook',
       minutes: 3,
       text: say(
-        'Scramble or crumble {egg} in a little of the oil until set and put aside.',
-        "Brouiller ou émietter {egg} dans un peu d'huile, juste le temps de prendre, et réserver.",
-        'Revolver o desmenuzar {egg} en un poco del aceite hasta que {egg?cuaje/cuajen} y reservar.',
-        'In etwas Öl {egg} stocken lassen oder zerbröselt anbraten und beiseitestellen.',
+        '[Scramble {egg.egg}|Crumble and brown {egg}] in a little of the oil and put aside.',
+        "[Brouiller {egg.egg}|Émietter et faire dorer {egg}] dans un peu d'huile et réserver.",
+        '[Revolver {egg.egg}|Desmenuzar y dorar {egg}] en un poco del aceite y reservar.',
+        '[In etwas Öl {egg.egg} stocken lassen|In etwas Öl {egg} zerbröselt anbraten] und beiseitestellen.',
       ),
     },
     {

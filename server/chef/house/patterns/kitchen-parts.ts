@@ -1,7 +1,7 @@
 import type { Ingredient } from '#server/food/ingredient.ts'
-import type { Role } from './pattern.ts'
+import type { Role, Step } from './pattern.ts'
 import { flesh, greens, inCategory, seafood } from './pattern.ts'
-import { onCall, part } from './shorthand.ts'
+import { onCall, part, prep } from './shorthand.ts'
 
 export const isHeart = (each: Ingredient) =>
   // Anchovies season; nothing is made of them.
@@ -148,3 +148,21 @@ export const extras = onCall(
   [60, 'g'],
   { most: 4, cut: 'fine' },
 )
+
+/** What stands in for mince is made as soft as mince first. */
+export const readyToKnead: readonly Step[] = [
+  prep(
+    10,
+    'Pour boiling water over {main.soya}, let soak for 10 minutes and squeeze out well.',
+    'Couvrir {main.soya} d’eau bouillante, laisser gonfler 10 minutes et bien presser.',
+    'Cubrir {main.soya} con agua hirviendo, dejar 10 minutos en remojo y escurrir bien.',
+    '{main.soya} mit kochendem Wasser übergießen, 10 Minuten quellen lassen und gut ausdrücken.',
+  ),
+  prep(
+    3,
+    'Mash {main.pulses} with a fork.',
+    'Écraser {main.pulses} à la fourchette.',
+    'Aplastar {main.pulses} con un tenedor.',
+    '{main.pulses} mit einer Gabel zerdrücken.',
+  ),
+]

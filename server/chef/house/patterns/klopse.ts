@@ -1,7 +1,7 @@
 import { inCategory, say, type Pattern } from './pattern.ts'
 import { fat, herb, seasoning } from './roles.ts'
 import { butter, flour } from './baking-roles.ts'
-import { beside, creamOf, heart, onions, potatoes } from './kitchen-parts.ts'
+import { beside, creamOf, heart, onions, potatoes, readyToKnead } from './kitchen-parts.ts'
 import { cook, onCall, part, prep } from './shorthand.ts'
 
 export const klopse: Pattern = {
@@ -45,26 +45,13 @@ export const klopse: Pattern = {
       '{side} 20 Minuten in Salzwasser garen und abgießen.',
       { aside: true },
     ),
+    ...readyToKnead,
     prep(
       10,
-      'Pour boiling water over {main.soya}, let soak for 10 minutes and squeeze out well.',
-      'Couvrir {main.soya} d’eau bouillante, laisser gonfler 10 minutes et bien presser.',
-      'Cubrir {main.soya} con agua hirviendo, dejar 10 minutos en remojo y escurrir bien.',
-      '{main.soya} mit kochendem Wasser übergießen, 10 Minuten quellen lassen und gut ausdrücken.',
-    ),
-    prep(
-      3,
-      'Mash {main.pulses} with a fork.',
-      'Écraser {main.pulses} à la fourchette.',
-      'Aplastar {main.pulses} con un tenedor.',
-      '{main.pulses} mit einer Gabel zerdrücken.',
-    ),
-    prep(
-      10,
-      'Knead {main} with {bread+egg+onion} and half of {seasoning} and shape balls the size of a small plum.',
-      'Pétrir {main} avec {bread+egg+onion} et la moitié {seasoning:of}, puis façonner des boulettes de la taille d’une petite prune.',
-      'Amasar {main} con {bread+egg+onion} y la mitad {seasoning:of} y formar bolas del tamaño de una ciruela pequeña.',
-      '{main} mit {bread+egg+onion:dat} und der Hälfte {seasoning:of} verkneten und pflaumengroße Klöße formen.',
+      'Knead {main} with {bread+egg+onion+seasoning} and shape balls the size of a small plum.',
+      'Pétrir {main} avec {bread+egg+onion+seasoning}, puis façonner des boulettes de la taille d’une petite prune.',
+      'Amasar {main} con {bread+egg+onion+seasoning} y formar bolas del tamaño de una ciruela pequeña.',
+      '{main} mit {bread+egg+onion+seasoning:dat} verkneten und pflaumengroße Klöße formen.',
     ),
     cook(
       14,

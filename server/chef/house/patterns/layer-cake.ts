@@ -1,4 +1,4 @@
-import { inCategory, say, type Pattern } from './pattern.ts'
+import { inCategory, say, type Pattern, type Plan } from './pattern.ts'
 import { bakersSugar, cream, eggs, flour, heatOven, vanilla } from './baking-roles.ts'
 import { isFruit, nuts, pinch } from './dessert-roles.ts'
 import { cook, onCall, part, prep, wait } from './shorthand.ts'
@@ -9,6 +9,9 @@ const chocolate = (grams: number) =>
   onCall('chocolate', inCategory('chocolate'), [grams, 'g'], { cut: 'chopChocolate' })
 
 const jam = onCall('jam', ({ id }) => /^(jam|dulce-de-leche|hazelnut-spread|marzipan)$/.test(id), [20, 'g'])
+
+const isRoll = ({ dish }: Plan) => /^(Swiss Roll|Yule Log)$/.test(dish.id)
+const isRound = (plan: Plan) => !isRoll(plan)
 
 export const layerCake: Pattern = {
   id: 'layerCake',
@@ -41,13 +44,20 @@ export const layerCake: Pattern = {
     pinch,
   ],
   steps: [
-    heatOven(
-      180,
-      'line a springform tin or, for a roll, a tray',
-      'chemiser un moule à charnière ou, pour un roulé, une plaque',
-      'forrar un molde desmontable o, para un brazo, una bandeja',
-      'eine Springform oder für eine Rolle ein Blech auslegen',
-    ),
+    {
+      ...heatOven(
+        180,
+        'line a springform tin',
+        'chemiser un moule à charnière',
+        'forrar un molde desmontable',
+        'eine Springform auslegen',
+      ),
+      when: isRound,
+    },
+    {
+      ...heatOven(180, 'line a tray', 'chemiser une plaque', 'forrar una bandeja', 'ein Blech auslegen'),
+      when: isRoll,
+    },
     prep(
       10,
       'Beat {egg} with {sweet+salt} for 8 minutes until thick and pale; sift in {flour+powder}[ with {cocoa}] and fold in[, at the end with {butter}, melted].',
@@ -57,11 +67,19 @@ export const layerCake: Pattern = {
     ),
     cook(
       24,
-      'Spread and bake for 24 minutes, a thin sheet for only 12, until it springs back; let cool (a sheet rolled up in a cloth).',
-      'Étaler et cuire 24 minutes, seulement 12 pour une plaque fine, jusqu’à ce que le biscuit soit souple ; laisser refroidir (la plaque roulée dans un linge).',
-      'Extender y hornear 24 minutos, solo 12 si es una plancha fina, hasta que recupere la forma; dejar enfriar (la plancha enrollada en un paño).',
-      'Verstreichen und 24 Minuten backen, eine dünne Platte nur 12, bis der Teig zurückfedert; abkühlen lassen (die Platte in ein Tuch gerollt).',
-      { celsius: 180 },
+      'Fill into the tin and bake for 24 minutes until it springs back.',
+      'Verser dans le moule et cuire 24 minutes, jusqu’à ce que le biscuit soit souple.',
+      'Verter en el molde y hornear 24 minutos, hasta que recupere la forma.',
+      'In die Form füllen und 24 Minuten backen, bis der Teig zurückfedert.',
+      { celsius: 180, when: isRound },
+    ),
+    cook(
+      12,
+      'Spread on the tray and bake for 12 minutes until it springs back; roll up at once in a cloth.',
+      'Étaler sur la plaque et cuire 12 minutes, jusqu’à ce que le biscuit soit souple ; rouler aussitôt dans un linge.',
+      'Extender en la bandeja y hornear 12 minutos, hasta que recupere la forma; enrollar enseguida en un paño.',
+      'Auf das Blech streichen und 12 Minuten backen, bis der Teig zurückfedert; sofort in ein Tuch rollen.',
+      { celsius: 180, when: isRoll },
     ),
     wait(
       40,
@@ -73,10 +91,19 @@ export const layerCake: Pattern = {
     ),
     prep(
       12,
-      'Whip {cream} with {spice} until firm. Cut the sponge across or unroll it[, sprinkle with {liquor}][, spread with {jam}], layer with the cream[ and {fruit}] and cover or roll up.',
-      'Fouetter {cream} avec {spice} bien ferme. Couper le biscuit en disques ou le dérouler[, imbiber avec {liquor}][, tartiner avec {jam}], garnir de crème[ et {fruit:de}], puis couvrir ou rouler.',
-      'Montar {cream} con {spice}. Cortar el bizcocho en discos o desenrollarlo[, emborrachar con {liquor}][, untar con {jam}], rellenar con la nata[ y {fruit}] y cubrir o enrollar.',
-      '{cream} mit {spice:dat} steif schlagen. Den Boden quer teilen oder ausrollen[, mit {liquor:dat} tränken][, mit {jam:dat} bestreichen], mit der Creme[ und {fruit:dat}] schichten und bedecken oder aufrollen.',
+      'Whip {cream} with {spice} until firm. Cut the sponge across[, sprinkle with {liquor}][, spread with {jam}], layer with the cream[ and {fruit}] and cover all round.',
+      'Fouetter {cream} avec {spice} bien ferme. Couper le gâteau en disques[, imbiber avec {liquor}][, tartiner avec {jam}], garnir de crème[ et {fruit:de}], puis napper le tour.',
+      'Montar {cream} con {spice}. Cortar el bizcocho en discos[, emborrachar con {liquor}][, untar con {jam}], rellenar con la nata[ y {fruit}] y cubrir por fuera.',
+      '{cream} mit {spice:dat} steif schlagen. Den Boden quer teilen[, mit {liquor:dat} tränken][, mit {jam:dat} bestreichen], mit der Creme[ und {fruit:dat}] schichten und rundum einstreichen.',
+      { when: isRound },
+    ),
+    prep(
+      12,
+      'Whip {cream} with {spice} until firm. Unroll the sponge[, sprinkle with {liquor}][, spread with {jam}], cover with the cream[ and {fruit}] and roll up again.',
+      'Fouetter {cream} avec {spice} bien ferme. Dérouler le biscuit[, imbiber avec {liquor}][, tartiner avec {jam}], garnir de crème[ et {fruit:de}], puis rouler de nouveau.',
+      'Montar {cream} con {spice}. Desenrollar el bizcocho[, emborrachar con {liquor}][, untar con {jam}], rellenar con la nata[ y {fruit}] y volver a enrollar.',
+      '{cream} mit {spice:dat} steif schlagen. Die Platte ausrollen[, mit {liquor:dat} tränken][, mit {jam:dat} bestreichen], mit der Creme[ und {fruit:dat}] belegen und wieder aufrollen.',
+      { when: isRoll },
     ),
     prep(
       4,

@@ -1,7 +1,7 @@
 import { inCategory, say, type Pattern } from './pattern.ts'
 import { fat, herb, seasoning } from './roles.ts'
 import { eggs } from './baking-roles.ts'
-import { fillings, heart, onions, spicing } from './kitchen-parts.ts'
+import { fillings, heart, onions, readyToKnead, spicing } from './kitchen-parts.ts'
 import { preheat } from './tray-parts.ts'
 import { cook, onCall, part, prep } from './shorthand.ts'
 
@@ -41,12 +41,13 @@ export const meatloaf: Pattern = {
   ],
   steps: [
     preheat(180),
+    ...readyToKnead,
     prep(
       8,
-      'Knead {main} with {bread+egg+onion+paste+spice+herb} and {seasoning}[; work in {middle}] and shape a loaf on an oiled tray, using {fat}. Cooked pulses are mashed first, soya mince soaked.',
-      'Pétrir {main} avec {bread+egg+onion+paste+spice+herb} et {seasoning}[ ; y incorporer {middle}] et façonner un pain sur une plaque graissée avec {fat}. Écraser d’abord les légumes secs cuits, faire tremper le soja.',
-      'Amasar {main} con {bread+egg+onion+paste+spice+herb} y {seasoning}[; incorporar {middle}] y dar forma de pan en una bandeja untada con {fat}. Las legumbres cocidas se aplastan antes y la soja se remoja.',
-      '{main} mit {bread+egg+onion+paste+spice+herb:dat} und {seasoning:dat} verkneten[; {middle} einarbeiten] und auf einem mit {fat:dat} gefetteten Blech zu einem Laib formen. Gegarte Hülsenfrüchte vorher zerdrücken, Soja einweichen.',
+      'Knead {main} with {bread+egg+onion+paste+spice+herb} and {seasoning}[; work in {middle}] and shape a loaf on an oiled tray, using {fat}.',
+      'Pétrir {main} avec {bread+egg+onion+paste+spice+herb} et {seasoning}[ ; y incorporer {middle}] et façonner un pain sur une plaque graissée avec {fat}.',
+      'Amasar {main} con {bread+egg+onion+paste+spice+herb} y {seasoning}[; incorporar {middle}] y dar forma de pan en una bandeja untada con {fat}.',
+      '{main} mit {bread+egg+onion+paste+spice+herb:dat} und {seasoning:dat} verkneten[; {middle} einarbeiten] und auf einem mit {fat:dat} gefetteten Blech zu einem Laib formen.',
     ),
     cook(
       45,

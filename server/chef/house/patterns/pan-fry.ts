@@ -125,10 +125,30 @@ export const panFry: Pattern = {
       kind: 'cook',
       aside: true,
       text: say(
-        'Meanwhile, steam or boil {vegetables} in a little salted water for 5 to 8 minutes until tender and still bright.',
-        "Pendant ce temps, cuire {vegetables} 5 à 8 minutes à la vapeur ou dans un peu d'eau salée ; garder du croquant et une couleur vive.",
-        'Mientras tanto, cocer {vegetables} al vapor o en un poco de agua con sal de 5 a 8 minutos, sin que {vegetables?pierda/pierdan} el color.',
-        'Inzwischen {vegetables} in wenig Salzwasser oder im Dampf 5 bis 8 Minuten garen, sodass Biss und Farbe bleiben.',
+        'Meanwhile, steam or boil {vegetables.steamed} in a little salted water for 5 to 8 minutes until tender and still bright.',
+        "Pendant ce temps, cuire {vegetables.steamed} 5 à 8 minutes à la vapeur ou dans un peu d'eau salée ; garder du croquant et une couleur vive.",
+        'Mientras tanto, cocer {vegetables.steamed} al vapor o en un poco de agua con sal de 5 a 8 minutos, sin que {vegetables.steamed?pierda/pierdan} el color.',
+        'Inzwischen {vegetables.steamed} in wenig Salzwasser oder im Dampf 5 bis 8 Minuten garen, sodass Biss und Farbe bleiben.',
+      ),
+    },
+    {
+      kind: 'cook',
+      aside: true,
+      text: say(
+        'Brown {vegetables.browned} in a second pan in a little of the fat over medium heat for 8 minutes and salt lightly.',
+        'Dans une seconde poêle, faire dorer {vegetables.browned} 8 minutes à feu moyen avec un peu de la matière grasse et saler légèrement.',
+        'En otra sartén, dorar {vegetables.browned} 8 minutos a fuego medio con un poco de la grasa y salar ligeramente.',
+        'In einer zweiten Pfanne {vegetables.browned} mit etwas von dem Fett bei mittlerer Hitze 8 Minuten bräunen und leicht salzen.',
+      ),
+    },
+    {
+      kind: 'cook',
+      aside: true,
+      text: say(
+        'Wilt {vegetables.greens}, still wet from washing, in a covered pot for 3 minutes and press out the water.',
+        "Faire tomber {vegetables.greens}, encore humides du lavage, 3 minutes à couvert, puis presser pour ôter l'eau.",
+        'Rehogar {vegetables.greens} con el agua del lavado 3 minutos en una olla tapada y escurrir bien.',
+        '{vegetables.greens} tropfnass in einem geschlossenen Topf 3 Minuten zusammenfallen lassen und ausdrücken.',
       ),
     },
     {

@@ -59,10 +59,10 @@ export const potPie: Pattern = {
     preheat(200),
     prep(
       5,
-      'Fill a pie dish, cover with {pastry} in one sheet or in thin slices, seal the rim and cut a hole for the steam.',
-      'Remplir un plat à tourte, couvrir avec {pastry} en un seul morceau ou en fines tranches, souder le bord et percer une cheminée.',
-      'Llenar una fuente honda, cubrir con {pastry} de una pieza o en rodajas finas, sellar el borde y hacer un agujero para el vapor.',
-      'In eine Pieform füllen, mit {pastry:dat} als Deckel oder in dünnen Scheiben belegen, den Rand andrücken und ein Loch für den Dampf schneiden.',
+      'Fill a pie dish, cover with [{pastry.dough} in one sheet|{pastry} in thin slices], seal the rim and cut a hole for the steam.',
+      'Remplir un plat à tourte, couvrir avec [{pastry.dough} en un seul morceau|{pastry} en fines tranches], souder le bord et percer une cheminée.',
+      'Llenar una fuente honda, cubrir con [{pastry.dough} de una pieza|{pastry} en rodajas finas], sellar el borde y hacer un agujero para el vapor.',
+      'In eine Pieform füllen, mit [{pastry.dough:dat} als Deckel|{pastry:dat} in dünnen Scheiben] belegen, den Rand andrücken und ein Loch für den Dampf schneiden.',
     ),
     cook(
       28,

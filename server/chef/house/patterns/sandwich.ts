@@ -117,22 +117,19 @@ export const sandwich: Pattern = {
   ],
   steps: [
     cook(
+      9,
+      'Boil {filling.egg} for 9 minutes, cool under cold water, peel and slice.',
+      'Cuire {filling.egg} 9 minutes à l’eau bouillante, rafraîchir, écaler et couper en tranches.',
+      'Cocer {filling.egg} 9 minutos, enfriar bajo el grifo, pelar y cortar en rodajas.',
+      '{filling.egg} 9 Minuten hart kochen, kalt abschrecken, pellen und in Scheiben schneiden.',
+    ),
+    cook(
       8,
-      'Boil eggs for 9 minutes and fry whatever of {filling} is raw meat or fish until cooked through.',
-      'Cuire les œufs 9 minutes et bien faire dorer à cœur ce qui, dans {filling}, est viande ou poisson cru.',
-      'Cocer los huevos 9 minutos y hacer por completo lo que en {filling} sea carne o pescado crudo.',
-      'Eier 9 Minuten kochen und braten, was bei {filling:dat} rohes Fleisch oder roher Fisch ist, bis es durch ist.',
-      {
-        doneness: 'filling',
-        when: ({ parts }) =>
-          parts.some(
-            ({ role, ingredient }) =>
-              role === 'filling' &&
-              (ingredient.category === 'egg' ||
-                ingredient.core !== undefined ||
-                ['meat', 'fish', 'shellfish', 'plantProtein'].includes(ingredient.category)),
-          ),
-      },
+      'Fry {filling.raw+filling.tofu} in a hot pan for 8 minutes until cooked through.',
+      'Faire dorer {filling.raw+filling.tofu} 8 minutes à la poêle, en cuisant bien à cœur.',
+      'Dorar {filling.raw+filling.tofu} 8 minutos en la sartén, hasta hacerlo por completo.',
+      '{filling.raw+filling.tofu} in einer heißen Pfanne 8 Minuten durchbraten.',
+      { doneness: 'filling.raw' },
     ),
     prep(
       3,

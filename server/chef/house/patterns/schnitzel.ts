@@ -81,7 +81,7 @@ export const schnitzel: Pattern = {
       kind: 'prep',
       minutes: 5,
       text: say(
-        'Set out {flour}, {dip}, well beaten and {crumbs} in three plates. Turn the pieces in them one after the other; press the crumbs on only lightly.',
+        'Set out {flour}, {dip}, well beaten, and {crumbs} in three plates. Turn the pieces in them one after the other; press the crumbs on only lightly.',
         "Disposer {flour}, {dip} {dip?(bien battu)/(bien battue)/(bien battus)/(bien battues)} et {crumbs} dans trois assiettes. Y passer les morceaux l'un après l'autre, sans trop appuyer.",
         'Poner en tres platos {flour}, {dip} {dip?(bien batido)/(bien batida)/(bien batidos)/(bien batidas)} y {crumbs}. Pasar las piezas por ellos una tras otra, apretando apenas.',
         'In drei Tellern {flour}, {dip} (verquirlt) und {crumbs} bereitstellen. Die Stücke nacheinander darin wenden und die Panade nur leicht andrücken.',

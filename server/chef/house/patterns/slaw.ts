@@ -123,11 +123,19 @@ export const pastaSalad: Pattern = {
     ),
     cook(
       10,
-      'Meanwhile fry {main} for 10 minutes until done; boil eggs for 9.',
-      'Pendant ce temps, cuire {main} 10 minutes à la poêle ; les œufs, 9 minutes à l’eau.',
-      'Mientras tanto, hacer {main} 10 minutos en la sartén; los huevos, 9 minutos cocidos.',
-      'Inzwischen {main} 10 Minuten gar braten; Eier 9 Minuten kochen.',
+      'Meanwhile fry {main.plain} for 10 minutes until done.',
+      'Pendant ce temps, cuire {main.plain} 10 minutes à la poêle.',
+      'Mientras tanto, hacer {main.plain} 10 minutos en la sartén.',
+      'Inzwischen {main.plain} 10 Minuten gar braten.',
       { aside: true, doneness: 'main' },
+    ),
+    cook(
+      9,
+      'Boil {main.egg} for 9 minutes, cool under cold water, peel and quarter.',
+      'Cuire {main.egg} 9 minutes à l’eau bouillante, rafraîchir, écaler et couper en quartiers.',
+      'Cocer {main.egg} 9 minutos, enfriar bajo el grifo, pelar y cortar en cuartos.',
+      '{main.egg} 9 Minuten hart kochen, kalt abschrecken, pellen und vierteln.',
+      { aside: true },
     ),
     prep(
       4,

@@ -3,6 +3,9 @@ import { flesh, g, greens, inCategory, of, say, seafood, type Pattern } from './
 import { aromatics, fat, heat, herb, seasoning, sour, spices } from './roles.ts'
 import { preheat } from './tray-parts.ts'
 
+/** Cheese that keeps its shape on a hot tray; any other is scattered over it at the end. */
+const bakesWhole = (id: string) => /^(feta|vegan-feta|halloumi|paneer|goat-cheese|brie)$/.test(id)
+
 export const trayBake: Pattern = {
   id: 'trayBake',
   dishType: 'Mains',
@@ -28,7 +31,8 @@ export const trayBake: Pattern = {
   roles: [
     {
       id: 'main',
-      takes: (each) => flesh(each) || seafood(each) || inCategory('plantProtein', 'legume', 'cheese')(each),
+      takes: (each) =>
+        flesh(each) || seafood(each) || inCategory('plantProtein', 'legume')(each) || bakesWhole(each.id),
       most: 3,
       pool: ['chicken-thigh', 'chickpea', 'feta', 'salmon', 'tofu'],
       varied: true,
@@ -139,7 +143,7 @@ export const trayBake: Pattern = {
     },
   ],
   heads: ['main', 'vegetables'],
-  withs: ['sauce', 'herb'],
+  withs: ['vegetables'],
   title: say(
     'Roast {heads:bare} with {withs:bare}',
     '{heads:bare} au four {withs:to}',

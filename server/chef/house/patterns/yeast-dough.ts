@@ -59,10 +59,10 @@ export const yeastBuns: Pattern = {
     ),
     cook(
       28,
-      'Melt the remaining fat with a glass of milk or water in a wide pan, set the balls in it side by side, cover tightly and steam over low heat for 28 minutes without lifting the lid.',
-      'Faire fondre le reste de matière grasse avec un verre de lait ou d’eau dans une sauteuse, y ranger les boules, couvrir hermétiquement et cuire à la vapeur 28 minutes à feu doux sans soulever le couvercle.',
-      'Fundir el resto de la grasa con un vaso de leche o agua en una sartén amplia, colocar las bolas juntas, tapar bien y cocer al vapor 28 minutos a fuego suave sin levantar la tapa.',
-      'Das übrige Fett mit einem Glas Milch oder Wasser in einer weiten Pfanne schmelzen, die Kugeln nebeneinander hineinsetzen, fest zudecken und bei kleiner Hitze 28 Minuten dämpfen, ohne den Deckel zu heben.',
+      'Melt the rest of {butter} with a glass of water in a wide pan, set the balls in it side by side, cover tightly and steam over low heat for 28 minutes without lifting the lid.',
+      'Faire fondre le reste {butter:of} avec un verre d’eau dans une sauteuse, y ranger les boules, couvrir hermétiquement et cuire à la vapeur 28 minutes à feu doux sans soulever le couvercle.',
+      'Fundir el resto {butter:of} con un vaso de agua en una sartén amplia, colocar las bolas juntas, tapar bien y cocer al vapor 28 minutos a fuego suave sin levantar la tapa.',
+      'Den Rest {butter:of} mit einem Glas Wasser in einer weiten Pfanne schmelzen, die Kugeln nebeneinander hineinsetzen, fest zudecken und bei kleiner Hitze 28 Minuten dämpfen, ohne den Deckel zu heben.',
     ),
     prep(
       3,
@@ -123,10 +123,10 @@ export const friedDough: Pattern = {
     ),
     wait(
       ({ parts }) => (parts.some(({ ingredient }) => ingredient.id === 'yeast') ? 60 : 10),
-      'Leave to rest for {minutes} minutes; with yeast until doubled.',
-      'Laisser reposer {minutes} minutes ; avec de la levure, jusqu’à doubler de volume.',
-      'Dejar reposar {minutes} minutos; con levadura, hasta que doble.',
-      'Den Teig {minutes} Minuten ruhen lassen; mit Hefe, bis er sich verdoppelt hat.',
+      'Leave to rest for {minutes} minutes.',
+      'Laisser reposer {minutes} minutes.',
+      'Dejar reposar {minutes} minutos.',
+      'Den Teig {minutes} Minuten ruhen lassen.',
       { least: ({ parts }) => (parts.some(({ ingredient }) => ingredient.id === 'yeast') ? 45 : 3) },
     ),
     cook(
