@@ -60,8 +60,16 @@ const own: Record<Language, readonly UnitName[]> = {
     ['dash', 1, "traits?|gouttes?|filets?(?= d[’']huile| de citron| de jus| de vinaigre)|giclées?"],
     ['can', 1, 'bo[îi]tes?|conserves?|bocal|bocaux|briques?'],
     ['handful', 1, 'poign[ée]es?'],
-    ['sheet', 1, 'feuilles?(?= de (?:feuilles? de )?(?:lasagne|g[ée]latine|brick|filo|nori))|plaques?'],
-    ['leaf', 1, 'feuilles?(?! de (?:laurier|lasagne|g[ée]latine|nori|riz|combava|kaffir))'],
+    [
+      'sheet',
+      1,
+      'feuilles?(?= de (?:feuilles? de )?(?:lasagne|g[ée]latine|brick|filo|p[âa]te (?:filo|phyllo)|nori))|plaques?',
+    ],
+    [
+      'leaf',
+      1,
+      'feuilles?(?! de (?:laurier|lasagne|g[ée]latine|p[âa]te (?:filo|phyllo)|nori|riz|combava|kaffir))',
+    ],
     ['stalk', 1, 'branches?|b[âa]tons?'],
     ['pack', 1, 'paquets?|sachets?|barquettes?|rouleaux?'],
     ['piece', 1, 'morceaux?|t[êe]tes?|boules?|pi[èe]ces?'],

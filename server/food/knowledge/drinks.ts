@@ -28,10 +28,10 @@ export const drinks: readonly Ingredient[] = [
   spirit(
     'white-rum',
     [
-      'white rum, white rum; rum, light rum, cachaça',
-      'm rhum blanc, rhum blanc; rhum, cachaça',
-      'm ron blanco, ron blanco; ron, cachaza',
-      'm weißer Rum, weißer Rum; Rum, Cachaça',
+      'white rum, white rum; rum, light rum',
+      'm rhum blanc, rhum blanc; rhum',
+      'm ron blanco, ron blanco; ron',
+      'm weißer Rum, weißer Rum; Rum',
     ],
     ['#f4f4ee', 'liquid'],
     [50, 'ml'],
@@ -55,12 +55,7 @@ export const drinks: readonly Ingredient[] = [
   ),
   spirit(
     'tequila',
-    [
-      'tequila, tequila; mezcal, blanco tequila',
-      'f tequila, tequila; mezcal',
-      'm tequila, tequila; mezcal',
-      'm Tequila, Tequila; Mezcal',
-    ],
+    ['tequila, tequila; blanco tequila', 'f tequila, tequila', 'm tequila, tequila', 'm Tequila, Tequila'],
     ['#f1efdd', 'liquid'],
     [50, 'ml'],
     0,
@@ -460,10 +455,10 @@ export const drinks: readonly Ingredient[] = [
   soft(
     'ginger-beer',
     [
-      'ginger beer, ginger beer; ginger ale',
-      'f ginger beer, ginger beer; ginger ale, bière de gingembre',
-      'f cerveza de jengibre, cerveza de jengibre; ginger beer, ginger ale',
-      'n Ginger Beer, Ginger Beer; Ingwerlimonade, Ginger Ale, Ingwerbier',
+      'ginger beer, ginger beer',
+      'f ginger beer, ginger beer; bière de gingembre',
+      'f cerveza de jengibre, cerveza de jengibre; ginger beer',
+      'n Ginger Beer, Ginger Beer; Ingwerlimonade, Ingwerbier',
     ],
     ['#ead9a5', 'liquid'],
     [120, 'ml'],
@@ -600,7 +595,7 @@ export const drinks: readonly Ingredient[] = [
   soft(
     'green-tea',
     [
-      'green tea, green tea; matcha, matcha powder',
+      'green tea, green tea; matcha',
       'm thé vert, thé vert; matcha',
       'm té verde, té verde; matcha',
       'm Grüntee, Grüntee; grüner Tee, Matcha',
@@ -684,10 +679,10 @@ export const drinks: readonly Ingredient[] = [
   soft(
     'rose-water',
     [
-      'rose water, rose water; orange blossom water',
-      "f eau de rose, eau de rose; eau de fleur d'oranger, fleur d'oranger",
-      'f agua de rosas, agua de rosas; agua de azahar',
-      'n Rosenwasser, Rosenwasser; Orangenblütenwasser',
+      'rose water, rose water',
+      'f eau de rose, eau de rose',
+      'f agua de rosas, agua de rosas',
+      'n Rosenwasser, Rosenwasser',
     ],
     ['#f6e3e2', 'liquid'],
     [0.5, 'tsp'],

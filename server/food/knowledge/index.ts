@@ -1,5 +1,6 @@
 import type { Ingredient } from '../ingredient.ts'
 import { aromatics } from './aromatics.ts'
+import { bottles } from './bottles.ts'
 import { breads } from './breads.ts'
 import { condiments } from './condiments.ts'
 import { dairyAndEggs } from './dairy-and-eggs.ts'
@@ -14,6 +15,7 @@ import { meats } from './meat.ts'
 import { mushrooms } from './mushrooms.ts'
 import { nutsAndSeeds } from './nuts-and-seeds.ts'
 import { pasta } from './pasta.ts'
+import { pastry } from './pastry.ts'
 import { plantBased } from './plant-based.ts'
 import { potatoes } from './potatoes.ts'
 import { seafood } from './seafood.ts'
@@ -42,7 +44,9 @@ export const ingredients: readonly Ingredient[] = [
   ...aromatics,
   ...condiments,
   ...sweetAndBaking,
+  ...pastry,
   ...drinks,
+  ...bottles,
 ]
 
 const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]))

@@ -139,7 +139,7 @@ export const sweetAndBaking: readonly Ingredient[] = [
   syrup(
     'molasses',
     [
-      'black treacle, black treacle; molasses, treacle, golden syrup',
+      'black treacle, black treacle; molasses, treacle',
       'f mélasse, mélasse',
       'f melaza, melaza; miel de caña',
       'f Melasse, Melasse; Zuckerrübensirup, Rübensirup, Rübenkraut',
@@ -349,7 +349,7 @@ export const sweetAndBaking: readonly Ingredient[] = [
   baking(
     'cornflour',
     [
-      'cornflour, cornflour; cornstarch, corn starch, potato starch, tapioca starch, arrowroot',
+      'cornflour, cornflour; cornstarch, corn starch, potato starch, arrowroot',
       'f fécule de maïs, fécule de maïs; maïzena, fécule, fécule de pomme de terre, amidon de maïs',
       'f maicena, maicena; almidón de maíz, fécula de maíz, fécula de patata, harina fina de maíz',
       'f Speisestärke, Speisestärke; Maisstärke, Kartoffelstärke, Mondamin, Maizena',

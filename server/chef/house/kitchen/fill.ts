@@ -196,7 +196,9 @@ const isSameThing = (one: Ingredient, other: Ingredient) =>
 /** Fills every role of a dish with what is wanted and allowed; a role nothing is allowed for stays empty. */
 export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
   const servings = wishes.servings ?? 2
-  const batch = wishes.diets.includes('lowSugar') ? servings : Math.max(servings, pattern.batch ?? 0)
+  const batch = wishes.diets.includes('lowSugar')
+    ? servings
+    : Math.max(servings, dish.batch ?? pattern.batch ?? 0)
   const seed = `${wishes.seed}/${wishes.another}/${pattern.id}`
   const cuisine = cuisineFor(wishes, dish, pattern)
   const roles = [...pattern.roles, extraRole]

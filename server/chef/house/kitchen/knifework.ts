@@ -95,6 +95,7 @@ const own: Readonly<Record<string, Cut | null>> = {
   grape: 'halves',
   fig: 'wedges',
   raisin: null,
+  'candied-peel': null,
   'dried-cranberry': null,
   prune: null,
   applesauce: null,

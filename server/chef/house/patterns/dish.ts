@@ -33,6 +33,10 @@ export interface Dish {
   minced?: true
   /** Its words name the dish and nothing to put in it: the cheese of a cheesecake, the brown of brownies. */
   nameOnly?: true
+  /** Which of its pattern's ways it is shaped, baked or finished in. */
+  way?: string
+  /** Never made for fewer than so many, where that differs from its pattern. */
+  batch?: number
   /** How the menu names it, where neither the usual way nor its pattern's does. */
   title?: Phrase
   /** The name a guest gave it, where the house only cooks its nearest kin: the title says "in the manner of". */
@@ -62,6 +66,9 @@ export const dish = (
     | 'without'
     | 'shortcut'
     | 'course'
+    | 'way'
+    | 'batch'
+    | 'manner'
   > = {},
 ): Dish => ({ id, pattern, words, label: { en, fr, es, de }, link, ...extra })
 

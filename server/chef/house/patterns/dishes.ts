@@ -10,6 +10,7 @@ import { homeDishes } from './home-dishes.ts'
 import { ovenAndPanDishes } from './oven-and-pan-dishes.ts'
 import { spoonAndWokDishes } from './spoon-and-wok-dishes.ts'
 import { spoonDesserts } from './spoon-desserts.ts'
+import { breads, sweetBreads } from './bakery/breads.ts'
 import { dish, type Dish } from './dish.ts'
 import { kindredOf } from './kindred-dishes.ts'
 import { heartyDishes } from './hearty-dishes.ts'
@@ -253,6 +254,8 @@ const known: readonly Dish[] = [
   ...ovenAndPanDishes,
   ...spoonAndWokDishes,
   ...spoonDesserts,
+  ...breads,
+  ...sweetBreads,
 ]
 
 export const dishes: readonly Dish[] = [...known, ...kindredOf(known)]

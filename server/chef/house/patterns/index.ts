@@ -115,6 +115,7 @@ import { sweetPuffs } from './sweet-puffs.ts'
 import { smallSponges } from './small-sponges.ts'
 import { layerCake } from './layer-cake.ts'
 import { curdTart } from './curd-tart.ts'
+import { loaf } from './bakery/loaf.ts'
 
 export const patterns: readonly Pattern[] = [
   soup,
@@ -266,6 +267,7 @@ export const patterns: readonly Pattern[] = [
   porridge,
   stirredCustard,
   nutCake,
+  loaf,
 ]
 
 export function patternOf(id: PatternId): Pattern | null {

@@ -149,6 +149,7 @@ export const patternIds = [
   'porridge',
   'stirredCustard',
   'nutCake',
+  'loaf',
 ] as const
 
 export type PatternId = (typeof patternIds)[number]

@@ -1,0 +1,176 @@
+import type { Ingredient } from '../ingredient.ts'
+import { entriesOf } from './entry.ts'
+
+const baking = entriesOf('baking')
+const sweetener = entriesOf('sweetener', { sugar: 75, grams: { tsp: 7, tbsp: 21, cup: 330 } })
+const floral = entriesOf('spice', { grams: { tsp: 5, tbsp: 15, dash: 1 } })
+
+/** What a pastry cook keeps besides flour, sugar and chocolate. */
+export const pastry: readonly Ingredient[] = [
+  baking(
+    'sourdough-starter',
+    [
+      'sourdough starter, sourdough starter; wheat sourdough',
+      'm levain, levain; levain chef',
+      'f masa madre, masa madre; fermento natural',
+      'm Sauerteig, Sauerteig; Sauerteigansatz, Anstellgut',
+    ],
+    ['#e9dcc0', 'sauce'],
+    [12, 'g'],
+    0,
+    'sour',
+    { allergens: ['gluten'], grams: { cup: 240, tbsp: 15 } },
+  ),
+  baking(
+    'tapioca-starch',
+    [
+      'tapioca starch, tapioca starch; tapioca flour, cassava starch, sour tapioca starch',
+      'f fécule de manioc, fécule de manioc; tapioca, fécule de tapioca',
+      'm almidón de yuca, almidón de yuca; almidón de tapioca, fécula de mandioca',
+      'f Tapiokastärke, Tapiokastärke; Tapiokamehl, Maniokstärke',
+    ],
+    ['#faf8f2', 'dust'],
+    [30, 'g'],
+    5,
+    '',
+    { grams: { cup: 120, tbsp: 8, tsp: 2.7 } },
+  ),
+  baking(
+    'masa-harina',
+    [
+      'masa harina, masa harina; precooked maize flour, precooked cornmeal',
+      'f farine de maïs précuite, farine de maïs précuite; masa harina',
+      'f harina de maíz precocida, harina de maíz precocida; masa harina, masarepa',
+      'n vorgekochtes Maismehl, vorgekochtes Maismehl; Maismehl, Masa Harina',
+    ],
+    ['#f1e2b0', 'dust'],
+    [60, 'g'],
+    5,
+    'sweet',
+    { grams: { cup: 120, tbsp: 8, tsp: 2.7 } },
+  ),
+  baking(
+    'glutinous-rice-flour',
+    [
+      'glutinous rice flour, glutinous rice flour; sweet rice flour, mochiko',
+      'f farine de riz gluant, farine de riz gluant',
+      'f harina de arroz glutinoso, harina de arroz glutinoso',
+      'n Klebreismehl, Klebreismehl',
+    ],
+    ['#fbfaf5', 'dust'],
+    [40, 'g'],
+    5,
+    '',
+    { grams: { cup: 130, tbsp: 8, tsp: 2.7 } },
+  ),
+  baking(
+    'tapioca-pearl',
+    [
+      'tapioca pearls, tapioca pearls; boba pearls, sago',
+      'f perles de tapioca, perles de tapioca; perles du Japon',
+      'f perlas de tapioca, perlas de tapioca; sagú',
+      'f Tapiokaperlen, Tapiokaperlen; Perlsago, Sago',
+    ],
+    ['#3a2a22', 'crumb'],
+    [30, 'g'],
+    25,
+    '',
+    { grams: { cup: 150, tbsp: 10 } },
+  ),
+  sweetener(
+    'golden-syrup',
+    [
+      'golden syrup, golden syrup; light treacle, light golden syrup',
+      'm sirop de sucre doré, sirop de sucre doré; golden syrup',
+      'm jarabe de azúcar dorado, jarabe de azúcar dorado; golden syrup',
+      'm heller Zuckerrübensirup, heller Zuckerrübensirup; Golden Syrup, heller Sirup',
+    ],
+    ['#d99a2b', 'sauce'],
+    [15, 'g'],
+    0,
+    'sweet',
+  ),
+  sweetener(
+    'lemon-curd',
+    [
+      'lemon curd, lemon curd',
+      'f crème au citron, crème au citron; lemon curd',
+      'f crema de limón, crema de limón; lemon curd',
+      'f Zitronencreme, Zitronencreme; Lemon Curd',
+    ],
+    ['#f2cf3c', 'sauce'],
+    [20, 'g'],
+    0,
+    'sour sweet',
+    { animal: 'egg', allergens: ['eggs', 'milk'], lactose: true, sugar: 45 },
+  ),
+  floral(
+    'orange-blossom-water',
+    [
+      'orange blossom water, orange blossom water; orange flower water',
+      "f eau de fleur d'oranger, eau de fleur d'oranger; fleur d'oranger",
+      'f agua de azahar, agua de azahar',
+      'n Orangenblütenwasser, Orangenblütenwasser',
+    ],
+    ['#fdf6e8', 'liquid'],
+    [0.5, 'tsp'],
+    0,
+    'floral',
+  ),
+  floral(
+    'gingerbread-spice',
+    [
+      'gingerbread spice, gingerbread spice; pumpkin pie spice, speculoos spice',
+      "f épices à pain d'épices, épices à pain d'épices; épices à spéculoos",
+      'f especias para pan de jengibre, especias para pan de jengibre; mezcla de especias navideñas',
+      'n Lebkuchengewürz, Lebkuchengewürz; Spekulatiusgewürz, Pumpkin-Pie-Gewürz',
+    ],
+    ['#8a5a34', 'dust'],
+    [0.25, 'tsp'],
+    0,
+    'sweet earthy',
+    { grams: { tsp: 2, tbsp: 6, pinch: 0.3 } },
+  ),
+  floral(
+    'matcha',
+    [
+      'matcha powder, matcha powder; ceremonial matcha',
+      'm matcha en poudre, matcha en poudre',
+      'm té matcha, té matcha',
+      'n Matchapulver, Matchapulver',
+    ],
+    ['#7fa03a', 'dust'],
+    [0.5, 'tsp'],
+    0,
+    'bitter earthy',
+    { grams: { tsp: 2, tbsp: 6 } },
+  ),
+  entriesOf('fruit')(
+    'candied-peel',
+    [
+      'candied peel, candied peel; candied orange peel, candied citron, mixed peel, candied fruit, glacé cherries',
+      "f écorce d'orange confite, écorces d'orange confites; fruits confits, oranges confites, cédrat confit",
+      'f fruta escarchada, frutas escarchadas; fruta confitada, naranja confitada, piel de naranja confitada',
+      'n Orangeat, Orangeat; Zitronat, kandierte Früchte, Sukkade',
+    ],
+    ['#e08a1e', 'crumb'],
+    [15, 'g'],
+    0,
+    'sweet bitter',
+    { sugar: 65, grams: { tbsp: 12, cup: 160 } },
+  ),
+  entriesOf('dairy', { animal: 'milk', allergens: ['milk'], lactose: true })(
+    'evaporated-milk',
+    [
+      'evaporated milk, evaporated milk; unsweetened condensed milk',
+      'm lait évaporé, lait évaporé; lait concentré non sucré',
+      'f leche evaporada, leche evaporada; leche ideal',
+      'f ungezuckerte Kondensmilch, ungezuckerte Kondensmilch; Dosenmilch, Kaffeesahne',
+    ],
+    ['#f4e8cc', 'liquid'],
+    [40, 'ml'],
+    0,
+    'creamy',
+    { grams: { can: 410, tbsp: 15, cup: 250 } },
+  ),
+]
