@@ -217,11 +217,15 @@ const sweet: readonly Rule[] = [
   ],
 ]
 
-const joiner = /\b(?:with|mit|avec|con|and|und|et|y|on|auf|sur|in|im|au|aux|sous|unter|under|over)\b/
+const accompanied = /\b(?:with|mit|avec|con|on|auf|sur|in|im|au|aux|sous|unter|under|over)\b/
+const joined = /\b(?:and|und|et|y)\b/
+/** In English the dish comes last: a sausage and pumpkin stew is no sausage. */
+const lastWord = /\b(stew|casserole|hotpot|pie|tart|quiche|gratin|bake|curry|chilli|soup|chowder|risotto)\s*$/
 
-/** What stands before the first "with", which names the dish. */
+/** What stands before the first "with", or before the first "and" where two things are served, which names the dish. */
 export function headOf(words: string): string {
-  return words.split(joiner)[0] ?? words
+  const dish = words.split(accompanied)[0] ?? words
+  return lastWord.test(dish) ? dish : (dish.split(joined)[0] ?? dish)
 }
 
 /** The rule that fits the dish's name; only when none does, the rest of the title is asked. */

@@ -48,6 +48,9 @@ export function plainWords(text: string): string {
     .toLowerCase()
 }
 
+/** A fruit pressed into the pot is not seen on the plate. */
+const juiceOnly = /^(juice only|(pour )?le jus|solo (el )?zumo|nur der saft)\b/i
+
 const once = (items: readonly Ingredient[]) => [...new Map(items.map((item) => [item.id, item])).values()]
 
 /** Reads a recipe, or the words that ask for a picture, as a dish to draw; the same text gives the same dish. */
@@ -55,8 +58,9 @@ export function dishOf(input: { recipe: RecipeStructure } | { prompt: string }):
   if ('recipe' in input) {
     const { title, dishType, ingredients, language } = input.recipe
     const named = findIngredients(title, language).map(({ ingredient }) => ingredient.id)
+    const shown = ingredients.filter(({ note }) => dishType === 'Cocktails' || !juiceOnly.test(note ?? ''))
     const items = once(
-      ingredients.flatMap(({ item }) => findIngredients(item, language).map(({ ingredient }) => ingredient)),
+      shown.flatMap(({ item }) => findIngredients(item, language).map(({ ingredient }) => ingredient)),
     )
       // What only its juice goes into a dessert is not laid on it in slices.
       .filter(({ id }) => dishType !== 'Desserts' || !/^(lemon|lime)$/.test(id) || named.includes(id))

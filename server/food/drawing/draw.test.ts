@@ -4,8 +4,9 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { ingredients } from '../knowledge/index.ts'
 import type { Ingredient, Shape } from '../ingredient.ts'
-import { compositions } from './composition.ts'
+import { compositionOf, compositions } from './composition.ts'
 import { dishOf, drawDish, type DrawnDish } from './draw.ts'
+import { larderOf } from './larder.ts'
 import { stapleNames } from './staples.ts'
 import { glassKinds, glassFor } from './glasses/glass.ts'
 
@@ -158,6 +159,15 @@ describe('shapes and vessels', () => {
     expect(broken.map(({ id }) => id)).toEqual([])
   }, 60_000)
 
+  it.each([
+    ['pork sausage and pumpkin stew with leeks', 'curry'],
+    ['beef steak and ale pie', 'flatTart'],
+    ['sausages and mash', 'plated'],
+    ['schnitzel und kartoffelsalat', 'plated'],
+  ])('shows %s as what the dish is, not as what goes into it', (title, composition) => {
+    expect(compositionOf('Mains', title, larderOf([]))).toBe(composition)
+  })
+
   it('serves each kind of drink in its glass', () => {
     const served = {
       'gin tonic': 'highball',
@@ -203,6 +213,12 @@ describe('reading a dish', () => {
     const dish = dishOf({ recipe: recipe })
     expect(dish).toMatchObject({ title: 'Linsensuppe', dishType: 'Starters' })
     expect(dish.items.map(({ id }) => id)).toEqual(['red-lentil', 'carrot', 'parsley'])
+  })
+
+  it('lays no fruit on the plate whose juice alone went into the pot', () => {
+    const lemon = { amount: 1, unit: null, item: 'Zitrone', note: 'nur der Saft', group: null, scales: true }
+    const dish = dishOf({ recipe: { ...recipe, ingredients: [...recipe.ingredients, lemon] } })
+    expect(dish.items.map(({ id }) => id)).not.toContain('lemon')
   })
 
   it('takes the course and the ingredients from a prompt', () => {

@@ -330,10 +330,24 @@ export const vegetables: readonly Ingredient[] = [
   weighed(
     'pumpkin',
     [
-      'pumpkin, pumpkins; butternut squash, butternut, squash, hokkaido pumpkin, red kuri squash',
-      'f courge, courges; potiron, potirons, potimarron, citrouille, courge butternut, butternut',
-      'f calabaza, calabazas; zapallo, auyama, calabaza butternut, calabaza cacahuete',
-      'm Kürbis, Kürbisse; Hokkaido, Hokkaidokürbis, Butternut, Butternutkürbis, Butternusskürbis',
+      'pumpkin, pumpkins; squash, hokkaido pumpkin, red kuri squash',
+      'f courge, courges; potiron, potirons, potimarron, citrouille',
+      'f calabaza, calabazas; zapallo, auyama',
+      'm Kürbis, Kürbisse; Hokkaido, Hokkaidokürbis',
+    ],
+    ['#e59a2f', 'cube'],
+    [200, 'g'],
+    25,
+    'sweet earthy',
+    { grams: { piece: 1000, cup: 140 } },
+  ),
+  weighed(
+    'butternut-squash',
+    [
+      'butternut squash, butternut squashes; butternut',
+      'f courge butternut, courges butternut; butternut, butternuts, doubeurre',
+      'f calabaza cacahuete, calabazas cacahuete; calabaza butternut',
+      'm Butternusskürbis, Butternusskürbisse; Butternut, Butternutkürbis',
     ],
     ['#e59a2f', 'cube'],
     [200, 'g'],

@@ -18,7 +18,7 @@ const counted: readonly Category[] = ['vegetable', 'fruit', 'aromatic']
 
 /** What keeps well once it is cut, so that a cook would use half of it. */
 const halves =
-  /onion|shallot|^(lemon|lime|orange|grapefruit|avocado|cucumber|leek|fennel|celeriac|celery|kohlrabi|pumpkin|melon|pineapple|mango|papaya|vanilla|baguette|aubergine|chilli|pomegranate|lemongrass|banana|apple|bell-pepper)$|cabbage|cauliflower|broccoli/
+  /onion|shallot|^(lemon|lime|orange|grapefruit|avocado|cucumber|leek|fennel|celeriac|celery|kohlrabi|pumpkin|butternut-squash|melon|pineapple|mango|papaya|vanilla|baguette|aubergine|chilli|pomegranate|lemongrass|banana|apple|bell-pepper)$|cabbage|cauliflower|broccoli/
 
 /**
  * How much of it goes in for so many servings: what the guest has, what the dish says, else what its part takes, divided

@@ -31,6 +31,7 @@ const own: Readonly<Record<string, Cut | null>> = {
   swede: 'peelChunks',
   kohlrabi: 'peelChunks',
   pumpkin: 'peelChunks',
+  'butternut-squash': 'peelChunks',
   avocado: 'stone',
   olive: null,
   sweetcorn: null,

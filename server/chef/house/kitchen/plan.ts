@@ -79,7 +79,7 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   dry: ({ category, serving, minutes }) => category === 'legume' && serving.unit === 'g' && minutes >= 15,
   blanched: ({ id }) =>
     /^(green-bean|asparagus|white-asparagus|broccoli|cauliflower|brussels-sprout|okra|artichoke)$/.test(id),
-  fried: ({ id }) => /^(aubergine|pumpkin)$/.test(id),
+  fried: ({ id }) => /^(aubergine|pumpkin|butternut-squash)$/.test(id),
 }
 
 /** The parts a name stands for: a role ("main"), or a role and a trait ("main.flesh"); "any" is every role. */

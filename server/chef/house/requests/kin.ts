@@ -32,7 +32,7 @@ const families: readonly (readonly [plain: RegExp, kin: RegExp])[] = [
   [/^coffee$/, /coffee/],
   [/^fennel$/, /^fennel/],
   [/^pea$/, /^(split-)?pea$|^mangetout$/],
-  [/^(pumpkin)$/, /^pumpkin$/],
+  [/^pumpkin$/, /^(pumpkin|butternut-squash)$/],
   [/^(white-wine|red-wine)$/, /wine$/],
   [/^(short-pasta|spaghetti)$/, /pasta$|^spaghetti$|^tagliatelle$|^lasagne-sheet$|^orzo$|^vermicelli$/],
   [/^chicken-(breast|thigh)$/, /chicken(?!-stock)|^chicken-stock$/],
