@@ -7,7 +7,7 @@ import { accountRoutes } from './account/routes.ts'
 import { sweepAccounts } from './account/sweeping.ts'
 import { carePersonData } from './care/person-data.ts'
 import { careRoutes } from './care/routes.ts'
-import { requireVoice } from './care/silences.ts'
+import { isSilenced, requireVoice } from './care/silences.ts'
 import { sweepCare } from './care/sweeping.ts'
 import { chefPersonData } from './chef/person-data.ts'
 import { chefRoutes } from './chef/routes.ts'
@@ -83,7 +83,7 @@ export async function createApp(deps: Deps, webFolder: string): Promise<App> {
   recipesRoutes(app, requireVoice)
   chefRoutes(app)
   groupsRoutes(app, requireVoice)
-  forumRoutes(app, requireVoice)
+  forumRoutes(app, requireVoice, isSilenced)
   careRoutes(app)
 
   serveOpenApi(app)

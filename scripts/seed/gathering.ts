@@ -54,7 +54,7 @@ export async function gather(
     const speak = async (threadId: string, parentId: string | null, talk: Talk): Promise<void> => {
       said += 37 * minute
       const post = { threadId, authorId: memberAt(talk.by).id, content: talk.says, parentId }
-      const id = await db.transaction().execute((transaction) => insertPost(transaction, post, said))
+      const { id } = await insertPost(db, post, said)
       for (const reply of talk.replies ?? []) await speak(threadId, id, reply)
     }
     const author = memberAt(thread.by)

@@ -3,26 +3,25 @@ import { fail } from '#shared/errors.ts'
 import type { Db } from '../db/schema.ts'
 import { isUuid } from '../db/uuid.ts'
 import type { Member } from '../http/session.ts'
-import type { RequireVoice } from '../recipes/voice.ts'
+import type { IsSilenced, RequireVoice } from '../recipes/voice.ts'
+
+const isRunning = (now: number) =>
+  sql<boolean>`(silence.ends_at is null or silence.ends_at > ${new Date(now)})`
+
+export const isSilenced: IsSilenced = (memberId, groupId, now) =>
+  sql<boolean>`exists (select from silences silence where silence.member_id = ${memberId} and ${isRunning(now)}
+    and (silence.group_id is null or silence.group_id = ${groupId}))`
 
 export const requireVoice: RequireVoice = async (db, memberId, groupId, now) => {
-  const row = await runningSilences(db, now)
-    .select('silence.id')
-    .where('silence.member_id', '=', memberId)
-    .where(sql<boolean>`(silence.group_id is null or silence.group_id = ${groupId}::uuid)`)
-    .limit(1)
-    .executeTakeFirst()
-  if (row) throw fail('muted')
-}
-
-function runningSilences(db: Db, now: number) {
-  return db
-    .selectFrom('silences as silence')
-    .where(sql<boolean>`(silence.ends_at is null or silence.ends_at > ${new Date(now)})`)
+  const asked = sql<{ is: boolean }>`select ${isSilenced(memberId, sql`${groupId}::uuid`, now)} as is`
+  const { rows } = await asked.execute(db)
+  if (rows[0]?.is) throw fail('muted')
 }
 
 function shownSilences(db: Db, now: number) {
-  return runningSilences(db, now)
+  return db
+    .selectFrom('silences as silence')
+    .where(isRunning(now))
     .innerJoin('users', 'users.id', 'silence.member_id')
     .leftJoin('groups', 'groups.id', 'silence.group_id')
     .select(['silence.id', 'silence.member_id', 'silence.group_id', 'silence.reason', 'silence.created_at'])

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import { tellMembers } from '../notices/telling.ts'
+import { tellingSteps } from '../notices/telling.ts'
 
 /** Follows a thread or no longer, because the member says so. */
 export async function setFollowing(
@@ -26,46 +26,44 @@ export async function followAsWriter(db: Db, threadId: string, memberId: string)
 }
 
 /**
- * Tells of a new post, in the transaction that makes it: whom it answers, as an answer; everybody else who follows the
- * thread, by one line that counts on until it is read. Told are members of the group who want the kind.
+ * The steps of a `with` that tell of a new post, which the steps `thread` and `post` before them have made: whom it
+ * answers, as an answer; everybody else who follows the thread, by one line that counts on until it is read. Told are
+ * members of the group who want the kind, in the order of the members, so that two posters never wait for each other.
+ * Who wrote follows the thread from then on.
  */
-export async function noticePost(
-  db: Db,
+export function tellingOfPost(
   post: { id: string; threadId: string; parentId: string | null; authorId: string },
   now: number,
-): Promise<void> {
-  const at = new Date(now)
-  // Answered is the author of the parent, or of the thread when it is a post to the thread itself.
-  const answered = sql`select coalesce(parent.author_id, case when ${post.parentId}::uuid is null
-      then thread.author_id end) as member_id
-    from forum_threads thread left join forum_posts parent on parent.id = ${post.parentId}::uuid
-    where thread.id = ${post.threadId}`
+): RawBuilder<unknown> {
   const isMember = sql`exists (select from group_members
-    join forum_threads on forum_threads.group_id = group_members.group_id
-    where forum_threads.id = ${post.threadId} and group_members.member_id = candidate.member_id)`
-  const silent = sql`select from thread_follows where thread_follows.thread_id = ${post.threadId}
-    and thread_follows.member_id = candidate.member_id and not thread_follows.follows`
-
+    where group_members.group_id = thread.group_id and group_members.member_id = candidate.member_id)`
+  // Answered is the author of the parent, or of the thread when it is a post to the thread itself.
+  const answered = sql`select candidate.member_id from thread, post,
+      lateral (select coalesce(
+        (select parent.author_id from forum_posts parent where parent.id = ${post.parentId}::uuid),
+        case when ${post.parentId}::uuid is null then thread.author_id end) as member_id) candidate
+    where ${isMember} and not exists (select from thread_follows where thread_follows.thread_id = thread.id
+      and thread_follows.member_id = candidate.member_id and not thread_follows.follows)`
   const told = { kind: 'reply', actorId: post.authorId, threadId: post.threadId, postId: post.id } as const
-  await tellMembers(
-    db,
-    sql`select candidate.member_id from (${answered}) candidate where ${isMember} and not exists (${silent})`,
-    told,
-    now,
-  )
-
-  // In the order of the members, so that two posters never wait for each other.
-  await sql`insert into notices (member_id, kind, actor_id, thread_id, post_id, created_at)
-    select candidate.member_id, 'post', ${post.authorId}::uuid, ${post.threadId}::uuid, ${post.id}::uuid, ${at}
-    from thread_follows candidate
-    where candidate.thread_id = ${post.threadId} and candidate.follows and ${isMember}
-      and candidate.member_id <> ${post.authorId} and candidate.member_id is distinct from (${answered})
-      and not exists (select from unwanted_notices
-        where unwanted_notices.member_id = candidate.member_id and unwanted_notices.kind = 'post')
-    order by candidate.member_id
-    on conflict (member_id, thread_id) where kind = 'post' and read_at is null
-    do update set many = notices.many + 1, actor_id = excluded.actor_id, created_at = excluded.created_at,
-      post_id = coalesce(notices.post_id, excluded.post_id), mailed_at = null`.execute(db)
+  return sql`answered as materialized (${answered}),
+    ${tellingSteps(sql`select member_id from answered`, told, now)},
+    counted as (
+      insert into notices (member_id, kind, actor_id, thread_id, post_id, created_at)
+      select candidate.member_id, 'post', post.author_id, thread.id, post.id, post.created_at
+      from thread, post, thread_followers(thread.id) candidate (member_id)
+      where ${isMember} and candidate.member_id <> post.author_id
+        and candidate.member_id not in (select member_id from answered)
+        and not exists (select from unwanted_notices
+          where unwanted_notices.member_id = candidate.member_id and unwanted_notices.kind = 'post')
+      order by candidate.member_id
+      on conflict (member_id, thread_id) where kind = 'post' and read_at is null
+      do update set many = notices.many + 1, actor_id = excluded.actor_id, created_at = excluded.created_at,
+        post_id = coalesce(notices.post_id, excluded.post_id), mailed_at = null
+    ),
+    following as (
+      insert into thread_follows (thread_id, member_id, follows) select thread_id, author_id, true from post
+      on conflict do nothing
+    )`
 }
 
 /** What was told of a post goes when its words go; what counts several posts stays. */

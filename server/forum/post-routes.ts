@@ -1,15 +1,24 @@
 import { createPost, deletePost, listPostReferences, listPosts, updatePost } from '#shared/contract/forum.ts'
-import type { Db } from '../db/schema.ts'
+import type { Db, PostRow } from '../db/schema.ts'
 import { findGroup } from '../groups/queries.ts'
 import type { App } from '../http/app.ts'
 import { serve } from '../http/serve.ts'
 import type { Member } from '../http/session.ts'
-import type { RequireVoice } from '../recipes/voice.ts'
-import { changePost, findPost, insertPost, removePost, selectPosts } from './posts.ts'
+import type { IsSilenced, RequireVoice } from '../recipes/voice.ts'
+import { enterThread } from './entering.ts'
+import {
+  changePost,
+  findPost,
+  insertPost,
+  removePost,
+  selectPosts,
+  type NewPost,
+  type PostFound,
+} from './posts.ts'
 import { presentPost } from './present.ts'
-import { attachRecipe } from './references.ts'
+import { attachRecipe, noReference } from './references.ts'
 import { allowed, refusalOfPost } from './rules.ts'
-import { countPost, requireShareable, requireThread } from './thread-routes.ts'
+import { countPost, requireShareable } from './thread-routes.ts'
 
 /** A post with the member's role in its group, if they may do this with it; else the refusal thrown. */
 async function requirePost(db: Db, id: string, member: Member, deed: 'enter' | 'edit' | 'delete') {
@@ -24,10 +33,32 @@ async function requirePost(db: Db, id: string, member: Member, deed: 'enter' | '
   return { post: allowed(post, refusalOfPost(standing, deed)), role: group?.standing.role ?? null }
 }
 
-export function postRoutes(app: App, requireVoice: RequireVoice) {
+/** A post with the recipe that comes with it: both or neither. */
+async function insertWithRecipe(
+  db: Db,
+  post: NewPost,
+  { recipeId, groupId }: { recipeId: string; groupId: string },
+  now: number,
+): Promise<PostFound> {
+  const { threadId, authorId } = post
+  const id = await db.transaction().execute(async (transaction) => {
+    const recipe = await requireShareable(transaction, recipeId, groupId, authorId, 'unknown recipe')
+    const { id: postId } = await insertPost(transaction, post, now)
+    await attachRecipe(transaction, { groupId, threadId, postId }, recipe.id, authorId, now)
+    return postId
+  })
+  return allowed(await findPost(db, id, authorId), null)
+}
+
+/** A post as its author has just written it, without anything that hangs on it. */
+function writtenBy(row: PostRow, author: Member, groupId: string): PostFound {
+  return { ...row, ...noReference, author_name: author.name, author_email: author.email, group_id: groupId }
+}
+
+export function postRoutes(app: App, requireVoice: RequireVoice, isSilenced: IsSilenced) {
   serve(app, listPosts, async ({ db, member, params, query }) => {
-    const { thread, role } = await requireThread(db, params.id ?? '', member, 'enter')
-    const posts = await selectPosts(db, thread.id, member.id, query)
+    const { threadId, role } = await enterThread(db, params.id ?? '', member)
+    const posts = await selectPosts(db, threadId, member.id, query)
     return posts.map((post) => presentPost(post, member, role))
   })
 
@@ -35,22 +66,16 @@ export function postRoutes(app: App, requireVoice: RequireVoice) {
     app,
     createPost,
     async ({ db, member, params, body, now }) => {
-      const { thread, role } = await requireThread(db, params.id ?? '', member, 'enter')
-      await requireVoice(db, member.id, thread.group_id, now)
+      const entered = await enterThread(db, params.id ?? '', member, (groupId) =>
+        isSilenced(member.id, groupId, now),
+      )
       const { content, parent_post_id: parentId, recipe_id: recipeId } = body
-      const id = await db.transaction().execute(async (transaction) => {
-        const recipe = recipeId
-          ? await requireShareable(transaction, recipeId, thread.group_id, member.id, 'unknown recipe')
-          : null
-        const post = { threadId: thread.id, authorId: member.id, content, parentId: parentId || null }
-        const postId = await insertPost(transaction, post, now)
-        if (recipe) {
-          const place = { groupId: thread.group_id, threadId: thread.id, postId }
-          await attachRecipe(transaction, place, recipe.id, member.id, now)
-        }
-        return postId
-      })
-      return presentPost(allowed(await findPost(db, id, member.id), null), member, role)
+      const { threadId } = entered
+      const post = { threadId, authorId: member.id, content, parentId: parentId || null }
+      const found = recipeId
+        ? await insertWithRecipe(db, post, { recipeId, groupId: entered.groupId }, now)
+        : writtenBy(await insertPost(db, post, now), member, entered.groupId)
+      return presentPost(found, member, entered.role)
     },
     { limit: countPost },
   )

@@ -4,7 +4,7 @@ import type { Db, PostRow } from '../db/schema.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { isUuid } from '../db/uuid.ts'
 import { mayRead } from '../recipes/access.ts'
-import { followAsWriter, forgetNotices, noticePost } from './following.ts'
+import { forgetNotices, tellingOfPost } from './following.ts'
 import { detachRecipes, referenceColumns, type ReferenceColumns } from './references.ts'
 
 export type PostFound = PostRow &
@@ -70,57 +70,51 @@ export interface NewPost {
 }
 
 /**
- * Adds a post in the caller's transaction; the thread's row is held until its end, so posts are counted and numbered
- * one after the other. Throws `thread locked`, `unknown parent`, and `not found` for a thread that just went.
+ * Adds a post, counts it and tells of it, in one statement: whoever posts holds the thread's row until its end, so posts
+ * are counted and numbered one after the other. Throws `thread locked`, `unknown parent`, and `not found` for a thread
+ * that just went.
  */
-export async function insertPost(db: Db, post: NewPost, now: number): Promise<string> {
+export async function insertPost(db: Db, post: NewPost, now: number): Promise<PostRow> {
+  const { threadId, parentId } = post
+  if (parentId !== null && !isUuid(parentId)) return refusePost(db, threadId)
+  const id = crypto.randomUUID()
   const at = new Date(now)
-  const thread = await db
-    .updateTable('forum_threads')
-    .set({
-      post_count: sql`post_count + 1`,
-      active_at: sql`greatest(active_at, ${at})`,
-      change: sql`change + 1`,
-    })
-    .where('id', '=', post.threadId)
-    .returning(['is_locked', 'change'])
-    .executeTakeFirst()
-  if (!thread) throw fail('not found')
-  if (thread.is_locked) throw fail('thread locked')
-  if (post.parentId !== null && !(await isReplyable(db, post.threadId, post.parentId))) {
-    throw fail('unknown parent')
-  }
-  const { id } = await db
-    .insertInto('forum_posts')
-    .values({
-      thread_id: post.threadId,
-      parent_id: post.parentId,
-      author_id: post.authorId,
-      content: post.content,
-      created_at: at,
-      edited_at: null,
-      deleted_at: null,
-      change: thread.change,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await noticePost(db, { ...post, id }, now)
-  await followAsWriter(db, post.threadId, post.authorId)
-  return id
+  // Words that are gone or hidden take no answer.
+  const takesAnswer = sql`(${parentId}::uuid is null or exists (select from forum_posts parent
+    where parent.id = ${parentId}::uuid and parent.thread_id = ${threadId}
+      and parent.deleted_at is null and parent.hidden_at is null))`
+  const written = sql<PostRow>`with thread as (
+      update forum_threads set post_count = post_count + 1, active_at = greatest(active_at, ${at}), change = change + 1
+      where id = ${threadId} and not is_locked and ${takesAnswer}
+      returning id, group_id, author_id, change
+    ), post as (
+      insert into forum_posts (id, thread_id, parent_id, author_id, content, created_at, change)
+      select ${id}::uuid, thread.id, ${parentId}::uuid, ${post.authorId}::uuid, ${post.content}, ${at}::timestamptz,
+        thread.change
+      from thread
+      returning *
+    ), ${tellingOfPost({ ...post, id }, now)}
+    select * from post`
+  const { rows } = await written.execute(db).catch((error: unknown) => {
+    throw lostItsParent(error) ? fail('unknown parent') : error
+  })
+  return rows[0] ?? refusePost(db, threadId)
 }
 
-/** Words that are gone or hidden take no answer. */
-async function isReplyable(db: Db, threadId: string, parentId: string): Promise<boolean> {
-  if (!isUuid(parentId)) return false
-  const parent = await db
-    .selectFrom('forum_posts')
-    .select('id')
-    .where('id', '=', parentId)
-    .where('thread_id', '=', threadId)
-    .where('deleted_at', 'is', null)
-    .where('hidden_at', 'is', null)
+/** A post that went, and left no placeholder, while its answer waited for the thread's row. */
+function lostItsParent(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'forum_posts_parent_id_fkey'
+}
+
+/** Why a post was not written. */
+async function refusePost(db: Db, threadId: string): Promise<never> {
+  const thread = await db
+    .selectFrom('forum_threads')
+    .select('is_locked')
+    .where('id', '=', threadId)
     .executeTakeFirst()
-  return parent !== undefined
+  if (!thread) throw fail('not found')
+  throw fail(thread.is_locked ? 'thread locked' : 'unknown parent')
 }
 
 /** Counts one more change of a thread and answers its number; the thread's row is held until the transaction ends. */

@@ -22,6 +22,14 @@ export interface ReferenceColumns {
   recipe_owner: string | null
 }
 
+export const noReference: ReferenceColumns = {
+  reference_id: null,
+  referenced_id: null,
+  recipe_title: null,
+  recipe_image: null,
+  recipe_owner: null,
+}
+
 /** Null where no recipe hangs; without title and pictures where the viewer may not read it. */
 export function presentReference(row: ReferenceColumns): WireRecipeReference | null {
   return row.reference_id === null

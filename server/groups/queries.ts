@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import type { GroupRole } from '#shared/contract/groups.ts'
 import type { Db, GroupRow } from '../db/schema.ts'
 import { isUuid } from '../db/uuid.ts'
 import { queueRemoval } from '../images/removal.ts'
@@ -16,14 +17,22 @@ function groupsFor(db: Db, viewer: Viewer) {
   return db
     .selectFrom('groups')
     .selectAll('groups')
-    .select(
-      sql<boolean>`exists (select from group_members where group_members.group_id = groups.id
-        and group_members.member_id = ${viewer?.id ?? null}::uuid)`.as('is_member'),
-    )
+    .select(isMemberOf(viewer?.id ?? null).as('is_member'))
+}
+
+/** Whether somebody belongs to the group of a query over `groups`. */
+export function isMemberOf(viewerId: string | null): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from group_members where group_members.group_id = groups.id
+    and group_members.member_id = ${viewerId}::uuid)`
+}
+
+export function roleOf(group: { is_member: boolean; owner_id: string }, viewer: Viewer): GroupRole | null {
+  if (!group.is_member) return null
+  return group.owner_id === viewer?.id ? 'owner' : 'member'
 }
 
 function found({ is_member, ...row }: GroupRow & { is_member: boolean }, viewer: Viewer): GroupFound {
-  const role = !is_member ? null : row.owner_id === viewer?.id ? 'owner' : 'member'
+  const role = roleOf({ is_member, owner_id: row.owner_id }, viewer)
   return { row, standing: { isPublic: row.is_public, role, isAdmin: viewer?.isAdmin ?? false } }
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { fail } from '#shared/errors.ts'
 import type { Db } from '../db/schema.ts'
 
 /** All in milliseconds but the counts. */
-interface Limit {
+export interface Limit {
   count: number
   window: number
 }
@@ -31,25 +31,44 @@ function keyOf(key: string): string {
  * database, so it holds across processes and restarts; one statement, so racing attempts are all counted.
  */
 export async function countAttempt(db: Db, key: string, limit: Limit, now: number): Promise<void> {
-  const row = await db
-    .insertInto('attempts')
-    .values({ key: keyOf(key), count: 1, window_ends_at: new Date(now + limit.window) })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        count: sql`case when attempts.window_ends_at <= ${new Date(now)} then 1 else attempts.count + 1 end`,
-        window_ends_at: sql`case when attempts.window_ends_at <= ${new Date(now)}
-          then excluded.window_ends_at else attempts.window_ends_at end`,
-      }),
-    )
-    .returning(['count', 'window_ends_at'])
-    .executeTakeFirstOrThrow()
-  if (row.count > limit.count) throw tooMany(row.window_ends_at, now)
+  const { rows } = await counting(sql`select ${keyOf(key)}::text`, limit, now).execute(db)
+  if (rows[0]) refuseBeyondLimit(rows[0], limit, now)
 }
 
-/** What `serve` asks before a call is read: how often a member does this deed, wherever they do it from. */
-export function perMember(deed: string, limit: Limit) {
-  return ({ db, member, now }: { db: Db; member: { id: string }; now: number }) =>
-    countAttempt(db, `${deed} ${member.id}`, limit, now)
+/** How far a limit is used up. */
+export interface Used {
+  count: number
+  window_ends_at: Date
+}
+
+/** Counts one more attempt under the key that a query answers, if it answers one. */
+function counting(key: RawBuilder<unknown>, limit: Limit, now: number): RawBuilder<Used> {
+  const at = new Date(now)
+  return sql`insert into attempts (key, count, window_ends_at)
+    select named.key, 1, ${new Date(now + limit.window)}::timestamptz from (${key}) named (key)
+    on conflict (key) do update set
+      count = case when attempts.window_ends_at <= ${at} then 1 else attempts.count + 1 end,
+      window_ends_at = case when attempts.window_ends_at <= ${at}
+        then excluded.window_ends_at else attempts.window_ends_at end
+    returning count, window_ends_at`
+}
+
+export function refuseBeyondLimit(used: Used, limit: Limit, now: number): void {
+  if (used.count > limit.count) throw tooMany(used.window_ends_at, now)
+}
+
+/** How often a member may do this deed, wherever they do it from. */
+export interface MemberLimit extends Limit {
+  deed: string
+}
+
+export function perMember(deed: string, limit: Limit): MemberLimit {
+  return { deed, ...limit }
+}
+
+/** Counts the deed of whoever the step `asker` of a `with` found. */
+export function countingAsker({ deed, ...limit }: MemberLimit, now: number): RawBuilder<Used> {
+  return sql`(${counting(sql`select ${`${deed} `}::text || asker.id from asker`, limit, now)})`
 }
 
 /** Throws `too many requests` when the limit under `key` is used up; counts nothing. */

@@ -11,6 +11,7 @@ import type { App, HttpContext } from './app.ts'
 import { checkAnnouncedSize, isStorable, parseJsonObject, readBody, readLargeBody } from './body.ts'
 import { readSessionCookie, removeSessionCookie, writeSessionCookie } from './cookies.ts'
 import { boundaryOf, parseForm } from './form.ts'
+import { refuseBeyondLimit, type MemberLimit } from './limits.ts'
 import { endSession, findSession, startSession, type Member, type Session } from './session.ts'
 
 /** What a handler is asked: parsed by the contract, with who asks. */
@@ -48,7 +49,7 @@ export type Handler<E extends Endpoint> = (
 
 interface Options<E extends Endpoint> {
   /** Counts the attempt before the body is read as JSON, so that even broken ones count. */
-  limit?: (ask: Pick<Ask<E>, 'db' | 'now' | 'address' | 'member'>) => Promise<void>
+  limit?: MemberLimit | ((ask: Pick<Ask<E>, 'db' | 'now' | 'address' | 'member'>) => Promise<void>)
 }
 
 /**
@@ -72,7 +73,9 @@ export function serve<E extends Endpoint>(
     if (bytes && bytes.length > 0 && type !== 'application/json') throw fail('unsupported type')
 
     const token = readSessionCookie(context, deps.publicUrl)
-    const found = token === undefined ? null : await findSession(db, token, now)
+    const { limit } = options
+    const perMember = typeof limit === 'object' ? limit : undefined
+    const found = token === undefined ? null : await findSession(db, token, now, perMember)
     if (token !== undefined && found?.renewed) writeSessionCookie(context, deps.publicUrl, token)
     const member = found?.member ?? null
     if (endpoint.who !== 'anyone' && !member) throw fail('not signed in')
@@ -80,7 +83,8 @@ export function serve<E extends Endpoint>(
 
     const address = addressGroup(clientAddress(context, deps.config.trustProxy))
     const asked = { db, now, address, member: member as Ask<E>['member'] }
-    await options.limit?.(asked)
+    if (perMember && found?.used) refuseBeyondLimit(found.used, perMember, now)
+    if (typeof limit === 'function') await limit(asked)
 
     const query = endpoint.query ? parse(endpoint.query, storableQuery(context)) : undefined
     const body = endpoint.body && bytes ? parse(endpoint.body, parseJsonObject(bytes)) : undefined

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Language } from '#shared/languages.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '../db/schema.ts'
+import { countingAsker, type MemberLimit, type Used } from './limits.ts'
 
 /** Whoever is signed in, as every route knows them. */
 export interface Member {
@@ -56,34 +57,19 @@ export async function startSession(
 
 /**
  * The member of a token with the session, or null; `renewed` says that the cookie should be written again. Each use
- * moves the end on, but never beyond the longest a session may last.
+ * moves the end on, but never beyond the longest a session may last. What a member may do only so often is counted in
+ * the same statement, and `used` says how far the limit is used up.
  */
 export async function findSession(
   db: Db,
   token: string,
   now: number,
-): Promise<{ member: Member; session: Session; renewed: boolean } | null> {
+  limit?: MemberLimit,
+): Promise<{ member: Member; session: Session; renewed: boolean; used: Used | null } | null> {
   const tokenHash = hashToken(token)
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'users.id',
-      'users.email',
-      'users.name',
-      'users.verified_at',
-      'users.is_admin',
-      'users.language',
-      'users.pending_email',
-      sql<boolean>`users.password_hash is not null`.as('has_password'),
-      'sessions.id as session_id',
-      'sessions.created_at as session_created_at',
-      'sessions.proved_at',
-      'sessions.seen_at',
-    ])
-    .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', new Date(now))
-    .executeTakeFirst()
+  const asker = sessionOf(db, tokenHash, now)
+  const counted = limit && (await countWith(db, asker, limit, now))
+  const row = limit ? counted : await asker.executeTakeFirst()
   if (!row) return null
 
   const renewed = row.seen_at.getTime() + limits.session.touchEvery < now
@@ -107,7 +93,38 @@ export async function findSession(
   }
   const provedAt = (row.proved_at ?? row.session_created_at).getTime()
   const session = { id: row.session_id, provedAt }
-  return { member, session, renewed }
+  return { member, session, renewed, used: counted ?? null }
+}
+
+function sessionOf(db: Db, tokenHash: Buffer, now: number) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'users.id',
+      'users.email',
+      'users.name',
+      'users.verified_at',
+      'users.is_admin',
+      'users.language',
+      'users.pending_email',
+      sql<boolean>`users.password_hash is not null`.as('has_password'),
+      'sessions.id as session_id',
+      'sessions.created_at as session_created_at',
+      'sessions.proved_at',
+      'sessions.seen_at',
+    ])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', new Date(now))
+}
+
+function countWith(db: Db, asker: ReturnType<typeof sessionOf>, limit: MemberLimit, now: number) {
+  return db
+    .with('asker', () => asker)
+    .with('counted', () => countingAsker(limit, now))
+    .selectFrom(['asker', 'counted'])
+    .selectAll()
+    .executeTakeFirst()
 }
 
 export async function endSession(db: Db, token: string): Promise<void> {

@@ -41,11 +41,19 @@ export async function tellMembers(
   told: Told,
   now: number,
 ): Promise<void> {
+  await sql`with ${tellingSteps(members, told, now)} select`.execute(db)
+}
+
+/**
+ * The same as the last steps of a `with`, for who tells in one statement with what happened. A line that was read while
+ * it was waited for is not counted on; then there is a new one.
+ */
+export function tellingSteps(members: RawBuilder<unknown>, told: Told, now: number): RawBuilder<unknown> {
   const { kind } = told
   const at = new Date(now)
   const uuid = (id: string | null | undefined) => sql`${id ?? null}::uuid`
   const text = (words: string | null | undefined) => sql`${words ?? null}::text`
-  await sql`with reader as (
+  return sql`reader as (
       select users.id from (${members}) named join users on users.id = named.member_id
       where users.id is distinct from ${uuid(told.actorId)}
         and not exists (select from unwanted_notices where member_id = users.id and kind = ${kind})
@@ -60,15 +68,16 @@ export async function tellMembers(
           and line.created_at > ${new Date(now - limits.notices.foldWithin)}
         order by line.created_at desc limit 1
       ) line
-      where notices.id = line.id
+      where notices.id = line.id and notices.read_at is null
       returning notices.member_id
-    )
-    insert into notices (member_id, kind, actor_id, recipe_id, comment_id, photo_id, thread_id, post_id, group_id,
-      thing, title, reason, created_at)
-    select reader.id, ${kind}, ${uuid(told.actorId)}, ${uuid(told.recipeId)}, ${uuid(told.commentId)},
-      ${uuid(told.photoId)}, ${uuid(told.threadId)}, ${uuid(told.postId)}, ${uuid(told.groupId)},
-      ${text(told.thing)}, ${text(told.title)}, ${text(told.reason)}, ${at}
-    from reader where reader.id not in (select member_id from folded)
-    on conflict (member_id, recipe_id) where kind = 'rating' and read_at is null
-    do update set many = notices.many + 1, created_at = excluded.created_at, mailed_at = null`.execute(db)
+    ), told as (
+      insert into notices (member_id, kind, actor_id, recipe_id, comment_id, photo_id, thread_id, post_id, group_id,
+        thing, title, reason, created_at)
+      select reader.id, ${kind}, ${uuid(told.actorId)}, ${uuid(told.recipeId)}, ${uuid(told.commentId)},
+        ${uuid(told.photoId)}, ${uuid(told.threadId)}, ${uuid(told.postId)}, ${uuid(told.groupId)},
+        ${text(told.thing)}, ${text(told.title)}, ${text(told.reason)}, ${at}
+      from reader where reader.id not in (select member_id from folded)
+      on conflict (member_id, recipe_id) where kind = 'rating' and read_at is null
+      do update set many = notices.many + 1, created_at = excluded.created_at, mailed_at = null
+    )`
 }

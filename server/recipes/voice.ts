@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
 /**
@@ -5,3 +6,6 @@ import type { Db } from '../db/schema.ts'
  * or pictures before others asks it; `care` supplies it.
  */
 export type RequireVoice = (db: Db, memberId: string, groupId: string | null, now: number) => Promise<void>
+
+/** The same as a condition within a query, for who asks more in one: true for a member who may not write there. */
+export type IsSilenced = (memberId: string, groupId: RawBuilder<unknown>, now: number) => RawBuilder<boolean>

@@ -15,6 +15,7 @@ import { freshSignIn } from './0013-fresh-sign-in.ts'
 import { imageProvenance } from './0017-image-provenance.ts'
 import { modelCost } from './0018-model-cost.ts'
 import { moderationNotices } from './0019-moderation-notices.ts'
+import { followers } from './0020-followers.ts'
 
 /** In the order they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   imageProvenance,
   modelCost,
   moderationNotices,
+  followers,
 ]
