@@ -8,7 +8,7 @@ import type { Migration } from '../migrate.ts'
 export const followers: Migration = {
   name: '0020-followers',
   async up(db) {
-    await sql`create function thread_followers(thread uuid) returns setof uuid language sql volatile
+    await sql`create function thread_followers(thread uuid) returns setof uuid language sql volatile rows 10
       begin atomic
         select member_id from thread_follows where thread_id = thread and follows;
       end`.execute(db)
