@@ -147,7 +147,7 @@ const asked = [
   ['de', 'Caipirinha', 'Cocktails', 'caipirinha', 'limette'],
   ['en', 'chai latte', 'Cocktails', 'chai', 'tea cardamom'],
   ['fr', 'un lait de poule', 'Cocktails', 'lait de poule', 'oeuf'],
-  ['de', 'Eierpunsch', 'Cocktails', 'eierpunsch', 'eigelb'],
+  ['de', 'Eierpunsch', 'Cocktails', 'eierpunsch', 'eierlikor'],
   ['en', 'mint julep', 'Cocktails', 'julep', 'mint whisky'],
   ['de', 'Alkoholfreier Hugo', 'Cocktails', 'hugo', 'holunder'],
   ['es', 'tinto de verano', 'Cocktails', 'tinto de verano', 'vino tinto'],

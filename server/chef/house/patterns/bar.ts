@@ -1,17 +1,17 @@
 import type { Ingredient } from '#server/food/ingredient.ts'
 import { fruit, ice } from './drink-roles.ts'
 import { inCategory, say, type Pattern, type Plan, type Role } from './pattern.ts'
-import { onCall, part, prep } from './shorthand.ts'
+import { onCall, prep } from './shorthand.ts'
 
 const bubbly =
-  /^(prosecco|alcohol-free-sparkling-wine|sparkling-water|tonic-water|ginger-beer|lemonade|cola|beer|cider)$/
+  /^(prosecco|alcohol-free-sparkling-wine|sparkling-water|tonic-water|ginger-(beer|ale)|lemonade|cola|beer|cider)$/
 const isJuice = ({ id, category }: Ingredient) =>
-  /^(orange|grapefruit|apple|pineapple|cranberry|tomato|grape)-juice$|^(coffee|black-tea|green-tea|coconut-water)$/.test(
+  /^(orange|grapefruit|apple|pineapple|cranberry|tomato|grape|cherry|peach|mango)-juice$|^((black|green|hibiscus|mint)-tea|coffee|coconut-water|water)$/.test(
     id,
   ) && category !== 'fat'
 
 /** Everything a bartender reaches for; what is not in the drink's own list stays on the shelf. */
-const bottles: readonly Role[] = [
+export const bottles: readonly Role[] = [
   onCall(
     'spirit',
     ({ category, id }) => category === 'spirit' || /^alcohol-free-(gin|rum|aperitif)$/.test(id),
@@ -25,9 +25,10 @@ const bottles: readonly Role[] = [
     'creamy',
     ({ id, category }) =>
       category === 'plantMilk' ||
-      /^(cream|milk|condensed-milk|ice-cream|lactose-free-(cream|milk))$/.test(id),
+      /^(cream|milk|condensed-milk|evaporated-milk|coconut-cream|lactose-free-(cream|milk))$/.test(id),
     [30, 'ml'],
   ),
+  onCall('scoop', ({ id }) => id === 'ice-cream', [60, 'g']),
   onCall('egg', ({ id }) => id === 'egg-white', [0.5, null]),
   onCall('juice', isJuice, [60, 'ml'], { most: 4 }),
   onCall('long', ({ id }) => bubbly.test(id), [100, 'ml']),
@@ -43,7 +44,7 @@ const bottles: readonly Role[] = [
   onCall('garnish', inCategory('herb'), [1, 'sprig']),
 ]
 
-const chillGlasses = prep(
+export const chillGlasses = prep(
   1,
   'Put the glasses into the freezer while you mix.',
   'Mettre les verres au congélateur le temps de préparer le mélange.',
@@ -51,7 +52,7 @@ const chillGlasses = prep(
   'Die Gläser ins Gefrierfach stellen, während gemixt wird.',
 )
 
-const dress = prep(
+export const dress = prep(
   1,
   'Finish with {fruit+peel+garnish}.',
   'Terminer avec {fruit+peel+garnish}.',
@@ -59,7 +60,7 @@ const dress = prep(
   'Mit {fruit+peel+garnish:dat} vollenden.',
 )
 
-const bar = {
+export const bar = {
   dishType: 'Cocktails',
   cuisines: ['french'],
   likes: { spirit: 1, citrus: 1, fruit: 1 },
@@ -182,6 +183,13 @@ export const built: Pattern = {
     ),
     prep(
       1,
+      'Slide in {scoop}, in scoops.',
+      'Faire glisser {scoop}, en boules.',
+      'Deslizar {scoop}, en bolas.',
+      '{scoop} in Kugeln hineingleiten lassen.',
+    ),
+    prep(
+      1,
       'Float {creamy} on top over the back of a spoon.',
       'Faire flotter {creamy} par-dessus, en versant sur le dos d’une cuillère.',
       'Poner {creamy} por encima, sobre el dorso de una cuchara.',
@@ -202,101 +210,6 @@ export const built: Pattern = {
       'Il se monte dans le verre, et personne ne manque longtemps à table.',
       'Se prepara en el mismo vaso, así nadie falta mucho tiempo a la mesa.',
       'Direkt im Glas gebaut, damit niemand lange am Tisch fehlt.',
-    ),
-  ],
-}
-
-export const blendedDrink: Pattern = {
-  ...bar,
-  id: 'blendedDrink',
-  tastes: ['creamy', 'fresh'],
-  roles: [...bottles, ice],
-  steps: [
-    chillGlasses,
-    prep(
-      2,
-      'Blend {spirit+wine+sour+sweet+creamy+juice+spice+fruit+egg}[ with {ice}] for a minute, until it is smooth and thick.',
-      'Mixer {spirit+wine+sour+sweet+creamy+juice+spice+fruit+egg}[ avec {ice}] pendant une minute, jusqu’à obtenir une texture lisse et épaisse.',
-      'Triturar {spirit+wine+sour+sweet+creamy+juice+spice+fruit+egg}[ con {ice}] durante un minuto, hasta que quede fino y espeso.',
-      '{spirit+wine+sour+sweet+creamy+juice+spice+fruit+egg}[ mit {ice:dat}] eine Minute mixen, bis alles glatt und dick ist.',
-    ),
-    prep(
-      1,
-      'Pour into the cold glasses[, top up with {long}][ and garnish with {peel+garnish}].',
-      'Verser dans les verres froids[, allonger avec {long}][ et décorer avec {peel+garnish}].',
-      'Servir en las copas frías[, completar con {long}][ y decorar con {peel+garnish}].',
-      'In die kalten Gläser gießen[, mit {long:dat} auffüllen][ und mit {peel+garnish:dat} garnieren].',
-    ),
-  ],
-  pitch: [
-    say(
-      'Thick, cold and a holiday in itself: blend it long enough, and no ice crunches.',
-      'Épais, glacé, des vacances à lui seul : mixé assez longtemps, sans un éclat de glace.',
-      'Espeso, helado y unas vacaciones en sí mismo: bien triturado, sin un trozo de hielo.',
-      'Dick, kalt und Urlaub im Glas: lange genug gemixt, knirscht kein Eis mehr.',
-    ),
-  ],
-}
-
-export const warmDrink: Pattern = {
-  ...bar,
-  id: 'warmDrink',
-  tastes: ['rich', 'sweet'],
-  roles: [
-    ...bottles.filter(({ id }) => id !== 'long' && id !== 'creamy' && id !== 'egg'),
-    onCall('egg', ({ id }) => id === 'egg-yolk', [1, null]),
-    onCall(
-      'milk',
-      ({ id, category }) =>
-        (category === 'plantMilk' && !/cream|yogurt/.test(id)) || /^(lactose-free-)?milk$/.test(id),
-      [180, 'ml'],
-    ),
-    onCall('cream', ({ id }) => /^(lactose-free-cream|cream|oat-cream|soy-cream|coconut-cream)$/.test(id), [
-      30,
-      'ml',
-    ]),
-    part('water', ['water'], [30, 'ml'], { takes: ({ id }) => id === 'water' }),
-  ],
-  steps: [
-    prep(
-      1,
-      'Warm heatproof glasses or mugs with hot water and empty them.',
-      'Réchauffer des verres épais ou des tasses à l’eau chaude, puis les vider.',
-      'Calentar vasos gruesos o tazas con agua caliente y vaciarlos.',
-      'Hitzefeste Gläser oder Becher mit heißem Wasser vorwärmen und ausgießen.',
-    ),
-    {
-      kind: 'cook',
-      minutes: 5,
-      text: say(
-        'Heat {water+milk+juice+wine}[ with {sweet+spice}] in a small pot until it steams, without letting it boil[; whisk in {egg} away from the heat and stir over a low flame until it thickens slightly, at 75 °C].',
-        'Chauffer {water+milk+juice+wine}[ avec {sweet+spice}] dans une petite casserole, jusqu’à ce que la vapeur monte, sans bouillir[ ; hors du feu, ajouter {egg} au fouet et remuer à feu doux jusqu’à léger épaississement, à 75 °C].',
-        'Calentar {water+milk+juice+wine}[ con {sweet+spice}] en un cazo hasta que humee, sin que hierva[; fuera del fuego añadir {egg} con las varillas y remover a fuego suave hasta que espese un poco, a 75 °C].',
-        '{water+milk+juice+wine}[ mit {sweet+spice:dat}] in einem kleinen Topf erhitzen, bis es dampft, aber nicht kocht[; {egg} abseits der Hitze unterschlagen und bei kleiner Flamme rühren, bis es bei 75 °C leicht bindet].',
-      ),
-    },
-    prep(
-      1,
-      'Stir in {spirit+sour}.',
-      'Ajouter {spirit+sour}.',
-      'Añadir {spirit+sour}.',
-      '{spirit+sour} einrühren.',
-    ),
-    prep(
-      1,
-      'Pour into the warm glasses[ and float {cream}, lightly whipped, on top].',
-      'Verser dans les verres chauds[ et déposer {cream} en surface après un bref coup de fouet].',
-      'Servir en los vasos calientes[ y cubrir con {cream}, apenas semimontando].',
-      'In die warmen Gläser gießen[ und {cream} leicht aufgeschlagen obenauf geben].',
-    ),
-    dress,
-  ],
-  pitch: [
-    say(
-      'Hot, but never boiled, so that nothing of the scent is lost on the way to the table.',
-      'Chaud, jamais bouilli, pour que rien du parfum ne se perde en chemin.',
-      'Caliente, nunca hervido, para que no se pierda nada del aroma por el camino.',
-      'Heiß, aber nie gekocht, damit auf dem Weg zum Tisch nichts vom Duft verloren geht.',
     ),
   ],
 }

@@ -190,7 +190,7 @@ export const cocktails: readonly Dish[] = [
     'sparkling-water': 80,
     lemon: slice,
   }),
-  drink('Gin Fizz', 'shaken', /\b(gin |sloe gin |ramos gin )?fizz(es)?\b/, {
+  drink('Gin Fizz', 'shaken', /\b(gin |sloe gin )?fizz(es)?\b/, {
     gin: 50,
     'lemon-juice': 25,
     'sugar-syrup': 15,
@@ -211,11 +211,5 @@ export const cocktails: readonly Dish[] = [
     'pineapple-juice': 80,
     grenadine: 10,
     cherry: piece,
-  }),
-  drink('Brandy Alexander', 'shaken', /\bbrandy alexanders?\b/, {
-    brandy: 40,
-    'coffee-liqueur': 25,
-    cream: 30,
-    nutmeg: pinch,
   }),
 ]

@@ -55,13 +55,10 @@ export const crushedAndWarmDrinks: readonly Dish[] = [
     mint: [2, 'sprig'],
     'sparkling-water': 80,
   }),
-  drink(
-    'Caipirinha',
-    'smash',
-    /\bcaipirinhas?\b/,
-    { 'white-rum': 50, lime: piece, 'brown-sugar': [2, 'tsp'] },
-    ['soda', 'herb'],
-  ),
+  drink('Caipirinha', 'smash', /\bcaipirinhas?\b/, { cachaca: 50, lime: piece, 'brown-sugar': [2, 'tsp'] }, [
+    'soda',
+    'herb',
+  ]),
   drink('Caipiroska', 'smash', /\bcaipiroskas?\b/, { vodka: 50, lime: piece, 'brown-sugar': [2, 'tsp'] }, [
     'mixer',
     'herb',
@@ -97,9 +94,9 @@ export const crushedAndWarmDrinks: readonly Dish[] = [
     ['water'],
   ),
   drink(
-    ['Eggnog', 'Lait de poule', 'Ponche de huevo', 'Eierpunsch'],
+    ['Eggnog', 'Lait de poule', 'Ponche de huevo', 'Eggnog'],
     'warmDrink',
-    /\b(egg ?nogs?|laits? de poule|ponches? de huevo|rompope|eier ?punsch|eierlikor)\b/,
+    /\b(egg ?nogs?|laits? de poule|ponches? de huevo|rompope|eierlikor)\b/,
     { milk: 140, 'egg-yolk': piece, sugar: [2, 'tsp'], 'dark-rum': 30, cream: 40, nutmeg: pinch },
     ['water'],
   ),
@@ -155,14 +152,8 @@ export const crushedAndWarmDrinks: readonly Dish[] = [
   drink(
     ['Milkshake', 'Milk-shake', 'Batido de leche', 'Milchshake'],
     'blendedDrink',
-    /\b(milk ?-?shakes?|batidos? de (leche|vainilla|chocolate)|milch ?shakes?)\b/,
+    /\b(milk ?-?shakes?|batidos? de (leche|vainilla)|milch ?shakes?)\b/,
     { 'ice-cream': [90, 'g'], milk: 150, 'vanilla-sugar': [1, 'tsp'] },
     noIce,
   ),
-  drink(['Horchata', 'Horchata', 'Horchata', 'Horchata'], 'blendedDrink', /\b(horchatas?|orchatas?)\b/, {
-    'almond-milk': 220,
-    sugar: [2, 'tsp'],
-    cinnamon: pinch,
-    lemon: slice,
-  }),
 ]

@@ -11,6 +11,9 @@ import { ovenAndPanDishes } from './oven-and-pan-dishes.ts'
 import { spoonAndWokDishes } from './spoon-and-wok-dishes.ts'
 import { spoonDesserts } from './spoon-desserts.ts'
 import { breads, sweetBreads } from './bakery/breads.ts'
+import { stirredClassics, shakenClassics } from './drinks/stirred-and-shaken.ts'
+import { longAndShort } from './drinks/in-the-glass.ts'
+import { blendedByName, jugs, warmed } from './drinks/warm-blended-jugs.ts'
 import { dish, type Dish } from './dish.ts'
 import { kindredOf } from './kindred-dishes.ts'
 import { heartyDishes } from './hearty-dishes.ts'
@@ -256,6 +259,12 @@ const known: readonly Dish[] = [
   ...spoonDesserts,
   ...breads,
   ...sweetBreads,
+  ...stirredClassics,
+  ...shakenClassics,
+  ...longAndShort,
+  ...warmed,
+  ...blendedByName,
+  ...jugs,
 ]
 
 export const dishes: readonly Dish[] = [...known, ...kindredOf(known)]

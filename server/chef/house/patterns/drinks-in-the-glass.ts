@@ -165,7 +165,7 @@ export const drinksInTheGlass: readonly Dish[] = [
   drink(
     ['Champagne Cocktail', 'Cocktail au champagne', 'Cóctel de champán', 'Champagnercocktail'],
     'built',
-    /\b(champagne cocktails?|cocktails? (au )?champagne|coctel(es)? de (champan|cava)|champagner ?cocktails?|sekt ?cocktails?|soupe champenoise|soupe de champagne)\b/,
+    /\b(champagne cocktails?|cocktails? (au )?champagne|coctel(es)? de (champan|cava)|champagner ?cocktails?|sekt ?cocktails?)\b/,
     { brandy: 10, 'sugar-syrup': 5, bitters: [2, 'dash'], prosecco: 110 },
     noIce,
   ),
@@ -215,12 +215,6 @@ export const drinksInTheGlass: readonly Dish[] = [
     orange: slice,
     mint: sprig,
   }),
-  drink(
-    ['Iced Coffee', 'Café glacé', 'Café helado', 'Eiskaffee'],
-    'built',
-    /\b(iced? coffees?|cafes? glaces?|cafe (helado|con hielo|frio)|eis ?kaffee|iced latte|frappes?|frappuccinos?)\b/,
-    { coffee: 150, milk: 60, 'ice-cream': [50, 'g'], 'sugar-syrup': 10 },
-  ),
   drink('Shirley Temple', 'built', /\bshirley temples?\b/, {
     'ginger-beer': 100,
     lemonade: 60,
