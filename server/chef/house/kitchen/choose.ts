@@ -9,6 +9,9 @@ import type { Pattern } from '../patterns/pattern.ts'
 import { groupDefaults } from '../requests/group-defaults.ts'
 import type { Wishes } from '../requests/wishes.ts'
 import { isAllowed } from './allowed.ts'
+import { falsehoodsIn, isBelied } from './belied.ts'
+import { isRefusedDish } from './refused-dish.ts'
+import { siblingsOf } from './siblings.ts'
 import { suits } from './suits.ts'
 import { isLoose } from './knifework.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
@@ -66,8 +69,10 @@ function score(pattern: Pattern, wishes: Wishes): number {
 }
 
 /** The dish that a pattern makes for these wishes, in the guest's cuisine where it has a name there. */
-function dishOfPattern(pattern: Pattern, wishes: Wishes): Dish | null {
-  const own = dishes.filter((dish) => dish.pattern === pattern.id)
+function dishOfPattern(pattern: Pattern, wishes: Wishes, except: Dish | null): Dish | null {
+  const own = dishes.filter(
+    (dish) => dish.pattern === pattern.id && dish !== except && !isRefusedDish(dish, wishes),
+  )
   return (
     own.find(
       (dish) => dish.cuisine !== undefined && dish.cuisine === wishes.cuisine && dish.wants === undefined,
@@ -93,7 +98,10 @@ const isHeated = ({ plan, recipe }: Composed) =>
   )
 
 const fits = (composed: Composed, wishes: Wishes) =>
-  isWhole(composed) && inTime(composed, wishes) && !(wishes.noCook && isHeated(composed))
+  isWhole(composed) &&
+  inTime(composed, wishes) &&
+  !(wishes.noCook && isHeated(composed)) &&
+  !isBelied(composed)
 
 const inTime = ({ recipe }: Composed, { minutes }: Wishes) =>
   (minutes === null || recipe.prepMinutes + recipe.cookMinutes <= minutes) && recipe.ingredients.length >= 3
@@ -107,6 +115,22 @@ export function namedDish(wishes: Wishes): Dish | null {
   return dishById(onlyFruit ? 'bakedFruit' : id)
 }
 
+/** What comes nearest to a dish that would only be itself by name. */
+function nearestTo({ plan: { dish, pattern } }: Composed, wishes: Wishes): Composed | null {
+  for (const sibling of siblingsOf(dish, wishes)) {
+    const one = compose(wishes, sibling, pattern)
+    if (isWhole(one) && !isBelied(one)) return one
+  }
+  return null
+}
+
+/** True when the dish that was named may not be itself, since its guest refused what its name says. */
+export function isSetAside(wishes: Wishes): boolean {
+  const own = wishes.dish ? namedDish(wishes) : null
+  const pattern = own ? patternOf(own.pattern) : null
+  return own !== null && pattern !== null && isBelied(compose(wishes, own, pattern))
+}
+
 /**
  * The dish for these wishes: the one named or settled on while it can be done in the time, otherwise the best of its
  * kind. When nothing is quick enough the quickest is taken, so that there is always a dish.
@@ -114,7 +138,8 @@ export function namedDish(wishes: Wishes): Dish | null {
 function chooseAnew(wishes: Wishes): Composed {
   const own = namedDish(wishes)
   const ownPattern = own ? patternOf(own.pattern) : null
-  const first = own && ownPattern ? compose(wishes, own, ownPattern) : null
+  const asNamed = own && ownPattern ? compose(wishes, own, ownPattern) : null
+  const first = asNamed && isBelied(asNamed) ? nearestTo(asNamed, wishes) : asNamed
   const blockedByOven = ownPattern?.oven === true && wishes.noOven
   if (first && fits(first, wishes) && !blockedByOven) return first
 
@@ -140,11 +165,13 @@ function chooseAnew(wishes: Wishes): Composed {
     .toSorted((a, b) => b.points - a.points)
   const composed: Composed[] = first && !blockedByOven && isWhole(first) ? [first] : []
   for (const { pattern } of candidates) {
-    const dish = dishOfPattern(pattern, wishes)
+    const dish = dishOfPattern(pattern, wishes, first ? null : own)
     if (!dish) continue
     const one = compose(wishes, dish, pattern)
+    // Nobody asked for this one by name, so it need not be milk rice without milk.
+    if (falsehoodsIn(one.recipe.title, one.plan).size > 0) continue
     if (fits(one, wishes)) return one
-    if (isWhole(one)) composed.push(one)
+    if (isWhole(one) && !isBelied(one)) composed.push(one)
   }
   const time = ({ recipe }: Composed) => recipe.prepMinutes + recipe.cookMinutes
   const cold = wishes.noCook ? composed.filter((each) => !isHeated(each)) : []

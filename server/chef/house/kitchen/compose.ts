@@ -7,6 +7,7 @@ import { plainApostrophes, speak, type Phrase } from '../grammar/phrase.ts'
 import type { Dish } from '../patterns/dishes.ts'
 import type { Pattern } from '../patterns/pattern.ts'
 import type { Wishes } from '../requests/wishes.ts'
+import { honestTitle } from './belied.ts'
 import { fill } from './fill.ts'
 import { minutesAtBoard } from './labour.ts'
 import type { Part } from './part.ts'
@@ -119,7 +120,7 @@ export function compose(wishes: Wishes, dish: Dish, pattern: Pattern): Composed 
   return {
     plan,
     recipe: {
-      title: plainApostrophes(capitalised(titleOf(plan))),
+      title: plainApostrophes(capitalised(honestTitle(titleOf(plan), plan))),
       language: wishes.language,
       dishType: dishTypeFor(wishes, dish, pattern),
       // As many as were asked; that a whole cake makes more is said in the reply.

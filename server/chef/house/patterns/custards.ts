@@ -24,10 +24,10 @@ const mix = {
   kind: 'prep',
   minutes: 4,
   text: say(
-    'Stir {egg} with half of {sweet} and {salt} until smooth, without foam; pour on the warm milk, stirring, and strain.',
-    'Mélanger {egg} avec la moitié {sweet:of} et {salt} sans faire mousser ; verser le lait chaud en remuant et filtrer.',
-    'Mezclar {egg} con la mitad {sweet:of} y {salt} sin que espume; verter la leche caliente removiendo y colar.',
-    '{egg} mit der Hälfte {sweet:of} und {salt:dat} glatt, aber nicht schaumig rühren; die warme Milch unter Rühren zugießen und durch ein Sieb geben.',
+    'Stir {egg} with half of {sweet} and {salt} until smooth, without foam; pour on the hot liquid, stirring, and strain.',
+    'Mélanger {egg} avec la moitié {sweet:of} et {salt} sans faire mousser ; verser le liquide chaud en remuant et filtrer.',
+    'Mezclar {egg} con la mitad {sweet:of} y {salt} sin que espume; verter el líquido caliente removiendo y colar.',
+    '{egg} mit der Hälfte {sweet:of} und {salt:dat} glatt, aber nicht schaumig rühren; die heiße Flüssigkeit unter Rühren zugießen und durch ein Sieb geben.',
   ),
 } as const
 

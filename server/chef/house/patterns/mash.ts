@@ -56,17 +56,17 @@ export const mash: Pattern = {
     ),
     cook(
       6,
-      'Mash the potatoes with {butter+milk+spice}; beat in {through} over low heat until it is hot all through and smooth, and season with {seasoning:bare}.',
-      'Écraser les pommes de terre avec {butter+milk+spice} ; incorporer {through} à feu doux, bien chaud et lisse, et assaisonner {seasoning:de}.',
+      'Mash {potato} with {butter+milk+spice}; beat in {through} over low heat until it is hot all through and smooth, and season with {seasoning:bare}.',
+      'Écraser {potato} avec {butter+milk+spice} ; incorporer {through} à feu doux, bien chaud et lisse, et assaisonner {seasoning:de}.',
       'Hacer un puré con {butter+milk+spice}; incorporar {through} a fuego suave, hasta que esté bien caliente y fino, y sazonar con {seasoning:bare}.',
-      'Die Kartoffeln mit {butter+milk+spice:dat} zerstampfen; {through} bei kleiner Hitze unterschlagen, bis alles heiß und glatt ist, und mit {seasoning:with} würzen.',
+      '{potato} mit {butter+milk+spice:dat} zerstampfen; {through} bei kleiner Hitze unterschlagen, bis alles heiß und glatt ist, und mit {seasoning:with} würzen.',
     ),
     cook(
       4,
-      'Mash the potatoes with {butter+milk+spice} until fluffy and season with {seasoning:bare}.',
-      'Écraser les pommes de terre avec {butter+milk+spice} en purée légère et assaisonner {seasoning:de}.',
+      'Mash {potato} with {butter+milk+spice} until fluffy and season with {seasoning:bare}.',
+      'Écraser {potato} avec {butter+milk+spice} en purée légère et assaisonner {seasoning:de}.',
       'Hacer un puré esponjoso con {butter+milk+spice} y sazonar con {seasoning:bare}.',
-      'Die Kartoffeln mit {butter+milk+spice:dat} locker zerstampfen und mit {seasoning:with} würzen.',
+      '{potato} mit {butter+milk+spice:dat} locker zerstampfen und mit {seasoning:with} würzen.',
       { when: ({ parts }) => !parts.some(({ role }) => role === 'through') },
     ),
     cook(

@@ -53,10 +53,10 @@ export const smallSponges: Pattern = {
     ),
     prep(
       7,
-      'Beat {egg} with {sweet+salt}[ and {honey}] until pale, fold in {flour+powder}[ and {nuts}], then the butter and {zest}[, {chocolate}][, {fruit}].',
-      'Fouetter {egg} avec {sweet+salt}[ et {honey}] pour blanchir, incorporer {flour+powder}[ et {nuts}], puis le beurre et {zest}[, {chocolate}][, {fruit}].',
-      'Batir {egg} con {sweet+salt}[ y {honey}] hasta blanquear, incorporar {flour+powder}[ y {nuts}], después la mantequilla y {zest}[, {chocolate}][, {fruit}].',
-      '{egg} mit {sweet+salt:dat}[ und {honey:dat}] hell schlagen, {flour+powder}[ und {nuts}] unterheben, dann die Butter und {zest}[, {chocolate}][, {fruit}].',
+      'Beat {egg} with {sweet+salt}[ and {honey}] until pale, fold in {flour+powder}[ and {nuts}], then the melted fat and {zest}[, {chocolate}][, {fruit}].',
+      'Fouetter {egg} avec {sweet+salt}[ et {honey}] pour blanchir, incorporer {flour+powder}[ et {nuts}], puis la matière grasse fondue et {zest}[, {chocolate}][, {fruit}].',
+      'Batir {egg} con {sweet+salt}[ y {honey}] hasta blanquear, incorporar {flour+powder}[ y {nuts}], después la grasa fundida y {zest}[, {chocolate}][, {fruit}].',
+      '{egg} mit {sweet+salt:dat}[ und {honey:dat}] hell schlagen, {flour+powder}[ und {nuts}] unterheben, dann das zerlassene Fett und {zest}[, {chocolate}][, {fruit}].',
     ),
     wait(
       60,
@@ -69,8 +69,8 @@ export const smallSponges: Pattern = {
     preheat(210),
     cook(
       11,
-      'Butter small moulds, fill three quarters full and bake for 11 minutes until the edges are brown; turn out at once.',
-      'Beurrer de petits moules, les remplir aux trois quarts et cuire 11 minutes, jusqu’à ce que les bords dorent ; démouler aussitôt.',
+      'Grease small moulds, fill three quarters full and bake for 11 minutes until the edges are brown; turn out at once.',
+      'Graisser de petits moules, les remplir aux trois quarts et cuire 11 minutes, jusqu’à ce que les bords dorent ; démouler aussitôt.',
       'Untar moldes pequeños, llenarlos hasta tres cuartos y hornear 11 minutos, hasta que los bordes se doren; desmoldar enseguida.',
       'Kleine Förmchen fetten, zu drei Vierteln füllen und 11 Minuten backen, bis die Ränder braun sind; sofort stürzen.',
       { celsius: 210 },

@@ -41,8 +41,8 @@ export const souffle: Pattern = {
     ),
     cook(
       8,
-      'Butter a straight-sided mould with a little of {butter}. Melt the rest, stir in {flour} for a minute, whisk in {milk} and cook, stirring, to a thick sauce.',
-      'Beurrer un moule à bord droit avec un peu {butter:of}. Faire fondre le reste, ajouter {flour} et remuer une minute, verser {milk} au fouet et cuire en une sauce épaisse.',
+      'Grease a straight-sided mould with a little of {butter}. Melt the rest, stir in {flour} for a minute, whisk in {milk} and cook, stirring, to a thick sauce.',
+      'Graisser un moule à bord droit avec un peu {butter:of}. Faire fondre le reste, ajouter {flour} et remuer une minute, verser {milk} au fouet et cuire en une sauce épaisse.',
       'Untar un molde de paredes rectas con un poco {butter:of}. Fundir el resto, rehogar {flour} un minuto, añadir {milk} con las varillas y cocer hasta obtener una salsa espesa.',
       'Eine hohe Form mit etwas {butter:dat} fetten. Den Rest schmelzen, {flour} eine Minute anschwitzen, {milk} einrühren und unter Rühren zu einer dicken Sauce kochen.',
     ),

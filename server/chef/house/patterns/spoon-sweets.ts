@@ -97,10 +97,10 @@ export const stirredCustard: Pattern = {
     ),
     prep(
       3,
-      'Stir {egg} with {sweet+starch} until smooth and pour on the warm milk, whisking.',
-      'Mélanger {egg} avec {sweet+starch} et verser le lait chaud en fouettant.',
-      'Mezclar {egg} con {sweet+starch} y verter la leche caliente batiendo.',
-      '{egg} mit {sweet+starch:dat} glatt rühren und die warme Milch unter Schlagen zugießen.',
+      'Stir {egg} with {sweet+starch} until smooth and pour on the hot liquid, whisking.',
+      'Mélanger {egg} avec {sweet+starch} et verser le liquide chaud en fouettant.',
+      'Mezclar {egg} con {sweet+starch} y verter el líquido caliente batiendo.',
+      '{egg} mit {sweet+starch:dat} glatt rühren und die heiße Flüssigkeit unter Schlagen zugießen.',
     ),
     cook(
       8,

@@ -1,4 +1,6 @@
 import { ingredients } from '#server/food/knowledge/index.ts'
+import type { Language } from '#shared/languages.ts'
+import { fold } from './fold.ts'
 
 /** Who refuses a thing by its plain name refuses its kin too: no tomatoes means no passata and no ketchup. */
 const families: readonly (readonly [plain: RegExp, kin: RegExp])[] = [
@@ -23,7 +25,7 @@ const families: readonly (readonly [plain: RegExp, kin: RegExp])[] = [
   [/^(butter|ghee)$/, /^(butter|ghee)$/],
   [/^egg$/, /^egg|^quail-egg$|^mayonnaise$|ladyfinger/],
   [/^(rice|basmati-rice)$/, /(^|-)rice$|^rice-(noodle|paper)$/],
-  [/^(potato|waxy-potato)$/, /^(waxy-)?potato$|^chip$/],
+  [/^(potato|waxy-potato)$/, /^(waxy-)?potato$|^chip$|gnocchi/],
   [/^(sweetcorn)$/, /^(sweetcorn|polenta|corn-tortilla|tortilla-chip)$/],
   [/^chickpea$/, /chickpea|hummus/],
   [/^(red|green)-lentil$/, /lentil/],
@@ -53,10 +55,37 @@ const families: readonly (readonly [plain: RegExp, kin: RegExp])[] = [
   [/^(fresh|tinned)-tuna$/, /tuna/],
 ]
 
-/** The ids of a refused thing and of all that is made of it. */
-export function withKin(id: string): readonly string[] {
+/** Things whose name stands in that of another that is quite another thing: coconut milk, butter beans, alcohol-free gin. */
+const aloneInTheirName =
+  /^(milk|cream|butter|cheese|feta|ricotta|mayonnaise|gin|water|walnut|egg|apple|red-wine|sherry|vermicelli|oyster|red-curry-paste|lime|sweetcorn|oats|banana|blueberry|trout|thyme|basil|button-mushroom)$/
+
+const remembered = new Map<string, readonly string[]>()
+
+/** What bears the name of the refused thing in the guest's language: "sin pimientos" means no pimiento de Espelette. */
+function namesakesOf(id: string, language: Language): readonly string[] {
+  if (aloneInTheirName.test(id)) return []
+  const key = `${language}/${id}`
+  const known = remembered.get(key)
+  if (known) return known
+  const thing = ingredients.find((each) => each.id === id)
+  const own = thing ? [thing.names[language].one, thing.names[language].many].map(fold) : []
+  const bears = (name: string) =>
+    own.some((word) => ` ${name} `.includes(` ${word} `) || (language === 'de' && name.startsWith(word)))
+  const found = ingredients
+    .filter(({ names }) => bears(fold(names[language].one)) || bears(fold(names[language].many)))
+    .map((each) => each.id)
+  remembered.set(key, found)
+  return found
+}
+
+/** The ids of a refused thing, of all that is made of it and of all that bears its name. */
+export function withKin(id: string, language: Language): readonly string[] {
   const kin = families.find(([plain]) => plain.test(id))?.[1]
-  return kin
-    ? [...new Set([id, ...ingredients.filter((each) => kin.test(each.id)).map((each) => each.id)])]
-    : [id]
+  return [
+    ...new Set([
+      id,
+      ...(kin ? ingredients.filter((each) => kin.test(each.id)).map((each) => each.id) : []),
+      ...namesakesOf(id, language),
+    ]),
+  ]
 }

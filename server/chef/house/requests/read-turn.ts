@@ -5,6 +5,7 @@ import { fromLarder } from '../kitchen/larder.ts'
 import { dishById, dishes, type Dish } from '../patterns/dishes.ts'
 import { patternOf } from '../patterns/index.ts'
 import type { PatternId } from '../patterns/pattern-ids.ts'
+import { isRefusedDish } from '../kitchen/refused-dish.ts'
 import { suited } from '../patterns/suited.ts'
 import { cues, dietWordsAsked, tasteWords } from './cues.ts'
 import { clauses } from './clauses.ts'
@@ -15,7 +16,7 @@ import { fold } from './fold.ts'
 import { groupMembers, type FoodGroup } from './groups.ts'
 import { readDishType } from './course.ts'
 import { halved } from './half-of.ts'
-import { isNegated } from './negated.ts'
+import { readDishMentions } from './dish-mentions.ts'
 import { withAversions } from './with-aversions.ts'
 import { manners } from './manners.ts'
 import { minors } from './minors.ts'
@@ -28,24 +29,17 @@ import { withoutTypos } from './typos.ts'
 import { noHurry, quickerWords, readLimit } from './time-limit.ts'
 import type { Wanted, Wishes } from './wishes.ts'
 
-function readDish(folded: string): { named: Dish | null; refused: readonly string[] } {
-  const found = dishes
-    .flatMap((dish) => {
-      const match = dish.words.exec(folded)
-      return match
-        ? [{ dish, at: match.index, length: match[0].length, off: isNegated(folded, match.index) }]
-        : []
-    })
-    .toSorted(
-      (a, b) =>
-        a.at - b.at || b.length - a.length || Number(b.dish.whole === true) - Number(a.dish.whole === true),
-    )
-  const meant = found.filter(({ off }) => !off)
+/** The dish that is meant among those a turn names, and those it refuses. */
+function readDish(folded: string, language: Language): { named: Dish | null; refused: readonly Dish[] } {
+  const found = readDishMentions(folded, language).toSorted(
+    (a, b) => a.at - b.at || b.end - a.end || Number(b.dish.whole === true) - Number(a.dish.whole === true),
+  )
+  const meant = found.filter(({ wanted }) => wanted)
   const plain = (dish: Dish) => dishes.find((each) => each.pattern === dish.pattern) === dish
   const first = meant.find(({ dish }) => !plain(dish) && dish.pattern === meant[0]?.dish.pattern) ?? meant[0]
   return {
     named: first?.dish ?? null,
-    refused: found.filter(({ off }) => off).map(({ dish }) => dish.pattern),
+    refused: found.filter(({ wanted }) => !wanted).map(({ dish }) => dish),
   }
 }
 
@@ -81,7 +75,7 @@ interface Food {
 }
 
 /** Adds what one turn says about food to what was said before; allergies stay, tastes may change. */
-function mergeFood(before: Food, mentions: readonly Mention[], forgiven: boolean): Food {
+function mergeFood(before: Food, mentions: readonly Mention[], forgiven: boolean, language: Language): Food {
   const yes = mentions.filter(({ wanted }) => wanted)
   const no = mentions.filter(({ wanted }) => !wanted)
   const ids = (list: readonly Mention[]) => list.flatMap(({ ingredientId }) => ingredientId ?? [])
@@ -98,7 +92,7 @@ function mergeFood(before: Food, mentions: readonly Mention[], forgiven: boolean
       : [],
   )
   const wanted = new Map([...before.wanted, ...added].map((each) => [each.id, each]))
-  const refusedIds = ids(no).flatMap(withKin)
+  const refusedIds = ids(no).flatMap((id) => withKin(id, language))
   for (const id of refusedIds) wanted.delete(id)
   const disliked = no.flatMap(({ group, allergy }) => (group && !allergy ? [groupMembers[group]] : []))
   for (const { id } of before.wanted) {
@@ -111,7 +105,7 @@ function mergeFood(before: Food, mentions: readonly Mention[], forgiven: boolean
       : [],
   )
   const noGroups = no.flatMap(({ group }) => group ?? [])
-  const welcome = ids(yes).flatMap((id) => (before.excludedIds.includes(id) ? withKin(id) : [id]))
+  const welcome = ids(yes).flatMap((id) => (before.excludedIds.includes(id) ? withKin(id, language) : [id]))
   const forgivenGroups = forgiven ? yes.flatMap(({ group }) => group ?? []) : yesGroups
   return {
     wanted: [...wanted.values()],
@@ -191,7 +185,7 @@ function minutesOf(wishes: Wishes): number {
 export function readTurn(text: string, language: Language, before: Wishes): Wishes {
   const written = unjoin(spelledOut(fold(text)))
   const folded = withoutTypos(written)
-  const { named: dishNamed, refused: refusedDishes } = readDish(folded)
+  const { named: dishNamed, refused: refusedNow } = readDish(folded, language)
   const beside = before.settled !== null && dishNamed?.pattern === 'salad' && sideDish.test(folded)
   const spoken = beside ? null : dishNamed
   const dishType = readDishType(folded, language, before)
@@ -229,6 +223,11 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
       : mention,
   )
   const current = before.settled ? dishById(before.settled) : null
+  const unwanted = refusedNow.map(({ id }) => id)
+  const stillRefused = [...new Set([...before.refusedDishes, ...unwanted])].filter(
+    (id) => unwanted.includes(id) || !named || !isRefusedDish(named, { refusedDishes: [id] }),
+  )
+  const dropped = current !== null && isRefusedDish(current, { refusedDishes: unwanted })
   const currentType = current ? (patternOf(current.pattern)?.dishType ?? null) : before.dishType
   const namedType = named ? (patternOf(named.pattern)?.dishType ?? null) : dishType
   const kind = (type: Wishes['dishType']) => (type === 'Starters' || type === 'Mains' ? 'savoury' : type)
@@ -241,8 +240,9 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
       : { ...before, wanted: rescaled(before.wanted, before.servings, servings) },
     halved(heard, folded, before),
     cues.fine.test(folded),
+    language,
   )
-  const tried = [...before.tried, ...refusedDishes, ...(another && current ? [current.pattern] : [])]
+  const tried = [...before.tried, ...(another && current ? [current.pattern] : [])]
   const minutes = readLimit(folded)
   const vague = minutes === 30 && !/30|half|demi|media|halb|thirty|trente|treinta|dreissig/.test(folded)
   const quicker = vague && before.minutes !== null
@@ -259,10 +259,17 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
     ...food,
     ...readDangers(written, before),
     language,
+    refusedDishes: stillRefused,
     dishType: dishType ?? (named && fresh ? null : before.dishType),
-    dish: named ? named.id : another || fresh ? null : (before.dish ?? (sweetForBaby ? babysDish() : null)),
+    dish: named
+      ? named.id
+      : another || fresh || dropped
+        ? null
+        : (before.dish ?? (sweetForBaby ? babysDish() : null)),
     settled:
-      another || moved || (dishType !== null && kind(dishType) !== kind(currentType)) ? null : before.settled,
+      another || moved || dropped || (dishType !== null && kind(dishType) !== kind(currentType))
+        ? null
+        : before.settled,
     cuisine: cuisine ?? (fresh ? null : before.cuisine),
     diets: withoutFlesh(readDiets(folded, before.diets), food.excludedGroups),
     servings: servings ?? before.servings,

@@ -80,7 +80,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\bton(?:ite|iight|igt|ihgt)\b/g, 'tonight'],
   // "Onions? No way": the answer belongs to what was asked.
   [
-    /\?+ ?(?=(?:oh |ach |ah |oof )?(?:hard no|no|nope|never|yuck\w*|yuk|ew+|ugh|bleh|absolutely not|not|gross|pass|non|beurk|hors de question|jamais|bof|tres peu|ni|puaj|que asco|nunca|jamas|nein|geht|gehen|auf (?:gar )?keinen|bah|igitt\w*|pfui|niemals|nie|nee|na|mag|kann|bloss)(?![a-z]))/g,
+    /\?+ ?(?=(?:oh |ach |ah |oof )?(?:hard no|no(?= *(?:$|[,.;!?]|way|thanks|thank|gracias|merci|please|por favor|me gusta|l[oa]s? ))|nope|never|yuck\w*|yuk|ew+|ugh|bleh|absolutely not|not|gross|pass|non|beurk|hors de question|jamais|bof|tres peu|ni|puaj|que asco|nunca|jamas|nein|geht|gehen|auf (?:gar )?keinen|bah|igitt\w*|pfui|niemals|nie|nee|na|mag|kann|bloss)(?![a-z]))/g,
     ' ',
   ],
   [/\b(anything|everything|whatever|all) but(?= (?:the |not )?[a-z])/g, '$1 except'],

@@ -80,6 +80,7 @@ const lists = [
   'wantedGroups',
   'excludedIds',
   'excludedGroups',
+  'refusedDishes',
   'allergens',
   'diets',
   'tastes',
@@ -102,6 +103,7 @@ export function isConcrete(wishes: Wishes): boolean {
     wanted.length > 0 ||
     wantedGroups.length > 0 ||
     another > 0 ||
+    wishes.refusedDishes.length > 0 ||
     wishes.cold ||
     wishes.grill ||
     wishes.soft

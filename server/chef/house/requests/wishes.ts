@@ -45,6 +45,8 @@ export interface Wishes {
   wantedGroups: readonly FoodGroup[]
   excludedIds: readonly string[]
   excludedGroups: readonly FoodGroup[]
+  /** Dishes and kinds of dish that nobody wants, as entries of the list of dishes. */
+  refusedDishes: readonly string[]
   /** What somebody at the table must not get, whatever is asked later. */
   allergens: readonly Allergen[]
   diets: readonly Diet[]
@@ -92,6 +94,7 @@ export const noWishes = (language: Language): Wishes => ({
   wantedGroups: [],
   excludedIds: [],
   excludedGroups: [],
+  refusedDishes: [],
   allergens: [],
   diets: [],
   servings: null,

@@ -237,7 +237,7 @@ export function answerTo({ said, dish: { recipe, plan }, wishes }: Reading): str
     /\b(is there|are there|does (it|this)|contains?|in (it|this)|contient|y a-t-il|il y a|dedans|lleva|contiene|tiene|hay|enthalt|drin|darin|dabei|ist da|sind da)\b/
   const named = readMentions(said, language).flatMap(({ ingredientId }) => ingredientId ?? [])
   if (topic !== 'swap' && inside.test(said) && named.length > 0) {
-    const kin = named.flatMap(withKin)
+    const kin = named.flatMap((id) => withKin(id, language))
     const present = plan.parts.filter(
       ({ ingredient }) =>
         kin.includes(ingredient.id) || (named.includes('milk') && ingredient.allergens.includes('milk')),

@@ -1,11 +1,8 @@
 import { plainApostrophes } from '../grammar/phrase.ts'
-import { namedDish } from '../kitchen/choose.ts'
-import { strangeName } from '../kitchen/title.ts'
 import { say } from '../patterns/pattern.ts'
 import { dangersFor } from '../requests/dangers.ts'
 import type { Reading } from '../requests/understand.ts'
-import { nearestKin, notThatDish, unknownDish } from './sentences.ts'
-import { dishInSentence, filled, limitInWords } from './words.ts'
+import { aboutTheName } from './cautions.ts'
 
 const harm = say(
   'I cook to do people good, so I will not help with anything meant to hurt somebody. If someone is in danger, please call your local emergency number. I am glad to cook something safe with you instead.',
@@ -35,23 +32,6 @@ export function refusing({ wishes: { refused, language } }: Reading): string | n
   return plainApostrophes(dangerous[language].replace('{why}', refused.warning[language]))
 }
 
-/** Says it when the dish on the table is not the one that was named: no time for that one, or only its kin is known. */
-function standIns(wishes: Reading['wishes'], { plan }: Reading['dish']): string[] {
-  const { unknown, minutes, language } = wishes
-  const named = wishes.dish ? namedDish(wishes) : null
-  const manner = strangeName(plan)
-  if (manner) return [filled(nearestKin[language], { name: manner })]
-  if (unknown !== null) return [filled(unknownDish[language], { name: unknown })]
-  if (!named || minutes === null || named.pattern === plan.pattern.id) return []
-  const limit = limitInWords(minutes, language)
-  return [
-    filled(notThatDish[language], {
-      dish: named.manner ?? dishInSentence(named.label[language], language),
-      limit,
-    }),
-  ]
-}
-
 /** The words that hand over a finished recipe; what was left out for safety is said here too. */
 export function presenting({ wishes, dish }: Reading): string {
   const { recipe } = dish
@@ -60,7 +40,7 @@ export function presenting({ wishes, dish }: Reading): string {
   return plainApostrophes(
     [
       handed,
-      ...standIns(wishes, dish),
+      ...aboutTheName(wishes, dish),
       ...dangersFor(wishes).map(({ danger }) => danger.warning[language]),
     ].join(' '),
   )

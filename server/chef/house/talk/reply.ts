@@ -1,31 +1,19 @@
 import { plainApostrophes } from '../grammar/phrase.ts'
-import { namedDish } from '../kitchen/choose.ts'
 import type { Composed } from '../kitchen/compose.ts'
 import type { Part } from '../kitchen/part.ts'
 import { partsNamed } from '../kitchen/plan.ts'
 import { chosen, hashOf } from '../kitchen/seed.ts'
-import { strangeName } from '../kitchen/title.ts'
 import { dangersFor } from '../requests/dangers.ts'
-import { fold } from '../requests/fold.ts'
 import { readMentions } from '../requests/mentions.ts'
 import { isConcrete, type Reading } from '../requests/understand.ts'
 import type { Wishes } from '../requests/wishes.ts'
 import { answerTo } from './answers.ts'
+import { cautions, totalOf } from './cautions.ts'
 import { refusing } from './present.ts'
 import { keepingTo, noting } from './keeping-to.ts'
-import { leftOut } from './left-out.ts'
 import { offers } from './offers.ts'
 import * as sentences from './sentences.ts'
-import {
-  bareList,
-  nounList,
-  definiteList,
-  dishInSentence,
-  filled,
-  limitInWords,
-  people,
-  timeInWords,
-} from './words.ts'
+import { bareList, nounList, filled, people, timeInWords } from './words.ts'
 
 const pick = (choices: Record<Wishes['language'], readonly string[]>, { said, turns, wishes }: Reading) =>
   chosen(choices[wishes.language], `${said}/${turns}`) ?? ''
@@ -36,8 +24,6 @@ function offer({ dish: { recipe }, turns, wishes: { language, seed } }: Reading)
   const choices = [...offers.any[language], ...offers[kind[recipe.dishType]][language]]
   return choices[(hashOf(seed) + turns) % choices.length] ?? ''
 }
-
-const totalOf = ({ recipe }: Composed) => recipe.prepMinutes + recipe.cookMinutes
 
 /** What gives the dish its face: the heads first, then what comes with them, without salt and water. */
 function keyParts({ plan }: Composed): Part[] {
@@ -51,70 +37,6 @@ function keyParts({ plan }: Composed): Part[] {
   const seasons = ({ ingredient: { category } }: Part) => Number(category === 'spice' || category === 'herb')
   const all = [...new Set([...asked, ...first, ...rest])].slice(0, 7)
   return all.toSorted((a, b) => seasons(a) - seasons(b))
-}
-
-/** What was left out and why: dangers first, then what does not suit the table. */
-function cautions(reading: Reading): string[] {
-  const { wishes, before, dish, dishBefore } = reading
-  const { language } = wishes
-  const known = before ? dangersFor(before) : []
-  const warnings = dangersFor(wishes)
-    .filter(({ danger, times }) => !known.some((each) => each.danger === danger && each.times === times))
-    .map(({ danger }) => danger.warning[language])
-  const said = dishBefore?.plan.refused ?? []
-  const left = leftOut(
-    dish.plan.refused.filter((each) => !said.includes(each)),
-    dish,
-  )
-  const named = wishes.dish ? namedDish(wishes) : null
-  const other = named && wishes.minutes !== null && named.pattern !== dish.plan.pattern.id
-  const limit = limitInWords(wishes.minutes ?? 0, language)
-  const manner = strangeName(dish.plan)
-  const kin =
-    manner && dishBefore?.plan.dish !== dish.plan.dish
-      ? [filled(sentences.nearestKin[language], { name: manner })]
-      : wishes.unknown !== null && before?.unknown !== wishes.unknown
-        ? [filled(sentences.unknownDish[language], { name: wishes.unknown })]
-        : []
-  const replaced = other
-    ? [
-        filled(sentences.notThatDish[language], {
-          dish: dishInSentence(named.label[language], language),
-          limit,
-        }),
-      ]
-    : []
-  const slow =
-    wishes.minutes !== null && totalOf(dish) > wishes.minutes
-      ? [
-          filled(sentences.tooSlow[language], {
-            total: timeInWords(totalOf(dish), language),
-            limit: timeInWords(wishes.minutes, language),
-          }),
-        ]
-      : []
-  const bought = dish.plan.parts.filter(({ bought: way }) => way !== undefined)
-  const ready =
-    bought.length > 0 && totalOf(dish) <= (wishes.minutes ?? 0)
-      ? [
-          filled(sentences.readyCut[language], {
-            list: definiteList(
-              bought.map(({ ingredient }) => ingredient),
-              language,
-            ),
-            limit,
-          }),
-        ]
-      : []
-  const { portions, servings } = dish.plan
-  const batch =
-    portions > servings && dishBefore?.plan.portions !== portions
-      ? [filled(sentences.wholeBatch[language], { n: portions })]
-      : []
-  const told = wishes.unknown ?? ''
-  const strange = reading.strangers.filter((name) => !fold(told).includes(name))
-  const rare = strange.length > 0 ? [filled(sentences.notKept[language], { name: strange.join(', ') })] : []
-  return [...warnings, ...rare, ...kin, ...left, ...replaced, ...slow, ...ready, ...batch]
 }
 
 /** What the guest asked for and the dish keeps to; a nut allergy gets its own sentence, with the peanuts in it. */

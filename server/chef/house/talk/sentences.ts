@@ -95,6 +95,14 @@ export const unknownDish: Record<Language, string> = {
   de: '„{name}“ kenne ich nicht; das hier würde ich stattdessen kochen.',
 }
 
+/** Said of a dish that would hold what its guest refused, if only in its name. */
+export const onlyByName: Record<Language, string> = {
+  en: 'Without what has to stay out, “{name}” would be that in name only, so this is what comes closest.',
+  fr: 'Sans ce qui doit rester dehors, « {name} » ne le serait plus que de nom : voici ce qui s’en rapproche le plus.',
+  es: 'Sin lo que tiene que quedar fuera, «{name}» lo sería solo de nombre, así que esto es lo que más se le acerca.',
+  de: 'Ohne das, was draußen bleiben soll, wäre „{name}“ es nur noch dem Namen nach; das hier kommt dem am nächsten.',
+}
+
 export const notKept: Record<Language, string> = {
   en: 'I do not keep “{name}” in my larder, so it is not in the recipe; tell me what may stand in for it.',
   fr: 'Je n’ai pas « {name} » dans mon garde-manger : la recette s’en passe ; dites-moi ce qui peut le remplacer.',

@@ -1,0 +1,82 @@
+import { isSetAside, namedDish } from '../kitchen/choose.ts'
+import type { Composed } from '../kitchen/compose.ts'
+import { strangeName } from '../kitchen/title.ts'
+import { dangersFor } from '../requests/dangers.ts'
+import { fold } from '../requests/fold.ts'
+import type { Reading } from '../requests/understand.ts'
+import type { Wishes } from '../requests/wishes.ts'
+import { leftOut } from './left-out.ts'
+import * as sentences from './sentences.ts'
+import { definiteList, dishInSentence, filled, limitInWords, timeInWords } from './words.ts'
+
+export const totalOf = ({ recipe }: Composed) => recipe.prepMinutes + recipe.cookMinutes
+
+/** Says it when the dish on the table is not the one that was named: unknown, only its kin known, forbidden, no time. */
+export function aboutTheName(wishes: Wishes, { plan }: Composed): string[] {
+  const { unknown, minutes, language } = wishes
+  const named = wishes.dish ? namedDish(wishes) : null
+  const manner = strangeName(plan)
+  if (manner) return [filled(sentences.nearestKin[language], { name: manner })]
+  if (unknown !== null) return [filled(sentences.unknownDish[language], { name: unknown })]
+  if (!named || named.label[language] === plan.dish.label[language]) return []
+  const name = named.manner ?? dishInSentence(named.label[language], language)
+  if (isSetAside(wishes)) return [filled(sentences.onlyByName[language], { name })]
+  if (minutes === null || named.pattern === plan.pattern.id) return []
+  return [filled(sentences.notThatDish[language], { dish: name, limit: limitInWords(minutes, language) })]
+}
+
+/** What was left out and why: dangers first, then what does not suit the table. */
+export function cautions(reading: Reading): string[] {
+  const { wishes, before, dish, dishBefore } = reading
+  const { language } = wishes
+  const known = before ? dangersFor(before) : []
+  const warnings = dangersFor(wishes)
+    .filter(({ danger, times }) => !known.some((each) => each.danger === danger && each.times === times))
+    .map(({ danger }) => danger.warning[language])
+  const said = dishBefore?.plan.refused ?? []
+  const left = leftOut(
+    dish.plan.refused.filter((each) => !said.includes(each)),
+    dish,
+  )
+  const limit = limitInWords(wishes.minutes ?? 0, language)
+  const unchanged = dishBefore?.plan.dish.label === dish.plan.dish.label && before?.unknown === wishes.unknown
+  const slow =
+    wishes.minutes !== null && totalOf(dish) > wishes.minutes
+      ? [
+          filled(sentences.tooSlow[language], {
+            total: timeInWords(totalOf(dish), language),
+            limit: timeInWords(wishes.minutes, language),
+          }),
+        ]
+      : []
+  const bought = dish.plan.parts.filter(({ bought: way }) => way !== undefined)
+  const ready =
+    bought.length > 0 && totalOf(dish) <= (wishes.minutes ?? 0)
+      ? [
+          filled(sentences.readyCut[language], {
+            list: definiteList(
+              bought.map(({ ingredient }) => ingredient),
+              language,
+            ),
+            limit,
+          }),
+        ]
+      : []
+  const { portions, servings } = dish.plan
+  const batch =
+    portions > servings && dishBefore?.plan.portions !== portions
+      ? [filled(sentences.wholeBatch[language], { n: portions })]
+      : []
+  const told = wishes.unknown ?? ''
+  const strange = reading.strangers.filter((name) => !fold(told).includes(name))
+  const rare = strange.length > 0 ? [filled(sentences.notKept[language], { name: strange.join(', ') })] : []
+  return [
+    ...warnings,
+    ...rare,
+    ...(unchanged ? [] : aboutTheName(wishes, dish)),
+    ...left,
+    ...slow,
+    ...ready,
+    ...batch,
+  ]
+}
