@@ -63,7 +63,7 @@ export const curdTart: Pattern = {
     ),
     cook(
       25,
-      'Stir in the remaining butter, melted, pour into the crust and bake for 25 minutes until the middle only just trembles.',
+      'Stir in the remaining fat, melted, pour into the crust and bake for 25 minutes until the middle only just trembles.',
       'Ajouter le reste de matière grasse en liquide, verser sur le fond et cuire 25 minutes, jusqu’à ce que le centre tremble à peine.',
       'Añadir el resto de la grasa en líquido, verter sobre la base y hornear 25 minutos, hasta que el centro apenas tiemble.',
       'Das übrige Fett geschmolzen einrühren, auf den Boden gießen und 25 Minuten backen, bis die Mitte nur noch zittert.',
