@@ -96,7 +96,7 @@ describe('the larder', () => {
 
 it('speaks in its steps only of parts that the dish has', () => {
   const unknown = patterns.flatMap((pattern) => {
-    const roles = new Set([...pattern.roles.map(({ id }) => id), 'minutes'])
+    const roles = new Set([...pattern.roles.map(({ id }) => id), 'minutes', 'tin'])
     return pattern.steps.flatMap(({ text }) =>
       Object.values(text).flatMap((sentence) =>
         [...sentence.matchAll(/\{([^{}?:]+)/g)]

@@ -56,7 +56,7 @@ const lowAcid: readonly Category[] = [
   'stock',
 ]
 const canningWords =
-  /(?<!\p{L})(?:canning|home[- ]canned|canner|mason jars?|water[- ]bath the jars|sterili[sz]e\w*|stérilis\p{L}*|mettre en conserve|mise en bocal|envasar al vacío|baño maría los (?:tarros|frascos)|esteriliz\p{L}*|einkoch\p{L}*|einweck\p{L}*|einmach\p{L}*|weckgl\p{L}*)/iu
+  /(?<!\p{L})(?:canning|home[- ]canned|canner|mason jars?|water[- ]bath the jars|sterili[sz]e\w*|stérilis\p{L}*|mettre en conserve|mise en bocal|envasar al vacío|baño maría los (?:tarros|frascos)|esteriliz\p{L}*|(?<=^[^\n]*)einkoch\p{L}*|gl[aä]s\p{L}*[^.!?]*einkoch\p{L}*|einkoch\p{L}*[^.!?]*gl[aä]s\p{L}*|einweck\p{L}*|einmach\p{L}*|weckgl\p{L}*)/iu
 const acid =
   /vinegar|vinaigre|vinagre|essig|pressure cann|autoclave|dampfdruck|schnellkochtopf|olla a presión/i
 

@@ -2,6 +2,7 @@ import type { Category, Ingredient } from '#server/food/ingredient.ts'
 import type { Dish } from '../patterns/dishes.ts'
 import type { Amount, Role } from '../patterns/pattern.ts'
 import type { Wanted } from '../requests/wishes.ts'
+import { fromLarder } from './larder.ts'
 import { cooksAmount } from './measures.ts'
 
 /** An ingredient in its part of the dish. */
@@ -19,6 +20,29 @@ const counted: readonly Category[] = ['vegetable', 'fruit', 'aromatic']
 /** What keeps well once it is cut, so that a cook would use half of it. */
 const halves =
   /onion|shallot|^(lemon|lime|orange|grapefruit|avocado|cucumber|leek|fennel|celeriac|celery|kohlrabi|pumpkin|butternut-squash|melon|pineapple|mango|papaya|vanilla|baguette|aubergine|chilli|pomegranate|lemongrass|banana|apple|bell-pepper)$|cabbage|cauliflower|broccoli/
+
+const usualOf = (ingredient: Ingredient, { each }: Role) => (each ? each(ingredient) : ingredient.serving)
+
+/** What comes in for bacon is as little as the bacon was. */
+function standInFor(id: string | undefined, role: Role): Amount | null {
+  const heart = id === undefined ? null : fromLarder(id)
+  if (!heart || !/^(bacon|cured-ham|cooked-ham|chorizo|anchovy)$/.test(heart.id)) return null
+  const amount = usualOf(heart, role)
+  return amount?.unit === 'g' ? { ...amount, amount: Math.min(amount.amount, heart.serving.amount) } : null
+}
+
+/** Olives and sun-dried tomatoes season; nobody eats a plate of them. */
+function modest({ category, serving }: Ingredient, { id }: Role, each: Amount | null): Amount | null {
+  const few = serving.unit === 'g' && serving.amount <= 30 && category === 'vegetable'
+  if (!each || each.unit !== 'g' || !few || !/^(main|vegetables|filling|toppings)$/.test(id)) return each
+  return { amount: Math.min(each.amount, serving.amount * 1.2), unit: 'g' }
+}
+
+/** A pan that is wide enough for eight does not need twice the oil of one for four. */
+function mouths({ id }: Role, { category }: Ingredient, servings: number) {
+  const frying = category === 'fat' && /^(fat|oil)$/.test(id)
+  return frying && servings > 4 ? 4 + (servings - 4) * 0.5 : servings
+}
 
 /**
  * How much of it goes in for so many servings: what the guest has, what the dish says, else what its part takes, divided
@@ -38,12 +62,12 @@ export function amountOf(
   if (own?.unit === null && ingredient.category === 'egg')
     return { amount: Math.ceil(own.amount * servings), unit: null }
   if (own) return cooksAmount({ amount: own.amount * servings, unit: own.unit }, halves.test(ingredient.id))
-  const each = role.each ? role.each(ingredient) : ingredient.serving
+  const each = modest(ingredient, role, standInFor(standsFor, role) ?? usualOf(ingredient, role))
   if (!each) return null
   const usual = typeof role.least === 'number' ? Math.max(role.least, 1) : 1
   const share = crowd <= usual ? 1 : Math.min(1, (usual * 1.3) / crowd)
   const part = role.id === 'fruit' ? Math.min(1, usual / crowd) : role.each ? 1 : share
-  const total = each.amount * servings * part
+  const total = each.amount * mouths(role, ingredient, servings) * part
   const piece = ingredient.grams.piece
   if (
     each.unit === 'g' &&

@@ -74,6 +74,36 @@ export const cutPhrases = {
     es: 'Pelar {x} y cortar{x?lo/la/los/las} en láminas de 3 mm.',
     de: '{x} schälen und in 3 mm dünne Scheiben schneiden.',
   },
+  rounds: {
+    en: 'Cut {x} into 1 cm slices.',
+    fr: 'Couper {x} en rondelles de 1 cm.',
+    es: 'Cortar {x} en rodajas de 1 cm.',
+    de: '{x} in 1 cm dicke Scheiben schneiden.',
+  },
+  medallions: {
+    en: 'Pat {x} dry and cut into medallions 3 cm thick.',
+    fr: 'Éponger {x} et {x?le/la/les/les} couper en médaillons de 3 cm.',
+    es: 'Secar {x} y cortar{x?lo/la/los/las} en medallones de 3 cm.',
+    de: '{x} trocken tupfen und in 3 cm dicke Medaillons schneiden.',
+  },
+  pit: {
+    en: 'Stone {x}.',
+    fr: 'Dénoyauter {x}.',
+    es: 'Deshuesar {x}.',
+    de: '{x} entsteinen.',
+  },
+  coreSlices: {
+    en: 'Peel and core {x}, then slice thinly.',
+    fr: 'Éplucher {x}, ôter le cœur et {x?le/la/les/les} couper en fines lamelles.',
+    es: 'Pelar {x}, quitar el corazón y cortar{x?lo/la/los/las} en láminas finas.',
+    de: '{x} schälen, entkernen und in dünne Spalten schneiden.',
+  },
+  stoneWedges: {
+    en: 'Stone {x} and cut into wedges.',
+    fr: 'Dénoyauter {x} et {x?le/la/les/les} couper en quartiers.',
+    es: 'Deshuesar {x} y cortar{x?lo/la/los/las} en gajos.',
+    de: '{x} entsteinen und in Spalten schneiden.',
+  },
   pieces: {
     en: 'Trim {x} and cut into bite-size pieces.',
     fr: 'Laver {x} et {x?le/la/les/les} couper en morceaux.',

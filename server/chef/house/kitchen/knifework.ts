@@ -90,9 +90,10 @@ const own: Readonly<Record<string, Cut | null>> = {
   peach: 'stone',
   apricot: 'stone',
   plum: 'stone',
-  cherry: 'stone',
+  cherry: 'pit',
   mango: 'stone',
   date: 'stone',
+  paneer: 'crumble',
   grape: 'halves',
   fig: 'wedges',
   raisin: null,
@@ -157,7 +158,7 @@ export function cutFor({ id, category }: Ingredient): Cut | null {
     case 'plantProtein':
       return 'cubes'
     case 'sausage':
-      return 'slices'
+      return /^(salami|chorizo)$/.test(id) ? 'slices' : 'rounds'
     case 'fish':
     case 'shellfish':
       return 'dry'
@@ -181,12 +182,18 @@ export function cutFor({ id, category }: Ingredient): Cut | null {
 export type CutStyle = 'auto' | 'fine' | 'thin' | 'flat' | 'drink' | 'joint'
 
 const finer: Partial<Record<Cut, Cut>> = { peelChunks: 'peelSticks', pieces: 'stripsFine', cubes: 'strips' }
-const thinner: Partial<Record<Cut, Cut>> = { peelChunks: 'peelSlices', pieces: 'roundSlices' }
+const thinner: Partial<Record<Cut, Cut>> = {
+  peelChunks: 'peelSlices',
+  pieces: 'roundSlices',
+  core: 'coreSlices',
+  stone: 'stoneWedges',
+}
 /** On dough no thicker than a coin nothing stands up. */
 const flatter: Partial<Record<Cut, Cut>> = {
   ...thinner,
   cubes: 'strips',
   florets: 'slices',
+  rounds: 'slices',
 }
 const keepsShape = [
   'tofu',
@@ -205,10 +212,13 @@ export function cutIn(asked: Cut | CutStyle | undefined, ingredient: Ingredient)
   const usual = cutFor(ingredient)
   if (asked === 'auto' || (asked === 'fine' && keepsShape.includes(ingredient.id))) return usual
   if (asked === 'fine') return usual ? (finer[usual] ?? usual) : null
+  if (asked === 'flat' && ingredient.id === 'bacon') return null
   if (asked === 'flat') return usual ? (flatter[usual] ?? usual) : null
   if (asked === 'thin') return usual ? (thinner[usual] ?? usual) : null
   // What simmers in one piece is sliced when it is done.
   if (asked === 'joint') return /^(meat|poultry|sausage)$/.test(ingredient.category) ? null : usual
   if (asked === 'drink') return ingredient.category === 'berry' ? 'sortBerries' : 'slices'
+  // A whole fillet fries in medallions, not in one piece.
+  if (asked === 'dry' && /^(pork|lamb)-fillet$/.test(ingredient.id)) return 'medallions'
   return isLoose(ingredient) ? null : asked
 }

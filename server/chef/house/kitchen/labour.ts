@@ -17,6 +17,11 @@ const pace: Record<Cut, readonly [hundredGrams: number, least: number]> = {
   slit: [10, 0.7],
   peelSlices: [0.9, 1],
   pieces: [0.5, 0.8],
+  rounds: [0.3, 0.5],
+  medallions: [0.3, 0.7],
+  pit: [0.7, 1],
+  coreSlices: [0.8, 1],
+  stoneWedges: [0.6, 1],
   slices: [0.5, 0.7],
   florets: [0.4, 0.8],
   halves: [0.4, 0.5],
@@ -55,6 +60,6 @@ export function minutesAtBoard({ ingredient, amount, unit, cut }: Part): number 
   if (cut === null) return 0
   const [hundred, least] = pace[cut]
   const grams = gramsOf(ingredient, amount, unit)
-  const rate = cut === 'stone' && small.test(ingredient.id) ? hundred * 3 : hundred
+  const rate = (cut === 'stone' || cut === 'pit') && small.test(ingredient.id) ? hundred * 3 : hundred
   return Math.max(least, grams === null ? least * (amount ?? 1) : (grams / 100) * rate)
 }

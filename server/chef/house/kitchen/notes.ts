@@ -19,6 +19,13 @@ export function noteOn({ ingredient: { id, category }, unit, cut }: Part): Phras
       'sin tratar, piel y zumo',
       'unbehandelt, Schale und Saft',
     )
+  if (id === 'chicken-thigh' && (cut === 'cubes' || cut === 'strips'))
+    return say(
+      'boned and skinned',
+      '{x?désossé/désossée/désossés/désossées} et sans peau',
+      '{x?deshuesado/deshuesada/deshuesados/deshuesadas} y sin piel',
+      'ohne Knochen und Haut',
+    )
   if (cut === 'juice') return say('juice only', 'pour le jus', 'solo el zumo', 'nur der Saft')
   if (/^(parmesan|pecorino|vegetarian-hard-cheese)$/.test(id))
     return say(
@@ -31,7 +38,7 @@ export function noteOn({ ingredient: { id, category }, unit, cut }: Part): Phras
     return say(
       'taken out before blending or serving',
       'à retirer avant de mixer ou de servir',
-      'se retira antes de triturar o servir',
+      '{x?se retira/se retiran} antes de triturar o servir',
       'vor dem Pürieren oder Servieren entfernen',
     )
   if (id === 'black-pepper') return say('freshly ground', 'du moulin', 'recién molida', 'frisch gemahlen')

@@ -62,6 +62,20 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   plain: ({ category }) => category !== 'egg',
   grain: ({ category }) => category === 'grain' || category === 'pasta',
   gourd: ({ id }) => id === 'pumpkin',
+  bar: ({ id }) => id !== 'cocoa-powder',
+  bubbly: ({ id }) => /prosecco|sparkling|tonic|ginger-beer|lemonade|cider|beer/.test(id),
+  pome: ({ id }) => /^(apple|pear|quince)$/.test(id),
+  hollow: ({ id }) => !/^(apple|pear|quince|peach|plum|apricot|mango)$/.test(id),
+  stony: ({ id }) => /^(peach|plum|apricot|mango)$/.test(id),
+  hard: ({ category, minutes, id }) =>
+    (category === 'vegetable' || category === 'potato') &&
+    minutes >= 20 &&
+    !/aubergine|onion|tomato/.test(id),
+  cooked: ({ id }) =>
+    /^(crab|surimi|brown-shrimp|tinned-tuna|tinned-sardine|smoked-trout|smoked-salmon)$/.test(id),
+  uncooked: ({ id, category }) =>
+    category !== 'egg' &&
+    !/^(crab|surimi|brown-shrimp|tinned-tuna|tinned-sardine|smoked-trout|smoked-salmon)$/.test(id),
   orchard: ({ category }) => category === 'fruit',
   soft: ({ id }) => /tofu|yogurt|mascarpone/.test(id),
   bread: ({ category }) => category === 'bread',
@@ -98,6 +112,8 @@ export function has(plan: Plan, name: string): boolean {
 
 /** Browned poultry in cubes is done long before the whole piece would be. */
 function minutesIn({ ingredient, cut }: Part): number {
+  if (cut === 'medallions') return 10
+  if (cut === 'strips' && ingredient.category === 'poultry') return 8
   const small = ingredient.category === 'poultry' && (cut === 'cubes' || cut === 'strips')
   const tender = ingredient.id.endsWith('breast') ? 8 : 15
   return small ? Math.min(ingredient.minutes, tender) : ingredient.minutes

@@ -57,10 +57,8 @@ const standIns: readonly (readonly [of: RegExp, instead: readonly string[]])[] =
   [/^mayonnaise$/, ['vegan-mayonnaise', 'soy-yogurt']],
   [/^(soy-sauce|teriyaki-sauce|oyster-sauce|fish-sauce|worcestershire-sauce)$/, ['tamari']],
   [/^(flour|wholemeal-flour|rye-flour|semolina)$/, ['gluten-free-flour', 'rice-flour']],
-  [
-    /^(spaghetti|tagliatelle|short-pasta|egg-noodle|udon|ramen|spaetzle)$/,
-    ['gluten-free-pasta', 'rice-noodle'],
-  ],
+  [/^(egg-noodle|ramen)$/, ['udon', 'rice-noodle', 'glass-noodle']],
+  [/^(spaghetti|tagliatelle|short-pasta|udon|spaetzle)$/, ['gluten-free-pasta', 'rice-noodle']],
   [/^(country-bread|baguette|ciabatta|sandwich-bread|brioche|burger-bun|pita)$/, ['gluten-free-bread']],
   [/^wheat-tortilla$/, ['corn-tortilla']],
   [/^digestive-biscuit$/, ['gluten-free-oats', 'puffed-rice']],

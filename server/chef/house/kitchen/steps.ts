@@ -71,7 +71,9 @@ function isPossible(step: Step, plan: Plan) {
   const needed = step.text.en.replace(/\[[^[\]]*\]/g, '').matchAll(/\{([^{}?:]+)/g)
   return [...needed].every(
     ([, names = '']) =>
-      names === 'minutes' || names.split('+').some((name) => partsNamed(plan, name).length > 0),
+      names === 'minutes' ||
+      names === 'tin' ||
+      names.split('+').some((name) => partsNamed(plan, name).length > 0),
   )
 }
 
@@ -80,6 +82,9 @@ function degreesIn(text: string): number | null {
   const [, degrees] = /(\d{2,3})\s*°C/.exec(text) ?? []
   return degrees === undefined ? null : Number(degrees)
 }
+
+/** Centimetres across, for so many portions. */
+const tinFor = ({ portions }: Plan) => (portions <= 3 ? 18 : portions <= 5 ? 20 : portions <= 8 ? 26 : 28)
 
 const isCareful = ({ pregnant, frail, infant, toddler, child }: Plan['wishes']) =>
   pregnant || frail || infant || toddler || child
@@ -105,7 +110,7 @@ function write(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): Wri
   const minutes = minutesOf(step, plan, hurried)
   const spoken = speak(step.text, language, {
     parts: (name) => partsNamed(plan, name),
-    values: minutes === null ? {} : { minutes },
+    values: minutes === null ? { tin: tinFor(plan) } : { minutes, tin: tinFor(plan) },
   })
   const guarded = step.doneness ? donenessOf(partsNamed(plan, step.doneness), isCareful(plan.wishes)) : null
   const cue = guarded

@@ -45,8 +45,26 @@ const fitting: Readonly<Record<Manner, readonly PatternId[]>> = {
 
 const manners: readonly Manner[] = ['soft', 'cold', 'grill', 'infant']
 
-/** How well a way of cooking suits how the guest must or wants to eat. */
+/** What pulls towards one way of cooking and away from another. */
+const pulls: readonly (readonly [wanted: RegExp, towards: Partial<Record<PatternId, number>>])[] = [
+  [/^((rice|glass|egg)-noodle|udon|ramen|soba)$/, { friedNoodles: 8, ramen: 5, pasta: -12, pastaBake: -12 }],
+  [
+    /^(cheese|cheddar|gruyere|gouda|mozzarella|parmesan|camembert|brie)$/,
+    { gratin: 3, stirFry: -8, ramen: -8 },
+  ],
+  [/^(cooked-ham|cured-ham|bacon|chorizo|salami)$/, { stirFry: -4, ramen: -3 }],
+]
+
+const pulled = (id: PatternId, wishes: Wishes) =>
+  wishes.wanted.reduce(
+    (sum, { id: wanted }) =>
+      sum + pulls.reduce((all, [words, towards]) => all + (words.test(wanted) ? (towards[id] ?? 0) : 0), 0),
+    0,
+  )
+
+/** How well a way of cooking suits what was named and how the guest must or wants to eat. */
 export const suits = (id: PatternId, wishes: Wishes): number =>
+  pulled(id, wishes) +
   manners
     .filter((manner) => wishes[manner])
     .reduce((sum, manner) => sum + (fitting[manner].includes(id) ? 12 : -12), 0)

@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { joined, listed } from '../grammar/articles.ts'
 import { looksPlural, weighedPlurals } from '../grammar/spoken-names.ts'
 import { isMass, type Noun } from '../grammar/noun.ts'
-import { speak } from '../grammar/phrase.ts'
+import { speak, type Phrase } from '../grammar/phrase.ts'
 import { fold } from '../requests/fold.ts'
 import type { Dish } from '../patterns/dish.ts'
 import { fromLarder } from './larder.ts'
@@ -215,6 +215,25 @@ function inTheMannerOf(name: string, title: string, language: Language): string 
   return `${title} à la ${name}`
 }
 
+/** A sour has its lemon, a mojito its mint and a chia pudding its chia: no menu says it twice. */
+const known: Readonly<Record<string, RegExp>> = { sour: /zest$/, smash: /^(mint|basil)$/ }
+function isTold({ id, names }: Ingredient, { pattern, dish, wishes, asked }: Plan) {
+  const stem = fold(names[wishes.language].one).slice(0, 4)
+  const label = fold(dish.label[wishes.language])
+  const inLabel = stem.length > 3 && label.split(/[ -]/).some((word) => word.startsWith(stem))
+  return inLabel || ((known[pattern.id]?.test(id) ?? false) && asked.every((each) => each.id !== id))
+}
+
+/** The last words of a title fall away with what they would have named. */
+const looseEnd = (text: string) =>
+  text.replace(/( (?:with |con |mit |et |y )?\{[a-z+]+:(?:bare|to|with)\})$/, '[$1]')
+const mapPhrase = ({ en, fr, es, de }: Phrase, change: (text: string) => string): Phrase => ({
+  en: change(en),
+  fr: change(fr),
+  es: change(es),
+  de: change(de),
+})
+
 function plainTitleOf(plan: Plan): string {
   const { pattern, wishes } = plan
   const own = plan.dish.title ?? pattern.title
@@ -245,6 +264,7 @@ function plainTitleOf(plan: Plan): string {
     .filter(
       ({ role, ingredient }) =>
         !unsung.includes(role) ||
+        (ingredient.category === 'grain' && !ingredient.id.endsWith('rice')) ||
         (role === 'aromatics' && /ginger|garlic|lemongrass|onion$/.test(ingredient.id)) ||
         (pattern.dishType === 'Cocktails' && ingredient.category === 'citrus'),
     )
@@ -265,17 +285,18 @@ function plainTitleOf(plan: Plan): string {
   const said = heads.map((each) => titleNoun(each, wishes.language).word)
   const unsaid = rest.filter((each) => !said.includes(titleNoun(each, wishes.language).word)).slice(0, 1)
   const telling = worthSaying.length > 0 ? worthSaying : unsaid.length > 0 ? unsaid : withs
-  const tail = (askedWiths.length > 0 ? askedWiths : telling).slice(
-    0,
-    heads.length > 2 ? 1 : askedWiths.length > 1 ? 2 : 1,
-  )
+  // Three things on the menu are a dish, four are a shopping list.
+  const tail = (askedWiths.length > 0 ? askedWiths : telling)
+    .filter((each) => !isTold(each, plan))
+    .slice(0, askedWiths.length > 1 && heads.length < 2 ? 2 : heads.length < 3 ? 1 : 0)
   if (plan.dish.whole) {
     return marked(plan, withWhatWasAsked(plan, adapted(plan)))
   }
   if (own && own[wishes.language] !== '') {
+    const phrase = mapPhrase(own, looseEnd)
     const nouns = (of: readonly Ingredient[]) =>
       plan.parts.filter(({ ingredient }) => of.includes(ingredient))
-    const { text } = speak(own, wishes.language, {
+    const { text } = speak(phrase, wishes.language, {
       parts: (name) =>
         name === 'heads' ? nouns(heads) : name === 'withs' ? nouns(tail) : partsNamed(plan, name),
       nounOf: ({ ingredient }, form) =>

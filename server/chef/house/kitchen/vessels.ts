@@ -94,6 +94,23 @@ const vessels: readonly Vessel[] = [
     ),
   },
   {
+    id: 'processor',
+    words: /food processor|into the blender/,
+    holds: 1500,
+    twice: say(
+      'For so many, blend in two batches.',
+      'Pour autant de monde, mixer en deux fois.',
+      'Para tanta gente, triturar en dos tandas.',
+      'Für so viele in zwei Portionen pürieren.',
+    ),
+    often: say(
+      'For so many, blend in {n} batches.',
+      'Pour autant de monde, mixer en {n} fois.',
+      'Para tanta gente, triturar en {n} tandas.',
+      'Für so viele in {n} Portionen pürieren.',
+    ),
+  },
+  {
     id: 'tin',
     words: /\b(?:cake tin|square tin|springform tin|line a tin)\b/,
     holds: 2300,

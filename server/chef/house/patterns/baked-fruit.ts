@@ -57,10 +57,10 @@ export const bakedFruit: Pattern = {
       kind: 'prep',
       minutes: 6,
       text: say(
-        'Wash {fruit}, core or halve and stone, and set upright in a baking dish with the opening on top.',
-        'Laver {fruit}, évider ou couper en deux et dénoyauter, puis ranger dans un plat à four, le creux vers le haut.',
-        'Lavar {fruit}, descorazonar o partir y deshuesar, y colocar en una fuente con el hueco hacia arriba.',
-        '{fruit} waschen, das Kerngehäuse ausstechen oder halbieren und entsteinen und mit der Öffnung nach oben in eine Auflaufform setzen.',
+        '[Wash and core {fruit.pome}. ][Halve and stone {fruit.stony}. ][Hollow out {fruit.hollow}. ]Set in a baking dish with the opening on top.',
+        '[Laver et évider {fruit.pome}. ][Couper en deux et dénoyauter {fruit.stony}. ][Creuser {fruit.hollow}. ]Ranger dans un plat à four, le creux vers le haut.',
+        '[Lavar y descorazonar {fruit.pome}. ][Partir y deshuesar {fruit.stony}. ][Vaciar un poco {fruit.hollow}. ]Colocar en una fuente con el hueco hacia arriba.',
+        '[{fruit.pome} waschen und das Kerngehäuse ausstechen. ][{fruit.stony} halbieren und entsteinen. ][{fruit.hollow} etwas aushöhlen. ]Mit der Öffnung nach oben in eine Auflaufform setzen.',
       ),
     },
     {

@@ -124,7 +124,7 @@ export const burger: Pattern = {
     },
   ],
   heads: ['main'],
-  withs: ['cheese', 'salad'],
+  withs: ['cheese'],
   pitch: [
     say(
       'A hot pan and a flat patty: nothing else makes the difference, and nothing should press the juice out.',

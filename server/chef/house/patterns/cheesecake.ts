@@ -54,10 +54,10 @@ export const cheesecake: Pattern = {
   steps: [
     heatOven(
       160,
-      'line a springform tin (15 cm for two, 20 cm for four, 26 cm for eight)',
-      'chemiser un moule à charnière (15 cm pour deux, 20 cm pour quatre, 26 cm pour huit)',
-      'forrar un molde desmontable (15 cm para dos, 20 cm para cuatro, 26 cm para ocho)',
-      'eine Springform mit Backpapier auslegen (15 cm für zwei, 20 cm für vier, 26 cm für acht)',
+      'line a springform tin ({tin} cm)',
+      'chemiser un moule à charnière ({tin} cm)',
+      'forrar un molde desmontable ({tin} cm)',
+      'eine Springform mit Backpapier auslegen ({tin} cm)',
     ),
     {
       kind: 'prep',

@@ -1,5 +1,5 @@
-import { longest } from '../kitchen/plan.ts'
-import { ml, say, type Pattern } from './pattern.ts'
+import { has, longest } from '../kitchen/plan.ts'
+import { ml, say, type Pattern, type Plan } from './pattern.ts'
 import { aromatics, creamy, fat, heat, herb, salt, sour, spices } from './roles.ts'
 import {
   rice,
@@ -15,6 +15,8 @@ import {
   addTopping,
   crownedWith,
 } from './pot-steps.ts'
+
+const isLong = (plan: Plan) => has(plan, 'vegetables.slow') && longest(plan, ['main.flesh'], 0, 120) >= 60
 
 export const curry: Pattern = {
   id: 'curry',
@@ -68,6 +70,30 @@ export const curry: Pattern = {
     toastSpices,
     {
       kind: 'cook',
+      minutes: (plan) => longest(plan, ['main.flesh'], 10, 120) - 25,
+      when: isLong,
+      text: say(
+        'Add {tomato+creamy+main.pulses+main.tofu+main.egg} and a cup of water, cover and simmer over gentle heat for {minutes} minutes.',
+        "Ajouter {tomato+creamy+main.pulses+main.tofu+main.egg} et une tasse d'eau, couvrir et laisser mijoter {minutes} minutes à feu doux.",
+        'Añadir {tomato+creamy+main.pulses+main.tofu+main.egg} y una taza de agua, tapar y cocer a fuego suave {minutes} minutos.',
+        '{tomato+creamy+main.pulses+main.tofu+main.egg} und eine Tasse Wasser zugeben und zugedeckt {minutes} Minuten sanft köcheln.',
+      ),
+    },
+    {
+      kind: 'cook',
+      minutes: 25,
+      doneness: 'main.flesh',
+      when: isLong,
+      text: say(
+        'Add {vegetables.slow} and simmer for 25 more minutes until the sauce coats a spoon.',
+        'Ajouter {vegetables.slow} et laisser mijoter encore 25 minutes, jusqu’à ce que la sauce nappe la cuillère.',
+        'Añadir {vegetables.slow} y cocer 25 minutos más, hasta que la salsa cubra una cuchara.',
+        '{vegetables.slow} zugeben und weitere 25 Minuten köcheln, bis die Sauce einen Löffel überzieht.',
+      ),
+    },
+    {
+      kind: 'cook',
+      when: (plan) => !isLong(plan),
       minutes: (plan) =>
         Math.max(
           longest(plan, ['vegetables.slow', 'main.pulses'], 10, 40),

@@ -77,7 +77,7 @@ export const friedNoodles: Pattern = {
       text: say(
         'Soak or cook {noodles} as the pack says until pliable but still firm, drain and rinse with cold water.',
         "Faire tremper ou cuire {noodles} selon le paquet : souple, mais encore ferme. Égoutter et rincer à l'eau froide.",
-        'Remojar o cocer {noodles} según el paquete, sin que se ablanden del todo; escurrir y refrescar con agua fría.',
+        'Remojar o cocer {noodles} según el paquete, sin que {noodles?se ablande/se ablanden} del todo; escurrir y refrescar con agua fría.',
         '{noodles} nach Packungsangabe einweichen oder kochen, bis sie biegsam, aber noch fest sind, abgießen und kalt abspülen.',
       ),
     },

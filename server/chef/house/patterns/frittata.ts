@@ -6,6 +6,9 @@ import { cheese } from './pan-roles.ts'
 /** No pan turns twenty eggs: for many it is baked on trays. */
 const onTray = ({ servings, wishes }: Plan) => servings > 8 && !wishes.noOven && (wishes.minutes ?? 99) >= 45
 
+/** Nobody fries a cucumber. */
+const staysRaw = /^(cucumber|radish|lettuce|rocket|lambs-lettuce|watercress)$/
+
 export const frittata: Pattern = {
   id: 'frittata',
   dishType: 'Mains',
@@ -41,7 +44,10 @@ export const frittata: Pattern = {
     {
       id: 'main',
       takes: (each) =>
-        greens(each) || inCategory('potato', 'legume', 'plantProtein')(each) || flesh(each) || seafood(each),
+        (greens(each) && !staysRaw.test(each.id)) ||
+        inCategory('potato', 'legume', 'plantProtein')(each) ||
+        flesh(each) ||
+        seafood(each),
       most: 4,
       // Potatoes, onions, eggs: nothing else belongs in a tortilla de patatas.
       least: ({ dish, settled }) => ((dish ?? settled) === 'tortilla' ? 1 : 2),

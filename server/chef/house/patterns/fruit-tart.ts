@@ -22,7 +22,7 @@ export const fruitTart: Pattern = {
       pool: ['apple', 'apricot', 'plum', 'pear', 'raspberry'],
       varied: true,
       each: g(130),
-      cut: 'auto',
+      cut: 'thin',
     },
     {
       id: 'citrus',

@@ -135,10 +135,10 @@ export const panFry: Pattern = {
       kind: 'cook',
       aside: true,
       text: say(
-        'Brown {vegetables.browned} in a second pan in a little of the fat over medium heat for 8 minutes and salt lightly.',
-        'Dans une seconde poêle, faire dorer {vegetables.browned} 8 minutes à feu moyen avec un peu de la matière grasse et saler légèrement.',
-        'En otra sartén, dorar {vegetables.browned} 8 minutos a fuego medio con un poco de la grasa y salar ligeramente.',
-        'In einer zweiten Pfanne {vegetables.browned} mit etwas von dem Fett bei mittlerer Hitze 8 Minuten bräunen und leicht salzen.',
+        'Brown {vegetables.browned} in a second pan in a little of {fat} over medium heat for 8 minutes and salt lightly.',
+        'Dans une seconde poêle, faire dorer {vegetables.browned} 8 minutes à feu moyen avec un peu {fat:of} et saler légèrement.',
+        'En otra sartén, dorar {vegetables.browned} 8 minutos a fuego medio con un poco {fat:of} y salar ligeramente.',
+        'In einer zweiten Pfanne {vegetables.browned} mit etwas {fat:with} bei mittlerer Hitze 8 Minuten bräunen und leicht salzen.',
       ),
     },
     {

@@ -3,6 +3,9 @@ import { flesh, g, greens, inCategory, ml, of, say, seafood, type Pattern } from
 import { aromatics, creamy, fat, heat, herb, seasoning, sour, spices } from './roles.ts'
 import { cheese, perPerson } from './pan-roles.ts'
 
+/** Noodles for broth and wok have no business under Parmesan. */
+const fromTheEast = /^(rice|glass|egg)-noodle$|^(udon|ramen|soba)$/
+
 export const pasta: Pattern = {
   id: 'pasta',
   dishType: 'Mains',
@@ -30,7 +33,7 @@ export const pasta: Pattern = {
   roles: [
     {
       id: 'pasta',
-      takes: inCategory('pasta'),
+      takes: (each) => inCategory('pasta')(each) && !fromTheEast.test(each.id),
       pool: ['spaghetti', 'short-pasta', 'gluten-free-pasta', 'lentil-pasta'],
       each: g(100),
     },
@@ -153,7 +156,7 @@ export const pasta: Pattern = {
       text: say(
         'Toss {pasta} in the pan with a splash of the cooking water until glossy, and season with {sour+seasoning:bare}.',
         "Ajouter {pasta} dans la poêle avec un peu d'eau de cuisson, bien enrober et assaisonner {sour+seasoning:de}.",
-        'Saltear {pasta} en la sartén con un chorrito del agua de cocción hasta que brille y sazonar con {sour+seasoning:bare}.',
+        'Saltear {pasta} en la sartén con un chorrito del agua de cocción hasta que {pasta?brille/brillen} y sazonar con {sour+seasoning:bare}.',
         '{pasta} mit einem Schuss Kochwasser in der Pfanne schwenken, bis alles glänzt, und mit {sour+seasoning:with} abschmecken.',
       ),
     },

@@ -31,7 +31,7 @@ export const quiche: Pattern = {
       pool: ['leek', 'spinach', 'button-mushroom', 'broccoli', 'courgette'],
       varied: true,
       each: (each) => (flesh(each) || seafood(each) ? { amount: 40, unit: 'g' } : { amount: 90, unit: 'g' }),
-      cut: 'fine',
+      cut: 'flat',
     },
     { ...aromatics, pool: ['onion', 'shallot', 'garlic'], least: 1 },
     { ...fat, each: of(0.4, 'tbsp') },

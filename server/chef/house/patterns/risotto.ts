@@ -1,3 +1,4 @@
+import { longest } from '../kitchen/plan.ts'
 import { flesh, g, greens, inCategory, ml, say, seafood, type Pattern } from './pattern.ts'
 import { aromatics, fat, heat, herb, seasoning, sour, spices, stock } from './roles.ts'
 import { cheese, perPerson } from './pan-roles.ts'
@@ -93,10 +94,10 @@ export const risotto: Pattern = {
       kind: 'cook',
       minutes: 2,
       text: say(
-        'Tip in {rice} and stir for 2 minutes until the edges of the grains turn glassy.',
-        "Verser {rice} et remuer 2 minutes, jusqu'à ce que les grains deviennent translucides.",
-        'Echar {rice} y remover 2 minutos, hasta que los bordes del grano se vuelvan transparentes.',
-        '{rice} zugeben und 2 Minuten rühren, bis die Körner am Rand glasig sind.',
+        'Tip in {rice} and stir for 2 minutes until every grain is coated.',
+        'Verser {rice} et remuer 2 minutes, pour bien enrober les grains.',
+        'Echar {rice} y remover 2 minutos, hasta que el grano quede bien impregnado.',
+        '{rice} zugeben und 2 Minuten rühren, bis alle Körner vom Fett überzogen sind.',
       ),
     },
     {
@@ -111,12 +112,12 @@ export const risotto: Pattern = {
     },
     {
       kind: 'cook',
-      minutes: 18,
+      minutes: (plan) => longest(plan, ['rice'], 18, 40),
       text: say(
-        'Add {stock} a ladle at a time, stirring often and waiting until each is absorbed: about 18 minutes, until the grains are tender with a little bite.',
-        "Ajouter {stock} louche après louche, en remuant souvent et en attendant chaque fois l'absorption : environ 18 minutes, pour un grain tendre encore un peu ferme.",
-        'Añadir {stock} cazo a cazo, removiendo a menudo y esperando a que se absorba: unos 18 minutos, hasta que el grano esté tierno con un punto firme.',
-        '{stock} kellenweise zugießen, oft rühren und jede Kelle aufnehmen lassen: etwa 18 Minuten, bis die Körner weich sind und noch etwas Biss haben.',
+        'Add {stock} a ladle at a time, stirring often and waiting until each is absorbed: about {minutes} minutes, until the grains are tender with a little bite.',
+        "Ajouter {stock} louche après louche, en remuant souvent et en attendant chaque fois l'absorption : environ {minutes} minutes, pour un grain tendre encore un peu ferme.",
+        'Añadir {stock} cazo a cazo, removiendo a menudo y esperando a que se absorba: unos {minutes} minutos, hasta que el grano esté tierno con un punto firme.',
+        '{stock} kellenweise zugießen, oft rühren und jede Kelle aufnehmen lassen: etwa {minutes} Minuten, bis die Körner weich sind und noch etwas Biss haben.',
       ),
     },
     {

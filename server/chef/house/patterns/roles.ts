@@ -78,11 +78,14 @@ export const heat: Role = {
   cut: 'auto',
 }
 
+/** Woody leaves belong in the pot; scattered raw they prick. */
+const isTender = (id: string) => !/^(thyme|rosemary|sage|oregano|bay-leaf)$/.test(id)
+
 export const herb: Role = {
   id: 'herb',
   takes: (each) => inCategory('herb')(each) && !potLeaf(each),
   most: 3,
-  pool: (_wishes, cuisine) => [...cuisine.herbs, 'parsley', 'chive', 'basil'],
+  pool: (_wishes, cuisine) => [...cuisine.herbs.filter(isTender), 'parsley', 'chive', 'basil'],
   each: ({ id }) => herbAmounts[id] ?? { amount: 0.125, unit: 'bunch' },
   cut: 'auto',
 }

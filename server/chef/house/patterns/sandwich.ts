@@ -34,7 +34,7 @@ export const toastie: Pattern = {
     seasoning,
     part('salad', ['lettuce', 'lambs-lettuce', 'rocket'], [25, 'g'], {
       takes: inCategory('leafyGreen'),
-      cut: 'auto',
+      cut: 'flat',
     }),
   ],
   steps: [
@@ -133,10 +133,10 @@ export const sandwich: Pattern = {
     ),
     prep(
       3,
-      'Toast or cut open {bread} and spread with {spread}[ and {sauce}] right to the edge.',
-      'Griller ou ouvrir {bread} et tartiner avec {spread}[ et {sauce}] jusqu’au bord.',
-      'Tostar o abrir {bread} y untar con {spread}[ y {sauce}] hasta el borde.',
-      '{bread} toasten oder aufschneiden und bis zum Rand mit {spread:dat}[ und {sauce:dat}] bestreichen.',
+      'Toast {bread} and spread with {spread}[ and {sauce}] right to the edge.',
+      'Griller {bread} et tartiner avec {spread}[ et {sauce}] jusqu’au bord.',
+      'Tostar {bread} y untar con {spread}[ y {sauce}] hasta el borde.',
+      '{bread} rösten und bis zum Rand mit {spread:dat}[ und {sauce:dat}] bestreichen.',
     ),
     prep(
       4,

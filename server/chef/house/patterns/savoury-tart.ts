@@ -27,7 +27,7 @@ export const savouryTart: Pattern = {
       id: 'spread',
       takes: ({ id }) => /mustard|pesto|tapenade|cream-cheese|ricotta|hummus|creme-fraiche/.test(id),
       pool: ['mustard', 'tomato-paste'],
-      each: of(0.75, 'tbsp'),
+      each: of(1, 'tsp'),
     },
     {
       id: 'cheese',
@@ -46,6 +46,16 @@ export const savouryTart: Pattern = {
   steps: [
     preheat(200),
     ...makeCrust,
+    {
+      kind: 'cook',
+      minutes: 10,
+      text: say(
+        'Cook {main.hard} in boiling salted water for 8 minutes until almost tender, drain and leave to steam dry.',
+        "Cuire {main.hard} 8 minutes à l'eau bouillante salée, presque à point, égoutter et laisser évaporer.",
+        'Cocer {main.hard} 8 minutos en agua hirviendo con sal, sin que {main.hard?se deshaga/se deshagan}, y escurrir bien.',
+        '{main.hard} 8 Minuten in kochendem Salzwasser fast gar kochen, abgießen und ausdampfen lassen.',
+      ),
+    },
     {
       kind: 'prep',
       minutes: 6,
@@ -92,7 +102,7 @@ export const savouryTart: Pattern = {
     },
   ],
   heads: ['main'],
-  withs: ['cheese', 'spread', 'herb'],
+  withs: ['cheese', 'herb'],
   pitch: [
     say(
       'Thin, crisp and generous on top; a salad beside it and dinner is done.',

@@ -118,10 +118,10 @@ export const soup: Pattern = {
       kind: 'cook',
       minutes: 3,
       text: say(
-        'Add {main.greens+main.late} and let it wilt for 2 minutes.',
-        'Ajouter {main.greens+main.late} et laisser tomber 2 minutes.',
+        'Add {main.greens+main.late} and cook for 2 minutes more.',
+        'Ajouter {main.greens+main.late} et cuire encore 2 minutes.',
         'Añadir {main.greens+main.late} y dejar 2 minutos, hasta que {main.greens+main.late?se ablande/se ablanden}.',
-        '{main.greens+main.late} zugeben und 2 Minuten zusammenfallen lassen.',
+        '{main.greens+main.late} zugeben und noch 2 Minuten garen.',
       ),
     },
     {

@@ -38,7 +38,7 @@ export const sour: Pattern = {
       kind: 'prep',
       minutes: 1,
       text: say(
-        'Muddle {fruit} in a shaker until it gives up its juice.',
+        'Muddle {fruit} in a shaker until the juice runs.',
         "Piler {fruit} dans un shaker jusqu'à en extraire le jus.",
         'Machacar {fruit} en la coctelera hasta que {fruit?suelte/suelten} el zumo.',
         '{fruit} im Shaker zerstoßen, bis Saft austritt.',

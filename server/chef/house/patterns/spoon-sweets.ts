@@ -181,10 +181,10 @@ export const nutCake: Pattern = {
   steps: [
     heatOven(
       170,
-      'line a springform tin (18 cm for four, 24 cm for eight)',
-      'chemiser un moule à charnière (18 cm pour quatre, 24 cm pour huit)',
-      'forrar un molde desmontable (18 cm para cuatro, 24 cm para ocho)',
-      'eine Springform auslegen (18 cm für vier, 24 cm für acht)',
+      'line a springform tin ({tin} cm)',
+      'chemiser un moule à charnière ({tin} cm)',
+      'forrar un molde desmontable ({tin} cm)',
+      'eine Springform auslegen ({tin} cm)',
     ),
     prep(
       7,

@@ -64,10 +64,10 @@ export const spritz: Pattern = {
       kind: 'prep',
       minutes: 1,
       text: say(
-        'Pour in {spirit+sharp}, then {wine}, holding the glass at an angle to keep the bubbles.',
-        'Verser {spirit+sharp}, puis {wine}, en inclinant le verre pour garder les bulles.',
-        'Servir {spirit+sharp} y después {wine}, con la copa inclinada para conservar las burbujas.',
-        '{spirit+sharp} eingießen, dann {wine} bei schräg gehaltenem Glas, damit die Perlen bleiben.',
+        'Pour in {spirit+sharp}, then [{wine.bubbly}, holding the glass at an angle to keep the bubbles|{wine}].',
+        'Verser {spirit+sharp}, puis [{wine.bubbly}, en inclinant le verre pour garder les bulles|{wine}].',
+        'Servir {spirit+sharp} y después [{wine.bubbly}, con la copa inclinada para conservar las burbujas|{wine}].',
+        '{spirit+sharp} eingießen, dann [{wine.bubbly} bei schräg gehaltenem Glas, damit die Perlen bleiben|{wine}].',
       ),
     },
     {

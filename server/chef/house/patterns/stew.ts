@@ -1,5 +1,5 @@
-import { longest } from '../kitchen/plan.ts'
-import { g, inCategory, ml, say, type Pattern } from './pattern.ts'
+import { has, longest } from '../kitchen/plan.ts'
+import { g, inCategory, ml, say, type Pattern, type Plan } from './pattern.ts'
 import { aromatics, creamy, fat, heat, herb, seasoning, sour, spices, stock } from './roles.ts'
 import {
   rice,
@@ -15,6 +15,9 @@ import {
   addTopping,
   crownedWith,
 } from './pot-steps.ts'
+
+/** What simmers for hours gets its vegetables late, or they fall apart. */
+const isLong = (plan: Plan) => has(plan, 'vegetables.slow') && longest(plan, ['main.flesh'], 0, 120) >= 60
 
 export const stew: Pattern = {
   id: 'stew',
@@ -92,10 +95,34 @@ export const stew: Pattern = {
     },
     {
       kind: 'cook',
+      minutes: (plan) => longest(plan, ['main.flesh', 'main.pulses'], 15, 120) - 25,
+      when: isLong,
+      text: say(
+        'Add {tomato+stock+main.pulses+main.tofu+main.egg+sweet}, bring to the boil, then cover and simmer on low heat for {minutes} minutes.',
+        'Ajouter {tomato+stock+main.pulses+main.tofu+main.egg+sweet}, porter à ébullition, puis couvrir et laisser mijoter {minutes} minutes à feu doux.',
+        'Añadir {tomato+stock+main.pulses+main.tofu+main.egg+sweet}, llevar a ebullición, tapar y cocer a fuego lento {minutes} minutos.',
+        '{tomato+stock+main.pulses+main.tofu+main.egg+sweet} zugeben, aufkochen und zugedeckt bei kleiner Hitze {minutes} Minuten schmoren.',
+      ),
+    },
+    {
+      kind: 'cook',
+      minutes: 25,
+      doneness: 'main.flesh',
+      when: isLong,
+      text: say(
+        'Add {vegetables.slow} and simmer for 25 more minutes until everything is tender and the sauce has body.',
+        "Ajouter {vegetables.slow} et laisser mijoter encore 25 minutes, jusqu'à ce que tout soit fondant et la sauce liée.",
+        'Añadir {vegetables.slow} y cocer 25 minutos más, hasta que todo esté tierno y la salsa ligada.',
+        '{vegetables.slow} zugeben und weitere 25 Minuten schmoren, bis alles zart und die Sauce sämig ist.',
+      ),
+    },
+    {
+      kind: 'cook',
       minutes: (plan) =>
         longest(plan, ['vegetables.slow', 'main.flesh', 'main.pulses', 'main.tofu'], 15, 120),
-      least: 14,
+      least: (plan) => Math.max(14, longest(plan, ['vegetables.slow', 'main.flesh'], 14, 30)),
       doneness: 'main.flesh',
+      when: (plan) => !isLong(plan),
       text: say(
         'Add {tomato+stock+main.pulses+main.tofu+main.egg+vegetables.slow+sweet}, bring to the boil, then cover and simmer on low heat for {minutes} minutes until everything is tender and the sauce has body.',
         "Ajouter {tomato+stock+main.pulses+main.tofu+main.egg+vegetables.slow+sweet}, porter à ébullition, puis couvrir et laisser mijoter {minutes} minutes à feu doux, jusqu'à ce que tout soit fondant et la sauce liée.",

@@ -93,12 +93,22 @@ export const stirFry: Pattern = {
     {
       kind: 'cook',
       minutes: (plan) => (has(plan, 'main.flesh') ? 6 : 5),
-      doneness: 'main',
+      doneness: 'main.uncooked',
       text: say(
-        'Heat half of the oil in a wok or large pan until it shimmers. Fry {main} for {minutes} minutes until well coloured, then lift out.',
-        "Chauffer la moitié de l'huile dans un wok ou une grande poêle jusqu'à ce qu'elle frémisse. Y saisir {main} {minutes} minutes, laisser colorer, puis réserver.",
-        'Calentar la mitad del aceite en un wok o sartén grande hasta que brille. Saltear {main} {minutes} minutos, hasta que {main?tome/tomen} color, y reservar.',
-        'Die Hälfte des Öls in Wok oder großer Pfanne stark erhitzen. {main} darin {minutes} Minuten braten, Farbe nehmen lassen und herausheben.',
+        'Heat half of the oil in a wok or large pan until it shimmers. Fry {main.uncooked} for {minutes} minutes until well coloured, then lift out.',
+        "Chauffer la moitié de l'huile dans un wok ou une grande poêle jusqu'à ce qu'elle frémisse. Y saisir {main.uncooked} {minutes} minutes, laisser colorer, puis réserver.",
+        'Calentar la mitad del aceite en un wok o sartén grande hasta que brille. Saltear {main.uncooked} {minutes} minutos, hasta que {main.uncooked?tome/tomen} color, y reservar.',
+        'Die Hälfte des Öls in Wok oder großer Pfanne stark erhitzen. {main.uncooked} darin {minutes} Minuten braten, Farbe nehmen lassen und herausheben.',
+      ),
+    },
+    {
+      kind: 'cook',
+      minutes: 3,
+      text: say(
+        'Beat {main.egg}, scramble in a little of the oil in a wok or large pan until just set and lift out.',
+        "Battre {main.egg}, brouiller dans un wok ou une grande poêle avec un peu d'huile, juste le temps de prendre, et réserver.",
+        'Batir {main.egg}, revolver en un wok o sartén grande con un poco del aceite, hasta que cuajen, y reservar.',
+        '{main.egg} verquirlen, in Wok oder großer Pfanne in etwas Öl stocken lassen und herausheben.',
       ),
     },
     {

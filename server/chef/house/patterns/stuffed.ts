@@ -95,10 +95,10 @@ export const stuffed: Pattern = {
       kind: 'prep',
       minutes: 4,
       text: say(
-        'Mix both with half of {herb}, season with {seasoning:bare} and fill the vegetables loosely. Pour {sauce} around them and top with {cheese}.',
-        'Mélanger le tout avec la moitié {herb:of}, assaisonner {seasoning:de} et garnir les légumes sans tasser. Verser {sauce} autour et répartir {cheese} dessus.',
-        'Mezclar ambos con la mitad {herb:of}, sazonar con {seasoning:bare} y rellenar sin apretar. Verter {sauce} alrededor y cubrir con {cheese}.',
-        'Beides mit der Hälfte {herb:of} mischen, mit {seasoning:with} abschmecken und locker einfüllen. {sauce} angießen und {cheese} darübergeben.',
+        'Mix both with half of {herb}, season with {seasoning:bare} and fill the vegetables loosely. [Pour {sauce} around them. ][Top with {cheese}.]',
+        'Mélanger le tout avec la moitié {herb:of}, assaisonner {seasoning:de} et garnir les légumes sans tasser. [Verser {sauce} autour. ][Répartir {cheese} dessus.]',
+        'Mezclar ambos con la mitad {herb:of}, sazonar con {seasoning:bare} y rellenar sin apretar. [Verter {sauce} alrededor. ][Cubrir con {cheese}.]',
+        'Beides mit der Hälfte {herb:of} mischen, mit {seasoning:with} abschmecken und locker einfüllen. [{sauce} angießen. ][{cheese} darübergeben.]',
       ),
     },
     {
@@ -116,7 +116,7 @@ export const stuffed: Pattern = {
       kind: 'prep',
       minutes: 1,
       text: say(
-        'Scatter with the remaining herbs and spoon over the sauce from the dish.',
+        'Scatter with the remaining herbs and spoon over the juices from the dish.',
         'Parsemer du reste des herbes et napper avec la sauce du plat.',
         'Esparcir el resto de las hierbas y regar con la salsa de la fuente.',
         'Mit den restlichen Kräutern bestreuen und mit der Sauce aus der Form beträufeln.',

@@ -43,20 +43,20 @@ export const makeCrust: readonly Step[] = [
     minutes: 8,
     when: ({ parts }) => !parts.some(({ role }) => role === 'sheet'),
     text: say(
-      'Rub {butter} into {flour+pinch}, stir in {water} and press together, without kneading, into a dough. Roll it out and line a tin (18 cm for two to four, 26 cm for six or more).',
-      "Sabler {butter} avec {flour+pinch}, ajouter {water} et rassembler en pâte sans pétrir. L'étaler et en garnir une tourtière (18 cm pour deux à quatre, 26 cm à partir de six).",
-      'Frotar {butter} con {flour+pinch}, añadir {water} y juntar en una masa sin amasar. Estirar y forrar un molde (18 cm para dos a cuatro, 26 cm a partir de seis).',
-      '{butter} mit {flour+pinch:dat} verreiben, {water} zugeben und ohne langes Kneten zu einem Teig zusammendrücken. Ausrollen und eine Form damit auslegen (18 cm für zwei bis vier, 26 cm ab sechs Personen).',
+      'Rub {butter} into {flour+pinch}, stir in {water} and press together, without kneading, into a dough. Roll it out and line a tin ({tin} cm).',
+      "Sabler {butter} avec {flour+pinch}, ajouter {water} et rassembler en pâte sans pétrir. L'étaler et en garnir une tourtière ({tin} cm).",
+      'Frotar {butter} con {flour+pinch}, añadir {water} y juntar en una masa sin amasar. Estirar y forrar un molde ({tin} cm).',
+      '{butter} mit {flour+pinch:dat} verreiben, {water} zugeben und ohne langes Kneten zu einem Teig zusammendrücken. Ausrollen und eine Form damit auslegen ({tin} cm).',
     ),
   },
   {
     kind: 'prep',
     minutes: 2,
     text: say(
-      'Line a tin (18 to 26 cm) with {sheet} and prick it with a fork.',
-      'Garnir une tourtière (18 à 26 cm) avec {sheet} et piquer à la fourchette.',
-      'Forrar un molde (de 18 a 26 cm) con {sheet} y pinchar con un tenedor.',
-      'Eine Form (18 bis 26 cm) mit {sheet:dat} auslegen und mit einer Gabel einstechen.',
+      'Line a tin ({tin} cm) with {sheet} and prick it with a fork.',
+      'Garnir une tourtière ({tin} cm) avec {sheet} et piquer à la fourchette.',
+      'Forrar un molde ({tin} cm) con {sheet} y pinchar con un tenedor.',
+      'Eine Form ({tin} cm) mit {sheet:dat} auslegen und mit einer Gabel einstechen.',
     ),
   },
 ]

@@ -1,4 +1,4 @@
-import { g, inCategory, ml, of, say, type Pattern } from './pattern.ts'
+import { g, inCategory, ml, say, type Pattern } from './pattern.ts'
 import { isFruit, sweet } from './dessert-roles.ts'
 
 /** Without raw egg, so that children and pregnant guests may have a spoonful too. */
@@ -23,7 +23,7 @@ export const tiramisu: Pattern = {
       each: ml(50),
     },
     sweet(10, ['icing-sugar', 'sugar', 'maple-syrup']),
-    { id: 'fruit', takes: isFruit, most: 2, least: 0, pool: [], each: g(60), cut: 'auto' },
+    { id: 'fruit', takes: isFruit, most: 2, least: 0, pool: [], each: g(60) },
     {
       id: 'biscuit',
       takes: ({ id }) => /ladyfinger|biscuit|amaretti/.test(id),
@@ -37,7 +37,12 @@ export const tiramisu: Pattern = {
       each: ml(40),
     },
     { id: 'spirit', takes: inCategory('spirit'), least: 0, pool: [], each: ml(8) },
-    { id: 'cocoa', takes: inCategory('chocolate'), pool: ['cocoa-powder'], each: of(1, 'tsp') },
+    {
+      id: 'cocoa',
+      takes: inCategory('chocolate'),
+      pool: ['cocoa-powder'],
+      each: ({ id }) => (id === 'cocoa-powder' ? { amount: 1, unit: 'tsp' } : { amount: 10, unit: 'g' }),
+    },
   ],
   steps: [
     {
@@ -54,10 +59,10 @@ export const tiramisu: Pattern = {
       kind: 'prep',
       minutes: 8,
       text: say(
-        'Stir {coffee+spirit} together, cold. Dip {biscuit} in for one second a side and lay in a dish; cover with half of the cream[ and with {fruit}]. Repeat.',
-        'Mélanger {coffee+spirit} à froid. Y tremper {biscuit} une seconde par face et ranger dans un plat ; couvrir de la moitié de la crème[ et ajouter {fruit}]. Recommencer.',
-        'Mezclar en frío {coffee+spirit}. Mojar {biscuit} un segundo por lado y colocar en una fuente; cubrir con la mitad de la crema[ y con {fruit}]. Repetir.',
-        '{coffee+spirit} kalt verrühren. {biscuit} je Seite eine Sekunde eintauchen und in eine Form legen; mit der Hälfte der Creme[ und {fruit:dat}] bedecken. Wiederholen.',
+        '[Stir {coffee}, cold, with {spirit}|Pour {coffee}, cold, into a shallow plate]. Dip {biscuit} in for one second a side and lay in a dish; cover with half of the cream[ and with {fruit}]. Repeat.',
+        '[Mélanger {coffee} froid avec {spirit}|Verser {coffee} froid dans une assiette creuse]. Y tremper {biscuit} une seconde par face et ranger dans un plat ; couvrir de la moitié de la crème[ et ajouter {fruit}]. Recommencer.',
+        '[Mezclar {coffee}, en frío, con {spirit}|Poner {coffee}, en frío, en un plato hondo]. Mojar {biscuit} un segundo por lado y colocar en una fuente; cubrir con la mitad de la crema[ y con {fruit}]. Repetir.',
+        '[{coffee} kalt mit {spirit:dat} verrühren|{coffee} kalt in einen tiefen Teller gießen]. {biscuit} je Seite eine Sekunde eintauchen und in eine Form legen; mit der Hälfte der Creme[ und {fruit:dat}] bedecken. Wiederholen.',
       ),
     },
     {
@@ -75,10 +80,10 @@ export const tiramisu: Pattern = {
       kind: 'prep',
       minutes: 2,
       text: say(
-        'Dust with {cocoa} through a sieve only just before serving.',
-        'Poudrer avec {cocoa} à travers un tamis, juste avant de servir.',
-        'Espolvorear con {cocoa} a través de un colador justo antes de servir.',
-        'Erst kurz vor dem Servieren mit {cocoa:dat} durch ein Sieb bestäuben.',
+        '[Grate {cocoa.bar}|Dust {cocoa} through a sieve] over the top only just before serving.',
+        '[Râper {cocoa.bar}|Tamiser {cocoa}] par-dessus, juste avant de servir.',
+        '[Rallar {cocoa.bar}|Tamizar {cocoa}] por encima justo antes de servir.',
+        'Erst kurz vor dem Servieren [{cocoa.bar} darüberreiben|{cocoa} darübersieben].',
       ),
     },
   ],

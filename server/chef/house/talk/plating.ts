@@ -2,59 +2,13 @@ import { findIngredients } from '#server/food/find.ts'
 import type { Category, Ingredient } from '#server/food/ingredient.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
 import { joined, listed } from '../grammar/articles.ts'
-import { isPlural } from '../grammar/noun.ts'
+import { spokenNoun } from '../grammar/noun.ts'
 import { plainApostrophes } from '../grammar/phrase.ts'
 import { chosen } from '../kitchen/seed.ts'
-import { dishes, type PatternId } from '../patterns/dishes.ts'
 import { fold } from '../requests/fold.ts'
 import { unjoin } from '../requests/unjoin.ts'
-import { colours, openings, plainOpening, plating, type Family } from './plating-words.ts'
-
-const families: Partial<Record<PatternId, Family>> = {
-  panFry: 'plate',
-  soup: 'soup',
-  gazpacho: 'soup',
-  ceviche: 'leaves',
-  schnitzel: 'crisp',
-  airFry: 'crisp',
-  dumplings: 'crisp',
-  burger: 'bread',
-  hash: 'dish',
-  shakshuka: 'dish',
-  stuffed: 'dish',
-  quiche: 'dish',
-  savouryTart: 'dish',
-  sorbet: 'scoop',
-  iceCream: 'scoop',
-  tiramisu: 'glass',
-  lemonCream: 'glass',
-  hotChocolate: 'mug',
-  mulled: 'mug',
-  frittata: 'slice',
-  trayBake: 'dish',
-  gratin: 'dish',
-  salad: 'leaves',
-  fruitSalad: 'glass',
-  toast: 'bread',
-  tacos: 'bread',
-  crumble: 'dish',
-  cake: 'slice',
-  pancakes: 'slice',
-  mousse: 'glass',
-  pannaCotta: 'glass',
-  chiaPudding: 'glass',
-}
-
-function familyOf({ title, dishType }: RecipeStructure): Family {
-  const folded = unjoin(fold(title))
-  const named = dishes.filter(({ words }) => words.test(folded))
-  const dish = named.find(({ pattern }) => families[pattern] !== undefined) ?? named[0]
-  const known = dish ? (families[dish.pattern] ?? 'bowl') : null
-  if (dishType === 'Cocktails') return known === 'mug' ? 'mug' : 'drink'
-  if (known) return known === 'bowl' && dishType === 'Desserts' ? 'glass' : known
-  if (dishType === 'Desserts') return 'slice'
-  return dishType === 'Starters' ? 'leaves' : 'plate'
-}
+import { familyOf, garnishesOf, hasBed } from './plating-families.ts'
+import { colours, openings, plainOpening, plating } from './plating-words.ts'
 
 /** A colour word for a colour of the larder, by hue and lightness. */
 function colourOf(hex: string): string {
@@ -71,7 +25,6 @@ function colourOf(hex: string): string {
   return hue < 3 ? 'green' : 'purple'
 }
 
-const garnishes: readonly Category[] = ['herb', 'nut', 'seed']
 const mains: readonly Category[] = [
   'meat',
   'poultry',
@@ -87,10 +40,11 @@ const mains: readonly Category[] = [
   'berry',
   'fruit',
   'cheese',
-  'spirit',
-  'wine',
-  'softDrink',
 ]
+
+/** Poured, mashed or melted away: nothing of it can be set on a plate. */
+const vanishes =
+  /^(tinned-tomato|passata|water|ice|cocoa-powder|applesauce|parmesan|pecorino)$|-(juice|zest)$|dried-/
 
 function filledIn(template: string, values: Record<string, string>): string {
   const whole = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => values[name])
@@ -112,26 +66,16 @@ export function platingOf(recipe: RecipeStructure): string {
     [...new Set([...inTitle, ...found])]
       .filter(
         ({ id, category }) =>
-          categories.includes(category) &&
-          found.some((each) => each.id === id) &&
-          id !== 'water' &&
-          id !== 'ice',
+          categories.includes(category) && found.some((each) => each.id === id) && !vanishes.test(id),
       )
       .slice(0, most)
-  const heads =
-    family === 'drink' ? of(['fruit', 'berry', 'citrus', 'spirit', 'wine', 'softDrink'], 1) : of(mains, 2)
+  const isDrink = recipe.dishType === 'Cocktails'
+  const heads = isDrink ? of(['fruit', 'berry', 'citrus', 'spirit', 'wine', 'softDrink'], 1) : of(mains, 2)
   const bed = of(family === 'plate' ? ['grain', 'pasta', 'potato'] : ['grain', 'pasta'], 1).filter(
     // The oats of a crumble are no side dish.
-    (each) => !heads.includes(each) && recipe.dishType !== 'Desserts',
+    (each) => !heads.includes(each) && recipe.dishType !== 'Desserts' && hasBed(recipe),
   )
-  const top = of(
-    family === 'drink'
-      ? ['herb', 'citrus', 'berry', 'fruit']
-      : family === 'glass' || family === 'slice'
-        ? ['herb', 'nut', 'seed', 'berry']
-        : garnishes,
-    2,
-  ).filter((each) => !heads.includes(each) && !/-(juice|zest)$/.test(each.id))
+  const top = of(garnishesOf(family), 2).filter((each) => !heads.includes(each))
   const palette = [
     ...new Set(
       [...heads, ...top, ...bed, ...found.filter(({ category }) => mains.includes(category))].map(
@@ -150,9 +94,8 @@ export function platingOf(recipe: RecipeStructure): string {
         const at = recipe.ingredients.find(
           ({ item }) => findIngredients(item, language)[0]?.ingredient === ingredient,
         )
-        const plural = isPlural(ingredient, at?.amount ?? null, at?.unit ?? null, language)
-        const { one, many, gender } = ingredient.names[language]
-        return { word: plural ? many : one, gender, plural }
+        const { amount = null, unit = null } = at ?? {}
+        return spokenNoun({ ingredient, amount, unit, role: '', scales: true, cut: null }, language)
       }),
       'the',
       language,
@@ -164,19 +107,15 @@ export function platingOf(recipe: RecipeStructure): string {
     main: /gyoza|dumpling/i.test(title) ? '' : named(heads),
     base: named(bed),
     garnish: named(top),
+    herb: named(of(['herb'], 1)),
+    fruit: named(of(['citrus', 'fruit', 'berry'], 1)),
     oil: named(oils),
     colours: joined(
       palette.flatMap((each) => colours[each]?.[language] ?? []),
       language,
     ),
   }
-  const fallback = {
-    en: 'the best pieces',
-    fr: 'les plus beaux morceaux',
-    es: 'las mejores piezas',
-    de: 'das Schönste',
-  }[language]
-  const body = filledIn(plating[family][language], { ...values, main: values.main || fallback })
+  const body = filledIn(plating[family][language], values)
   const opening = filledIn(
     palette.length > 1 ? (chosen(openings[language], title) ?? '') : plainOpening[language],
     values,
