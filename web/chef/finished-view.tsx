@@ -14,10 +14,13 @@ interface FinishedViewProps {
   announced: boolean
   imagePanel: ReactNode
   platingPanel: ReactNode
+  /** What one shops for and does. */
+  children: ReactNode
 }
 
-/** The recipe that went into the binder: its picture, what it is, how to plate it; the talk is folded away. */
-export function FinishedView({ finished, turns, announced, imagePanel, platingPanel }: FinishedViewProps) {
+/** The recipe that went into the binder: its picture, how to plate and to cook it; the talk is folded away. */
+export function FinishedView(props: FinishedViewProps) {
+  const { finished, turns, announced, imagePanel, platingPanel, children } = props
   const { t } = useTranslation('chat')
   return (
     <>
@@ -34,6 +37,7 @@ export function FinishedView({ finished, turns, announced, imagePanel, platingPa
           {platingPanel}
         </div>
       </div>
+      <div className="recipe-body mt-12">{children}</div>
       <details className="mt-12">
         <summary className="flex min-h-11 w-fit items-center font-semibold text-ink underline underline-offset-4">
           {t('conversation')}

@@ -387,6 +387,17 @@ describe('after a reload', () => {
     expect(server.saved.size).toBe(1)
   })
 
+  test('a finished recipe can be read and cooked where it stands', async () => {
+    const { user } = openChat()
+    await talk(user)
+    await user.click(button('Finalize Recipe'))
+    await heading('Recipe Complete')
+    expect(await screen.findByRole('heading', { name: 'Ingredients' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Instructions' })).toBeTruthy()
+    await user.click(button('Cook mode'))
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+  })
+
   test('somebody else finds an empty page', async () => {
     const { user, reload } = openChat()
     await talk(user)

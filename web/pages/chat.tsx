@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ConversationList } from '../chef/conversation-list.tsx'
@@ -19,7 +19,12 @@ import { SignedImage } from '../recipes/signed-image.tsx'
 import { useSession } from '../session.tsx'
 import { Page } from '../ui/page.tsx'
 
-/** Cooking with the chef: talk until the dish is right, finalize it, find it in the binder. */
+/** Comes when there is a recipe to cook. */
+const CookableRecipe = lazy(async () => ({
+  default: (await import('../recipes/cookable-recipe.tsx')).CookableRecipe,
+}))
+
+/** Cooking with the chef: talk until the dish is right, finalize it, cook it, find it in the binder. */
 export default function Chat() {
   const { me } = useSession()
   return me && <Kitchen key={me.id} userId={me.id} />
@@ -111,7 +116,11 @@ function Kitchen({ userId }: { userId: string }) {
         <FinishedView
           announced={state.phase === 'saved' && state.announced}
           {...{ finished, turns, imagePanel, platingPanel }}
-        />
+        >
+          <Suspense>
+            <CookableRecipe key={finished.id} id={finished.id} recipe={finished.recipe} heading="h2" />
+          </Suspense>
+        </FinishedView>
       ) : (
         <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="min-w-0">

@@ -1,19 +1,13 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
 import { allergenWords } from '#shared/words/allergens.ts'
 import { dietWords } from '#shared/words/diets.ts'
 import { recipeLabels } from '#shared/words/labels.ts'
-import { durationWords, ingredientGroups, recipePageWords } from '#shared/words/recipe-page.ts'
+import { durationWords, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../i18n/language.ts'
-import { lineFor, type Portions } from './amounts/scaling.ts'
-import { stepTextFor } from './amounts/step-text.ts'
-import { useCooking } from './cook/use-cooking.ts'
-import { PortionsBar } from './portions-bar.tsx'
+import { CookableRecipe } from './cookable-recipe.tsx'
 import { RecipeRemarks } from './recipe-remarks.tsx'
-
-/** Comes when somebody cooks; a page that is only read does not pay for it. */
-const CookMode = lazy(() => import('./cook/cook-mode.tsx'))
 
 export interface RecipeViewProps {
   recipe: Recipe
@@ -38,7 +32,7 @@ export function RecipeView({ recipe, level, lead, children }: RecipeViewProps) {
     <div className="recipe-body">
       {lead ?? <RecipeFacts recipe={recipe} />}
       {recipe.structure ? (
-        <Cookable recipe={recipe} structure={recipe.structure} lang={own} heading={Heading} />
+        <CookableRecipe id={recipe.id} recipe={recipe.structure} heading={Heading} />
       ) : (
         <div className="recipe-text" lang={own}>
           {recipe.content}
@@ -53,60 +47,6 @@ export function RecipeView({ recipe, level, lead, children }: RecipeViewProps) {
       {recipe.structure && <Suitability recipe={recipe.structure} />}
       <RecipeRemarks recipe={recipe} heading={Heading} lang={own} />
       {children}
-    </div>
-  )
-}
-
-interface CookableProps {
-  recipe: Recipe
-  structure: RecipeStructure
-  lang: string | undefined
-  heading: 'h2' | 'h3'
-}
-
-/** Ingredients and steps, for as many guests as one chooses. */
-function Cookable({ recipe, structure, lang, heading: Heading }: CookableProps) {
-  const language = useLanguage()
-  const labels = recipeLabels[language]
-  const { portions, setPortions, step, toStep } = useCooking(recipe, structure)
-  const [hasCooked, setHasCooked] = useState(step !== null)
-
-  function cook() {
-    setHasCooked(true)
-    toStep(0)
-  }
-
-  return (
-    <div className="recipe-columns">
-      <PortionsBar
-        portions={portions}
-        onChange={setPortions}
-        onCook={structure.steps.length > 0 ? cook : null}
-      />
-      <section className="recipe-ingredients">
-        <Heading>{labels.ingredients}</Heading>
-        <Ingredients recipe={structure} portions={portions} lang={lang} />
-      </section>
-      <section className="recipe-steps">
-        <Heading>{labels.instructions}</Heading>
-        <ol lang={lang}>
-          {structure.steps.map((each, place) => (
-            <li
-              // Structured data points to these anchors.
-              key={`step-${place + 1}`}
-              id={`step-${place + 1}`}
-              data-time={durationWords(each.minutes && Math.round(each.minutes), language) ?? undefined}
-            >
-              {stepTextFor(each, structure, portions)}
-            </li>
-          ))}
-        </ol>
-      </section>
-      {hasCooked && (
-        <Suspense>
-          <CookMode recipe={structure} portions={portions} step={step} onStep={toStep} />
-        </Suspense>
-      )}
     </div>
   )
 }
@@ -132,27 +72,6 @@ export function RecipeFacts({ recipe }: { recipe: Recipe }) {
       ))}
     </dl>
   )
-}
-
-function Ingredients({
-  recipe,
-  portions,
-  lang,
-}: {
-  recipe: RecipeStructure
-  portions: Portions
-  lang: string | undefined
-}) {
-  return ingredientGroups(recipe).map(({ name, lines }) => (
-    <div key={lines[0]?.place} lang={lang}>
-      {name && <p className="recipe-group">{name}</p>}
-      <ul>
-        {lines.map(({ place, ingredient }) => (
-          <li key={place}>{lineFor(ingredient, recipe, portions)}</li>
-        ))}
-      </ul>
-    </div>
-  ))
 }
 
 function Suitability({ recipe }: { recipe: RecipeStructure }) {

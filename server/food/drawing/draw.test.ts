@@ -161,7 +161,7 @@ describe('shapes and vessels', () => {
 
   it.each([
     ['pork sausage and pumpkin stew with leeks', 'curry'],
-    ['beef steak and ale pie', 'flatTart'],
+    ['chicken and leek pie', 'flatTart'],
     ['sausages and mash', 'plated'],
     ['schnitzel und kartoffelsalat', 'plated'],
   ])('shows %s as what the dish is, not as what goes into it', (title, composition) => {

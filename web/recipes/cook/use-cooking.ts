@@ -5,7 +5,7 @@ import { portionsAsWritten, type Portions } from '../amounts/scaling.ts'
 import { keepSession, keptSession } from './cooking-session.ts'
 
 /** For how many one cooks and by which measures, and at which step one stands; all of it outlives a reload. */
-export function useCooking({ id }: Pick<Recipe, 'id'>, structure: RecipeStructure) {
+export function useCooking(id: Recipe['id'], structure: RecipeStructure) {
   const [kept] = useState(() => {
     const session = keptSession()
     return session?.recipeId === id ? session : null
