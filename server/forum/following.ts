@@ -59,6 +59,7 @@ export function tellingOfPost(
       on conflict (member_id, thread_id) where kind = 'post' and read_at is null
       do update set many = notices.many + 1, actor_id = excluded.actor_id, created_at = excluded.created_at,
         post_id = coalesce(notices.post_id, excluded.post_id), mailed_at = null
+      returning member_id
     ),
     following as (
       insert into thread_follows (thread_id, member_id, follows) select thread_id, author_id, true from post

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { fail } from '#shared/errors.ts'
+import { rungLater, type Ring } from '../db/ringing.ts'
 import type { Db, PostRow } from '../db/schema.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { isUuid } from '../db/uuid.ts'
@@ -7,8 +8,9 @@ import { mayRead } from '../recipes/access.ts'
 import { forgetNotices, tellingOfPost } from './following.ts'
 import { detachRecipes, referenceColumns, type ReferenceColumns } from './references.ts'
 
-export type PostFound = PostRow &
-  ReferenceColumns & { author_name: string | null; author_email: string | null; group_id: string }
+export type PostShown = PostRow &
+  ReferenceColumns & { author_name: string | null; author_email: string | null }
+export type PostFound = PostShown & { group_id: string }
 
 function postsFor(db: Db, viewerId: string) {
   return db
@@ -74,18 +76,32 @@ export interface NewPost {
  * are counted and numbered one after the other. Throws `thread locked`, `unknown parent`, and `not found` for a thread
  * that just went.
  */
-export async function insertPost(db: Db, post: NewPost, now: number): Promise<PostRow> {
+export async function insertPost(db: Db, post: NewPost, now: number, ring?: Ring): Promise<PostRow> {
+  return (await insertPostWhere(db, sql`true`, post, now, ring)) ?? refusePost(db, post.threadId)
+}
+
+/**
+ * The same where a condition on `forum_threads` holds; undefined when nothing was written. With `ring` it stands alone,
+ * and the bells are rung when it is committed.
+ */
+export async function insertPostWhere(
+  db: Db,
+  condition: RawBuilder<unknown>,
+  post: NewPost,
+  now: number,
+  ring?: Ring,
+): Promise<PostRow | undefined> {
   const { threadId, parentId } = post
-  if (parentId !== null && !isUuid(parentId)) return refusePost(db, threadId)
+  if (!isUuid(threadId) || (parentId !== null && !isUuid(parentId))) return undefined
   const id = crypto.randomUUID()
   const at = new Date(now)
   // Words that are gone or hidden take no answer.
   const takesAnswer = sql`(${parentId}::uuid is null or exists (select from forum_posts parent
     where parent.id = ${parentId}::uuid and parent.thread_id = ${threadId}
       and parent.deleted_at is null and parent.hidden_at is null))`
-  const written = sql<PostRow>`with thread as (
+  const written = sql<PostRow & { told: string[] }>`with thread as (
       update forum_threads set post_count = post_count + 1, active_at = greatest(active_at, ${at}), change = change + 1
-      where id = ${threadId} and not is_locked and ${takesAnswer}
+      where id = ${threadId} and not is_locked and ${condition} and ${takesAnswer}
       returning id, group_id, author_id, change
     ), post as (
       insert into forum_posts (id, thread_id, parent_id, author_id, content, created_at, change)
@@ -94,11 +110,18 @@ export async function insertPost(db: Db, post: NewPost, now: number): Promise<Po
       from thread
       returning *
     ), ${tellingOfPost({ ...post, id }, now)}
-    select * from post`
+    select post.*, array(select member_id from folded union select member_id from told
+      union select member_id from counted) as told, ${ring ? rungLater : sql`null`} as bells
+    from post`
   const { rows } = await written.execute(db).catch((error: unknown) => {
     throw lostItsParent(error) ? fail('unknown parent') : error
   })
-  return rows[0] ?? refusePost(db, threadId)
+  const [row] = rows
+  if (row && ring) {
+    ring('threads', [row.thread_id])
+    ring('notices', row.told)
+  }
+  return row
 }
 
 /** A post that went, and left no placeholder, while its answer waited for the thread's row. */

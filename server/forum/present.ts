@@ -1,7 +1,7 @@
 import type { WirePost, WireThread } from '#shared/contract/forum.ts'
 import type { GroupRole } from '#shared/contract/groups.ts'
 import { maySeeEmail } from '../groups/rules.ts'
-import type { PostFound } from './posts.ts'
+import type { PostShown } from './posts.ts'
 import { presentReference } from './references.ts'
 import type { Reading } from './reading.ts'
 import type { ThreadFound } from './threads.ts'
@@ -37,7 +37,7 @@ export function presentThread(row: ThreadFound & Reading, viewerId: string): Wir
  * post is one for all who may not see it.
  */
 export function presentPost(
-  row: PostFound,
+  row: PostShown,
   viewer: { id: string; isAdmin: boolean },
   viewerRole: GroupRole | null,
 ): WirePost {

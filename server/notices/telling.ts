@@ -45,7 +45,8 @@ export async function tellMembers(
 }
 
 /**
- * The same as the last steps of a `with`, for who tells in one statement with what happened. A line that was read while
+ * The same as the last steps of a `with`, for who tells in one statement with what happened; `folded` and `told` say
+ * who was told. A line that was read while
  * it was waited for is not counted on; then there is a new one.
  */
 export function tellingSteps(members: RawBuilder<unknown>, told: Told, now: number): RawBuilder<unknown> {
@@ -79,5 +80,6 @@ export function tellingSteps(members: RawBuilder<unknown>, told: Told, now: numb
       from reader where reader.id not in (select member_id from folded)
       on conflict (member_id, recipe_id) where kind = 'rating' and read_at is null
       do update set many = notices.many + 1, created_at = excluded.created_at, mailed_at = null
+      returning member_id
     )`
 }

@@ -16,6 +16,7 @@ import { imageProvenance } from './0017-image-provenance.ts'
 import { modelCost } from './0018-model-cost.ts'
 import { moderationNotices } from './0019-moderation-notices.ts'
 import { followers } from './0020-followers.ts'
+import { bellsRungLater } from './0021-bells-rung-later.ts'
 
 /** In the order they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   modelCost,
   moderationNotices,
   followers,
+  bellsRungLater,
 ]

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { createPost, createThread, listPosts, listThreads } from '#shared/contract/forum.ts'
+import { openTestApp, type TestApp } from './app.ts'
+import { keepGroup, signUpAroundGroup } from './groups.ts'
+import { signUpMember, type Person } from './people.ts'
+
+export let app: TestApp
+export let admin: Person
+export let owner: Person
+export let member: Person
+export let other: Person
+export let stranger: Person
+/** Of the owner, with two members; another one for each test. */
+export let group: string
+
+/** An app with people around a group, for all tests of a file. */
+export function openForum(): void {
+  beforeAll(async () => {
+    app = await openTestApp()
+    ;({ admin, owner, member, stranger } = await signUpAroundGroup(app))
+    other = await signUpMember(app, admin)
+  })
+  beforeEach(async () => {
+    group = await keepGroup(app, owner, { members: [member, other] })
+  })
+  afterAll(() => app.close())
+}
+
+export const open = (more: object = {}, person = member, id = group) =>
+  person.call(createThread, {
+    params: { id },
+    body: { title: 'Salt or sugar?', content: 'In tomato sauce.', ...more },
+  })
+
+export const say = (threadId: string, content: string, more: object = {}, person = member) =>
+  person.call(createPost, { params: { id: threadId }, body: { content, ...more } })
+
+export const read = (threadId: string, person = member, query: object = {}) =>
+  person.call(listPosts, { params: { id: threadId }, query })
+
+export const threads = (person = member, query: object = {}) =>
+  person.call(listThreads, { params: { id: group }, query })
+
+export const at = (id: string) => ({ params: { id } })
+
+export const unknownId = crypto.randomUUID()
