@@ -1,5 +1,4 @@
-import type { Ingredient } from '../ingredient.ts'
-import { compositionOf, type Composition } from './composition.ts'
+import type { Composition } from './composition.ts'
 import { plainWords, type DrawnDish } from './dish.ts'
 import { bakedFruit } from './dishes/baked-fruit.ts'
 import { biscuits } from './dishes/biscuits.ts'
@@ -36,6 +35,7 @@ import { unmoulded } from './dishes/unmoulded.ts'
 import { dessertGlass } from './glasses/dessert.ts'
 import { drink } from './glasses/drink.ts'
 import { larderOf, mainColours, shownIn } from './larder.ts'
+import { composedAs, shownItems } from './shown-as.ts'
 import { furnished } from './staples.ts'
 import { seededRandom } from './random.ts'
 import type { Scene } from './scene.ts'
@@ -83,15 +83,6 @@ const painters: Record<Composition, (scene: Scene) => string> = {
   drink,
 }
 
-const balls = /meatball|boulette|albondiga|frikadelle|klops|polpett|kofta|kofte|buletten/
-
-/** Minced meat is crumbs, unless the dish is called after what it is rolled into. */
-function rolled(items: readonly Ingredient[], words: string): readonly Ingredient[] {
-  return balls.test(words)
-    ? items.map((item) => (/minced|mince$/.test(item.id) ? { ...item, id: 'meatball' } : item))
-    : items
-}
-
 /** Draws the plated dish as one SVG document of 1200 × 900; the same dish gives the same picture for ever. */
 export function drawDish(dish: DrawnDish): string {
   const definitions: string[] = []
@@ -110,8 +101,8 @@ export function drawDish(dish: DrawnDish): string {
     },
   }
   const words = plainWords(dish.title)
-  const named = rolled(dish.items, words)
-  const composition = dish.composition ?? compositionOf(dish.dishType, words, larderOf(named))
+  const named = shownItems(dish)
+  const composition = composedAs(dish)
   const larder = larderOf(furnished(named, composition, shownIn(larderOf(named), composition), words))
   const colours = mainColours(larder)
   const table = chooseTable({ ...brush, random: random.fork('table') }, colours)

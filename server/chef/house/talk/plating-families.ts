@@ -1,155 +1,76 @@
+import type { Composition } from '#server/food/drawing/composition.ts'
+import { dishOf, plainWords, type DrawnDish } from '#server/food/drawing/dish.ts'
+import { composedAs, glassOf } from '#server/food/drawing/shown-as.ts'
 import type { Category } from '#server/food/ingredient.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
-import { dishes, type Dish, type PatternId } from '../patterns/dishes.ts'
-import { fold } from '../requests/fold.ts'
-import { unjoin } from '../requests/unjoin.ts'
 import type { Family } from './plating-words.ts'
 
-/** What is set on the table alike. */
-const together: Record<Family, readonly PatternId[]> = {
-  soup: ['soup', 'gazpacho', 'breadSoup'],
-  leaves: ['salad', 'ceviche', 'caesarSalad', 'slaw', 'potatoSalad', 'pastaSalad', 'stuffedEggs'],
-  crisp: [
-    'schnitzel',
-    'airFry',
-    'dumplings',
-    'croquettes',
-    'fritters',
-    'falafel',
-    'battered',
-    'cordonBleu',
-    'wings',
-    'parcels',
-    'gougeres',
-    'mashCakes',
-    'skewers',
-  ],
-  bread: ['toast', 'tacos', 'burger', 'toastie', 'sandwich', 'flammkuchen', 'pizza'],
-  plate: [
-    'panFry',
-    'creamSauce',
-    'roast',
-    'potRoast',
-    'braisedRolls',
-    'meatloaf',
-    'meatballs',
-    'klopse',
-    'greenSauce',
-    'omelette',
-    'scrambledEggs',
-    'eggsInSauce',
-  ],
-  dish: [
-    'hash',
-    'shakshuka',
-    'stuffed',
-    'quiche',
-    'savouryTart',
-    'trayBake',
-    'gratin',
-    'crumble',
-    'pastaBake',
-    'layeredBake',
-    'cottagePie',
-    'potPie',
-    'enchiladas',
-    'paella',
-    'souffle',
-    'batterPudding',
-    'breadPudding',
-    'clafoutis',
-    'bakedFruit',
-    'bakedPotato',
-    'nachos',
-  ],
-  bowl: ['stew', 'curry', 'chilli', 'dal', 'pasta', 'risotto', 'bowl', 'ramen', 'ajillo', 'mussels'],
-  slice: [
-    'cake',
-    'frittata',
-    'spanishTortilla',
-    'cheesecake',
-    'fruitTart',
-    'streuselCake',
-    'brownies',
-    'strudel',
-    'tarteTatin',
-    'layerCake',
-    'curdTart',
-    'nutCake',
-    'saucedSponge',
-  ],
-  glass: ['mousse', 'pannaCotta', 'chiaPudding', 'tiramisu', 'lemonCream', 'layeredGlass'],
-  cup: [
-    'ricePudding',
-    'compote',
-    'porridge',
-    'floatingIsland',
-    'cremeBrulee',
-    'stirredCustard',
-    'fruitSalad',
-  ],
-  warmPlate: [
-    'waffles',
-    'crepes',
-    'kaiserschmarrn',
-    'frenchToast',
-    'lavaCake',
-    'pancakes',
-    'meringue',
-    'flan',
-    'savouryCrepes',
-  ],
-  tray: ['cookies', 'scones', 'smallSponges', 'sweetPuffs', 'churros', 'friedDough', 'yeastBuns'],
-  scoop: ['sorbet', 'iceCream'],
-  mug: ['hotChocolate', 'mulled', 'warmDrink'],
-  coupe: ['shaken', 'stirred'],
-  thick: ['smoothie', 'lassi', 'blendedDrink'],
-  drink: ['sour', 'spritz', 'mule', 'smash', 'built', 'lemonade', 'icedTea', 'sangria'],
+/** How what is painted so is set on the table, so that the words and the picture speak of one dish. */
+const served: Record<Exclude<Composition, 'drink'>, Family> = {
+  soup: 'soup',
+  curry: 'bowl',
+  creamyGrain: 'bowl',
+  sectorBowl: 'bowl',
+  dip: 'bowl',
+  pasta: 'bowl',
+  stirFry: 'bowl',
+  salad: 'leaves',
+  plated: 'plate',
+  knodel: 'plate',
+  dumplings: 'crisp',
+  skewers: 'crisp',
+  friedPieces: 'crisp',
+  tacos: 'bread',
+  toasts: 'bread',
+  burger: 'bread',
+  gratin: 'dish',
+  skillet: 'dish',
+  trayBake: 'dish',
+  flatTart: 'dish',
+  crumble: 'dish',
+  bakedFruit: 'dish',
+  cake: 'slice',
+  fruitTart: 'slice',
+  strudel: 'slice',
+  dessertGlass: 'glass',
+  fruitBowl: 'cup',
+  ramekin: 'cup',
+  pancakes: 'warmPlate',
+  crepes: 'warmPlate',
+  unmoulded: 'warmPlate',
+  scoops: 'scoop',
+  biscuits: 'tray',
 }
 
-const families = new Map(
-  Object.entries(together).flatMap(([family, ids]) => ids.map((id) => [id, family as Family] as const)),
-)
+/** Where a dessert is served otherwise than a main course that looks like it. */
+const servedSweet: Partial<Record<Composition, Family>> = {
+  creamyGrain: 'cup',
+  friedPieces: 'warmPlate',
+  knodel: 'warmPlate',
+  toasts: 'warmPlate',
+}
 
-/** The dish a title speaks of: the longest name in it, else whatever words of it are known. */
-function dishIn({ title, language }: RecipeStructure): Dish | undefined {
-  const folded = fold(title)
-  const [named] = dishes
-    .filter(({ label }) => folded.includes(fold(label[language])))
-    .toSorted((a, b) => b.label[language].length - a.label[language].length)
-  if (named) return named
-  const spoken = dishes.filter(({ words }) => words.test(unjoin(folded)))
-  return spoken.find(({ pattern }) => families.has(pattern)) ?? spoken[0]
+const thick = /\b(smoothies?|lassi|milkshakes?|shakes?|batidos?|horchata|frappe|frozen|colada)\b/
+
+function familyOfDrink(dish: DrawnDish): Family {
+  if (thick.test(plainWords(dish.title))) return 'thick'
+  const glass = glassOf(dish)
+  if (glass === 'cup') return 'mug'
+  return glass === 'coupe' || glass === 'martini' ? 'coupe' : 'drink'
+}
+
+/** How a recipe is plated, whoever wrote it. */
+export function familyOf(recipe: RecipeStructure): Family {
+  const dish = dishOf({ recipe })
+  const composition = composedAs(dish)
+  if (composition === 'drink') return familyOfDrink(dish)
+  return (recipe.dishType === 'Desserts' && servedSweet[composition]) || served[composition]
 }
 
 /** Rice and pasta that are tossed with the rest are no bed for it. */
-const tossed: readonly PatternId[] = [
-  'pasta',
-  'risotto',
-  'friedRice',
-  'friedNoodles',
-  'biryani',
-  'paella',
-  'carbonara',
-  'pastaSalad',
-  'ramen',
-  'soup',
-]
+const tossed: readonly Composition[] = ['pasta', 'creamyGrain', 'stirFry', 'skillet', 'soup', 'salad']
 
-export const hasBed = (recipe: RecipeStructure) => {
-  const dish = dishIn(recipe)
-  return dish !== undefined && !tossed.includes(dish.pattern)
-}
-
-export function familyOf(recipe: RecipeStructure): Family {
-  const { dishType } = recipe
-  const dish = dishIn(recipe)
-  const known = dish && families.get(dish.pattern)
-  if (dishType === 'Cocktails') return known && /^(mug|coupe|thick|drink)$/.test(known) ? known : 'drink'
-  if (known && !/^(mug|coupe|thick|drink)$/.test(known)) return known
-  if (dishType === 'Desserts') return 'slice'
-  return dish ? 'bowl' : dishType === 'Starters' ? 'leaves' : 'plate'
-}
+export const hasBed = (recipe: RecipeStructure) => !tossed.includes(composedAs(dishOf({ recipe })))
 
 /** What may lie on top at the end. */
 export function garnishesOf(family: Family): readonly Category[] {
