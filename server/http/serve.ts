@@ -11,6 +11,7 @@ import type { App, HttpContext } from './app.ts'
 import { checkAnnouncedSize, isStorable, parseJsonObject, readBody, readLargeBody } from './body.ts'
 import { readSessionCookie, removeSessionCookie, writeSessionCookie } from './cookies.ts'
 import { boundaryOf, parseForm } from './form.ts'
+import { JsonText } from './json-text.ts'
 import { refuseBeyondLimit, type MemberLimit } from './limits.ts'
 import { endSession, findSession, startSession, type Member, type Session } from './session.ts'
 
@@ -45,7 +46,7 @@ export interface Ask<E extends Endpoint> {
 /** Answers by the contract, or with an event stream where one is wanted. */
 export type Handler<E extends Endpoint> = (
   ask: Ask<E>,
-) => Promise<z.core.input<E['answer']> | ReadableStream<Uint8Array>>
+) => Promise<z.core.input<E['answer']> | JsonText<z.core.input<E['answer']>> | ReadableStream<Uint8Array>>
 
 interface Options<E extends Endpoint> {
   /** Counts the attempt before the body is read as JSON, so that even broken ones count. */
@@ -122,7 +123,11 @@ export function serve<E extends Endpoint>(
       // Proxies that collect an answer before they pass it on would make a stream of it in vain.
       return context.body(answer, 200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
     }
-    return context.json(answer, endpoint.status as ContentfulStatusCode)
+    const status = endpoint.status as ContentfulStatusCode
+    if (answer instanceof JsonText) {
+      return context.body(answer.text, status, { 'content-type': 'application/json' })
+    }
+    return context.json(answer, status)
   })
 }
 

@@ -4,7 +4,8 @@ import { jsonFile, type PersonData } from '../account/person.ts'
 import type { Db } from '../db/schema.ts'
 import { queueRemoval } from '../images/removal.ts'
 import { recipeJsonLd } from './json-ld.ts'
-import { selectDeletedRecipesOf, selectRecipesOf, type RecipeWithOwner } from './queries.ts'
+import { selectWholeRecipesOf } from './lists.ts'
+import type { RecipeWithOwner } from './queries.ts'
 
 /** A member's own recipes, and what they gave to other people's, whose counters are set right. */
 export const recipesPersonData: PersonData = {
@@ -85,9 +86,8 @@ async function erasePhotos(db: Db, memberId: string, now: number): Promise<void>
 }
 
 async function* recipeFiles({ db, publicUrl }: { db: Db; publicUrl: string }, memberId: string) {
-  const kept = await selectRecipesOf(db, memberId)
-  const deleted = await selectDeletedRecipesOf(db, memberId)
-  for (const [place, row] of [...kept, ...deleted].entries()) {
+  const rows = await selectWholeRecipesOf(db, memberId)
+  for (const [place, row] of rows.entries()) {
     const folder = row.deleted_at === null ? 'recipes' : 'recipes/deleted'
     const name = `${folder}/${String(place + 1).padStart(4, '0')}-${fileName(row.title)}`
     const page = `${publicUrl}/recipes/${row.uuid}`

@@ -1,9 +1,10 @@
 import type { WireRecipe } from '#shared/contract/recipes.ts'
 import type { PictureMaker } from '#shared/recipe.ts'
-import type { RecipeWithOwner } from './queries.ts'
+import { jsonList } from '../http/json-text.ts'
+import type { ListedRecipe, RecipeWithOwner } from './queries.ts'
 
 /** Who made the picture: the house painter, a model, or a person with a camera; null when there is none. */
-export function pictureMaker(row: RecipeWithOwner): PictureMaker | null {
+export function pictureMaker(row: Pick<ListedRecipe, 'image_key' | 'image_provenance'>): PictureMaker | null {
   if (row.image_key === null) return null
   if (row.image_provenance === null) return 'person'
   return row.image_provenance === 'algorithmicMedia' ? 'house' : 'model'
@@ -11,6 +12,20 @@ export function pictureMaker(row: RecipeWithOwner): PictureMaker | null {
 
 /** A row as it travels to this viewer. */
 export function presentRecipe(row: RecipeWithOwner, viewerId: string | null): WireRecipe {
+  return { ...presentRest(row, viewerId), recipe: row.structure }
+}
+
+export function presentRecipes(rows: readonly ListedRecipe[], viewerId: string | null) {
+  return jsonList<WireRecipe, 'recipe'>(
+    'recipe',
+    rows.map((row) => ({ rest: presentRest(row, viewerId), text: row.structure_text })),
+  )
+}
+
+function presentRest(
+  row: Omit<ListedRecipe, 'structure_text'>,
+  viewerId: string | null,
+): Omit<WireRecipe, 'recipe'> {
   return {
     ID: row.id,
     UUID: row.uuid,
@@ -32,7 +47,6 @@ export function presentRecipe(row: RecipeWithOwner, viewerId: string | null): Wi
     IsPublic: row.is_public,
     CreatedAt: row.created_at.toISOString(),
     language: row.language,
-    recipe: row.structure,
     findings: row.findings,
     mine: row.owner_id === viewerId,
     hidden: row.hidden_at !== null,

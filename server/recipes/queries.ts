@@ -25,7 +25,6 @@ const columns = [
   'recipes.cook_minutes',
   'recipes.total_minutes',
   'recipes.search_terms',
-  'recipes.structure',
   'recipes.findings',
   'recipes.is_public',
   'recipes.deleted_at',
@@ -47,12 +46,25 @@ export function recipesWithOwner(db: Db) {
     .innerJoin('users', 'users.id', 'recipes.owner_id')
     .leftJoin('images', 'images.key', 'recipes.image_key')
     .select(columns)
+    .select('recipes.structure')
+}
+
+/** The same for a list: the structure as the text that it travels as, for nobody here reads it. */
+export function listedRecipes(db: Db) {
+  return db
+    .selectFrom('recipes')
+    .innerJoin('users', 'users.id', 'recipes.owner_id')
+    .leftJoin('images', 'images.key', 'recipes.image_key')
+    .select(columns)
+    .select(sql<string | null>`recipes.structure::text`.as('structure_text'))
 }
 
 /** A row with its owner's name, as `present.ts` takes it. */
 export type RecipeWithOwner = Awaited<
   ReturnType<ReturnType<typeof recipesWithOwner>['executeTakeFirstOrThrow']>
 >
+
+export type ListedRecipe = Awaited<ReturnType<ReturnType<typeof listedRecipes>['executeTakeFirstOrThrow']>>
 
 export interface NewRecipe {
   ownerId: string
@@ -185,33 +197,6 @@ export async function findRecipe(db: Db, id: string, viewerId: string): Promise<
 export async function findPublicRecipe(db: Db, uuid: string): Promise<RecipeWithOwner | undefined> {
   if (!isUuid(uuid)) return undefined
   return recipesWithOwner(db).where('recipes.uuid', '=', uuid).where(mayRead(null)).executeTakeFirst()
-}
-
-export async function selectShowcase(db: Db): Promise<RecipeWithOwner[]> {
-  return recipesWithOwner(db)
-    .where(mayRead(null))
-    .orderBy('recipes.created_at', 'desc')
-    .orderBy('recipes.id', 'desc')
-    .limit(6)
-    .execute()
-}
-
-export async function selectRecipesOf(db: Db, ownerId: string): Promise<RecipeWithOwner[]> {
-  return recipesWithOwner(db)
-    .where('recipes.owner_id', '=', ownerId)
-    .where('recipes.deleted_at', 'is', null)
-    .orderBy('recipes.created_at', 'desc')
-    .orderBy('recipes.id', 'desc')
-    .execute()
-}
-
-export async function selectDeletedRecipesOf(db: Db, ownerId: string): Promise<RecipeWithOwner[]> {
-  return recipesWithOwner(db)
-    .where('recipes.owner_id', '=', ownerId)
-    .where('recipes.deleted_at', 'is not', null)
-    .orderBy('recipes.deleted_at', 'desc')
-    .orderBy('recipes.id', 'desc')
-    .execute()
 }
 
 /**

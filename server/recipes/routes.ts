@@ -19,16 +19,14 @@ import { commentRoutes } from './comment-routes.ts'
 import { discoverRoutes } from './discover-routes.ts'
 import { photoRoutes } from './photo-routes.ts'
 import { showsPhoto } from './photos.ts'
-import { presentRecipe } from './present.ts'
+import { selectDeletedRecipesOf, selectRecipesOf, selectShowcase } from './lists.ts'
+import { presentRecipe, presentRecipes } from './present.ts'
 import {
   findPublicRecipe,
   findRecipe,
   insertRecipe,
   markDeleted,
   savedBefore,
-  selectDeletedRecipesOf,
-  selectRecipesOf,
-  selectShowcase,
   showsImage,
   unmarkDeleted,
   updateRecipe,
@@ -52,15 +50,15 @@ export function recipesRoutes(app: App, requireVoice: RequireVoice) {
   writingRoutes(app)
 
   serve(app, listMyRecipes, async ({ db, member }) =>
-    (await selectRecipesOf(db, member.id)).map((row) => presentRecipe(row, member.id)),
+    presentRecipes(await selectRecipesOf(db, member.id), member.id),
   )
 
   serve(app, listMyDeletedRecipes, async ({ db, member }) =>
-    (await selectDeletedRecipesOf(db, member.id)).map((row) => presentRecipe(row, member.id)),
+    presentRecipes(await selectDeletedRecipesOf(db, member.id), member.id),
   )
 
   serve(app, listShowcase, async ({ db, member }) =>
-    (await selectShowcase(db)).map((row) => presentRecipe(row, member?.id ?? null)),
+    presentRecipes(await selectShowcase(db), member?.id ?? null),
   )
 
   serve(app, getPublicRecipe, async ({ db, member, params }) => {

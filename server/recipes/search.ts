@@ -3,7 +3,7 @@ import type { RecipeFilters, RecipeSort } from '#shared/contract/discover.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '../db/schema.ts'
 import { isPublished } from './access.ts'
-import { recipesWithOwner, type RecipeWithOwner } from './queries.ts'
+import { listedRecipes, type ListedRecipe } from './queries.ts'
 import {
   anyLanguage,
   ingredientQuery,
@@ -61,9 +61,9 @@ export async function selectPublicRecipes(
   db: Db,
   filters: RecipeFilters,
   page: { limit: number; offset: number },
-): Promise<RecipeWithOwner[]> {
+): Promise<ListedRecipe[]> {
   const conditions = sql.join([isPublished, ...conditionsOf(filters)], sql` and `)
-  return recipesWithOwner(db)
+  return listedRecipes(db)
     .where(
       sql<boolean>`recipes.id = any(array(select recipes.id from recipes where ${conditions}
         order by ${orderOf(filters.sort)} limit ${page.limit} offset ${page.offset}))`,
@@ -96,7 +96,7 @@ export async function searchRecipes(
   text: string,
   filters: RecipeFilters,
   limit: number,
-): Promise<RecipeWithOwner[]> {
+): Promise<ListedRecipe[]> {
   const words = searchWords(text)
   if (words.length === 0) return []
   const asWritten = await selectMatches(db, scope, sameInAll(wholeQuery(words)), filters, limit)
@@ -115,7 +115,7 @@ async function selectMatches(
   text: QueryText,
   filters: RecipeFilters,
   limit: number,
-): Promise<RecipeWithOwner[]> {
+): Promise<ListedRecipe[]> {
   const query = anyLanguage(text)
   const conditions = sql.join([within(scope), ...conditionsOf(filters)], sql` and `)
   const newest = (
@@ -128,7 +128,7 @@ async function selectMatches(
     with titled as materialized (${newest(sql`recipes.title_vector @@ ${query}`)}),
     elsewhere as materialized (${newest(sql`recipes.search_vector @@ ${query} and ${suffice}`)})
     select id from titled union select id from elsewhere)`
-  const found = recipesWithOwner(db).innerJoin(candidates.as('candidates'), 'candidates.id', 'recipes.id')
+  const found = listedRecipes(db).innerJoin(candidates.as('candidates'), 'candidates.id', 'recipes.id')
   return (titlesFirst ? found.orderBy(rankOf(query), 'desc') : found)
     .orderBy(orderOf(filters.sort))
     .limit(limit)

@@ -1,0 +1,40 @@
+import type { Db } from '../db/schema.ts'
+import { mayRead } from './access.ts'
+import { listedRecipes, recipesWithOwner, type ListedRecipe, type RecipeWithOwner } from './queries.ts'
+
+export async function selectShowcase(db: Db): Promise<ListedRecipe[]> {
+  return listedRecipes(db)
+    .where(mayRead(null))
+    .orderBy('recipes.created_at', 'desc')
+    .orderBy('recipes.id', 'desc')
+    .limit(6)
+    .execute()
+}
+
+export async function selectRecipesOf(db: Db, ownerId: string): Promise<ListedRecipe[]> {
+  return listedRecipes(db)
+    .where('recipes.owner_id', '=', ownerId)
+    .where('recipes.deleted_at', 'is', null)
+    .orderBy('recipes.created_at', 'desc')
+    .orderBy('recipes.id', 'desc')
+    .execute()
+}
+
+export async function selectDeletedRecipesOf(db: Db, ownerId: string): Promise<ListedRecipe[]> {
+  return listedRecipes(db)
+    .where('recipes.owner_id', '=', ownerId)
+    .where('recipes.deleted_at', 'is not', null)
+    .orderBy('recipes.deleted_at', 'desc')
+    .orderBy('recipes.id', 'desc')
+    .execute()
+}
+
+/** All that an owner has, the deleted ones last, with what a file of each is made from. */
+export async function selectWholeRecipesOf(db: Db, ownerId: string): Promise<RecipeWithOwner[]> {
+  return recipesWithOwner(db)
+    .where('recipes.owner_id', '=', ownerId)
+    .orderBy('recipes.deleted_at', (order) => order.desc().nullsFirst())
+    .orderBy('recipes.created_at', 'desc')
+    .orderBy('recipes.id', 'desc')
+    .execute()
+}
