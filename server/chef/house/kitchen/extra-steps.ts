@@ -140,10 +140,10 @@ export const extraSteps: readonly Step[] = [
     minutes: 12,
     doneness: 'extra',
     text: say(
-      'Fry {extra.flesh+extra.sea} in a hot pan for 12 minutes, turning often, until cooked through.',
-      'Faire dorer {extra.flesh+extra.sea} 12 minutes dans une poêle chaude, en retournant souvent, et bien cuire à cœur.',
-      'Dorar {extra.flesh+extra.sea} en una sartén caliente 12 minutos, dando la vuelta a menudo, hasta hacerlo del todo.',
-      'In einer heißen Pfanne {extra.flesh+extra.sea} unter häufigem Wenden 12 Minuten durchbraten.',
+      'Fry {extra.raw} in a hot pan for 12 minutes, turning often, until cooked through.',
+      'Faire dorer {extra.raw} 12 minutes dans une poêle chaude, en retournant souvent, et bien cuire à cœur.',
+      'Dorar {extra.raw} en una sartén caliente 12 minutos, dando la vuelta a menudo, hasta hacerlo del todo.',
+      'In einer heißen Pfanne {extra.raw} unter häufigem Wenden 12 Minuten durchbraten.',
     ),
   },
   {

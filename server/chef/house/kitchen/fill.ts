@@ -15,6 +15,7 @@ import type { Plan } from './plan.ts'
 import { hashOf } from './seed.ts'
 import { standInsFor } from './stand-ins.ts'
 import { lightenSugar } from './sugar.ts'
+import { tuning } from './tuning.ts'
 
 /** Catches what a guest insists on and no role of the dish expects; it goes on top at the end. */
 export const extraRole: Role = { id: 'extra', takes: () => true, most: 9, least: 0, pool: [] }
@@ -251,7 +252,8 @@ export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
   const parts: Part[] = roles.flatMap((role) => {
     const crowd = placed.filter((each) => each.role === role)
     return crowd.map((each) => {
-      const amount = amountOf(each, dish, batch * share(role), crowd.length)
+      const eaters = batch * share(role) * tuning(each.ingredient, wishes, pattern)
+      const amount = amountOf(each, dish, eaters, crowd.length)
       const byTheStalk = wishes.language === 'de' && each.ingredient.id === 'leek' && amount?.unit === null
       const cut = cutIn(role.cut, each.ingredient)
       return {

@@ -52,7 +52,10 @@ const pulls: readonly (readonly [wanted: RegExp, towards: Partial<Record<Pattern
     /^(cheese|cheddar|gruyere|gouda|mozzarella|parmesan|camembert|brie)$/,
     { gratin: 3, stirFry: -8, ramen: -8 },
   ],
-  [/^(cooked-ham|cured-ham|bacon|chorizo|salami)$/, { stirFry: -4, ramen: -3 }],
+  [
+    /^(cooked-ham|cured-ham|bacon|chorizo|salami)$/,
+    { stirFry: -4, ramen: -3, panFry: -14, roast: -14, schnitzel: -14, creamSauce: -8, hash: 4 },
+  ],
 ]
 
 const pulled = (id: PatternId, wishes: Wishes) =>

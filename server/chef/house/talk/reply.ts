@@ -92,6 +92,10 @@ const lessOrNone =
 /** What a turn wants less of or none of, and is still there: then nobody may say that it is so already. */
 const stillThere = (reading: Reading) => (lessOrNone.test(reading.said) ? named(reading) : [])
 
+/** Whether the dish is by its kind what was asked for; a sweet is not made lighter by saying so. */
+const isSo = ({ wishes, dish: { plan, recipe } }: Reading) =>
+  recipe.dishType !== 'Desserts' && wishes.tastes.some((taste) => plan.pattern.tastes.includes(taste))
+
 /** Names what a revision changed and says that the rest stays. */
 function revision(reading: Reading, before: Composed): string {
   const { wishes, dish } = reading
@@ -104,35 +108,36 @@ function revision(reading: Reading, before: Composed): string {
   const gone = before.plan.parts.filter(
     ({ ingredient }) => !dish.plan.parts.some((each) => each.ingredient === ingredient),
   )
-  const resized =
-    dish.recipe.servings === before.recipe.servings && named(reading).length > 0
-      ? named(reading).filter((part) =>
-          before.plan.parts.some(
-            ({ ingredient, amount }) => ingredient === part.ingredient && amount !== part.amount,
-          ),
-        )
-      : []
+  const hasTaste = JSON.stringify(reading.before?.tastes) !== JSON.stringify(wishes.tastes)
+  const resized = (way: 'less' | 'more') =>
+    (hasTaste ? dish.plan.parts : named(reading)).filter(({ ingredient, amount, unit }) => {
+      const was = before.plan.parts.find((each) => each.ingredient === ingredient)
+      if (!was || was.amount === null || amount === null || was.unit !== unit) return false
+      return way === 'less' ? amount < was.amount : amount > was.amount
+    })
+  const sameGuests = dish.recipe.servings === before.recipe.servings
+  const [less, more] = sameGuests ? [resized('less'), resized('more')] : [[], []]
+  const total = timeInWords(totalOf(dish), language)
   const moves = [
     ...(gone.length > 0 ? [filled(changes.out[language], { list: nounList(gone, 'the', language) })] : []),
     ...(fresh.length > 0
       ? [filled(changes.in[language], { list: nounList(fresh, addedForm[language], language) })]
       : []),
-    ...(dish.recipe.servings === before.recipe.servings
+    ...(sameGuests
       ? []
       : [filled(changes.servings[language], { n: people(dish.recipe.servings, language) })]),
-    ...(resized.length > 0
-      ? [filled(changes.amounts[language], { list: nounList(resized, 'the', language) })]
-      : []),
-    ...(totalOf(dish) === totalOf(before)
-      ? []
-      : [filled(changes.time[language], { total: timeInWords(totalOf(dish), language) })]),
+    ...(less.length > 0 ? [filled(changes.less[language], { list: bareList(less, language) })] : []),
+    ...(more.length > 0 ? [filled(changes.more[language], { list: bareList(more, language) })] : []),
+    ...(total === timeInWords(totalOf(before), language) ? [] : [filled(changes.time[language], { total })]),
   ]
   const kept = moves.length === 0 ? stillThere(reading) : []
   const kind =
     kept.length > 0
       ? changes.unclear
       : moves.length === 0
-        ? changes.none
+        ? hasTaste && !isSo(reading)
+          ? changes.asFar
+          : changes.none
         : title === before.recipe.title
           ? changes.same
           : changes.now

@@ -228,11 +228,23 @@ export const changes = {
     es: 'Todo lo demás se queda igual.',
     de: 'Alles andere bleibt, wie es war.',
   },
-  amounts: {
-    en: 'I changed the amount of {list}.',
-    fr: 'J’ai changé une quantité : {list}.',
-    es: 'He cambiado la cantidad: {list}.',
-    de: 'Die Menge habe ich angepasst, und zwar für {list}.',
+  less: {
+    en: 'I use less of this: {list}.',
+    fr: 'J’en mets moins : {list}.',
+    es: 'Pongo menos de esto: {list}.',
+    de: 'Davon nehme ich weniger: {list}.',
+  },
+  more: {
+    en: 'I use more of this: {list}.',
+    fr: 'J’en mets davantage : {list}.',
+    es: 'Pongo más de esto: {list}.',
+    de: 'Davon nehme ich mehr: {list}.',
+  },
+  asFar: {
+    en: '**{title}** goes no further that way without becoming another dish. Shall I propose one that does?',
+    fr: '**{title}** ne peut aller plus loin dans ce sens sans devenir un autre plat. Voulez-vous que j’en propose un ?',
+    es: '**{title}** no da más en esa dirección sin convertirse en otro plato. ¿Te propongo uno que sí?',
+    de: '**{title}** geht in diese Richtung nicht weiter, ohne ein anderes Gericht zu werden. Soll ich eines vorschlagen?',
   },
   unclear: {
     en: '**{title}** still has {list} in it. Shall I take it out, or how much would you like?',
