@@ -9,12 +9,26 @@ const rest = 5000
 /** How long and by how many the loaded server is pressed. */
 const load = { milliseconds: 10_000, connections: 32 }
 
+/** In kilobytes. */
+interface Memory {
+  server: number
+  database: number
+}
+
+const sum = ({ server, database }: Memory) => server + database
+const inWords = (memory: Memory) => {
+  const [all, server, database] = [sum(memory), memory.server, memory.database].map((each) =>
+    (each / 1024).toFixed(0),
+  )
+  return `${all} MB, of which the server ${server} and the database ${database}`
+}
+
 /** Later starts as `npm start` does them, and what server and database hold at rest, shared pages counted once. */
 export async function measureStart(say: (line: string) => void): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'convive-start-'))
   try {
     const starts: number[] = []
-    let memory = 0
+    let memory: Memory = { server: 0, database: 0 }
     let cookie = ''
     // The first makes the database and keeps what it compiled.
     for (let round = 0; round < 4; round += 1) {
@@ -38,9 +52,9 @@ export async function measureStart(say: (line: string) => void): Promise<void> {
     say(
       `\nReady after ${first.toFixed(0)} ms the first time, then ${Math.min(...later).toFixed(0)} ms (goal 1000).`,
     )
-    say(`Memory at rest, server and database: ${(memory / 1024).toFixed(0)} MB (goal 160).`)
+    say(`Memory at rest: ${inWords(memory)} (goal 160).`)
     say(
-      `Most of it while ${load.connections} read and cook among 10,000 recipes: ${(loaded / 1024).toFixed(0)} MB (goal 350).`,
+      `Most of it while ${load.connections} read and cook among 10,000 recipes: ${inWords(loaded)} (goal 350).`,
     )
   } finally {
     await rm(dataDir, { recursive: true, force: true, maxRetries: 20 })
@@ -100,7 +114,7 @@ async function memoryUnderLoad(
   { address, pid }: { address: string; pid: number },
   dataDir: string,
   cookie: string,
-): Promise<number> {
+): Promise<Memory> {
   const ask = async (path: string, body?: object) => {
     const answer = await fetch(address + path, {
       method: body ? 'POST' : 'GET',
@@ -118,10 +132,11 @@ async function memoryUnderLoad(
     () => ask('/api/chat', wish),
   ]
   const end = performance.now() + load.milliseconds
-  let most = 0
+  let most: Memory = { server: 0, database: 0 }
   const watching = (async () => {
     while (performance.now() < end) {
-      most = Math.max(most, await memoryOf(pid, dataDir))
+      const held = await memoryOf(pid, dataDir)
+      if (sum(held) > sum(most)) most = held
       await new Promise((resolve) => setTimeout(resolve, 500))
     }
   })()
@@ -133,15 +148,15 @@ async function memoryUnderLoad(
 }
 
 /** Kilobytes that the kernel holds for them: of a page that several share each has its part. */
-async function memoryOf(server: number, dataDir: string): Promise<number> {
+async function memoryOf(server: number, dataDir: string): Promise<Memory> {
   const postmaster = Number((await readFile(join(dataDir, 'db', 'postmaster.pid'), 'utf8')).split('\n')[0])
-  let sum = 0
+  const held: Memory = { server: 0, database: 0 }
   for (const entry of await readdir('/proc')) {
     const stat = /^\d+$/.test(entry) ? await readFile(`/proc/${entry}/stat`, 'utf8').catch(() => '') : ''
     const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
     if (Number(entry) !== server && Number(entry) !== postmaster && parent !== postmaster) continue
     const rollup = await readFile(`/proc/${entry}/smaps_rollup`, 'utf8').catch(() => '')
-    sum += Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0)
+    held[Number(entry) === server ? 'server' : 'database'] += Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0)
   }
-  return sum
+  return held
 }

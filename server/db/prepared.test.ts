@@ -25,6 +25,22 @@ test('what is asked often is prepared, but not where the plan follows the words'
   expect(await prepared()).toEqual(['select $1::int + 1 as next'])
 })
 
+test('the same statement has the same name on every connection, whatever else was asked there', async () => {
+  const { db } = database
+  const namesAt = (first: number) =>
+    db.connection().execute(async (one) => {
+      for (let round = 0; round < 120; round += 1)
+        await sql`select ${round}::int + ${sql.lit(first + (round % 2))}`.execute(one)
+      const { rows } = await sql<{ name: string; statement: string }>`
+        select name, statement from pg_prepared_statements`.execute(one)
+      return new Map(rows.map(({ name, statement }) => [statement, name]))
+    })
+  const shared = 'select $1::int + 102'
+  const [one, other] = await Promise.all([namesAt(101), namesAt(102)])
+  expect(one.get(shared)).toBeTruthy()
+  expect(other.get(shared)).toBe(one.get(shared))
+})
+
 test('prepared or not, the answers are the same', async () => {
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, number) =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { PostgresPool } from 'kysely'
 import type pg from 'pg'
 
@@ -8,12 +9,16 @@ const most = 40
 /** Where the plan follows the values: a rare word wants another one than a common word. */
 const plannedAnew = /any_language_query/
 
+/** The same name is always the same statement, also where several processes share connections behind a pooler. */
+const nameFor = (text: string) => `busy ${createHash('sha256').update(text).digest('base64url')}`
+
 /** A connection keeps its face, by which whoever wraps it knows it again. */
 type Face = { query: (text: string, values: unknown[]) => Promise<unknown> }
 
 /**
- * The pool with a limit of `patience` milliseconds for each answer, and with its busiest statements prepared. Planning a statement of many joins takes the database longer than
- * answering it; prepared, it is planned a few times for each connection.
+ * The pool with a limit of `patience` milliseconds for each answer, and with its busiest statements prepared. Planning a
+ * statement of many joins takes the database longer than answering it; prepared, it is planned a few times for each
+ * connection.
  */
 export function preparing(pool: pg.Pool, patience: number): PostgresPool {
   const asked = new Map<string, number>()
@@ -30,7 +35,7 @@ export function preparing(pool: pg.Pool, patience: number): PostgresPool {
     if (asked.size > 1000) asked.clear()
     asked.set(text, times)
     if (times < often) return undefined
-    const name = `busy ${names.size}`
+    const name = nameFor(text)
     names.set(text, name)
     return name
   }
