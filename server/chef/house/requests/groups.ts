@@ -73,7 +73,7 @@ export const groupWords: readonly (readonly [FoodGroup, RegExp])[] = [
   ['fish', /\b(fish|poissons?|pescados?|fisch)\b/g],
   [
     'dairy',
-    /\b(dairy|laitages?|produits? laitiers?|lacteos?|productos lacteos|milchprodukten?|kuhmilch|molkereiprodukten?)\b/g,
+    /\b(dairy|milky|milk products?|laitages?|produits? laitiers?|laitiere?s?|lactee?s?|lacte[oa]s?|productos lacteos|milchprodukten?|milchig\w*|kuhmilch|molkereiprodukten?)\b/g,
   ],
   ['cheese', /\b(cheeses?|fromages?|quesos?|kase)\b/g],
   ['cream', /\b(cream|creme|nata|sahne|rahm)\b/g],

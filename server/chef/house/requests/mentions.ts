@@ -185,6 +185,38 @@ const welcomedBehind =
 const welcoming =
   /\b(with|avec|con|mit|have|got|ai|tengo|hay|habe|hab|use|utiliser|aus|add|ajoute|anade)\s+(?:(?:some|the|des?|du|la|les?|el|los|las|the|etwas|noch|viel)\s+)*$/
 
+/** What follows shows that a list of wishes was begun: "…, cod and carrots for two", "…, du cabillaud". */
+const wishGoesOn = /^[^,;]*\b(for|pour|pr|para|pa|fur|with|avec|con|mit)\b/
+const partitive = /^\s*(?:du|de la|de l'|des|some|an?|un|una|une|eine?n?)\s*$/
+const closing = /\b(and|or|nor|et|ou|ni|y|e|o|u|und|oder|noch)\b/
+
+/** "Neither garlic nor onion, cod and carrots for two": who has closed one list, or said "no" to each, begins another. */
+function beginsAWish(
+  clause: string,
+  span: Span,
+  from: number,
+  refusals: readonly RegExpExecArray[],
+): boolean {
+  const gap = clause.slice(from, span.start)
+  const comma = gap.lastIndexOf(',')
+  if (comma < 0) return false
+  const before = gap.slice(0, comma)
+  const after = gap.slice(comma + 1)
+  if (/\b(nor|or|ni|ou|noch|oder|neither)\b/.test(after)) return false
+  const [previous, last] = refusals.slice(-2)
+  const repeated =
+    previous !== undefined &&
+    last !== undefined &&
+    clause
+      .slice(previous.index + previous[0].length, last.index)
+      .split(/[\s,]+/)
+      .filter((word) => word !== '' && !cues.fillers.test(word)).length === 1 &&
+    !before.includes(',')
+  return (
+    (repeated || closing.test(before)) && (wishGoesOn.test(clause.slice(span.end)) || partitive.test(after))
+  )
+}
+
 function refusalOf(clause: string, span: Span, spans: readonly Span[]): Refusal {
   const ends = welcoming.test(clause.slice(0, span.start))
     ? [span.end]
@@ -219,6 +251,7 @@ function refusalOf(clause: string, span: Span, spans: readonly Span[]): Refusal 
     /,\s*(\S+\s+)?$/.test(gap) &&
     between.length > 0 &&
     !/\b(or|nor|and|ni|o|et|ou|y|oder|und|noch)\s+\S*$/.test(gap)
+  if (!bodily.test(last[0]) && beginsAWish(clause, span, from, refusals)) return 'no'
   const opener = between[0]
   const strange =
     afterComma &&

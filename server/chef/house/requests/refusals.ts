@@ -4,7 +4,7 @@ const joinedUp = (...lists: readonly (readonly string[])[]) => lists.flat().join
 
 const english = [
   "(?:not|isn't|aren't|im not|i'm not) (?:really |so |that |too |very |a |at all )*(?:keen on|fond of|into|big on|fan of|crazy about|a fan of)",
-  "(?:do not|don't|dont|does not|doesn't|doesnt|did not|didn't) (?:really |particularly |much )?(?:like|eat|want|have|use|add|put|need|touch|enjoy|care for|do|drink)(?: any)?(?: too much| much)?",
+  "(?:do not|don't|dont|does not|doesn't|doesnt|did not|didn't) (?:really |particularly |much )?(?:like|eat|want|have|use|add|put|need|touch|enjoy|care for|do|drink|take)(?: any)?(?: too much| much)?",
   "(?:can't|cant|cannot|can not|couldn't|could not) (?:really )?(?:eat|have|stand|tolerate|digest|take|abide|bear|touch|drink)",
   "(?:won't|wont|will not|refuses?|refusing)(?: to)?(?: eat| touch| have)?",
   "(?:must|should|may|can|shall|could|would)(?:n't| not) (?:ever |really )?(?:contain|have|include|be|use|eat)(?: any)?",
@@ -13,6 +13,7 @@ const english = [
   'reacts? (?:badly |very badly )?(?:to|on)',
   'sensitive to',
   'free (?:of|from)',
+  'nothing(?= (?:too |very |at all )?$)',
   '(?:no|not|never) (?:any |a |ever |with |on )?(?:kind of |sort of |type of |trace of |hint of )?',
   'without(?: any| the)?',
   '(?:leave|keep|take|left|taken|leaving|taking|pick) out',
@@ -21,6 +22,7 @@ const english = [
   'hates?|dislikes?|avoids?|avoiding|skip|skipping|omit|minus|except(?: for)?|excluding|exclude|hold the|drop|remove|nothing with|neither|loathes?|detests?|bar|other than|apart from|ditch|lose the|get rid of|anything but|everything but|forgo|steer clear of|stay away from|allergic to|allerg(?:y|ies) to|intoleran(?:t|ce) (?:to|of)|instead of|in (?:place|lieu) of|rather than|sick of|tired of|zero|nor|lacking',
 ]
 const french = [
+  "rien d[e'](?= ?$)",
   "(?:n'|ne |n )?(?:ai|as|a|avons|avez|ont) pas (?:le )?droit (?:aux?|a la|a l'|a|de manger|d'en manger|d'avoir)",
   "(?:n'|ne |n )?(?:aim\\w+|mang\\w+|veu\\w+|voul\\w+|ai|as|a|avons|ont|met\\w*|utilis\\w+|support\\w+|toler\\w+|diger\\w+|peu\\w+|pouv\\w+|doi\\w+|raffol\\w+|boi\\w+|prend\\w*) (?:vraiment |surtout |absolument |meme )?(?:pas|plus|jamais|point|ni)(?: du tout)?(?: trop| beaucoup| tellement| tant| vraiment)?(?: manger| avoir| contenir| y avoir| utiliser| mettre| supporter| boire)?",
   "(?:pas|plus) (?:trop |vraiment |tres |tellement )?(?:fan|amateur|friande?s?|fou|folle)(?: des?| du| d')?",
@@ -29,11 +31,13 @@ const french = [
   "sans(?: aucune?| trop)?|ni|rien (?:avec|a base)|detest\\w+|evit\\w+|enlev\\w+|retir\\w+|supprim\\w+|elimin\\w+|vir(?:e|ez|er)|aucune?|au lieu d[eu']|plutot que|a la place (?:d[eu']|des)|horreur d[eu']s?|n'aim\\w+|n'en\\w*|excepte|sauf|hormis|hors|exempte?s? d[eu']?|allergi(?:que|e|ques|es)(?: (?:severe|grave|forte|alimentaire))? (?:a|aux?|contre)|intoleran(?:te?s?|ces?) (?:a|aux?)|ras le bol d[eu']?s?|marre d[eu']?s?|zero|bann\\w+|interdi\\w+",
 ]
 const spanish = [
+  'nada(?= $)',
   'no (?:le |les |me |nos |se |la |lo |os )?(?:gust\\w+|soport\\w+|toler\\w+|aguant\\w+|com(?:o|es?|en|emos|er|imos|as?|an)\\b|beb\\w+|quier\\w+|pued\\w+|pong\\w+|pon\\w*|us(?:o|as?|an|es?|en|ar|emos|amos)\\b|ech\\w+|met(?:o|as?|an|es?|en|er)\\b|llev\\w+|teng\\w+|tien\\w+|contien\\w+|conteng\\w+|deb\\w+|incluy\\w+|qued\\w+|hay|anad\\w+|sea(?! bass)|prueb\\w+|tom(?:o|as?|an|amos|ar|es?|en|emos)\\b)(?: (?:comer|tomar|llevar|contener|tener|beber|ver|ni ver|haber|usar|nada|mucho|demasiado|para nada|especialmente))*(?: ni)?',
   'no(?! (?:soy alerg|tengo alerg|hay prisa|pasa nada|importa|mucho tiempo))',
   'sin(?: nada de| ningun\\w*)?|ni|nada (?:de|con)|odi\\w+|detest\\w+|evit\\w+|quit\\w+|elimin\\w+|exclu\\w+|suprim\\w+|fuera|retir\\w+|excepto|salvo|en (?:lugar|vez) de|libres? de|todo menos|cualquier cosa menos|asco|(?:se (?:me|nos) (?:ha )?)?acab\\w+|se (?:me|nos) ha acabado|tampoco|alergic[oa]s? a(?:l)?|alergias? (?:\\w+ )?a(?:l)?|intolerancias? a(?:l)?|intolerantes? a(?:l)?|nunca|jamas|cero|hart[oa]s? de(?:l)?',
 ]
 const german = [
+  '(?:nichts|nix)(?= $)',
   '(?:kann|konnen|will|wollen|mag|mogen|soll\\w*|darf|durfen|esse?n?|isst|mochte|vertrag\\w*) (?:ich |er |sie |wir |es )?(?:leider |bitte |gar |uberhaupt )?nicht',
   'ohne(?: jegliche\\w?| irgendwelche\\w?)?|kein(?:e[nrms]?|erlei)?|nicht(?! nur)(?: mit)?|hass\\w*|vermeid\\w+|weglassen|weggelassen|lass(?:e|t|en|st)?|nichts mit|nie(?:mals)?|statt|anstatt|anstelle(?: von)?|ausser|allergisch(?:e)? (?:gegen|auf)|allergien? (?:gegen|auf)|unvertraglichkeit(?:en)? (?:gegen|von|auf)|vertrag(?:e|t|en)|reagier\\w*(?: \\w+){0,2} auf|weder|frei von|verzicht\\w* (?:\\w+ )?auf|auf|auf keinen fall|bloss|null|streich\\w*|entfern\\w*|raus mit|verabscheu\\w*',
 ]
@@ -77,6 +81,7 @@ export const refusingBehind = new RegExp(
     // The second thing that goes, in the manner of each language
     'non plus',
     '(?:,? ?(?:por favor,? )?tampoco)(?=\\s*(?:$|[,.;!)]|por favor|gracias|(?:le|les|me|nos|lo|la|quier|pued|com[eo]|pongas|eches|lleve)))',
+    '(?:and |also )?not either',
     'neither(?=\\s*(?:$|[,.;!)]|please|thanks|thank you))',
     'nicht\\b(?! nur)',
   ].join('|')})`,

@@ -1,6 +1,7 @@
 import { counted, kin, own } from './guest-words.ts'
 import { bareHeadcount, changedHeadcount } from './headcount-changes.ts'
 import { numeral, toNumber, withDigits } from './number-words.ts'
+import { isForOneElder, readNeeded, withoutRanges } from './needed.ts'
 import { readParty } from './party.ts'
 
 /** What follows a number that counts no heads: "for 30 minutes", "for 2 courses". */
@@ -142,7 +143,7 @@ const twice = (count: number | null) => (count === null ? null : count * 2)
 /** How many the guest cooks for, or null; `before` is what they said earlier, for "two more people" and "double it". */
 export function readServings(folded: string, before: number | null = null): number | null {
   const said = folded.replace(/\bme,? myself,? and i\b/g, 'only me')
-  const text = withDigits(said).replace(replaced, ' ')
+  const text = withoutRanges(withDigits(said)).replace(replaced, ' ')
   const count =
     changedHeadcount(text, before) ??
     firstCount(text, inAll) ??
@@ -153,8 +154,9 @@ export function readServings(folded: string, before: number | null = null): numb
     readVisitors(text) ??
     firstCount(text, outright) ??
     firstCount(said, inWords) ??
+    readNeeded(text) ??
     (couple.test(said) ? 2 : null) ??
-    (alone.test(said) || single.test(said) || oneOther.test(said) ? 1 : null) ??
+    (alone.test(said) || single.test(said) || oneOther.test(said) || isForOneElder(said) ? 1 : null) ??
     firstCount(text, [...aside, trailing]) ??
     (before === null ? null : bareHeadcount(text))
   return count === null ? null : Math.max(1, Math.min(Math.round(count), 100))

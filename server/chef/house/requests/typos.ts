@@ -52,7 +52,7 @@ const guests = new RegExp(`^(?:${counted}|${kin})$`)
 
 /** Everyday words that are one letter from a dish or a diet and mean neither. */
 const kitchenWords =
-  /^(poison\w*|kitchen|chicken|hotter|butter\w*|batter\w*|mussel\w*|noisette\w*|raisin\w*|poivre\w*|cousin\w*|maison\w*|saison\w*|garten|karten|kosten|kuchen|kochen|morgen|wegen|gegen|vegas|sauce\w*|source\w*|starker|started|dessous|person|perso|posten|torten|tarde\w*|padre\w*|madre\w*|postal|minute|minuto|pasado|pasada|pasta|plato|platos|people|couple|purple|temple|simple|dinner|diner|friends?|frigo|frigor\w*|salut|salud|aperos?|verano|invierno|winter|sommer|summer|vienen|viene|vienes|venir|family|famille|familia|familie|finger|ginger|bitter|better|letter|bored|bores?|lotte|raie|rouget)$/
+  /^(poison\w*|lact\w*|kitchen|chicken|hotter|butter\w*|batter\w*|mussel\w*|noisette\w*|raisin\w*|poivre\w*|cousin\w*|maison\w*|saison\w*|garten|karten|kosten|kuchen|kochen|morgen|wegen|gegen|vegas|sauce\w*|source\w*|starker|started|dessous|person|perso|posten|torten|tarde\w*|padre\w*|madre\w*|postal|minute|minuto|pasado|pasada|pasta|plato|platos|people|couple|purple|temple|simple|dinner|diner|friends?|frigo|frigor\w*|salut|salud|aperos?|verano|invierno|winter|sommer|summer|vienen|viene|vienes|venir|family|famille|familia|familie|finger|ginger|bitter|better|letter|bored|bores?|lotte|raie|rouget)$/
 
 /** What warns, and what only greets, is heard as it was written: nobody who says poison means poisson. */
 const heeded = /^(poison\w*|vergift\w*|veneno\w*|envenen\w*|salut|tartare?|tatar)$/
