@@ -1,3 +1,4 @@
+import { alternatives, type WordList } from './word-list.ts'
 import type { Phrase } from '../grammar/phrase.ts'
 
 /** Who at the table must be spared what others may eat. */
@@ -31,3 +32,7 @@ export const near = (one: string, other: string, letters = 60): RegExp =>
   new RegExp(
     `\\b(?:(?:${one})\\b[^.!?]{0,${letters}}\\b(?:${other})|(?:${other})\\b[^.!?]{0,${letters}}\\b(?:${one}))\\b`,
   )
+
+/** The same of two word lists, each of which stands by language. */
+export const together = (one: WordList, other: WordList, letters = 60): RegExp =>
+  near(alternatives(one), alternatives(other), letters)

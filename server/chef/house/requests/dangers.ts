@@ -1,11 +1,21 @@
 import type { Danger, Tender } from './danger.ts'
 import { germs } from './germs.ts'
+import { drinkers } from './drinkers.ts'
+import { handling } from './handling.ts'
+import { householdPoisons } from './household-poisons.ts'
 import { poisons } from './poisons.ts'
 import { tenderGuests } from './tender-guests.ts'
 
 export type { Danger } from './danger.ts'
 
-export const dangers: readonly Danger[] = [...poisons, ...germs, ...tenderGuests]
+export const dangers: readonly Danger[] = [
+  ...poisons,
+  ...householdPoisons,
+  ...germs,
+  ...handling,
+  ...tenderGuests,
+  ...drinkers,
+]
 
 /** The dangers that are some for the people at this table. */
 export function dangersFor<T extends { danger: Danger }>(

@@ -137,8 +137,21 @@ function refusedPlaces(clause: string, places: readonly Place[]): ReadonlySet<Pl
   return new Set([...ahead, ...behind])
 }
 
+const remembered = new Map<string, readonly DishMention[]>()
+
+/** As below; every turn of a conversation is read again with the next, so what was heard in a text is kept. */
+export function readDishMentions(folded: string, language: Language): readonly DishMention[] {
+  const key = `${language}/${folded}`
+  const known = remembered.get(key)
+  if (known) return known
+  const heard = heardIn(folded, language)
+  if (remembered.size >= 400) remembered.clear()
+  remembered.set(key, heard)
+  return heard
+}
+
 /** Every dish that a text (folded) names, in order, each wanted or refused. */
-export function readDishMentions(folded: string, language: Language): DishMention[] {
+function heardIn(folded: string, language: Language): DishMention[] {
   let passed = 0
   return clauses(folded, language).flatMap((clause) => {
     const offset = folded.indexOf(clause, passed)

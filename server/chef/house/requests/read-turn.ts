@@ -181,6 +181,12 @@ function minutesOf(wishes: Wishes): number {
   return recipe.prepMinutes + recipe.cookMinutes
 }
 
+/** What is no food though it sounds like it: poisons, and the names of diets. */
+const takenOut = [
+  ...dangers.filter(({ deadly, strip }) => deadly || strip).map(({ words }) => words),
+  ...dietWordsAsked.map(([, words]) => words),
+].map((words) => new RegExp(words, 'g'))
+
 /** What is wanted after one more turn: what it says overrides what was said before, the rest stays. */
 export function readTurn(text: string, language: Language, before: Wishes): Wishes {
   const written = unjoin(spelledOut(fold(text)))
@@ -193,13 +199,7 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
   const safeText = cues.notAllergic.test(folded)
     ? folded.replace(new RegExp(cues.notAllergic, 'g'), ' ')
     : folded
-  const unpoisoned = dangers
-    .filter(({ deadly, strip }) => deadly || strip)
-    .reduce((rest, { words }) => rest.replace(new RegExp(words, 'g'), ' '), safeText)
-  const undieted = dietWordsAsked.reduce(
-    (rest, [, words]) => rest.replace(new RegExp(words, 'g'), ' '),
-    unpoisoned,
-  )
+  const undieted = takenOut.reduce((rest, words) => rest.replace(words, ' '), safeText)
   const own = spoken?.nameOnly ? new RegExp(spoken.words, 'g') : spoken ? ownWords[spoken.pattern] : undefined
   const listen = (words: string) =>
     clauses(words, language).flatMap((clause) => withAversions(clause, readMentions(clause, language)))
@@ -253,11 +253,13 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
     (before.infant || cues.infant.test(folded)) &&
     /\b(honey|miel|honig\w*)\b/.test(folded) &&
     food.wanted.every(({ id }) => sweetThings.includes(fromLarder(id)?.category ?? ''))
+  const heardDangers = readDangers(written, before)
+  const mustStaySober = heardDangers.dangers.some(({ danger }) => /^(driver|recovering)$/.test(danger.id))
   const cuisine = cuisineIds.find((id) => cuisines[id].words.test(folded)) ?? null
   return {
     ...before,
     ...food,
-    ...readDangers(written, before),
+    ...heardDangers,
     language,
     refusedDishes: stillRefused,
     dishType: dishType ?? (named && fresh ? null : before.dishType),
@@ -295,7 +297,7 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
     frail: before.frail || cues.frail.test(folded),
     alcoholFree: /\b(with alcohol|avec (de l')?alcool|con alcohol|mit alkohol)\b/.test(folded)
       ? false
-      : before.alcoholFree || cues.alcoholFree.test(folded),
+      : before.alcoholFree || mustStaySober || cues.alcoholFree.test(folded),
     soft: before.soft || manners.soft.test(folded),
     cold: before.cold || manners.cold.test(folded),
     grill: before.grill || manners.grill.test(folded),

@@ -1,7 +1,59 @@
 import { either, near, type Danger } from './danger.ts'
+import { anyOf } from './word-list.ts'
 
 /** What others may eat and these guests may not. */
 export const tenderGuests: readonly Danger[] = [
+  {
+    id: 'sprouts',
+    deadly: false,
+    for: ({ pregnant, infant, toddler, frail }) => pregnant || infant || toddler || frail,
+    words: anyOf({
+      en: '(?:bean|mung bean|alfalfa|radish|raw|broccoli|lentil) ?sprouts|sprouted (?:seeds|beans|lentils|alfalfa)',
+      fr: 'graines germees?|germes? de (?:soja|haricots?|luzerne|alfalfa|radis)|pousses? de (?:soja|haricot mungo)',
+      es: 'brotes? de (?:soja|alfalfa|judias?|rabano)|germinados?|germen de soja',
+      de: '(?:soja|mungobohnen|bohnen|alfalfa|radieschen|linsen)?sprossen|keimlinge',
+    }),
+    warning: {
+      en: 'Sprouts grow warm and damp, as E. coli and salmonella like it: for small children, in pregnancy and for frail people only boiled through for several minutes, or left out, as here.',
+      fr: 'Les graines germées poussent au chaud et à l’humide, comme E. coli et les salmonelles : pour les petits, les femmes enceintes et les personnes fragiles, seulement bien cuites plusieurs minutes, ou pas du tout, comme ici.',
+      es: 'Los germinados crecen con calor y humedad, como les gusta a E. coli y a la salmonela: para niños pequeños, embarazadas y personas delicadas, solo bien cocidos varios minutos o fuera, como aquí.',
+      de: 'Sprossen wachsen warm und feucht, wie E. coli und Salmonellen es mögen: für kleine Kinder, Schwangere und Geschwächte nur mehrere Minuten durchgekocht, oder wie hier gar nicht.',
+    },
+  },
+  {
+    id: 'infant-salt',
+    deadly: false,
+    for: ({ infant }) => infant,
+    words: anyOf({
+      en: '(?:with|and|add|pinch of|some|a bit of|plenty of) (?:salt|sugar|soy sauce|stock cubes?)|salty|sugary|sweetened',
+      fr: '(?:avec|et|ajouter|pincee de|un peu de) (?:sel|sucre|sauce soja|bouillon cube)|salee?s?|sucree?s?',
+      es: '(?:con|y|anadir|pizca de|un poco de) (?:sal|azucar|salsa de soja|caldo en cubitos?)|salad[oa]s?|azucarad[oa]s?',
+      de: '(?:mit|und|etwas|prise|ein wenig) (?:salz|zucker|sojasauce|bruhwurfel)|gesalzen\\w*|gezuckert\\w*|gesusst\\w*',
+    }),
+    warning: {
+      en: 'A baby’s kidneys cannot handle added salt, and sugar spoils the first teeth: the baby’s portion gets neither.',
+      fr: 'Les reins d’un bébé ne supportent pas le sel ajouté, et le sucre abîme les premières dents : sa portion n’en reçoit ni l’un ni l’autre.',
+      es: 'Los riñones de un bebé no toleran la sal añadida, y el azúcar daña los primeros dientes: su ración no lleva ni lo uno ni lo otro.',
+      de: 'Babynieren vertragen kein zugesetztes Salz, und Zucker schadet den ersten Zähnen: In die Babyportion kommt keins von beiden.',
+    },
+  },
+  {
+    id: 'pregnant-alcohol',
+    deadly: false,
+    for: ({ pregnant }) => pregnant,
+    words: anyOf({
+      en: 'alcohol(?! ?free|ic free)|wine|beer|champagne|sparkling wine|gin|rum|vodka|whisky|sherry|port|prosecco|aperol|campari|mojitos?|margaritas?|spritz|sangria|punch|tiramisu|rum cake|coq au vin|bourguignon',
+      fr: 'alcool|vin|biere|champagne|rhum|kir|cidre|porto|liqueur',
+      es: 'alcohol|vino|cerveza|cava|ron|ginebra|sidra|licor|vermut',
+      de: 'alkohol(?! ?frei)|wein|bier|sekt|champagner|schnaps|rum|likor|gluhwein',
+    }),
+    warning: {
+      en: 'No alcohol in pregnancy, not even a sip or “cooked off”: it reaches the child. This is made without.',
+      fr: 'Pas d’alcool pendant la grossesse, même une gorgée ou « évaporé » : il atteint l’enfant. C’est préparé sans.',
+      es: 'Nada de alcohol en el embarazo, ni un sorbo ni «evaporado»: llega al bebé. Esto va sin él.',
+      de: 'Kein Alkohol in der Schwangerschaft, auch kein Schluck und nicht „verkocht“: Er erreicht das Kind. Das hier ist ohne.',
+    },
+  },
   {
     id: 'infant-honey',
     deadly: false,

@@ -1,5 +1,5 @@
 const leaves =
-  /^(feld|kopf|eisberg|blatt|pfluck|romer|romana|obst|fruchte|pfann|eier|batavia|reis|frucht)|^gemuse$/
+  /^(pample|feld|kopf|eisberg|blatt|pfluck|romer|romana|obst|fruchte|pfann|eier|batavia|reis|frucht)|^gemuse$/
 /** Baked on dough with something savoury: a tart and no cake. */
 const savouryCake = /\b(spinat|kartoffel|pilz|wirsing)[- ]?kuchen\b/g
 const compound =

@@ -1,0 +1,197 @@
+import { together, type Danger } from './danger.ts'
+import { anyOf } from './word-list.ts'
+
+const perishable = {
+  en: `
+    (?:minced? |ground )?(?:meat|beef|mince|pork|lamb|chicken|turkey|poultry|sausages?|fish|prawns|seafood)
+    (?:ready )?meals?
+    ice cream
+    the (?:whole )?freezer|freezer food
+  `,
+  fr: `
+    viandes?|(?:viande |boeuf )?hachee?|steaks? haches?|boeuf|porc|agneau|poulet|dinde|volaille|saucisses?
+    poissons?|crevettes|fruits de mer
+    plats? (?:cuisines?|surgeles?)
+    glaces?
+    congelateur
+  `,
+  es: `
+    carnes?(?: picada)?|ternera|cerdo|cordero|pollo|pavo|salchichas?
+    pescados?|gambas|marisco
+    helado
+    congelador
+  `,
+  de: `
+    fleisch|hackfleisch|hack|rind\\w*|schwein\\w*|lamm\\w*|huhn|hahnchen\\w*|pute\\w*|geflugel\\w*|wurst\\w*|bratwurste?
+    fisch\\w*|garnelen
+    eis
+    gefrierschrank|gefriertruhe|tiefkuhl\\w*
+  `,
+}
+
+const poultry = {
+  en: 'turkey|chicken|goose|duck|poultry|stuffed (?:bird|turkey|chicken|goose)',
+  fr: 'dinde|poulet|oie|canard|chapon|volaille|poularde',
+  es: 'pavo|pollo|oca|pato|capon|ave',
+  de: '(?:fest)?(?:pute|truthahn|gans|ente|hahnchen|huhn|poularde|geflugel)\\w*',
+}
+
+/** What makes good food dangerous by the way it is kept or cooked; the dish itself can be cooked another way. */
+export const handling: readonly Danger[] = [
+  {
+    id: 'thawed',
+    deadly: false,
+    words: together(
+      perishable,
+      {
+        en: `
+          (?:power|electricity) (?:cut|outage|failure|was out|went out|is out|was off)
+          (?:black ?out|no power|lost power|no electricity)
+          (?:freezer|fridge) (?:broke|died|failed|was off|went off|packed up|has been off|is broken|stopped)
+          (?:has |have |had |got |is |are |was |were )?(?:all |completely |already )*(?:thawed|defrosted)(?: out)? (?:for|since|two|three|2|3|days|yesterday|by itself|in the)
+          thawed and (?:smell\\w*|refrozen|frozen again)
+          refr(?:eeze|oze|ozen|eezing)|re-fr(?:eeze|ozen)|freeze (?:it|them|the [a-z]+) again|frozen again
+        `,
+        fr: `
+          (?:panne|coupure) (?:de courant|d'electricite|d'elec)
+          plus (?:de courant|d'electricite|de jus)
+          (?:congelateur|congelo|frigo)(?: est| a ete| etait)? (?:tombe en panne|en panne|a lache|eteint|debranche)
+          (?:a|ont|est|sont|etait|etaient) (?:tout )?(?:decongele|degele)\\w*(?: depuis| il y a| deux| trois)
+          recongel\\w+|re-congel\\w+
+        `,
+        es: `
+          (?:corte|apagon|fallo) (?:de luz|electrico|de corriente|de la luz)
+          apagon|se (?:fue|ha ido|cayo) la luz|sin luz
+          (?:congelador|nevera|frigo)(?: se)? (?:estropead\\w+|averiad\\w+|estropeo|averio|rompio|apagado|apago|desenchuf\\w+)
+          (?:se ha|se han|esta|estan|estaba|estaban) (?:todo )?descongelad\\w+(?: desde| hace| dos| tres)
+          (?:volver a|re) ?congel\\w+|recongel\\w+
+        `,
+        de: `
+          stromausfall|kein(?:en)? strom|strom (?:war |ist )?(?:weg|aus|ausgefallen)
+          (?:gefrierschrank|gefriertruhe|tiefkuhler|kuhlschrank)\\w* (?:war |ist )?(?:kaputt|ausgefallen|aus|defekt|abgetaut)
+          (?:seit|vor) (?:gestern|vorgestern|zwei|drei|2|3)[^.!?]{0,12} aufgetaut
+          aufgetaut(?:e[rnsm]?)? (?:seit|riecht|riechend\\w*)
+          wieder (?:einfrieren|eingefroren|einzufrieren|einfriere)|nochmals? einfrieren
+        `,
+      },
+      70,
+    ),
+    warning: {
+      en: 'What thawed in a power cut, lay warm for more than two hours or smells belongs in the bin, and nothing thawed is frozen again raw: heating does not destroy the toxins. Please start with fresh food.',
+      fr: 'Ce qui a décongelé pendant une panne, est resté plus de deux heures au chaud ou sent, se jette, et rien de décongelé ne se recongèle cru : la cuisson ne détruit pas les toxines. Repartez de produits frais.',
+      es: 'Lo que se descongeló en un apagón, pasó más de dos horas sin frío o huele, va a la basura, y lo descongelado no se vuelve a congelar crudo: cocinar no destruye las toxinas. Empieza con producto fresco.',
+      de: 'Was bei Stromausfall aufgetaut ist, länger als zwei Stunden warm lag oder riecht, gehört weg, und roh Aufgetautes friert man nicht wieder ein: Kochen zerstört die Gifte nicht. Bitte frisch anfangen.',
+    },
+  },
+  {
+    id: 'slow-poultry',
+    deadly: false,
+    words: together(
+      poultry,
+      {
+        en: `
+          (?:at |on )?(?:[4-6]\\d) ?(?:°|degrees?|degs?|c\\b|celsius)(?![^.!?]{0,12}(?:core|inside|internal))
+          (?:1[0-4]\\d) ?(?:°f|f\\b|fahrenheit)
+          over ?night (?:in|on|at) (?:the |a )?(?:low|very low|warm|oven|slow|lowest)
+          (?:low|slow)[- ]?(?:oven|heat|temperature)[^.!?]{0,20} (?:over ?night|all night)
+        `,
+        fr: `
+          (?:a |vers )?(?:[4-6]\\d) ?(?:°|degres?|c\\b)(?! a coeur)
+          (?:toute la nuit|la nuit)[^.!?]{0,20} (?:au four|four doux|basse temperature)
+          (?:au four|four doux|basse temperature)[^.!?]{0,25} (?:toute la nuit|la nuit|pendant la nuit)
+        `,
+        es: `
+          (?:a )?(?:[4-6]\\d) ?(?:°|grados?|c\\b)(?! en el (?:centro|interior))
+          (?:toda la noche|durante la noche)[^.!?]{0,20} (?:horno|baja temperatura)
+          (?:horno|baja temperatura)[^.!?]{0,25} (?:toda la noche|durante la noche)
+        `,
+        de: `
+          (?:bei )?(?:[4-6]\\d) ?(?:°|grad|c\\b)(?! kern)
+          (?:uber nacht|die ganze nacht)[^.!?]{0,20} (?:im ofen|niedrig\\w*|im backofen)
+          (?:im ofen|im backofen|niedrigtemperatur|niedergar\\w*)[^.!?]{0,25} (?:uber nacht|die ganze nacht)
+        `,
+      },
+      70,
+    ),
+    warning: {
+      en: 'Poultry held for hours at 40 to 65 °C, above all when stuffed, lets germs grow instead of dying: roast it at 160 °C or more until bird and stuffing reach 74 °C inside, and cook the stuffing apart, as here.',
+      fr: 'Une volaille tenue des heures entre 40 et 65 °C, farcie surtout, laisse pousser les germes au lieu de les tuer : rôtir à 160 °C ou plus jusqu’à 74 °C à cœur, farce comprise, et cuire la farce à part, comme ici.',
+      es: 'Un ave mantenida horas entre 40 y 65 °C, sobre todo rellena, cría gérmenes en vez de matarlos: ásala a 160 °C o más hasta 74 °C por dentro, relleno incluido, y cocina el relleno aparte, como aquí.',
+      de: 'Geflügel, das stundenlang bei 40 bis 65 °C liegt, gefüllt erst recht, lässt Keime wachsen, statt sie zu töten: bei 160 °C oder mehr braten, bis innen samt Füllung 74 °C erreicht sind, und die Füllung wie hier getrennt garen.',
+    },
+  },
+  {
+    id: 'home-curing',
+    deadly: false,
+    words: anyOf({
+      en: `
+        (?:cure|curing|dry[- ]cure|air[- ]dry|air[- ]drying|hang|smoke|cold[- ]smoke|cold[- ]smoking|smoking) (?:my |our |some |a |the |own )*(?:own )?(?:ham|meat|bacon|sausages?|salami|fish|salmon|venison|duck breast)(?: at home| myself| ourselves| in (?:the|my) (?:shed|cellar|garage|attic))
+        home[- ]?(?:cured|made) (?:salami|cured ham|air[- ]dried ham|dry sausages?|jerky|biltong)
+        (?:make|making) (?:my |our )?(?:own )?(?:salami|biltong|jerky|air[- ]dried ham)
+      `,
+      fr: `
+        (?:secher|faire secher|fumer|fumage a froid|saler|affiner) (?:moi[- ]meme |nous[- ]memes )?(?:un |une |du |de la |mon |ma |mes |notre )*(?:jambon|viande|lard|saucissons?|saumon|magret|poisson)
+        (?:faire|fabriquer) (?:mon |ma |mes |notre )?(?:propre )?(?:saucisson|jambon sec|viande sechee|biltong)
+        (?:saucisson|jambon|viande sechee|magret seche) (?:fait |seche )?maison
+      `,
+      es: `
+        (?:curar|secar|ahumar) (?:en casa )?(?:mi |un |una |el |la |nuestro )*(?:propio )?(?:jamon|carne|chorizos?|salchichon|embutidos?|salmon|cecina|pescado)
+        (?:hacer|elaborar) (?:mi |mis |nuestro )?(?:propio )?(?:embutidos?|salchichon|chorizo curado|cecina) (?:en casa|caser[oa]s?)
+        embutidos? caseros? curados?
+      `,
+      de: `
+        (?:schinken|fleisch|speck|salami|wurst|lachs|fisch|forellen?) (?:zu hause |daheim |selbst |selber )+(?:rauchern|pokeln|lufttrocknen|trocknen|reifen|kaltrauchern|reifen lassen)
+        (?:selbst ?gemachte|selbst ?gerauchert\\w*|hausgemachte|eigene)[nrs]? (?:salami|rohwurst|schinken|lufttrockener schinken|biltong|dorrfleisch)
+        kaltrauchern|luftgetrocknete[nr]? (?:schinken|salami) (?:selber|selbst)
+      `,
+    }),
+    warning: {
+      en: 'Curing, drying or cold-smoking at home without weighed curing salt, controlled cold and humidity can bring botulism, listeria and trichinae: that needs a tested recipe and equipment. Here it is bought ready or cooked through.',
+      fr: 'Saler, sécher ou fumer à froid chez soi sans sel nitrité pesé, ni froid et humidité maîtrisés, expose au botulisme, à la listeria et aux trichines : il faut une recette éprouvée et le matériel. Ici, c’est acheté prêt ou bien cuit.',
+      es: 'Curar, secar o ahumar en frío en casa sin sal nitrificante pesada ni frío y humedad controlados puede traer botulismo, listeria y triquina: hace falta una receta probada y equipo. Aquí se compra listo o va bien cocinado.',
+      de: 'Pökeln, Lufttrocknen oder Kalträuchern zu Hause ohne abgewogenes Pökelsalz, kontrollierte Kälte und Feuchte kann Botulismus, Listerien und Trichinen bringen: Das braucht ein geprüftes Rezept und Gerät. Hier wird fertig gekauft oder durchgegart.',
+    },
+  },
+  {
+    id: 'extreme-cold',
+    deadly: false,
+    words: anyOf({
+      en: 'dry ice|liquid nitrogen|nitrogen (?:ice cream|cocktails?)',
+      fr: 'glace (?:carbonique|seche)|neige carbonique|carboglace|azote liquide',
+      es: 'hielo seco|nitrogeno liquido|nieve carbonica',
+      de: 'trockeneis|flussig(?:er|em|en)? ?stickstoff|flussigstickstoff',
+    }),
+    strip: true,
+    warning: {
+      en: 'Dry ice and liquid nitrogen burn mouth and stomach when swallowed and take the air from a closed room: they have no place in food or glass, so I use ordinary ice.',
+      fr: 'Glace carbonique et azote liquide brûlent la bouche et l’estomac si on les avale et chassent l’air d’une pièce fermée : rien de cela dans l’assiette ni dans le verre ; j’emploie de la glace ordinaire.',
+      es: 'El hielo seco y el nitrógeno líquido queman boca y estómago si se tragan y desplazan el aire de una habitación cerrada: no van en la comida ni en el vaso; uso hielo normal.',
+      de: 'Trockeneis und flüssiger Stickstoff verätzen verschluckt Mund und Magen und verdrängen im geschlossenen Raum die Luft: Sie gehören in kein Essen und kein Glas, ich nehme gewöhnliches Eis.',
+    },
+  },
+  {
+    id: 'shelf-garlic',
+    deadly: false,
+    words: together(
+      {
+        en: '(?:jars?|bottles?|tubs?) of (?:[a-z]+ )?(?:garlic|chillies|peppers|herbs|tomatoes|pesto)|garlic (?:jar|cloves)',
+        fr: "(?:bocal|bocaux|bouteilles?|pots?) d(?:e |')(?:ail|piments|herbes|poivrons|tomates sechees)",
+        es: '(?:tarros?|botes?|frascos?) de (?:ajos?|guindillas|hierbas|pimientos)',
+        de: '(?:glas|glaser|flasche|flaschen) (?:mit )?(?:knoblauch|chilis|krautern|paprika)',
+      },
+      {
+        en: 'oil[^.!?]{0,40} (?:shelf|cupboard|pantry|larder|counter|windowsill|rack)|(?:shelf|cupboard|pantry|larder|counter|windowsill)[^.!?]{0,40} oil|(?:home ?made|made|put up|own)[^.!?]{0,30} (?:shelf|cupboard|pantry|larder)|(?:on|in) (?:the|a|my) (?:kitchen )?(?:shelf|cupboard|pantry|larder)[^.!?]{0,30} (?:for|since|weeks|months|ages)',
+        fr: "huile[^.!?]{0,40} (?:etagere|placard|cellier|plan de travail)|(?:sur|dans) (?:l'|le |mon )(?:etagere|placard|cellier)",
+        es: 'aceite[^.!?]{0,40} (?:estante|armario|despensa|encimera)|(?:en|sobre) (?:el|la|un) (?:estante|armario|despensa|estanteria)',
+        de: 'ol[^.!?]{0,40} (?:regal|schrank|speisekammer|vorratskammer|fensterbank)|(?:im|in der|auf dem) (?:kuchen)?(?:regal|schrank|speisekammer|vorratskammer)',
+      },
+      70,
+    ),
+    warning: {
+      en: 'Garlic, herbs and peppers kept in oil on a shelf can grow botulism, which nobody sees or smells: throw that jar away, and keep what you make in the fridge for a few days at most.',
+      fr: 'Ail, herbes et piments gardés dans l’huile sur une étagère peuvent développer le botulisme, qui ne se voit ni ne se sent : jetez ce bocal, et gardez les prochains quelques jours au plus au réfrigérateur.',
+      es: 'Ajo, hierbas y pimientos guardados en aceite en un estante pueden criar botulismo, que ni se ve ni se huele: tira ese tarro y guarda los próximos en la nevera unos días como mucho.',
+      de: 'Knoblauch, Kräuter und Paprika in Öl können im Regal Botulismus bilden, den man weder sieht noch riecht: Wirf dieses Glas weg und bewahre neue höchstens ein paar Tage im Kühlschrank auf.',
+    },
+  },
+]
