@@ -27,10 +27,27 @@ const atHand = new Set(['water', 'ice', 'salt', 'black-pepper', 'sparkling-water
 const verbs =
   /(?:^|[.!?;]\s+|\b(?:and|then|to|lightly)\s+)(?:butter|oil|flour|salt|pepper|sugar|cream|water|milk|ice|dust|toast|peel|season|pickle|brown|chip)$/i
 
+/** Words of the kitchen that only look like a food: the tin a cake is baked in, the size of a ball, what is made on the way. */
+const noFood: Record<Language, RegExp> = {
+  en: /^(caramel|biscuits?|spaetzle)$/i,
+  fr: /^(moules?|travers|caramel|biscuits?|bouillons|choux|compote)$/i,
+  es: /^(casi|doradas?|caramelo|galletas)$/i,
+  de: /^(karamell|kekse|toasten|spätzle|rösten)$/i,
+}
+
+/** A batter as thick as cream has none in it. */
+const likened =
+  /(?:\blike|\bas thick as|thick|comme (?:de )?la|comme une|\bcomo(?: una| la)?|\bwie|(?:size|taille|tamaño)[^.]{0,14})\s+(?:\p{L}+\s)?$/iu
+
 function saidFoods({ steps, language }: TastedDish) {
   return steps.flatMap(({ text }) =>
     findIngredients(text, language, 'exact').filter(
-      ({ start, end }) => !verbs.test(text.slice(0, end)) && !isWarning(text, start, end),
+      ({ start, end, matched }) =>
+        !verbs.test(text.slice(0, end)) &&
+        !isWarning(text, start, end) &&
+        !noFood[language].test(matched) &&
+        !/^-?\s?siz/.test(text.slice(end)) &&
+        !likened.test(text.slice(Math.max(0, start - 30), start)),
     ),
   )
 }

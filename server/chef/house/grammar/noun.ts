@@ -35,6 +35,7 @@ export function isPlural(
     return looksPlural(name.one, language)
   }
   if (amount === null) return true
+  if (unit === 'slice' && ingredient.category === 'bread') return false
   if (isMass(ingredient, language)) return false
   if (wholePieces.includes(unit)) return amount > 1
   return unit !== 'g' || amount >= (ingredient.grams.piece ?? 0)

@@ -15,7 +15,7 @@ export interface Placed {
 }
 
 /** What a cook buys by the piece rather than by weight. */
-const counted: readonly Category[] = ['vegetable', 'fruit', 'aromatic']
+const counted: readonly Category[] = ['vegetable', 'fruit', 'citrus', 'aromatic']
 
 /** What keeps well once it is cut, so that a cook would use half of it. */
 const halves =
@@ -32,9 +32,18 @@ function standInFor(id: string | undefined, role: Role): Amount | null {
 }
 
 /** Olives and sun-dried tomatoes season; nobody eats a plate of them. */
-function modest({ category, serving }: Ingredient, { id }: Role, each: Amount | null): Amount | null {
-  const few = serving.unit === 'g' && serving.amount <= 30 && category === 'vegetable'
-  if (!each || each.unit !== 'g' || !few || !/^(main|vegetables|filling|toppings)$/.test(id)) return each
+function modest({ id, category, serving }: Ingredient, role: Role, each: Amount | null): Amount | null {
+  const few =
+    serving.unit === 'g' && serving.amount <= 30 && (category === 'vegetable' || category === 'mushroom')
+  if (each && id === 'cocoa-powder' && each.unit === 'g')
+    return { amount: Math.min(each.amount, 10), unit: 'g' }
+  // What stands in the spoon is weighed, not poured.
+  if (each?.unit === 'ml' && /^(mascarpone|ricotta|quark|cream-cheese)$/.test(id))
+    return { ...each, unit: 'g' }
+  // Half a lemon is a spoonful of its zest and a glass of its juice.
+  if (each?.unit === null && id.endsWith('-juice')) return { amount: each.amount * 40, unit: 'ml' }
+  if (each?.unit === null && id.endsWith('-zest')) return { amount: each.amount * 2, unit: 'tsp' }
+  if (!each || each.unit !== 'g' || !few || !/^(main|vegetables|filling|toppings)$/.test(role.id)) return each
   return { amount: Math.min(each.amount, serving.amount * 1.2), unit: 'g' }
 }
 

@@ -74,6 +74,18 @@ export const cutPhrases = {
     es: 'Pelar {x} y cortar{x?lo/la/los/las} en láminas de 3 mm.',
     de: '{x} schälen und in 3 mm dünne Scheiben schneiden.',
   },
+  seeds: {
+    en: 'Halve {x} and knock out the seeds.',
+    fr: 'Couper {x} en deux et détacher les grains.',
+    es: 'Partir {x} y desgranar{x?la/la/las/las}.',
+    de: '{x} halbieren und die Kerne herausklopfen.',
+  },
+  scoop: {
+    en: 'Halve {x} and scoop out the pulp.',
+    fr: 'Couper {x} en deux et prélever la pulpe.',
+    es: 'Partir {x} y sacar la pulpa.',
+    de: '{x} halbieren und das Fruchtfleisch auslöffeln.',
+  },
   rounds: {
     en: 'Cut {x} into 1 cm slices.',
     fr: 'Couper {x} en rondelles de 1 cm.',

@@ -13,6 +13,10 @@ export const leftOver: readonly { fits: (ingredient: Ingredient) => boolean; tex
     text: say('Scatter with {x}.', 'Parsemer {x:de}.', 'Esparcir {x} por encima.', 'Mit {x:dat} bestreuen.'),
   },
   {
+    fits: ({ id }) => id === 'cocoa-powder' || id === 'icing-sugar',
+    text: say('Dust with {x}.', 'Saupoudrer {x:de}.', 'Espolvorear con {x}.', 'Mit {x:dat} bestäuben.'),
+  },
+  {
     fits: ({ id }) => id.endsWith('-juice'),
     text: say(
       'Add {x} to taste.',
@@ -93,6 +97,16 @@ export const boiledFirst: Phrase = say(
 
 /** What a guest insisted on and the dish has no place for is still cooked safely, and served beside it. */
 export const extraSteps: readonly Step[] = [
+  {
+    kind: 'prep',
+    aside: true,
+    text: say(
+      'Cover {any.dried} with hot water for 20 minutes, squeeze out and chop.',
+      "Couvrir {any.dried} d'eau chaude 20 minutes, presser et hacher.",
+      'Cubrir {any.dried} con agua caliente 20 minutos, escurrir y picar.',
+      '{any.dried} mit heißem Wasser bedecken, nach 20 Minuten ausdrücken und hacken.',
+    ),
+  },
   {
     kind: 'cook',
     aside: true,

@@ -93,6 +93,8 @@ const own: Readonly<Record<string, Cut | null>> = {
   cherry: 'pit',
   mango: 'stone',
   date: 'stone',
+  pomegranate: 'seeds',
+  'passion-fruit': 'scoop',
   paneer: 'crumble',
   grape: 'halves',
   fig: 'wedges',
@@ -179,7 +181,7 @@ export function cutFor({ id, category }: Ingredient): Cut | null {
   }
 }
 
-export type CutStyle = 'auto' | 'fine' | 'thin' | 'flat' | 'drink' | 'joint'
+export type CutStyle = 'whole' | 'auto' | 'fine' | 'thin' | 'flat' | 'drink' | 'joint'
 
 const finer: Partial<Record<Cut, Cut>> = { peelChunks: 'peelSticks', pieces: 'stripsFine', cubes: 'strips' }
 const thinner: Partial<Record<Cut, Cut>> = {
@@ -208,16 +210,25 @@ const keepsShape = [
 
 /** The cut a role asks for, where the ingredient can be cut that way. */
 export function cutIn(asked: Cut | CutStyle | undefined, ingredient: Ingredient): Cut | null {
-  if (asked === undefined) return null
+  if (asked === undefined || /-(juice|zest)$|^cocoa-powder$/.test(ingredient.id)) return null
   const usual = cutFor(ingredient)
   if (asked === 'auto' || (asked === 'fine' && keepsShape.includes(ingredient.id))) return usual
   if (asked === 'fine') return usual ? (finer[usual] ?? usual) : null
+  // Meat that stays in one piece is only dried; celeriac and tofu are sliced.
+  if (asked === 'whole')
+    return /^(meat|poultry|sausage|fish)$/.test(ingredient.category)
+      ? 'dry'
+      : usual === 'florets'
+        ? usual
+        : 'toThick'
   if (asked === 'flat' && ingredient.id === 'bacon') return null
   if (asked === 'flat') return usual ? (flatter[usual] ?? usual) : null
   if (asked === 'thin') return usual ? (thinner[usual] ?? usual) : null
   // What simmers in one piece is sliced when it is done.
   if (asked === 'joint') return /^(meat|poultry|sausage)$/.test(ingredient.category) ? null : usual
-  if (asked === 'drink') return ingredient.category === 'berry' ? 'sortBerries' : 'slices'
+  if (asked === 'drink' && /^(passion-fruit|pomegranate)$/.test(ingredient.id)) return usual
+  if (asked === 'drink')
+    return ingredient.category === 'berry' || ingredient.id === 'cherry' ? 'sortBerries' : 'slices'
   // A whole fillet fries in medallions, not in one piece.
   if (asked === 'dry' && /^(pork|lamb)-fillet$/.test(ingredient.id)) return 'medallions'
   return isLoose(ingredient) ? null : asked

@@ -27,6 +27,7 @@ export const menuNames: Readonly<Record<string, Record<Language, MenuName>>> = {
   'turkey-breast': names('turkey', 'f dinde', 'm pavo', 'f Pute'),
   'stewing-beef': names('beef', 'm bœuf', 'f ternera', 'n Rind'),
   'minced-beef': names('beef', 'm bœuf', 'f ternera', 'n Rind'),
+  'cocoa-powder': names('chocolate', 'm chocolat', 'm chocolate', 'f Schokolade'),
   ginger: names('ginger', 'm gingembre', 'm jengibre', 'm Ingwer'),
   passata: names('tomato', 'f tomate', 'm tomate', 'f Tomate'),
   'minced-lamb': names('lamb', 'm agneau', 'm cordero', 'n Lamm'),

@@ -32,12 +32,15 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   plant: ({ category }) => !['meat', 'poultry', 'sausage', 'fish', 'shellfish', 'egg'].includes(category),
   egg: ({ category }) => category === 'egg',
   greens: ({ category }) => category === 'leafyGreen',
-  firm: ({ category, minutes }) => !unfirm.includes(category) && minutes >= 5,
-  late: ({ category, minutes }) => !unfirm.includes(category) && minutes < 5,
+  firm: ({ category, minutes, id }) =>
+    !unfirm.includes(category) && minutes >= 5 && !/^(tinned-tomato|passata)$/.test(id),
+  late: ({ category, minutes, id }) =>
+    !unfirm.includes(category) && minutes < 5 && !/^(tinned-tomato|passata)$/.test(id),
   pulses: ({ category }) => category === 'legume',
   tofu: ({ category }) => category === 'plantProtein',
   chocolate: ({ category }) => category === 'chocolate',
   fruit: ({ category }) => ['fruit', 'berry', 'citrus'].includes(category),
+  wilted: ({ category, minutes }) => category === 'leafyGreen' && minutes > 0,
   cookable: ({ category, minutes }) =>
     ['vegetable', 'leafyGreen', 'mushroom'].includes(category) && minutes >= 3,
   browned: ({ category, id }) =>
@@ -61,8 +64,11 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   dough: ({ id }) => /pastry/.test(id),
   plain: ({ category }) => category !== 'egg',
   grain: ({ category }) => category === 'grain' || category === 'pasta',
+  nograin: ({ category }) => category !== 'grain' && category !== 'pasta',
   gourd: ({ id }) => id === 'pumpkin',
   bar: ({ id }) => id !== 'cocoa-powder',
+  dried: ({ id }) => id === 'dried-porcini',
+  saucy: ({ id }) => /^(tinned-tomato|passata)$/.test(id),
   bubbly: ({ id }) => /prosecco|sparkling|tonic|ginger-beer|lemonade|cider|beer/.test(id),
   pome: ({ id }) => /^(apple|pear|quince)$/.test(id),
   hollow: ({ id }) => !/^(apple|pear|quince|peach|plum|apricot|mango)$/.test(id),

@@ -27,6 +27,9 @@ function pieceNoun({ names, category, id }: Ingredient, language: Language): Nou
 
 /** Things too big to be served whole are named in the singular: soupe de potiron, but curry de pois chiches. */
 function titleNoun(ingredient: Ingredient, language: Language): Noun {
+  // A cream of lemon juice is a lemon cream.
+  const peeled = fromLarder(ingredient.id.replace(/-(juice|zest)$/, ''))
+  if (peeled && peeled !== ingredient && peeled.category === 'citrus') return titleNoun(peeled, language)
   const menu = menuNames[ingredient.id]?.[language]
   if (language === 'en' && ingredient.category === 'mushroom')
     return { word: ingredient.names.en.many, gender: 'n', plural: true }
@@ -216,12 +219,15 @@ function inTheMannerOf(name: string, title: string, language: Language): string 
 }
 
 /** A sour has its lemon, a mojito its mint and a chia pudding its chia: no menu says it twice. */
-const known: Readonly<Record<string, RegExp>> = { sour: /zest$/, smash: /^(mint|basil)$/ }
+const known: Readonly<Record<string, RegExp>> = { sour: /zest$/, smash: /^(mint|basil|lime)$/ }
 function isTold({ id, names }: Ingredient, { pattern, dish, wishes, asked }: Plan) {
   const stem = fold(names[wishes.language].one).slice(0, 4)
   const label = fold(dish.label[wishes.language])
   const inLabel = stem.length > 3 && label.split(/[ -]/).some((word) => word.startsWith(stem))
-  return inLabel || ((known[pattern.id]?.test(id) ?? false) && asked.every((each) => each.id !== id))
+  return (
+    inLabel ||
+    ((known[pattern.id]?.test(id) ?? false) && (id === 'lime' || asked.every((each) => each.id !== id)))
+  )
 }
 
 /** The last words of a title fall away with what they would have named. */

@@ -1,4 +1,4 @@
-import { longest } from '../kitchen/plan.ts'
+import { has, longest } from '../kitchen/plan.ts'
 import { flesh, g, greens, inCategory, of, say, seafood, type Pattern } from './pattern.ts'
 import { heat, herb, seasoning, sour, spices } from './roles.ts'
 
@@ -23,7 +23,8 @@ export const airFry: Pattern = {
   roles: [
     {
       id: 'main',
-      takes: (each) => flesh(each) || seafood(each) || inCategory('plantProtein', 'legume')(each),
+      takes: (each) =>
+        flesh(each) || seafood(each) || inCategory('plantProtein')(each) || /^chickpea$|-bean$/.test(each.id),
       most: 2,
       pool: ['chicken-thigh', 'salmon', 'tofu'],
       varied: true,
@@ -69,7 +70,33 @@ export const airFry: Pattern = {
     },
     {
       kind: 'cook',
+      minutes: (plan) => longest(plan, ['vegetables'], 14, 20) - 8,
+      celsius: 190,
+      when: (plan) => has(plan, 'main.sea'),
+      text: say(
+        'Air-fry {vegetables} in one layer for {minutes} minutes at 190 °C.',
+        'Cuire {vegetables} en une seule couche {minutes} minutes à 190 °C.',
+        'Cocinar {vegetables} en una sola capa {minutes} minutos a 190 °C.',
+        '{vegetables} in einer Lage {minutes} Minuten bei 190 °C garen.',
+      ),
+    },
+    {
+      kind: 'cook',
+      minutes: 10,
+      celsius: 190,
+      doneness: 'main',
+      when: (plan) => has(plan, 'main.sea'),
+      text: say(
+        'Lay in {main} and cook everything together for 10 more minutes, in two batches if need be.',
+        'Ajouter {main} et cuire le tout encore 10 minutes, en deux fois si besoin.',
+        'Añadir {main} y cocinar todo junto 10 minutos más, en dos tandas si hace falta.',
+        '{main} dazulegen und alles zusammen weitere 10 Minuten garen, bei Bedarf in zwei Durchgängen.',
+      ),
+    },
+    {
+      kind: 'cook',
       minutes: (plan) => longest(plan, ['main', 'vegetables'], 14, 25),
+      when: (plan) => !has(plan, 'main.sea'),
       celsius: 190,
       doneness: 'main',
       text: say(

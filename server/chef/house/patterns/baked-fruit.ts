@@ -68,7 +68,7 @@ export const bakedFruit: Pattern = {
       minutes: 4,
       text: say(
         'Mix {nuts+dried} with {sweet+spice}, fill the hollows and dot with {butter}.',
-        'Mélanger {nuts+dried} avec {sweet+spice}, remplir les creux et parsemer de noisettes {butter:de}.',
+        'Mélanger {nuts+dried} avec {sweet+spice}, remplir les creux et parsemer de petits morceaux {butter:de}.',
         'Mezclar {nuts+dried} con {sweet+spice}, rellenar los huecos y repartir {butter} en trocitos.',
         '{nuts+dried} mit {sweet+spice:dat} mischen, in die Mulden füllen und {butter} in Flöckchen daraufsetzen.',
       ),

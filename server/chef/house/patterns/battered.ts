@@ -114,7 +114,7 @@ export const cordonBleu: Pattern = {
       takes: (each) =>
         (inCategory('meat', 'poultry', 'plantProtein')(each) && !/ham$|bacon/.test(each.id)) ||
         each.id === 'celeriac',
-      cut: 'slices',
+      cut: 'whole',
       most: 1,
     }),
     onCall(

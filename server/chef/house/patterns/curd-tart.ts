@@ -1,3 +1,4 @@
+import { has } from '../kitchen/plan.ts'
 import { say, type Pattern } from './pattern.ts'
 import { bakersSugar, butter, cream, eggs, vanilla } from './baking-roles.ts'
 import { isFruit, pinch } from './dessert-roles.ts'
@@ -63,11 +64,19 @@ export const curdTart: Pattern = {
     ),
     cook(
       25,
-      'Stir in the remaining fat, melted, pour into the crust and bake for 25 minutes until the middle only just trembles.',
-      'Ajouter le reste de matière grasse en liquide, verser sur le fond et cuire 25 minutes, jusqu’à ce que le centre tremble à peine.',
-      'Añadir el resto de la grasa en líquido, verter sobre la base y hornear 25 minutos, hasta que el centro apenas tiemble.',
-      'Das übrige Fett geschmolzen einrühren, auf den Boden gießen und 25 Minuten backen, bis die Mitte nur noch zittert.',
-      { celsius: 180 },
+      'Stir in {butter}, melted, pour into the crust and bake for 25 minutes until the middle only just trembles.',
+      'Ajouter {butter} en liquide, verser sur le fond et cuire 25 minutes, jusqu’à ce que le centre tremble à peine.',
+      'Añadir {butter} en líquido, verter sobre la base y hornear 25 minutos, hasta que el centro apenas tiemble.',
+      '{butter} geschmolzen einrühren, auf den Boden gießen und 25 Minuten backen, bis die Mitte nur noch zittert.',
+      { celsius: 180, when: (plan) => has(plan, 'pastry.dough') },
+    ),
+    cook(
+      25,
+      'Stir in the rest of {butter}, melted, pour into the crust and bake for 25 minutes until the middle only just trembles.',
+      'Ajouter le reste {butter:of} en liquide, verser sur le fond et cuire 25 minutes, jusqu’à ce que le centre tremble à peine.',
+      'Añadir el resto {butter:of} en líquido, verter sobre la base y hornear 25 minutos, hasta que el centro apenas tiemble.',
+      'Den Rest {butter:of} geschmolzen einrühren, auf den Boden gießen und 25 Minuten backen, bis die Mitte nur noch zittert.',
+      { celsius: 180, when: (plan) => !has(plan, 'pastry.dough') },
     ),
     cook(
       10,

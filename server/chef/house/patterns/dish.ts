@@ -2,6 +2,7 @@ import type { Language } from '#shared/languages.ts'
 import type { Phrase } from '../grammar/phrase.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 import type { CuisineId } from '../kitchen/cuisines.ts'
+import { fold } from '../requests/fold.ts'
 import type { PatternId } from './pattern-ids.ts'
 import type { Amount } from './amount.ts'
 
@@ -72,6 +73,19 @@ export const dish = (
   > = {},
 ): Dish => ({ id, pattern, words, label: { en, fr, es, de }, link, ...extra })
 
+/** A dish answers to the names the house itself prints, as soon as they are too long to mean anything else. */
+function answeringTo(words: RegExp, labels: readonly string[]): RegExp {
+  const own = [...new Set(labels.map(fold))]
+    .filter((label) => /[^a-z]/.test(label.trim()) || label.length > 8)
+    .map((label) =>
+      label
+        .split(/[^a-z0-9]+/)
+        .filter(Boolean)
+        .join('\\W{1,3}'),
+    )
+  return own.length === 0 ? words : new RegExp(`\\b(${own.join('|')})\\b|${words.source}`)
+}
+
 type Names = string | readonly [en: string, fr: string, es: string, de: string]
 
 /** A dish known by one name: the name is the title, and its words name nothing to put in it. */
@@ -83,7 +97,7 @@ export const classic = (
   extra: Parameters<typeof dish>[5] = {},
 ): Dish => {
   const [en, fr, es, de] = typeof names === 'string' ? [names, names, names, names] : names
-  return dish(en, pattern, words, [en, fr, es, de], 'to', {
+  return dish(en, pattern, answeringTo(words, [en, fr, es, de]), [en, fr, es, de], 'to', {
     whole: true,
     nameOnly: true,
     wants,

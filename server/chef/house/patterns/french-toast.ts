@@ -49,10 +49,10 @@ export const frenchToast: Pattern = {
       kind: 'wait',
       minutes: 8,
       text: say(
-        'Lay {bread} in it, cut as thick as a finger, and soak for 4 minutes a side; old bread drinks more.',
+        'Lay {bread} in it, cut as thick as a finger, and soak for 4 minutes a side; stale slices drink more.',
         "Y tremper {bread}, en tranches d'un doigt, 4 minutes par face ; le pain rassis boit mieux.",
-        'Remojar {bread}, en rebanadas de un dedo de grosor, 4 minutos por lado; el pan duro absorbe más.',
-        '{bread}, fingerdick geschnitten, hineinlegen und je Seite 4 Minuten einweichen; altbackenes Brot nimmt mehr auf.',
+        'Remojar {bread}, en rebanadas de un dedo de grosor, 4 minutos por lado; del día anterior absorben más.',
+        '{bread}, fingerdick geschnitten, hineinlegen und je Seite 4 Minuten einweichen; vom Vortag saugen sie mehr auf.',
       ),
     },
     {

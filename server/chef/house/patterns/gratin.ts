@@ -26,7 +26,9 @@ export const gratin: Pattern = {
   roles: [
     {
       id: 'main',
-      takes: (each) => greens(each) || inCategory('potato', 'legume', 'grain')(each),
+      takes: (each) =>
+        (greens(each) && !/^(tinned-tomato|passata)$/.test(each.id)) ||
+        inCategory('potato', 'legume', 'grain')(each),
       most: 4,
       least: 2,
       pool: ['potato', 'leek', 'cauliflower', 'courgette', 'broccoli', 'pumpkin'],
@@ -50,10 +52,9 @@ export const gratin: Pattern = {
     },
     {
       id: 'sheets',
-      takes: inCategory('pasta'),
+      takes: ({ id }) => id === 'lasagne-sheet',
       least: 0,
       pool: [],
-      each: ({ id, serving }) => (id === 'lasagne-sheet' ? serving : { amount: 70, unit: 'g' }),
     },
     { ...aromatics, pool: ['onion', 'garlic', 'shallot'] },
     { ...fat, pool: ['butter', 'olive-oil', 'rapeseed-oil', 'margarine'], each: of(0.5, 'tbsp') },

@@ -23,7 +23,8 @@ export const mousse: Pattern = {
   roles: [
     {
       id: 'main',
-      takes: (each) => each.category === 'chocolate' || (isFruit?.(each) ?? false),
+      takes: (each) =>
+        (each.category === 'chocolate' && each.id !== 'cocoa-powder') || (isFruit?.(each) ?? false),
       most: 2,
       pool: ['dark-chocolate', 'raspberry', 'mango'],
       each: ({ category }) => ({ amount: category === 'chocolate' ? 40 : 80, unit: 'g' }),

@@ -31,7 +31,8 @@ export const panFry: Pattern = {
     {
       id: 'main',
       takes: (each) =>
-        flesh(each) || seafood(each) || inCategory('plantProtein')(each) || each.id === 'halloumi',
+        (flesh(each) || seafood(each) || inCategory('plantProtein')(each) || each.id === 'halloumi') &&
+        !/^smoked-(salmon|trout)$|^tinned-|roe$|^(anchovy|herring|crab|surimi|brown-shrimp)$/.test(each.id),
       most: 2,
       pool: ['salmon', 'chicken-breast', 'cod', 'smoked-tofu', 'tofu', 'halloumi', 'oyster-mushroom'],
       varied: true,
@@ -145,10 +146,10 @@ export const panFry: Pattern = {
       kind: 'cook',
       aside: true,
       text: say(
-        'Wilt {vegetables.greens}, still wet from washing, in a covered pot for 3 minutes and press out the water.',
-        "Faire tomber {vegetables.greens}, encore humides du lavage, 3 minutes à couvert, puis presser pour ôter l'eau.",
-        'Rehogar {vegetables.greens} con el agua del lavado 3 minutos en una olla tapada y escurrir bien.',
-        '{vegetables.greens} tropfnass in einem geschlossenen Topf 3 Minuten zusammenfallen lassen und ausdrücken.',
+        'Wilt {vegetables.wilted}, still wet from washing, in a covered pot for 3 minutes and press out the water.',
+        "Faire tomber {vegetables.wilted}, encore humides du lavage, 3 minutes à couvert, puis presser pour ôter l'eau.",
+        'Rehogar {vegetables.wilted} con el agua del lavado 3 minutos en una olla tapada y escurrir bien.',
+        '{vegetables.wilted} tropfnass in einem geschlossenen Topf 3 Minuten zusammenfallen lassen und ausdrücken.',
       ),
     },
     {

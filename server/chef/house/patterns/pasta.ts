@@ -3,9 +3,6 @@ import { flesh, g, greens, inCategory, ml, of, say, seafood, type Pattern } from
 import { aromatics, creamy, fat, heat, herb, seasoning, sour, spices } from './roles.ts'
 import { cheese, perPerson } from './pan-roles.ts'
 
-/** Noodles for broth and wok have no business under Parmesan. */
-const fromTheEast = /^(rice|glass|egg)-noodle$|^(udon|ramen|soba)$/
-
 export const pasta: Pattern = {
   id: 'pasta',
   dishType: 'Mains',
@@ -33,7 +30,7 @@ export const pasta: Pattern = {
   roles: [
     {
       id: 'pasta',
-      takes: (each) => inCategory('pasta')(each) && !fromTheEast.test(each.id),
+      takes: inCategory('pasta'),
       pool: ['spaghetti', 'short-pasta', 'gluten-free-pasta', 'lentil-pasta'],
       each: g(100),
     },
@@ -125,6 +122,17 @@ export const pasta: Pattern = {
         "Augmenter le feu, ajouter {main.firm+spices+heat} et cuire {minutes} minutes sans trop remuer, pour que l'ensemble colore.",
         'Subir el fuego, añadir {main.firm+spices+heat} y cocinar {minutes} minutos sin remover demasiado, para que {main.firm?tome/tomen} color.',
         'Die Hitze erhöhen, {main.firm+spices+heat} zugeben und {minutes} Minuten braten, dabei nur ab und zu rühren, damit Röstaromen entstehen.',
+      ),
+    },
+    {
+      kind: 'cook',
+      minutes: (plan) => (has(plan, 'main.mince') ? 25 : 12),
+      least: 10,
+      text: say(
+        'Pour in {main.saucy} and simmer over low heat for {minutes} minutes until thick.',
+        'Verser {main.saucy} et laisser mijoter {minutes} minutes à feu doux, pour épaissir.',
+        'Añadir {main.saucy} y cocer {minutes} minutos a fuego lento, hasta que espese.',
+        '{main.saucy} zugeben und bei kleiner Hitze {minutes} Minuten zu einer dicken Sauce köcheln.',
       ),
     },
     {

@@ -102,7 +102,7 @@ export const batterPudding: Pattern = {
     }),
     milk(75),
     part('fat', ['lard', 'sunflower-oil', 'rapeseed-oil'], [0.75, 'tbsp'], { takes: inCategory('fat') }),
-    fillings(110, { id: 'filling', cut: 'fine' }),
+    fillings(110, { id: 'filling', cut: 'whole' }),
     seasoning,
   ],
   steps: [
@@ -126,7 +126,7 @@ export const batterPudding: Pattern = {
       15,
       'Roast {filling} in the oven for 15 minutes until coloured.',
       'Faire rôtir {filling} 15 minutes au four.',
-      'Asar {filling} en el horno 15 minutos, hasta que se dore.',
+      'Asar {filling} en el horno 15 minutos, hasta que {filling?se dore/se doren}.',
       '{filling} im Ofen 15 Minuten bräunen.',
       { celsius: 220, doneness: 'filling' },
     ),

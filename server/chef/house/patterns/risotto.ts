@@ -84,10 +84,10 @@ export const risotto: Pattern = {
       kind: 'cook',
       minutes: 4,
       text: say(
-        'Add {main.firm+spices+heat} and fry for 4 minutes.',
-        'Ajouter {main.firm+spices+heat} et faire revenir 4 minutes.',
-        'Añadir {main.firm+spices+heat} y rehogar 4 minutos.',
-        '{main.firm+spices+heat} zugeben und 4 Minuten anbraten.',
+        'Add {main.firm+main.saucy+spices+heat} and fry for 4 minutes.',
+        'Ajouter {main.firm+main.saucy+spices+heat} et faire revenir 4 minutes.',
+        'Añadir {main.firm+main.saucy+spices+heat} y rehogar 4 minutos.',
+        '{main.firm+main.saucy+spices+heat} zugeben und 4 Minuten anbraten.',
       ),
     },
     {

@@ -189,6 +189,16 @@ export const salad: Pattern = {
       ),
     },
     {
+      kind: 'cook',
+      minutes: 5,
+      text: say(
+        'Tear {crunch.bread} into pieces and toast in a spoonful of the oil for 5 minutes until crisp.',
+        "Déchirer {crunch.bread} en morceaux et faire dorer 5 minutes dans une cuillerée d'huile.",
+        'Trocear {crunch.bread} y tostar 5 minutos en una cucharada del aceite, hasta que {crunch.bread?quede crujiente/queden crujientes}.',
+        '{crunch.bread} in Stücke reißen und in einem Löffel Öl 5 Minuten knusprig rösten.',
+      ),
+    },
+    {
       kind: 'prep',
       minutes: 3,
       text: say(

@@ -47,10 +47,10 @@ export const slaw: Pattern = {
     ),
     prep(
       6,
-      'Grate or shred {vegetables+fruit} finely and knead briefly with salt until they soften.',
-      'Râper ou émincer finement {vegetables+fruit} et malaxer un instant avec du sel pour attendrir.',
-      'Rallar o cortar muy fino {vegetables+fruit} y masajear un momento con sal hasta ablandar.',
-      '{vegetables+fruit} fein raspeln oder hobeln und mit Salz kurz kneten, bis alles weicher wird.',
+      'Knead {vegetables+fruit} briefly with salt until they soften.',
+      'Malaxer {vegetables+fruit} un instant avec du sel pour attendrir.',
+      'Masajear {vegetables+fruit} un momento con sal hasta ablandar.',
+      '{vegetables+fruit} mit Salz kurz kneten, bis alles weicher wird.',
     ),
     prep(
       3,

@@ -9,15 +9,7 @@ export const smash: Pattern = {
   tastes: ['fresh', 'light', 'herby', 'sweet'],
   roles: [
     {
-      ...spirit([
-        'white-rum',
-        'dark-rum',
-        'vodka',
-        'gin',
-        'alcohol-free-rum',
-        'alcohol-free-gin',
-        'green-tea',
-      ]),
+      ...spirit(['white-rum', 'dark-rum', 'vodka', 'gin']),
     },
     {
       ...juice,

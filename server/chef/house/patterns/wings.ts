@@ -17,6 +17,7 @@ export const wings: Pattern = {
       takes: (each) =>
         inCategory('poultry', 'meat', 'plantProtein', 'fish')(each) || each.id === 'cauliflower',
       each: ({ category }) => (category === 'meat' ? { amount: 350, unit: 'g' } : { amount: 260, unit: 'g' }),
+      cut: 'whole',
     }),
     part('glaze', ['barbecue-sauce', 'tomato-paste', 'paprika'], [1.5, 'tbsp'], {
       takes: (each) =>
