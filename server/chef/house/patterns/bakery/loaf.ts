@@ -221,10 +221,10 @@ export const loaf: Pattern = {
     shape(
       ['boat'],
       8,
-      'Roll out ovals, twist the ends into boats and fill with {savoury+cream}[; break {eggs} into the middle for the last five minutes and bake until firm].',
-      'Étaler des ovales, torsader les bouts en barquettes et garnir avec {savoury+cream}[ ; casser {eggs} au centre pour les cinq dernières minutes, jusqu’à ce que ce soit pris].',
-      'Extender óvalos, retorcer las puntas en forma de barca y rellenar con {savoury+cream}[; cascar {eggs} en el centro los últimos cinco minutos, hasta que cuaje].',
-      'Ovale ausrollen, die Enden zu Schiffchen drehen und mit {savoury+cream:dat} füllen[; {eggs} für die letzten fünf Minuten in die Mitte schlagen und fest backen].',
+      'Roll out ovals, twist the ends into boats and fill with {savoury+cream}[; break {egg} into the middle for the last five minutes and bake until firm].',
+      'Étaler des ovales, torsader les bouts en barquettes et garnir avec {savoury+cream}[ ; casser {egg} au centre pour les cinq dernières minutes, jusqu’à ce que ce soit pris].',
+      'Extender óvalos, retorcer las puntas en forma de barca y rellenar con {savoury+cream}[; cascar {egg} en el centro los últimos cinco minutos, hasta que cuaje].',
+      'Ovale ausrollen, die Enden zu Schiffchen drehen und mit {savoury+cream:dat} füllen[; {egg} für die letzten fünf Minuten in die Mitte schlagen und fest backen].',
     ),
     shape(
       ['sweetTray'],
