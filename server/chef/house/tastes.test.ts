@@ -51,3 +51,30 @@ it('bacon, cauliflower and potatoes become a dish of the pan, not a steak of bac
   const { recipe } = await after('de', 'Was koche ich mit Resten: halber Blumenkohl, 2 Kartoffeln, Speck?')
   expect(recipe.title).not.toMatch(/^Speck aus der Pfanne/)
 })
+
+it.each([
+  ['en', 'Something warming with leeks and potatoes, in 40 minutes', /soup/i],
+  ['es', 'Algo reconfortante con puerros y patatas, en 40 minutos', /sopa|crema/i],
+  ['de', 'Etwas Wärmendes mit Lauch und Kartoffeln, in 40 Minuten', /suppe/i],
+] as const)(
+  'something warming of vegetables is a soup that needs no shop-cut leeks (%s)',
+  async (...asked) => {
+    const [language, wish, title] = asked
+    const { recipe } = await after(language, wish)
+    expect(recipe.title).toMatch(title)
+    expect(
+      recipe.ingredients.filter(({ item }) => /leek|poireau|puerro|lauch/i.test(item))[0]?.note ?? '',
+    ).toBe('')
+  },
+)
+
+it.each([
+  ['en', 'A cocktail for a warm evening, without alcohol'],
+  ['fr', 'Un cocktail sans alcool pour une soirée d’été'],
+  ['es', 'Un cóctel sin alcohol para una noche de verano'],
+  ['de', 'Ein alkoholfreier Cocktail für einen lauen Abend'],
+] as const)('a cocktail without alcohol comes on ice, not from the blender (%s)', async (language, wish) => {
+  const { recipe } = await after(language, wish)
+  expect(recipe.dishType).toBe('Cocktails')
+  expect(recipe.title).not.toMatch(/smoothie|lassi|batido/i)
+})

@@ -65,7 +65,8 @@ function score(pattern: Pattern, wishes: Wishes): number {
   const pot = wishes.onePot ? (pattern.onePot ? 12 : -12) : 0
   const chance = (hashOf(`${wishes.seed}/${wishes.another}/${pattern.id}`) % 100) / 50
   const machine = pattern.needs === 'airFryer' ? 12 : 0
-  return liking + machine + tastes * 2 + home + pot + suits(pattern.id, wishes) + chance
+  const soup = pattern.id === 'soup' && wishes.tastes.includes('hearty') ? 6 : 0
+  return liking + machine + soup + tastes * 2 + home + pot + suits(pattern.id, wishes) + chance
 }
 
 /** The dish that a pattern makes for these wishes, in the guest's cuisine where it has a name there. */
@@ -131,6 +132,17 @@ export function isSetAside(wishes: Wishes): boolean {
   return own !== null && pattern !== null && isBelied(compose(wishes, own, pattern))
 }
 
+/** Something warming of vegetables may well be a soup, as long as nobody asked for a main course. */
+const isSoupWeather = (wishes: Wishes, type: DishType) =>
+  type === 'Mains' &&
+  wishes.dishType === null &&
+  wishes.tastes.includes('hearty') &&
+  wantedIngredients(wishes).length > 0 &&
+  wantedIngredients(wishes).every(({ category }) => ['vegetable', 'potato', 'legume'].includes(category))
+
+/** How much better a dish must suit to be worth buying its vegetables ready cut, where another has time for the knife. */
+const worthTheShop = 6
+
 /**
  * The dish for these wishes: the one named or settled on while it can be done in the time, otherwise the best of its
  * kind. When nothing is quick enough the quickest is taken, so that there is always a dish.
@@ -154,7 +166,9 @@ function chooseAnew(wishes: Wishes): Composed {
   const candidates = patterns
     .filter(
       (pattern) =>
-        (pattern.dishType === type || (wishes.noCook && isSavoury(type) && isSavoury(pattern.dishType))) &&
+        (pattern.dishType === type ||
+          (wishes.noCook && isSavoury(type) && isSavoury(pattern.dishType)) ||
+          (pattern.id === 'soup' && isSoupWeather(wishes, type))) &&
         !(wishes.noOven && pattern.oven) &&
         (pattern.needs === undefined || (pattern.needs === 'airFryer' && wishes.airFryer)),
     )
@@ -164,15 +178,20 @@ function chooseAnew(wishes: Wishes): Composed {
     }))
     .toSorted((a, b) => b.points - a.points)
   const composed: Composed[] = first && !blockedByOven && isWhole(first) ? [first] : []
-  for (const { pattern } of candidates) {
+  let hurried: { one: Composed; points: number } | null = null
+  for (const { pattern, points } of candidates) {
+    if (hurried && points < hurried.points - worthTheShop) break
     const dish = dishOfPattern(pattern, wishes, first ? null : own)
     if (!dish) continue
     const one = compose(wishes, dish, pattern)
     // Nobody asked for this one by name, so it need not be milk rice without milk.
     if (falsehoodsIn(one.recipe.title, one.plan).size > 0) continue
-    if (fits(one, wishes)) return one
-    if (isWhole(one) && !isBelied(one)) composed.push(one)
+    const isFit = fits(one, wishes)
+    if (isFit && !one.plan.parts.some(({ bought }) => bought)) return one
+    if (isFit) hurried ??= { one, points }
+    else if (isWhole(one) && !isBelied(one)) composed.push(one)
   }
+  if (hurried) return hurried.one
   const time = ({ recipe }: Composed) => recipe.prepMinutes + recipe.cookMinutes
   const cold = wishes.noCook ? composed.filter((each) => !isHeated(each)) : []
   // The dish that was named, a little late, is better than a stranger that is late as well.

@@ -65,9 +65,13 @@ const pulled = (id: PatternId, wishes: Wishes) =>
     0,
   )
 
+/** Who wants a drink and names nothing to put in it thinks of a glass with ice, not of the blender. */
+const blended: readonly PatternId[] = ['smoothie', 'lassi']
+
 /** How well a way of cooking suits what was named and how the guest must or wants to eat. */
 export const suits = (id: PatternId, wishes: Wishes): number =>
-  pulled(id, wishes) +
+  pulled(id, wishes) -
+  (blended.includes(id) && wishes.wanted.length === 0 && !wishes.child ? 6 : 0) +
   manners
     .filter((manner) => wishes[manner])
     .reduce((sum, manner) => sum + (fitting[manner].includes(id) ? 12 : -12), 0)

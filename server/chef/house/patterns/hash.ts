@@ -108,7 +108,7 @@ export const hash: Pattern = {
   heads: ['main', 'vegetables'],
   withs: ['egg', 'cheese'],
   title: say(
-    '{dish} of {heads:bare}[ with {withs:bare}]',
+    '{heads:title} {dish}[ with {withs:bare}]',
     '{dish} {heads:de}[ {withs:to}]',
     '{dish} de {heads:bare}[ con {withs:bare}]',
     '{dish} mit {heads+withs:with}',

@@ -116,16 +116,12 @@ export const worldDishes: readonly Dish[] = [
     'hash',
     'hash',
     /\b(hash|skillet|one[- ]pan|poelees?|revuelto|sarten de|pfanne|grostl|pfannengericht|gemusepfanne)\b/,
-    ['Skillet', 'Poêlée', 'Sartén', 'Pfanne'],
+    ['Hash', 'Poêlée', 'Sartén', 'Pfanne'],
   ),
-  dish(
-    'bratkartoffeln',
-    'hash',
-    /\bbratkartoffeln\b/,
-    ['Skillet', 'Poêlée', 'Sartén', 'Bratkartoffeln'],
-    'de',
-    { cuisine: 'german', wants: ['waxy-potato'] },
-  ),
+  dish('bratkartoffeln', 'hash', /\bbratkartoffeln\b/, ['Hash', 'Poêlée', 'Sartén', 'Bratkartoffeln'], 'de', {
+    cuisine: 'german',
+    wants: ['waxy-potato'],
+  }),
   dish(
     'airFry',
     'airFry',

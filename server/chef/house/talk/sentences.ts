@@ -5,7 +5,7 @@ type Choices = Record<Language, readonly string[]>
 /** The opening of a proposal; `{title}` and `{n}` (how many at the table). */
 export const proposals: Choices = {
   en: [
-    'Then let me cook you this: **{title}**, for {n}.',
+    'Then let me suggest this: **{title}**, for {n}.',
     'I know what I would put on the table: **{title}**, for {n}.',
     'How about **{title}**, for {n}?',
     'That calls for **{title}**, for {n}.',
