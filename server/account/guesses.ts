@@ -17,14 +17,17 @@ export async function checkPassword(
 ): Promise<boolean> {
   const key = guessesOf(guess.email)
   await refuseWhileBlocked(db, key, guess.now)
-  return verifyPassword(guess.password, guess.hash, async (compare) => {
+  let failedBefore = false
+  const right = await verifyPassword(guess.password, guess.hash, async (compare) => {
     // Asked again when the turn comes: of many guesses at once only those under way slip past, not all that queue.
-    await refuseWhileBlocked(db, key, guess.now)
-    const right = await compare()
-    if (right) await forgetAttempts(db, key)
-    else await countFailure(db, key, limits.attempts.wrongPasswordsPerAccount, guess.now)
-    return right
+    failedBefore = await refuseWhileBlocked(db, key, guess.now)
+    const isRight = await compare()
+    // Counted before the next one has its turn; a right one need not keep others waiting.
+    if (!isRight) await countFailure(db, key, limits.attempts.wrongPasswordsPerAccount, guess.now)
+    return isRight
   })
+  if (right && failedBefore) await forgetAttempts(db, key)
+  return right
 }
 
 /** After a reset the owner need not wait for what a guesser did. */

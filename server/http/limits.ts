@@ -82,15 +82,16 @@ export async function refuseBeyond(db: Db, key: string, limit: Limit, now: numbe
   if (row && row.count >= limit.count) throw tooMany(row.window_ends_at, now)
 }
 
-/** Throws `too many requests` while the key waits; counts nothing. */
-export async function refuseWhileBlocked(db: Db, key: string, now: number): Promise<void> {
+/** Throws `too many requests` while the key waits; counts nothing. Answers whether anything has been counted before. */
+export async function refuseWhileBlocked(db: Db, key: string, now: number): Promise<boolean> {
   const row = await db
     .selectFrom('attempts')
     .select('blocked_until')
     .where('key', '=', keyOf(key))
-    .where('blocked_until', '>', new Date(now))
     .executeTakeFirst()
-  if (row?.blocked_until) throw tooMany(row.blocked_until, now)
+  const until = row?.blocked_until
+  if (until && until.getTime() > now) throw tooMany(until, now)
+  return row !== undefined
 }
 
 /** Counts one more failure; from the last free one on, each blocks the key twice as long as the one before. */
