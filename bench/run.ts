@@ -42,7 +42,7 @@ const percent = (part: number, whole: number) => `${((part / whole) * 100).toFix
 
 async function measureScenarios(wanted: (scenario: Scenario) => boolean) {
   const child = fork(join(import.meta.dirname, 'server.ts'), [values.recipes], {
-    execArgv: ['--max-semi-space-size=4'],
+    execArgv: ['--max-semi-space-size=8'],
   })
   say(`Seeding ${values.recipes} recipes …`)
   const [ready] = (await Promise.race([

@@ -63,7 +63,7 @@ export async function measureStart(say: (line: string) => void): Promise<void> {
 
 async function open(dataDir: string) {
   const begun = performance.now()
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'scripts/start.mjs'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'scripts/start.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...environment(dataDir), PORT: '0' },
