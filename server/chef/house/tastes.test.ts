@@ -62,9 +62,9 @@ it.each([
     const [language, wish, title] = asked
     const { recipe } = await after(language, wish)
     expect(recipe.title).toMatch(title)
-    expect(
-      recipe.ingredients.filter(({ item }) => /leek|poireau|puerro|lauch/i.test(item))[0]?.note ?? '',
-    ).toBe('')
+    expect(recipe.ingredients.find(({ item }) => /leek|poireau|puerro|lauch/i.test(item))?.note ?? '').toBe(
+      '',
+    )
   },
 )
 
