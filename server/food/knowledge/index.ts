@@ -5,6 +5,7 @@ import { breads } from './breads.ts'
 import { condiments } from './condiments.ts'
 import { dairyAndEggs } from './dairy-and-eggs.ts'
 import { drinks } from './drinks.ts'
+import { farKitchens } from './far-kitchens.ts'
 import { fats } from './fats.ts'
 import { fruits } from './fruit.ts'
 import { grains } from './grains.ts'
@@ -38,6 +39,7 @@ export const ingredients: readonly Ingredient[] = [
   ...seafood,
   ...dairyAndEggs,
   ...plantBased,
+  ...farKitchens,
   ...fats,
   ...herbs,
   ...spices,

@@ -152,10 +152,10 @@ export const meats: readonly Ingredient[] = [
   pork(
     'pork-shoulder',
     [
-      'pork shoulder, pork shoulder; pulled pork, pork roast, pork belly',
-      'f épaule de porc, épaules de porc; rôti de porc, poitrine de porc, palette de porc, échine',
+      'pork shoulder, pork shoulder; pulled pork, pork roast',
+      'f épaule de porc, épaules de porc; rôti de porc, palette de porc, échine',
       'f paleta de cerdo, paletas de cerdo; paletilla de cerdo, panceta de cerdo, aguja de cerdo',
-      'f Schweineschulter, Schweineschultern; Schweinebraten, Schweinenacken, Schweinebauch, Schweinegulasch',
+      'f Schweineschulter, Schweineschultern; Schweinebraten, Schweinenacken, Schweinegulasch',
     ],
     ['#b37e62', 'chunk'],
     [220, 'g'],

@@ -56,6 +56,8 @@ const patient: readonly PatternId[] = [
   'boiledJoint',
   'whiteStew',
   'potPie',
+  'brothSoup',
+  'sauceStew',
 ]
 
 /** Dishes that cook a joint in one piece. */

@@ -29,7 +29,7 @@ export const braisedDishes: readonly Dish[] = [
   classic(
     ['Pulled Pork', 'Pulled pork', 'Cerdo deshilachado', 'Pulled Pork'],
     'potRoast',
-    /\b(pulled pork|porc effiloche|cerdo (deshilachado|desmechado)|cochinita pibil|carnitas)\b/,
+    /\b(pulled pork|porc effiloche|cerdo (deshilachado|desmechado))\b/,
     ['pork-shoulder', 'barbecue-sauce', 'smoked-paprika', 'cider'],
     { without: ['vegetables'] },
   ),

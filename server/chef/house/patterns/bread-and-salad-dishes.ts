@@ -79,7 +79,7 @@ export const breadAndSaladDishes: readonly Dish[] = [
   classic(
     ['Tuna Sandwich', 'Sandwich au thon', 'Sándwich de atún', 'Thunfischsandwich'],
     'sandwich',
-    /\b(tuna (mayo |salad )?sandwich(es)?|pan bagnat|sandwichs? (au )?thon|(sandwich|bocadillo)s? de atun|thunfisch ?sandwich(es)?)\b/,
+    /\b(tuna (mayo |salad )?sandwich(es)?|sandwichs? (au )?thon|(sandwich|bocadillo)s? de atun|thunfisch ?sandwich(es)?)\b/,
     ['tinned-tuna', 'mayonnaise', 'cucumber', 'sandwich-bread'],
     { measures: measured('g', { 'tinned-tuna': 90 }) },
   ),
@@ -134,7 +134,7 @@ export const breadAndSaladDishes: readonly Dish[] = [
   classic(
     ['Shawarma', 'Chawarma', 'Shawarma', 'Schawarma'],
     'sandwich',
-    /\b(s?ch?awarmas?|doner( ?kebabs?)?|doner ?kebap)\b/,
+    /\bs?ch?awarmas?\b/,
     ['chicken-thigh', 'pita', 'tomato', 'cucumber', 'lettuce', 'tahini'],
     { measures: measured('g', { 'chicken-thigh': 130, lettuce: 20 }), cuisine: 'levantine' },
   ),

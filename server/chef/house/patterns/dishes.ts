@@ -15,6 +15,7 @@ import { stirredClassics, shakenClassics } from './drinks/stirred-and-shaken.ts'
 import { longAndShort } from './drinks/in-the-glass.ts'
 import { blendedByName, jugs, warmed } from './drinks/warm-blended-jugs.ts'
 import { dish, type Dish } from './dish.ts'
+import { dishesOfTheWorld } from './kitchens/index.ts'
 import { kindredOf } from './kindred-dishes.ts'
 import { heartyDishes } from './hearty-dishes.ts'
 import { savouryDishes } from './savoury-dishes.ts'
@@ -88,7 +89,7 @@ const known: readonly Dish[] = [
   dish(
     'goulash',
     'stew',
-    /\b(goulash|goulasch|gulas|gulasch|paprikas)\b/,
+    /\b(goulash|goulasch|gulas|gulasch)\b/,
     ['Goulash', 'Goulasch', 'Gulash', 'Gulasch'],
     'de',
     { cuisine: 'german', wants: ['paprika'] },
@@ -265,6 +266,7 @@ const known: readonly Dish[] = [
   ...warmed,
   ...blendedByName,
   ...jugs,
+  ...dishesOfTheWorld,
 ]
 
 export const dishes: readonly Dish[] = [...known, ...kindredOf(known)]

@@ -138,18 +138,11 @@ export const heartyDishes: readonly Dish[] = [
     nameOnly: true,
     wants: ['courgette', 'bell-pepper'],
   }),
-  dish(
-    'caponata',
-    'ratatouille',
-    /\b(caponata|peperonata)\b/,
-    ['Caponata', 'Caponata', 'Caponata', 'Caponata'],
-    'to',
-    {
-      cuisine: 'italian',
-      nameOnly: true,
-      wants: ['aubergine', 'celery'],
-    },
-  ),
+  dish('caponata', 'ratatouille', /\bcaponata\b/, ['Caponata', 'Caponata', 'Caponata', 'Caponata'], 'to', {
+    cuisine: 'italian',
+    nameOnly: true,
+    wants: ['aubergine', 'celery'],
+  }),
   dish(
     'spanishTortilla',
     'spanishTortilla',

@@ -133,7 +133,7 @@ export const homeDishes: readonly Dish[] = [
   classic(
     ['Moules Marinières', 'Moules marinières', 'Mejillones a la marinera', 'Miesmuscheln in Weißwein'],
     'mussels',
-    /\b(moules?( marinieres?| frites| a la creme)?|mussels?( in white wine)?|mejillones( a la marinera| al vapor)?|mies ?muscheln( in wei(ss|sz)wein)?|muscheln rheinische art)\b/,
+    /\b(moules?( marinieres?| a la creme)?|mussels?( in white wine)?|mejillones( a la marinera| al vapor)?|mies ?muscheln( in wei(ss|sz)wein)?|muscheln rheinische art)\b/,
     ['mussel', 'shallot', 'white-wine', 'parsley'],
   ),
   classic(

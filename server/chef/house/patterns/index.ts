@@ -117,6 +117,26 @@ import { smallSponges } from './small-sponges.ts'
 import { layerCake } from './layer-cake.ts'
 import { curdTart } from './curd-tart.ts'
 import { loaf } from './bakery/loaf.ts'
+import { brothSoup } from './broth-soup.ts'
+import { sauceStew } from './sauce-stew.ts'
+import { boiledDumplings } from './boiled-dumplings.ts'
+import { tortillasInSalsa } from './tortillas-in-salsa.ts'
+import { masaCakes } from './masa-cakes.ts'
+import { savouryPorridge } from './savoury-porridge.ts'
+import { fondue } from './fondue.ts'
+import { tablePot } from './table-pot.ts'
+import { friedRolls, freshRolls } from './rolls.ts'
+import { potatoNoodles } from './potato-noodles.ts'
+import { filledBread } from './filled-bread.ts'
+import { limeSalad } from './lime-salad.ts'
+import { makiRolls, donburi } from './rice-at-table.ts'
+import { thickPancake } from './thick-pancake.ts'
+import { smothered, floured } from './pan-classics.ts'
+import { inPastry } from './in-pastry.ts'
+import { braisedVegetables, friedPotatoes } from './vegetable-sides.ts'
+import { boundSalad, stirredSpread } from './cold-plates.ts'
+import { filledLeaves } from './filled-leaves.ts'
+import { steamedBuns } from './steamed-buns.ts'
 
 export const patterns: readonly Pattern[] = [
   soup,
@@ -269,6 +289,31 @@ export const patterns: readonly Pattern[] = [
   stirredCustard,
   nutCake,
   loaf,
+  brothSoup,
+  sauceStew,
+  boiledDumplings,
+  tortillasInSalsa,
+  masaCakes,
+  savouryPorridge,
+  fondue,
+  tablePot,
+  friedRolls,
+  freshRolls,
+  potatoNoodles,
+  filledBread,
+  limeSalad,
+  makiRolls,
+  donburi,
+  thickPancake,
+  smothered,
+  floured,
+  inPastry,
+  braisedVegetables,
+  friedPotatoes,
+  boundSalad,
+  stirredSpread,
+  filledLeaves,
+  steamedBuns,
 ]
 
 export function patternOf(id: PatternId): Pattern | null {

@@ -18,14 +18,6 @@ const kindred: readonly Kindred[] = [
     ['almond', 'garlic', 'grape'],
     { cuisine: 'spanish', nameOnly: true },
   ],
-  [
-    'Beef Wellington',
-    'roast',
-    /\b(beef wellington|filet wellington|solomillo wellington|wellington)\b/,
-    ['button-mushroom', 'mustard', 'onion'],
-    { alone: ['beef-steak'] },
-  ],
-  ['Pierogi', 'dumplings', /\b(pierogi\w*|piroggen|pirozhki|vareniki)\b/, ['potato', 'onion', 'quark']],
   ['Scotch Eggs', 'meatballs', /\bscotch eggs?\b/, ['egg', 'breadcrumb', 'mustard'], { nameOnly: true }],
   [
     'Eggs Benedict',
@@ -39,35 +31,6 @@ const kindred: readonly Kindred[] = [
     'roast',
     /\b(peking ?(duck|ente)|canard laque|pato (pekin|laqueado)|crispy duck)\b/,
     ['duck-leg', 'hoisin-sauce', 'spring-onion', 'cucumber'],
-    { nameOnly: true },
-  ],
-  [
-    'Spring Rolls',
-    'dumplings',
-    /\b((spring|egg|summer) rolls?|nems?|rouleaux? de printemps|rollitos? de primavera|(fruhlings|sommer) ?rollen?)\b/,
-    ['white-cabbage', 'carrot', 'spring-onion'],
-    { nameOnly: true },
-  ],
-  [
-    'Okonomiyaki',
-    'fritters',
-    /\bokonomiyaki\b/,
-    ['white-cabbage', 'spring-onion', 'egg'],
-    { cuisine: 'japanese' },
-  ],
-  [
-    'Mole',
-    'stew',
-    /\b(mole (poblano|rojo|negro)|(pollo|chicken) (en|con) mole|enmoladas)\b/,
-    ['chicken-thigh', 'dark-chocolate', 'chilli', 'almond'],
-    { cuisine: 'mexican', nameOnly: true },
-  ],
-  ['Dolmades', 'stuffed', /\bdolm(a|ades|as|adakia)\b/, ['rice', 'mint', 'lemon'], { cuisine: 'greek' }],
-  [
-    'Fondue',
-    'dip',
-    /\b(fondues?( savoyarde| bourguignonne)?|kase ?fondue)\b(?! au chocolat)/,
-    ['gruyere', 'white-wine', 'garlic'],
     { nameOnly: true },
   ],
   [
@@ -91,7 +54,6 @@ const kindred: readonly Kindred[] = [
     ['salt-cod', 'garlic', 'olive-oil'],
     { cuisine: 'spanish', nameOnly: true },
   ],
-  ['Tamales', 'stuffed', /\btamal(es)?\b/, ['sweetcorn', 'cheddar', 'chilli'], { cuisine: 'mexican' }],
   ['Macarons', 'cookies', /\bmacarons?\b/, ['ground-almond', 'egg-white', 'raspberry'], { nameOnly: true }],
   [
     'Mille-Feuille',

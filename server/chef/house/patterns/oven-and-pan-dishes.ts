@@ -94,7 +94,7 @@ export const ovenAndPanDishes: readonly Dish[] = [
   classic(
     ['Trout Meunière', 'Truite meunière', 'Trucha a la meunière', 'Forelle Müllerin'],
     'panFry',
-    /\b((truite|trout|forelle|sole|trucha|lenguado)( (a la )?|,? nach )?(meuniere|mullerin( art)?)|meuniere)\b/,
+    /\b((truite|trout|forelle|trucha)( (a la )?|,? nach )?(meuniere|mullerin( art)?)|meuniere)\b/,
     ['trout', 'butter', 'lemon', 'parsley', 'flour'],
     { cuisine: 'french' },
   ),
@@ -110,7 +110,7 @@ export const ovenAndPanDishes: readonly Dish[] = [
   classic('Enchiladas', 'enchiladas', /\benchiladas?\b/, ['corn-tortilla', 'passata', 'cheddar', 'cumin'], {
     cuisine: 'mexican',
   }),
-  classic('Nachos', 'nachos', /\bnachos?\b|\bchilaquiles\b/, ['tortilla-chip', 'cheddar', 'jalapeno'], {
+  classic('Nachos', 'nachos', /\bnachos?\b/, ['tortilla-chip', 'cheddar', 'jalapeno'], {
     cuisine: 'mexican',
   }),
   classic(

@@ -95,27 +95,6 @@ export const spoonAndWokDishes: readonly Dish[] = [
     { cuisine: 'indian', alone: ['pork-shoulder'] },
   ),
   classic(
-    ['Tom Kha', 'Tom kha', 'Tom kha', 'Tom Kha'],
-    'soup',
-    /\btom ka?h?a?( gai)?\b(?! yum)|\btom kha( gai| kai)?\b/,
-    ['coconut-milk', 'chicken-breast', 'lemongrass', 'galangal', 'lime', 'button-mushroom', 'fish-sauce'],
-    { cuisine: 'thai' },
-  ),
-  classic(
-    ['Tom Yum', 'Tom yum', 'Tom yum', 'Tom Yum'],
-    'soup',
-    /\btom y(u|a)m( goong| kung)?\b/,
-    ['prawn', 'lemongrass', 'lime', 'chilli', 'button-mushroom', 'fish-sauce'],
-    { cuisine: 'thai' },
-  ),
-  classic(
-    ['Miso Soup', 'Soupe miso', 'Sopa de miso', 'Misosuppe'],
-    'ramen',
-    /\b(miso ?(soup|suppe)|soupe (au )?miso|sopa de miso)\b/,
-    ['miso', 'tofu', 'spring-onion', 'dashi'],
-    { cuisine: 'japanese', course: 'Starters' },
-  ),
-  classic(
     ['Pho', 'Pho', 'Pho', 'Pho'],
     'ramen',
     /\bpho( bo| ga)?\b/,
@@ -128,20 +107,6 @@ export const spoonAndWokDishes: readonly Dish[] = [
     /\blaksa\b/,
     ['rice-noodle', 'coconut-milk', 'prawn', 'red-curry-paste', 'lime'],
     { cuisine: 'thai' },
-  ),
-  classic(
-    ['Borscht', 'Bortsch', 'Borsch', 'Borschtsch'],
-    'soup',
-    /\b(borscht?s?|borschtsch|bortsch|borsch|barszcz)\b/,
-    ['beetroot', 'white-cabbage', 'dill', 'carrot'],
-    {},
-  ),
-  classic(
-    ['Minestrone', 'Minestrone', 'Minestrone', 'Minestrone'],
-    'soup',
-    /\b(minestrones?|soupe au pistou)\b/,
-    ['white-bean', 'carrot', 'courgette', 'tinned-tomato', 'basil'],
-    { cuisine: 'italian' },
   ),
   classic(
     ['Vichyssoise', 'Vichyssoise', 'Vichyssoise', 'Vichyssoise'],
@@ -163,13 +128,6 @@ export const spoonAndWokDishes: readonly Dish[] = [
     /\b((split )?pea soup|soupe (aux|de) pois( casses)?|erwtensoep|snert)\b/,
     ['split-pea', 'carrot', 'potato', 'frankfurter'],
     { cuisine: 'german' },
-  ),
-  classic(
-    ['Clam Chowder', 'Clam chowder', 'Sopa de almejas', 'Clam Chowder'],
-    'fishStew',
-    /\b((new england )?clam )?chowders?\b/,
-    ['clam', 'potato', 'cream', 'bacon'],
-    {},
   ),
   classic(
     ['Bouillabaisse', 'Bouillabaisse', 'Bullabesa', 'Bouillabaisse'],
@@ -229,13 +187,6 @@ export const spoonAndWokDishes: readonly Dish[] = [
     { cuisine: 'chinese', alone: ['chicken-breast'] },
   ),
   classic(
-    ['Mapo Tofu', 'Mapo tofu', 'Mapo tofu', 'Mapo Tofu'],
-    'stirFry',
-    /\bma ?po ?(tofu|doufu)\b/,
-    ['tofu', 'minced-pork', 'soy-sauce', 'chilli', 'ginger', 'spring-onion'],
-    { cuisine: 'chinese' },
-  ),
-  classic(
     'Bulgogi',
     'stirFry',
     /\bbulgogi\b/,
@@ -260,16 +211,9 @@ export const spoonAndWokDishes: readonly Dish[] = [
   classic(
     ['Sushi Bowl', 'Sushi bowl', 'Sushi bowl', 'Sushi-Bowl'],
     'bowl',
-    /\bsushi ?-?bowls?\b|\b(sushis?|makis?|sushi rolls?|temaki)\b/,
+    /\bsushi ?-?bowls?\b/,
     ['sushi-rice', 'cucumber', 'avocado', 'nori', 'rice-vinegar', 'soy-sauce'],
     { cuisine: 'japanese' },
-  ),
-  classic(
-    'Jollof Rice',
-    'paella',
-    /\bjollof( rice)?\b/,
-    ['rice', 'tinned-tomato', 'bell-pepper', 'chilli', 'onion'],
-    { alone: ['chicken-thigh'] },
   ),
   classic(
     ['Arroz Negro', 'Riz noir', 'Arroz negro', 'Arroz negro'],

@@ -115,7 +115,7 @@ export const stewedDishes: readonly Dish[] = [
   classic(
     ['Sauerkraut Platter', 'Choucroute garnie', 'Chucrut con salchichas', 'Schlachtplatte'],
     'stew',
-    /\b(choucroutes?( garnies?)?|schlacht ?platte|bigos|sauerkraut mit (wurst|wurstchen|bratwurst|kassler))\b/,
+    /\b(choucroutes?( garnies?)?|schlacht ?platte|sauerkraut mit (wurst|wurstchen|bratwurst))\b/,
     ['sauerkraut', 'pork-sausage', 'bacon', 'white-wine', 'potato'],
     { cuisine: 'german', without: ['side', 'tomato', 'vegetables'] },
   ),

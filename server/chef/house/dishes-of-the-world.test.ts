@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { expectWellWritten } from '#server/test/well-written.ts'
+import { ingredients } from '#server/food/knowledge/index.ts'
+import { languages } from '#shared/languages.ts'
+import { recipeStructure } from '#shared/recipe.ts'
+import { isWhole } from './kitchen/choose.ts'
+import { compose } from './kitchen/compose.ts'
+import { fromLarder } from './kitchen/larder.ts'
+import type { Dish } from './patterns/dish.ts'
+import { dishes } from './patterns/dishes.ts'
+import { patternOf } from './patterns/index.ts'
+import { dishesOfTheWorld } from './patterns/kitchens/index.ts'
+import { readTurn } from './requests/read-turn.ts'
+import { noWishes, type Wishes } from './requests/wishes.ts'
+
+function composed(dish: Dish, wishes: Wishes) {
+  const pattern = patternOf(dish.pattern)
+  if (!pattern) throw new Error(`${dish.id} has no pattern`)
+  return compose({ ...wishes, seed: 'a' }, dish, pattern)
+}
+
+it('knows at least 400 of them, none of them twice', () => {
+  expect(dishesOfTheWorld.length).toBeGreaterThanOrEqual(400)
+  const ids = dishes.map(({ id }) => id)
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
+})
+
+it('names only ingredients that the larder keeps, and parts that the pattern has', () => {
+  const wrong = dishesOfTheWorld.flatMap(
+    ({ id, pattern, wants = [], alone = [], measures = {}, without = [] }) => {
+      const named = [...wants, ...alone]
+      const roles = patternOf(pattern)?.roles.map((role) => role.id) ?? []
+      return [
+        ...named.filter((each) => !fromLarder(each)).map((each) => `${id}: no ${each}`),
+        ...Object.keys(measures)
+          .filter((each) => !named.includes(each))
+          .map((each) => `${id}: stray ${each}`),
+        ...without.filter((each) => !roles.includes(each)).map((each) => `${id}: ${pattern} has no ${each}`),
+      ]
+    },
+  )
+  expect(wrong).toEqual([])
+})
+
+it('puts everything into a dish that makes it that dish', () => {
+  const lacking = dishesOfTheWorld.flatMap((dish) => {
+    const { plan } = composed(dish, noWishes('en'))
+    const missing = (dish.wants ?? []).filter(
+      (id) => !plan.parts.some(({ ingredient }) => ingredient.id === id),
+    )
+    return missing.length > 0 ? [`${dish.id} without ${missing.join(', ')}`] : []
+  })
+  expect(lacking).toEqual([])
+})
+
+describe.each(languages)('in %s', (language) => {
+  it('hears each by its own name, and nothing else to put in', () => {
+    const misheard = dishesOfTheWorld.flatMap(({ id, label, wants = [], alone = [] }) => {
+      const { dish, wanted } = readTurn(label[language], language, noWishes(language))
+      const stray = wanted.filter((each) => ![...wants, ...alone].includes(each.id)).map((each) => each.id)
+      return dish === id && stray.length === 0 ? [] : [`${label[language]}: ${dish} ${stray.join(' ')}`]
+    })
+    expect(misheard).toEqual([])
+  })
+
+  it('writes each well, as it is and without anything from an animal', () => {
+    for (const dish of dishesOfTheWorld) {
+      const own = composed(dish, noWishes(language))
+      expectWellWritten(recipeStructure.parse(own.recipe), language, false)
+      const vegan = composed(dish, { ...noWishes(language), diets: ['vegan', 'glutenFree'] })
+      expect(vegan.recipe.diets).toContain('vegan')
+      if (isWhole(vegan)) expectWellWritten(recipeStructure.parse(vegan.recipe), language, false)
+    }
+  })
+
+  /** Cooked by itself whenever it is named, or not an ingredient before somebody cooks it. */
+  const meant = /^(polenta|kasha|maultaschen?|(french )?fries|patatas fritas|pommes frites)$/i
+
+  it('takes no ingredient for a dish', () => {
+    const stolen = ingredients.flatMap(({ names }) => {
+      const { one, many, synonyms = [] } = names[language]
+      return [one, many, ...synonyms].flatMap((name) => {
+        const { dish } = readTurn(name, language, noWishes(language))
+        return dishesOfTheWorld.some(({ id }) => id === dish) && !meant.test(name) ? [`${name}: ${dish}`] : []
+      })
+    })
+    expect(stolen).toEqual([])
+  })
+})

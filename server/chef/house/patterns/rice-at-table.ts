@@ -1,0 +1,185 @@
+import { inCategory, say, type Pattern } from './pattern.ts'
+import { beside, heart, onions } from './kitchen-parts.ts'
+import { chillies, oil, sauces, sweetness } from './named-parts.ts'
+import { salt } from './roles.ts'
+import { cook, onCall, part, prep } from './shorthand.ts'
+
+const riceGrain = part('rice', ['sushi-rice', 'rice', 'jasmine-rice'], [80, 'g'], {
+  takes: inCategory('grain'),
+})
+
+/** Sour rice with seaweed: rolled and sliced, pressed into balls, or under a slice of something good. */
+export const makiRolls: Pattern = {
+  id: 'makiRolls',
+  dishType: 'Mains',
+  cuisines: ['japanese'],
+  likes: { fish: 1, vegetable: 1 },
+  tastes: ['fresh', 'light'],
+  needs: 'name',
+  roles: [
+    riceGrain,
+    part('vinegar', ['rice-vinegar', 'cider-vinegar'], [1, 'tbsp'], {
+      takes: ({ id }) => /vinegar$/.test(id),
+    }),
+    part('sweet', ['sugar', 'agave-syrup', 'erythritol'], [1, 'tsp'], { takes: inCategory('sweetener') }),
+    salt,
+    part('nori', ['nori'], [1.5, 'sheet'], { takes: ({ id }) => id === 'nori' }),
+    heart([], 60, { least: 0, most: 3, cut: 'fine' }),
+    onCall('egg', inCategory('egg'), [0.5, null]),
+    beside(['cucumber', 'avocado'], 50, 2, { cut: 'fine', most: 5 }),
+    onCall('kimchi', ({ id }) => id === 'kimchi', [40, 'g']),
+    onCall('spread', ({ id }) => /mayonnaise$|cream-cheese/.test(id), [10, 'g']),
+    onCall('sesame', (each) => inCategory('seed')(each) || each.id === 'sesame-oil', [1, 'tsp'], { most: 2 }),
+    part('sauce', ['soy-sauce', 'tamari', 'rice-vinegar'], [1, 'tbsp'], {
+      takes: ({ id }) => /^(soy-sauce|tamari)$/.test(id),
+    }),
+    onCall('hot', ({ id }) => /^(ginger|horseradish|wasabi|gochujang|sriracha)$/.test(id), [4, 'g'], {
+      most: 2,
+      cut: 'auto',
+    }),
+  ],
+  steps: [
+    cook(
+      25,
+      'Rinse {rice} until the water runs clear, cook covered in the same volume of water for 12 minutes over low heat and leave under the lid for 10 more.',
+      'Rincer {rice} jusqu’à ce que l’eau soit claire, cuire à couvert dans le même volume d’eau 12 minutes à feu doux et laisser 10 minutes de plus sous le couvercle.',
+      'Lavar {rice} hasta que el agua salga clara, cocer tapado en el mismo volumen de agua 12 minutos a fuego suave y dejar 10 minutos más con la tapa.',
+      '{rice} waschen, bis das Wasser klar bleibt, zugedeckt in gleich viel Wasser 12 Minuten bei kleiner Hitze garen und 10 Minuten ohne Hitze quellen lassen.',
+    ),
+    prep(
+      5,
+      'Warm {vinegar+sweet+seasoning} until dissolved, cut into the rice with a spatula and fan until it is no more than lukewarm.',
+      'Tiédir {vinegar+sweet+seasoning} jusqu’à dissolution, incorporer au riz en coupant à la spatule et éventer jusqu’à ce qu’il soit à peine tiède.',
+      'Templar {vinegar+sweet+seasoning} hasta disolver, mezclar con el arroz cortando con la espátula y abanicar hasta que quede apenas tibio.',
+      '{vinegar+sweet+seasoning} erwärmen, bis sich alles löst, mit einem Spatel unter den Reis ziehen und fächeln, bis er nur noch lauwarm ist.',
+    ),
+    cook(
+      8,
+      'Cook {main} in a pan for 8 minutes until done, let cool and cut into strips.',
+      'Cuire {main} 8 minutes à la poêle, laisser refroidir et couper en lanières.',
+      'Hacer {main} 8 minutos en la sartén, dejar enfriar y cortar en tiras.',
+      '{main} 8 Minuten in der Pfanne garen, abkühlen lassen und in Streifen schneiden.',
+      { doneness: 'main', aside: true },
+    ),
+    cook(
+      4,
+      'Beat {egg}, fry to a thin omelette and cut into strips.',
+      'Battre {egg}, cuire en fine omelette et couper en lanières.',
+      'Batir {egg}, cuajar en una tortilla fina y cortar en tiras.',
+      '{egg} verquirlen, zu einem dünnen Omelett braten und in Streifen schneiden.',
+      { aside: true },
+    ),
+    prep(
+      15,
+      'With wet hands spread the rice on {nori}, lay {main+egg+vegetables+kimchi+spread+sesame} along the lower edge and roll up firmly; cut with a wet knife. For balls, press the rice round the filling and wrap in a strip of seaweed.',
+      'Les mains mouillées, étaler le riz sur {nori}, disposer {main+egg+vegetables+kimchi+spread+sesame} le long du bord et rouler fermement ; couper au couteau mouillé. Pour des boules, enfermer la garniture dans le riz et entourer d’une bande d’algue.',
+      'Con las manos mojadas, extender el arroz sobre {nori}, poner {main+egg+vegetables+kimchi+spread+sesame} a lo largo del borde y enrollar con firmeza; cortar con cuchillo mojado. Para bolas, encerrar el relleno en el arroz y envolver con una tira de alga.',
+      'Mit nassen Händen den Reis auf {nori} verteilen, {main+egg+vegetables+kimchi+spread+sesame} an den unteren Rand legen und fest aufrollen; mit nassem Messer schneiden. Für Bällchen die Füllung in den Reis drücken und mit einem Streifen Alge umwickeln.',
+    ),
+    prep(
+      1,
+      'Serve with {sauce+hot}.',
+      'Servir avec {sauce+hot}.',
+      'Servir con {sauce+hot}.',
+      'Mit {sauce+hot:dat} servieren.',
+    ),
+  ],
+  heads: ['main', 'vegetables'],
+  withs: ['nori'],
+  pitch: [
+    say(
+      'Rice at body warmth, a wet knife and a light hand: the first roll is for the cook.',
+      'Un riz à température du corps, un couteau mouillé et la main légère : le premier rouleau est pour le cuisinier.',
+      'Arroz tibio, cuchillo mojado y mano ligera: el primer rollo es para quien cocina.',
+      'Körperwarmer Reis, ein nasses Messer, eine leichte Hand: Die erste Rolle gehört der Küche.',
+    ),
+  ],
+}
+
+/** A bowl of hot rice under meat and onions simmered in a sweet and salty broth. */
+export const donburi: Pattern = {
+  id: 'donburi',
+  dishType: 'Mains',
+  cuisines: ['japanese', 'chinese'],
+  likes: { meat: 1, poultry: 1, egg: 1 },
+  tastes: ['hearty'],
+  needs: 'name',
+  roles: [
+    riceGrain,
+    heart(['chicken-thigh', 'tofu'], 120, { cut: 'fine' }),
+    beside([], 60, 0, { cut: 'fine' }),
+    onions(0.5, { most: 5 }),
+    oil(0.5),
+    part('stock', ['dashi', 'vegetable-stock', 'water'], [90, 'ml'], { takes: inCategory('stock') }),
+    sauces({ least: 1, pool: ['soy-sauce', 'tamari', 'vegetable-stock'] }),
+    onCall('wine', inCategory('wine'), [1.5, 'tbsp'], { most: 2 }),
+    sweetness,
+    chillies,
+    onCall('spice', (each) => inCategory('spice')(each) && each.id !== 'salt', [0.5, 'tsp'], { most: 3 }),
+    onCall('egg', inCategory('egg'), [1.5, null]),
+    onCall(
+      'top',
+      (each) => inCategory('seed', 'herb')(each) || /^(nori|sesame-oil|kimchi|gherkin)$/.test(each.id),
+      [1, 'tsp'],
+      { most: 3 },
+    ),
+  ],
+  steps: [
+    cook(
+      20,
+      'Cook {rice} in lightly salted water as the pack says and keep covered.',
+      'Cuire {rice} à l’eau légèrement salée selon le paquet et garder à couvert.',
+      'Cocer {rice} en agua con poca sal según el paquete y mantener tapado.',
+      '{rice} in leicht gesalzenem Wasser nach Packung garen und zugedeckt warm halten.',
+      { aside: true },
+    ),
+    cook(
+      6,
+      'Heat {fat} in a wide pan and soften {onion+heat} for 6 minutes.',
+      'Chauffer {fat} dans une large poêle et y faire fondre {onion+heat} 6 minutes.',
+      'Calentar {fat} en una sartén amplia y rehogar {onion+heat} 6 minutos.',
+      '{fat} in einer weiten Pfanne erhitzen und {onion+heat} darin 6 Minuten dünsten.',
+    ),
+    cook(
+      10,
+      'Add {main+vegetables}, pour in {stock+sauce+wine+sweet+spice} and simmer for {minutes} minutes until done and the broth is half gone.',
+      'Ajouter {main+vegetables}, verser {stock+sauce+wine+sweet+spice} et laisser frémir {minutes} minutes, jusqu’à ce que le bouillon réduise de moitié.',
+      'Añadir {main+vegetables}, verter {stock+sauce+wine+sweet+spice} y cocer {minutes} minutos, hasta que el caldo se reduzca a la mitad.',
+      '{main+vegetables} zugeben, {stock+sauce+wine+sweet+spice} angießen und {minutes} Minuten köcheln, bis die Brühe halb eingekocht ist.',
+      { doneness: 'main' },
+    ),
+    cook(
+      3,
+      'Beat {egg} lightly, pour over, cover and let set for 3 minutes.',
+      'Battre légèrement {egg}, verser dessus, couvrir et laisser prendre 3 minutes.',
+      'Batir ligeramente {egg}, verter por encima, tapar y dejar cuajar 3 minutos.',
+      '{egg} leicht verquirlen, darübergießen und zugedeckt 3 Minuten stocken lassen.',
+    ),
+    prep(
+      1,
+      'Fill bowls with the rice, slide everything on top with its broth and finish with {top}.',
+      'Remplir des bols de riz, glisser le tout dessus avec son jus et finir avec {top}.',
+      'Llenar cuencos con el arroz, poner todo encima con su caldo y terminar con {top}.',
+      'Schalen mit dem Reis füllen, alles samt Brühe daraufgleiten lassen und mit {top:dat} vollenden.',
+      { when: ({ parts }) => parts.some(({ role }) => role === 'top') },
+    ),
+    prep(
+      1,
+      'Fill bowls with the rice and slide everything on top with its broth.',
+      'Remplir des bols de riz et glisser le tout dessus avec son jus.',
+      'Llenar cuencos con el arroz y poner todo encima con su caldo.',
+      'Schalen mit dem Reis füllen und alles samt Brühe daraufgleiten lassen.',
+      { when: ({ parts }) => !parts.some(({ role }) => role === 'top') },
+    ),
+  ],
+  heads: ['main'],
+  withs: ['egg'],
+  pitch: [
+    say(
+      'A quarter of an hour, one pan, and the rice drinks up every drop of the sauce.',
+      'Un quart d’heure, une poêle, et le riz boit toute la sauce.',
+      'Un cuarto de hora, una sartén, y el arroz se bebe toda la salsa.',
+      'Eine Viertelstunde, eine Pfanne, und der Reis trinkt die ganze Sauce.',
+    ),
+  ],
+}
