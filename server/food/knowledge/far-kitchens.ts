@@ -8,20 +8,6 @@ const spice = entriesOf('spice', { grams: { tsp: 2.5, tbsp: 7.5, pinch: 0.3 } })
 
 /** What the kitchens of the world cannot cook their own dishes without. */
 export const farKitchens: readonly Ingredient[] = [
-  entriesOf('baking')(
-    'maize-flour',
-    [
-      'masa harina, masa harina; maize flour, harina pan, precooked cornmeal, white cornmeal',
-      'f masa harina, masa harina; farine de maïs nixtamalisé, farine de maïs précuite',
-      'f masa harina, masa harina; harina pan, harina de maíz precocida, harina de maíz nixtamalizado',
-      'n Maismehl, Maismehl; Masa Harina, vorgekochtes Maismehl',
-    ],
-    ['#f3e2ae', 'dust'],
-    [80, 'g'],
-    10,
-    'sweet earthy',
-    { grams: { cup: 130, tbsp: 8 } },
-  ),
   vegetable(
     'hominy',
     [

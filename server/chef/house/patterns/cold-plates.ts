@@ -1,8 +1,13 @@
 import { has } from '../kitchen/plan.ts'
 import { inCategory, say, type Pattern } from './pattern.ts'
-import { heart, onions } from './kitchen-parts.ts'
+import { heart, isHeart, onions } from './kitchen-parts.ts'
 import { herb, seasoning } from './roles.ts'
 import { cook, onCall, part, prep, wait } from './shorthand.ts'
+
+/** Comes cooked, smoked or from a tin. */
+const isReady = ({ minutes, id }: { minutes: number; id: string }) =>
+  minutes === 0 ||
+  /^(tinned|smoked)-|ham$|^(frankfurter|surimi|fish-roe|corned-beef|brown-shrimp|herring)$/.test(id)
 
 const isCream = ({ id }: { id: string }) =>
   /mayonnaise$|yogurt$|quark|creme-fraiche|sour-cream|cream-cheese|^cream$|butter$|ricotta/.test(id)
@@ -21,8 +26,14 @@ export const boundSalad: Pattern = {
       most: 3,
       cut: 'fine',
       takes: (each) =>
-        inCategory('meat', 'poultry', 'sausage', 'fish', 'shellfish', 'legume', 'plantProtein')(each),
+        inCategory('meat', 'poultry', 'sausage', 'fish', 'shellfish', 'plantProtein')(each) && !isReady(each),
     }),
+    onCall(
+      'ready',
+      (each) => inCategory('meat', 'sausage', 'fish', 'shellfish', 'legume')(each) && isReady(each),
+      [80, 'g'],
+      { most: 3, cut: 'fine' },
+    ),
     part('vegetables', ['sweetcorn', 'cucumber', 'celery'], [50, 'g'], {
       takes: (each) => inCategory('vegetable', 'leafyGreen', 'mushroom', 'fruit')(each),
       most: 6,
@@ -65,10 +76,10 @@ export const boundSalad: Pattern = {
   steps: [
     cook(
       20,
-      'Boil {potato+starch} in salted water until tender, about 20 minutes for potatoes, drain and let cool.',
-      'Cuire {potato+starch} à l’eau salée, environ 20 minutes pour des pommes de terre, égoutter et laisser refroidir.',
-      'Cocer {potato+starch} en agua con sal, unos 20 minutos si son patatas, escurrir y dejar enfriar.',
-      '{potato+starch} in Salzwasser garen, Kartoffeln etwa 20 Minuten, abgießen und abkühlen lassen.',
+      'Boil {potato+starch} in salted water for 20 minutes until tender, drain and let cool.',
+      'Cuire {potato+starch} 20 minutes à l’eau salée, égoutter et laisser refroidir.',
+      'Cocer {potato+starch} 20 minutos en agua con sal, escurrir y dejar enfriar.',
+      '{potato+starch} 20 Minuten in Salzwasser garen, abgießen und abkühlen lassen.',
     ),
     cook(
       9,
@@ -79,10 +90,10 @@ export const boundSalad: Pattern = {
     ),
     cook(
       10,
-      'Cook {main}, unless it comes cooked, in simmering salted water for about 10 minutes until done, cool and cut up; drain what comes from a tin.',
-      'Pocher {main}, sauf ce qui est déjà cuit, environ 10 minutes à l’eau salée, refroidir et couper ; égoutter ce qui vient d’une boîte.',
-      'Cocer {main}, salvo lo que ya venga hecho, unos 10 minutos en agua con sal, enfriar y cortar; escurrir lo que venga en lata.',
-      '{main}, soweit noch roh, etwa 10 Minuten in siedendem Salzwasser garen, abkühlen lassen und klein schneiden; Konserven nur abtropfen lassen.',
+      'Cook {main} in simmering salted water for about 10 minutes until done, let cool and cut up.',
+      'Pocher {main} environ 10 minutes à l’eau salée, laisser refroidir et couper.',
+      'Cocer {main} unos 10 minutos en agua con sal, enfriar y cortar.',
+      '{main} etwa 10 Minuten in siedendem Salzwasser garen, abkühlen lassen und klein schneiden.',
       { doneness: 'main' },
     ),
     prep(
@@ -94,10 +105,10 @@ export const boundSalad: Pattern = {
     ),
     prep(
       3,
-      'Fold in {vegetables+onion}[ with {main+potato+starch+egg+cheese}] and {herb}.',
-      'Incorporer {vegetables+onion}[ avec {main+potato+starch+egg+cheese}] et {herb}.',
-      'Incorporar {vegetables+onion}[ con {main+potato+starch+egg+cheese}] y {herb}.',
-      '{vegetables+onion}[ mit {main+potato+starch+egg+cheese:dat}] und {herb} unterheben.',
+      'Fold in {vegetables+onion}[ with {main+ready+potato+starch+egg+cheese}] and {herb}.',
+      'Incorporer {vegetables+onion}[ avec {main+ready+potato+starch+egg+cheese}] et {herb}.',
+      'Incorporar {vegetables+onion}[ con {main+ready+potato+starch+egg+cheese}] y {herb}.',
+      '{vegetables+onion}[ mit {main+ready+potato+starch+egg+cheese:dat}] und {herb} unterheben.',
     ),
     wait(
       15,
@@ -108,7 +119,7 @@ export const boundSalad: Pattern = {
       { least: 5 },
     ),
   ],
-  heads: ['main', 'vegetables'],
+  heads: ['main', 'ready', 'vegetables'],
   withs: ['cream'],
   pitch: [
     say(
@@ -130,7 +141,11 @@ export const stirredSpread: Pattern = {
   needs: 'name',
   roles: [
     onCall('cheese', inCategory('cheese'), [60, 'g'], { most: 3, cut: 'auto' }),
-    heart([], 60, { least: 0, most: 2 }),
+    heart([], 60, { least: 0, most: 2, takes: (each) => isHeart(each) && !isReady(each) }),
+    onCall('ready', (each) => isReady(each) && (isHeart(each) || each.id === 'fish-roe'), [60, 'g'], {
+      most: 2,
+      cut: 'fine',
+    }),
     part('vegetables', ['cucumber', 'radish', 'avocado'], [50, 'g'], {
       takes: (each) => inCategory('vegetable', 'leafyGreen', 'mushroom', 'fruit')(each),
       most: 4,
@@ -184,10 +199,10 @@ export const stirredSpread: Pattern = {
     ),
     cook(
       10,
-      'Cook {main}, unless it comes cooked, in a pan for 10 minutes until done, let cool and break up finely.',
-      'Cuire {main}, sauf ce qui est déjà cuit, 10 minutes à la poêle, laisser refroidir et émietter finement.',
-      'Hacer {main}, salvo lo que ya venga hecho, 10 minutos en la sartén, dejar enfriar y desmenuzar.',
-      '{main}, soweit noch roh, 10 Minuten in der Pfanne garen, abkühlen lassen und fein zerpflücken.',
+      'Cook {main} in a pan for 10 minutes until done, let cool and break up finely.',
+      'Cuire {main} 10 minutes à la poêle, laisser refroidir et émietter finement.',
+      'Hacer {main} 10 minutos en la sartén, dejar enfriar y desmenuzar.',
+      '{main} 10 Minuten in der Pfanne garen, abkühlen lassen und fein zerpflücken.',
       { doneness: 'main' },
     ),
     prep(
@@ -199,17 +214,17 @@ export const stirredSpread: Pattern = {
     ),
     prep(
       5,
-      'Crush or stir {cream}[ with {cheese+main+egg}] with a fork and work in the vegetables with {herb+spice+heat+sharp+sour+oil}; season with {seasoning:bare}.',
-      'Écraser ou mélanger {cream}[ avec {cheese+main+egg}] à la fourchette et incorporer les légumes avec {herb+spice+heat+sharp+sour+oil} ; assaisonner {seasoning:de}.',
-      'Machacar o mezclar {cream}[ con {cheese+main+egg}] con un tenedor e incorporar las verduras con {herb+spice+heat+sharp+sour+oil}; sazonar con {seasoning:bare}.',
-      '{cream}[ mit {cheese+main+egg:dat}] mit der Gabel zerdrücken oder verrühren, das Gemüse mit {herb+spice+heat+sharp+sour+oil:dat} einarbeiten und mit {seasoning:with} würzen.',
+      'Crush or stir {cream}[ with {cheese+main+ready+egg}] with a fork and work in the vegetables with {herb+spice+heat+sharp+sour+oil}; season with {seasoning:bare}.',
+      'Écraser ou mélanger {cream}[ avec {cheese+main+ready+egg}] à la fourchette et incorporer les légumes avec {herb+spice+heat+sharp+sour+oil} ; assaisonner {seasoning:de}.',
+      'Machacar o mezclar {cream}[ con {cheese+main+ready+egg}] con un tenedor e incorporar las verduras con {herb+spice+heat+sharp+sour+oil}; sazonar con {seasoning:bare}.',
+      '{cream}[ mit {cheese+main+ready+egg:dat}] mit der Gabel zerdrücken oder verrühren, das Gemüse mit {herb+spice+heat+sharp+sour+oil:dat} einarbeiten und mit {seasoning:with} würzen.',
     ),
     prep(
       5,
-      'Chop or pound {vegetables+onion+herb}[ with {cheese+main+egg}] to a coarse paste and work in {spice+heat+sharp+sour+oil}; season with {seasoning:bare}.',
-      'Hacher ou piler {vegetables+onion+herb}[ avec {cheese+main+egg}] en une pâte grossière et incorporer {spice+heat+sharp+sour+oil} ; assaisonner {seasoning:de}.',
-      'Picar o machacar {vegetables+onion+herb}[ con {cheese+main+egg}] hasta obtener una pasta gruesa e incorporar {spice+heat+sharp+sour+oil}; sazonar con {seasoning:bare}.',
-      '{vegetables+onion+herb}[ mit {cheese+main+egg:dat}] zu einer groben Paste hacken oder zerstoßen, {spice+heat+sharp+sour+oil} einarbeiten und mit {seasoning:with} würzen.',
+      'Chop or pound {vegetables+onion+herb}[ with {cheese+main+ready+egg}] to a coarse paste and work in {spice+heat+sharp+sour+oil}; season with {seasoning:bare}.',
+      'Hacher ou piler {vegetables+onion+herb}[ avec {cheese+main+ready+egg}] en une pâte grossière et incorporer {spice+heat+sharp+sour+oil} ; assaisonner {seasoning:de}.',
+      'Picar o machacar {vegetables+onion+herb}[ con {cheese+main+ready+egg}] hasta obtener una pasta gruesa e incorporar {spice+heat+sharp+sour+oil}; sazonar con {seasoning:bare}.',
+      '{vegetables+onion+herb}[ mit {cheese+main+ready+egg:dat}] zu einer groben Paste hacken oder zerstoßen, {spice+heat+sharp+sour+oil} einarbeiten und mit {seasoning:with} würzen.',
       { when: (plan) => !has(plan, 'cream') },
     ),
     wait(
@@ -228,7 +243,7 @@ export const stirredSpread: Pattern = {
       'Mit {bread:dat} servieren[ und mit {nuts:dat} bestreuen].',
     ),
   ],
-  heads: ['cheese', 'main', 'vegetables'],
+  heads: ['cheese', 'main', 'ready', 'vegetables'],
   withs: ['herb'],
   pitch: [
     say(

@@ -18,8 +18,8 @@ export const masaCakes: Pattern = {
   tastes: ['hearty'],
   needs: 'name',
   roles: [
-    part('masa', ['maize-flour', 'polenta'], [80, 'g'], {
-      takes: ({ id }) => /^(maize-flour|polenta|sweetcorn)$/.test(id),
+    part('masa', ['masa-harina', 'polenta'], [80, 'g'], {
+      takes: ({ id }) => /^(masa-harina|polenta|sweetcorn)$/.test(id),
       most: 2,
     }),
     part('water', ['water'], [110, 'ml'], {
@@ -46,10 +46,10 @@ export const masaCakes: Pattern = {
   steps: [
     prep(
       6,
-      'Stir {water}, lukewarm, and {seasoning} into {masa} and knead for some minutes until the dough is soft and no longer cracks at the edges; for steaming, beat in {fat} too.',
-      'Verser {water}, tiède, et {seasoning} sur {masa} et pétrir quelques minutes, jusqu’à obtenir une pâte souple qui ne se fend plus au bord ; pour une cuisson vapeur, y battre aussi {fat}.',
-      'Añadir {water}, en templado, y {seasoning} a {masa} y amasar unos minutos hasta que la masa quede blanda y no se agriete en los bordes; si va al vapor, batir también con {fat}.',
-      '{water} lauwarm mit {seasoning:dat} unter {masa} rühren und einige Minuten kneten, bis der Teig weich ist und am Rand nicht mehr reißt; zum Dämpfen auch {fat} einschlagen.',
+      'Stir {water}, lukewarm, and {seasoning} into {masa} and knead for some minutes until the dough is soft and no longer cracks at the edges.',
+      'Verser {water}, tiède, et {seasoning} sur {masa} et pétrir quelques minutes, jusqu’à obtenir une pâte souple qui ne se fend plus au bord.',
+      'Añadir {water}, en templado, y {seasoning} a {masa} y amasar unos minutos hasta que la masa quede blanda y no se agriete en los bordes.',
+      '{water} lauwarm mit {seasoning:dat} unter {masa} rühren und einige Minuten kneten, bis der Teig weich ist und am Rand nicht mehr reißt.',
     ),
     wait(
       10,
@@ -92,10 +92,10 @@ export const masaCakes: Pattern = {
     ),
     cook(
       60,
-      'Spread the dough on soaked maize husks or baking paper, fill with what was fried[ and {filling.raw}], fold into parcels, tie and steam over simmering water under a lid for {minutes} minutes, until the wrapping comes away clean.',
-      'Étaler la pâte sur des feuilles de maïs trempées ou du papier cuisson, garnir de la préparation[ et {filling.raw:de}], plier en paquets, ficeler et cuire {minutes} minutes à la vapeur et à couvert, jusqu’à ce que l’enveloppe se détache.',
-      'Extender la masa sobre hojas de maíz remojadas o papel de hornear, rellenar con lo rehogado[ y {filling.raw}], doblar en paquetes, atar y cocer al vapor tapado {minutes} minutos, hasta que la hoja se despegue limpia.',
-      'Den Teig auf eingeweichte Maisblätter oder Backpapier streichen, mit dem Gebratenen[ und {filling.raw:dat}] füllen, zu Päckchen falten, binden und zugedeckt {minutes} Minuten dämpfen, bis sich die Hülle sauber löst.',
+      'Beat the rest of {fat} into the dough, spread it on soaked maize husks or baking paper, fill with what was fried[ and {filling.raw}], fold into parcels, tie and steam over simmering water under a lid for {minutes} minutes, until the wrapping comes away clean.',
+      'Battre le reste {fat:of} dans la pâte, l’étaler sur des feuilles de maïs trempées ou du papier cuisson, garnir de la préparation[ et {filling.raw:de}], plier en paquets, ficeler et cuire {minutes} minutes à la vapeur et à couvert, jusqu’à ce que l’enveloppe se détache.',
+      'Batir el resto {fat:of} con la masa, extenderla sobre hojas de maíz remojadas o papel de hornear, rellenar con lo rehogado[ y {filling.raw}], doblar en paquetes, atar y cocer al vapor tapado {minutes} minutos, hasta que la hoja se despegue limpia.',
+      'Den Rest {fat:of} unter den Teig schlagen, ihn auf eingeweichte Maisblätter oder Backpapier streichen, mit dem Gebratenen[ und {filling.raw:dat}] füllen, zu Päckchen falten, binden und zugedeckt {minutes} Minuten dämpfen, bis sich die Hülle sauber löst.',
       { when: isSteamed },
     ),
     prep(

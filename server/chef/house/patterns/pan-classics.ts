@@ -1,4 +1,4 @@
-import { longest } from '../kitchen/plan.ts'
+import { longest, type Plan } from '../kitchen/plan.ts'
 import { flesh, inCategory, say, seafood, type Pattern } from './pattern.ts'
 import { beside, onions, spicing } from './kitchen-parts.ts'
 import { chillies, drops, oil, richness, sauces, sweetness } from './named-parts.ts'
@@ -15,21 +15,31 @@ const side = (pool: readonly string[]) =>
     cut: 'auto',
   })
 
-const besideThePan = cook(
-  null,
-  'Boil {side} in salted water until tender, 20 minutes for potatoes and otherwise as the pack says; drain and keep warm.',
-  'Cuire {side} à l’eau salée, 20 minutes pour des pommes de terre, sinon selon le paquet ; égoutter et garder au chaud.',
-  'Cocer {side} en agua con sal, 20 minutos si son patatas y si no según el paquete; escurrir y mantener caliente.',
-  '{side} in Salzwasser garen, Kartoffeln 20 Minuten, sonst nach Packung; abgießen und warm halten.',
-  {
-    aside: true,
-    when: ({ parts }) =>
-      parts.some(
-        ({ role, ingredient }) =>
-          role === 'side' && ingredient.category !== 'bread' && ingredient.id !== 'chip',
-      ),
-  },
-)
+const isPotato = ({ parts }: Plan) =>
+  parts.some(
+    ({ role, ingredient }) => role === 'side' && ingredient.category === 'potato' && ingredient.id !== 'chip',
+  )
+const isGrain = ({ parts }: Plan) =>
+  parts.some(({ role, ingredient }) => role === 'side' && /^(grain|pasta)$/.test(ingredient.category))
+
+const besideThePan = [
+  cook(
+    null,
+    'Boil {side} in salted water for 20 minutes until tender; drain and keep warm.',
+    'Cuire {side} 20 minutes à l’eau salée ; égoutter et garder au chaud.',
+    'Cocer {side} 20 minutos en agua con sal; escurrir y mantener caliente.',
+    '{side} 20 Minuten in Salzwasser kochen; abgießen und warm halten.',
+    { aside: true, when: isPotato },
+  ),
+  cook(
+    null,
+    'Cook {side} in salted water as the pack says and keep warm.',
+    'Cuire {side} à l’eau salée selon le paquet et garder au chaud.',
+    'Cocer {side} en agua con sal según el paquete y mantener caliente.',
+    '{side} nach Packung in Salzwasser garen und warm halten.',
+    { aside: true, when: isGrain },
+  ),
+]
 
 /** A piece of meat or liver from the pan under a heap of slow onions and their gravy. */
 export const smothered: Pattern = {
@@ -69,7 +79,7 @@ export const smothered: Pattern = {
     { ...herb, pool: ['chive', 'parsley'] },
   ],
   steps: [
-    besideThePan,
+    ...besideThePan,
     cook(
       18,
       'Warm half of {fat} in a wide pan and fry {onion}[ with {vegetables+fruit+heat}] over medium heat for {minutes} minutes, stirring now and then, until deep golden and crisp at the edges; lift out.',
@@ -168,7 +178,7 @@ export const floured: Pattern = {
     { ...herb, pool: ['parsley', 'chive', 'sage'] },
   ],
   steps: [
-    besideThePan,
+    ...besideThePan,
     cook(
       5,
       'Fry {ham} in {fat} until crisp and lift out.',

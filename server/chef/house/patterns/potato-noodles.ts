@@ -83,10 +83,10 @@ export const potatoNoodles: Pattern = {
     ),
     cook(
       6,
-      'Fry the potato fingers in the rest of the fat[ with {crumbs}] until golden, mix with everything[ and stir in {creamy}]; season with {seasoning:bare}.',
+      'Fry the fingers in the rest of the fat[ with {crumbs}] until golden, mix with everything[ and stir in {creamy}]; season with {seasoning:bare}.',
       'Dorer les fuseaux dans le reste de la matière grasse[ avec {crumbs}], mélanger le tout[ et lier avec {creamy}] ; assaisonner {seasoning:de}.',
       'Dorar los deditos en el resto de la grasa[ con {crumbs}], mezclar con todo[ y ligar con {creamy}]; sazonar con {seasoning:bare}.',
-      'Die Kartoffelfinger im übrigen Fett[ mit {crumbs:dat}] goldbraun braten, mit allem mischen[, {creamy} einrühren] und mit {seasoning:with} abschmecken.',
+      'Die Finger im übrigen Fett[ mit {crumbs:dat}] goldbraun braten, mit allem mischen[, {creamy} einrühren] und mit {seasoning:with} abschmecken.',
     ),
     prep(
       1,

@@ -1,8 +1,11 @@
+import type { Plan } from '../kitchen/plan.ts'
 import { inCategory, say, type Pattern } from './pattern.ts'
 import { beside, heart, onions } from './kitchen-parts.ts'
 import { chillies, oil, sauces, sweetness } from './named-parts.ts'
 import { salt } from './roles.ts'
 import { cook, onCall, part, prep } from './shorthand.ts'
+
+const isBall = ({ dish }: Plan) => dish.id === 'Onigiri'
 
 const riceGrain = part('rice', ['sushi-rice', 'rice', 'jasmine-rice'], [80, 'g'], {
   takes: inCategory('grain'),
@@ -48,10 +51,10 @@ export const makiRolls: Pattern = {
     ),
     prep(
       5,
-      'Warm {vinegar+sweet+seasoning} until dissolved, cut into the rice with a spatula and fan until it is no more than lukewarm.',
-      'Tiédir {vinegar+sweet+seasoning} jusqu’à dissolution, incorporer au riz en coupant à la spatule et éventer jusqu’à ce qu’il soit à peine tiède.',
-      'Templar {vinegar+sweet+seasoning} hasta disolver, mezclar con el arroz cortando con la espátula y abanicar hasta que quede apenas tibio.',
-      '{vinegar+sweet+seasoning} erwärmen, bis sich alles löst, mit einem Spatel unter den Reis ziehen und fächeln, bis er nur noch lauwarm ist.',
+      'Warm {vinegar+sweet+seasoning} until dissolved, cut into {rice} with a spatula and fan until lukewarm.',
+      'Tiédir {vinegar+sweet+seasoning} jusqu’à dissolution, verser sur {rice}, mêler en coupant à la spatule et éventer pour tiédir.',
+      'Templar {vinegar+sweet+seasoning} hasta disolver, verter sobre {rice}, mezclar cortando con la espátula y abanicar hasta que se temple.',
+      '{vinegar+sweet+seasoning} erwärmen, bis sich alles löst, mit einem Spatel unter {rice} ziehen und fächeln, bis alles nur noch lauwarm ist.',
     ),
     cook(
       8,
@@ -71,10 +74,19 @@ export const makiRolls: Pattern = {
     ),
     prep(
       15,
-      'With wet hands spread the rice on {nori}, lay {main+egg+vegetables+kimchi+spread+sesame} along the lower edge and roll up firmly; cut with a wet knife. For balls, press the rice round the filling and wrap in a strip of seaweed.',
-      'Les mains mouillées, étaler le riz sur {nori}, disposer {main+egg+vegetables+kimchi+spread+sesame} le long du bord et rouler fermement ; couper au couteau mouillé. Pour des boules, enfermer la garniture dans le riz et entourer d’une bande d’algue.',
-      'Con las manos mojadas, extender el arroz sobre {nori}, poner {main+egg+vegetables+kimchi+spread+sesame} a lo largo del borde y enrollar con firmeza; cortar con cuchillo mojado. Para bolas, encerrar el relleno en el arroz y envolver con una tira de alga.',
-      'Mit nassen Händen den Reis auf {nori} verteilen, {main+egg+vegetables+kimchi+spread+sesame} an den unteren Rand legen und fest aufrollen; mit nassem Messer schneiden. Für Bällchen die Füllung in den Reis drücken und mit einem Streifen Alge umwickeln.',
+      'With wet hands spread {rice} on {nori}, lay {main+egg+vegetables+kimchi+spread+sesame} along the lower edge, roll up firmly and cut with a wet knife.',
+      'Les mains mouillées, étaler {rice} sur {nori}, disposer {main+egg+vegetables+kimchi+spread+sesame} le long du bord, rouler fermement et couper au couteau mouillé.',
+      'Con las manos mojadas, extender {rice} sobre {nori}, poner {main+egg+vegetables+kimchi+spread+sesame} a lo largo del borde, enrollar con firmeza y cortar con cuchillo mojado.',
+      'Mit nassen Händen {rice} auf {nori:dat} verteilen, {main+egg+vegetables+kimchi+spread+sesame} an den unteren Rand legen, fest aufrollen und mit nassem Messer schneiden.',
+      { when: (plan) => !isBall(plan) },
+    ),
+    prep(
+      12,
+      'Mix {main+egg+vegetables+kimchi+spread}; with wet, salted hands close {rice} round a spoonful of it, press into triangles, wrap in strips of {nori} and dip the edge in {sesame}.',
+      'Mélanger {main+egg+vegetables+kimchi+spread} ; les mains mouillées et salées, enfermer une cuillerée dans {rice}, presser en triangles, entourer de bandes de {nori:bare} et passer le bord dans {sesame}.',
+      'Mezclar {main+egg+vegetables+kimchi+spread}; con las manos mojadas y saladas, encerrar una cucharada en {rice}, dar forma de triángulo, envolver con tiras de {nori:bare} y pasar el borde por {sesame}.',
+      '{main+egg+vegetables+kimchi+spread} mischen; mit nassen, gesalzenen Händen je einen Löffel davon in {rice} einschließen, zu Dreiecken drücken, mit Streifen von {nori:bare} umwickeln und den Rand in {sesame} tauchen.',
+      { when: isBall },
     ),
     prep(
       1,
@@ -157,18 +169,18 @@ export const donburi: Pattern = {
     ),
     prep(
       1,
-      'Fill bowls with the rice, slide everything on top with its broth and finish with {top}.',
-      'Remplir des bols de riz, glisser le tout dessus avec son jus et finir avec {top}.',
-      'Llenar cuencos con el arroz, poner todo encima con su caldo y terminar con {top}.',
-      'Schalen mit dem Reis füllen, alles samt Brühe daraufgleiten lassen und mit {top:dat} vollenden.',
+      'Fill bowls with {rice}, slide everything on top with its broth and finish with {top}.',
+      'Répartir {rice} dans des bols, glisser le tout dessus avec son jus et finir avec {top}.',
+      'Repartir {rice} en cuencos, poner todo encima con su caldo y terminar con {top}.',
+      '{rice} in Schalen füllen, alles samt Brühe daraufgleiten lassen und mit {top:dat} vollenden.',
       { when: ({ parts }) => parts.some(({ role }) => role === 'top') },
     ),
     prep(
       1,
-      'Fill bowls with the rice and slide everything on top with its broth.',
-      'Remplir des bols de riz et glisser le tout dessus avec son jus.',
-      'Llenar cuencos con el arroz y poner todo encima con su caldo.',
-      'Schalen mit dem Reis füllen und alles samt Brühe daraufgleiten lassen.',
+      'Fill bowls with {rice} and slide everything on top with its broth.',
+      'Répartir {rice} dans des bols et glisser le tout dessus avec son jus.',
+      'Repartir {rice} en cuencos y poner todo encima con su caldo.',
+      '{rice} in Schalen füllen und alles samt Brühe daraufgleiten lassen.',
       { when: ({ parts }) => !parts.some(({ role }) => role === 'top') },
     ),
   ],

@@ -1,8 +1,16 @@
+import type { Plan } from '../kitchen/plan.ts'
 import { inCategory, say, type Pattern } from './pattern.ts'
 import { beside, heart, onions, spicing } from './kitchen-parts.ts'
 import { chillies, sauces, sharpness, sweetness } from './named-parts.ts'
 import { herb, salt } from './roles.ts'
 import { cook, onCall, part, prep } from './shorthand.ts'
+
+const wrappedIn =
+  (sheet: RegExp) =>
+  ({ parts }: Plan) =>
+    parts.some(({ role, ingredient }) => role === 'sheets' && sheet.test(ingredient.id))
+const isPaper = wrappedIn(/^rice-paper$/)
+const isTortilla = wrappedIn(/tortilla$/)
 
 const dips = ['sweet-chilli-sauce', 'soy-sauce', 'tamari', 'tomato-paste']
 
@@ -66,10 +74,27 @@ export const friedRolls: Pattern = {
     ),
     prep(
       14,
-      'Mix with [{noodles+cheese+potato+egg}, ]half of {herb}; lay a spoonful on each of {sheets}, softened in water if it is rice paper, fold in the sides and roll up tightly; seal with a little water.',
-      'Mélanger avec [{noodles+cheese+potato+egg} et ]la moitié {herb:of} ; poser une cuillerée sur {sheets} (trempées d’abord si c’est de la galette de riz), rabattre les côtés, rouler serré et souder avec un peu d’eau.',
-      'Mezclar con [{noodles+cheese+potato+egg} y ]la mitad {herb:of}; poner una cucharada en {sheets} (remojadas antes si son de arroz), doblar los lados, enrollar apretado y sellar con un poco de agua.',
-      'Mit [{noodles+cheese+potato+egg:dat} und ]der Hälfte {herb:of} mischen; je einen Löffel auf {sheets} geben (Reispapier vorher einweichen), die Seiten einschlagen, fest aufrollen und mit etwas Wasser verschließen.',
+      'Mix with [{noodles+cheese+potato+egg} and ]half of {herb}; draw {sheets} one by one through warm water, lay a spoonful on each, fold in the sides, roll up tightly and seal with a little water.',
+      'Mélanger avec [{noodles+cheese+potato+egg} et ]la moitié {herb:of} ; passer {sheets} une à une dans l’eau tiède, garnir chacune d’une cuillerée, rabattre les côtés, rouler serré et souder avec un peu d’eau.',
+      'Mezclar con [{noodles+cheese+potato+egg} y ]la mitad {herb:of}; pasar {sheets} de una en una por agua templada, poner una cucharada en cada una, doblar los lados, enrollar apretado y sellar con un poco de agua.',
+      'Mit [{noodles+cheese+potato+egg:dat} und ]der Hälfte {herb:of} mischen; {sheets} einzeln durch warmes Wasser ziehen, je einen Löffel daraufgeben, die Seiten einschlagen, fest aufrollen und mit etwas Wasser verschließen.',
+      { when: isPaper },
+    ),
+    prep(
+      14,
+      'Mix with [{noodles+cheese+potato+egg} and ]half of {herb}; cut {sheets} to hand size, lay a spoonful on each, fold in the sides, roll up tightly and seal with a little water.',
+      'Mélanger avec [{noodles+cheese+potato+egg} et ]la moitié {herb:of} ; couper {sheets} à la taille de la main, garnir d’une cuillerée, rabattre les côtés, rouler serré et souder avec un peu d’eau.',
+      'Mezclar con [{noodles+cheese+potato+egg} y ]la mitad {herb:of}; cortar {sheets} del tamaño de la mano, poner una cucharada, doblar los lados, enrollar apretado y sellar con un poco de agua.',
+      'Mit [{noodles+cheese+potato+egg:dat} und ]der Hälfte {herb:of} mischen; {sheets} handgroß zuschneiden, je einen Löffel daraufgeben, die Seiten einschlagen, fest aufrollen und mit etwas Wasser verschließen.',
+      { when: (plan) => !isPaper(plan) && !isTortilla(plan) },
+    ),
+    prep(
+      14,
+      'Mix with [{noodles+cheese+potato+egg} and ]half of {herb}; warm {sheets} until they bend, lay a spoonful on each, fold in the sides, roll up tightly and seal with a little water.',
+      'Mélanger avec [{noodles+cheese+potato+egg} et ]la moitié {herb:of} ; tiédir {sheets} pour les assouplir, garnir d’une cuillerée, rabattre les côtés, rouler serré et souder avec un peu d’eau.',
+      'Mezclar con [{noodles+cheese+potato+egg} y ]la mitad {herb:of}; calentar {sheets} hasta que se doblen, poner una cucharada, doblar los lados, enrollar apretado y sellar con un poco de agua.',
+      'Mit [{noodles+cheese+potato+egg:dat} und ]der Hälfte {herb:of} mischen; {sheets} erwärmen, bis sie biegsam sind, je einen Löffel daraufgeben, die Seiten einschlagen, fest aufrollen und mit etwas Wasser verschließen.',
+      { when: isTortilla },
     ),
     cook(
       10,

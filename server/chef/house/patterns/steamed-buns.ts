@@ -57,10 +57,10 @@ export const steamedBuns: Pattern = {
     ),
     prep(
       12,
-      'Cut the dough into pieces of 40 g, roll out to rounds and close them over a spoonful of the filling, or oil and fold them in half to be filled later; set on squares of baking paper.',
-      'Diviser la pâte en morceaux de 40 g, étaler en disques et les refermer sur une cuillerée de farce, ou huiler et plier en deux pour garnir ensuite ; poser sur des carrés de papier cuisson.',
-      'Dividir la masa en trozos de 40 g, estirar en discos y cerrar sobre una cucharada de relleno, o untar con aceite y doblar por la mitad para rellenar después; poner sobre cuadrados de papel de hornear.',
-      'Den Teig in Stücke von 40 g teilen, zu Kreisen ausrollen und über einem Löffel Füllung schließen, oder einölen und zusammenklappen, um sie später zu füllen; auf Backpapierquadrate setzen.',
+      'Cut the dough into pieces of 40 g, roll out to rounds and close them over a spoonful of the filling; set on squares of baking paper.',
+      'Diviser la pâte en morceaux de 40 g, étaler en disques et les refermer sur une cuillerée de farce ; poser sur des carrés de papier cuisson.',
+      'Dividir la masa en trozos de 40 g, estirar en discos y cerrar sobre una cucharada de relleno; poner sobre cuadrados de papel de hornear.',
+      'Den Teig in Stücke von 40 g teilen, zu Kreisen ausrollen und über einem Löffel Füllung schließen; auf Backpapierquadrate setzen.',
     ),
     cook(
       12,

@@ -78,11 +78,15 @@ export const tablePot: Pattern = {
     ),
     cook(
       20,
-      'Boil {side} in salted water for 20 minutes, or slice and warm what is bread.',
-      'Cuire {side} 20 minutes à l’eau salée, ou trancher et tiédir s’il s’agit de pain.',
-      'Cocer {side} 20 minutos en agua con sal, o cortar y templar si es pan.',
-      '{side} 20 Minuten in Salzwasser kochen, Brot nur aufschneiden und erwärmen.',
-      { aside: true },
+      'Boil {side} in salted water for 20 minutes and drain.',
+      'Cuire {side} 20 minutes à l’eau salée et égoutter.',
+      'Cocer {side} 20 minutos en agua con sal y escurrir.',
+      '{side} 20 Minuten in Salzwasser kochen und abgießen.',
+      {
+        aside: true,
+        when: ({ parts }) =>
+          parts.some(({ role, ingredient }) => role === 'side' && ingredient.category === 'potato'),
+      },
     ),
     prep(
       5,

@@ -1,4 +1,4 @@
-import { longest } from '../kitchen/plan.ts'
+import { longest, type Plan } from '../kitchen/plan.ts'
 import { inCategory, say, type Pattern } from './pattern.ts'
 import { heart, onions, spicing } from './kitchen-parts.ts'
 import { broth, chillies, drops, oil, richness, roots, sauces, sharpness, sweetness } from './named-parts.ts'
@@ -117,6 +117,9 @@ export const braisedVegetables: Pattern = {
   ],
 }
 
+const isPlantain = ({ parts }: Plan) =>
+  parts.some(({ role, ingredient }) => role === 'potato' && ingredient.id === 'plantain')
+
 /** Potatoes, plantain or cassava, cut and fried twice, with salt and something to dip. */
 export const friedPotatoes: Pattern = {
   id: 'friedPotatoes',
@@ -162,10 +165,19 @@ export const friedPotatoes: Pattern = {
     ),
     cook(
       8,
-      'Let cool for a few minutes (plantain is pressed flat now), heat the oil to 180 °C and fry a second time for 3 to 4 minutes until crisp and golden.',
-      'Laisser refroidir quelques minutes (la banane plantain s’aplatit maintenant), monter l’huile à 180 °C et frire une seconde fois 3 à 4 minutes, pour dorer.',
-      'Dejar enfriar unos minutos (el plátano se aplasta ahora), subir el aceite a 180 °C y freír otra vez 3 o 4 minutos, hasta que se dore.',
-      'Einige Minuten abkühlen lassen (Kochbananen jetzt flach drücken), das Öl auf 180 °C erhitzen und ein zweites Mal 3 bis 4 Minuten goldgelb und knusprig frittieren.',
+      'Let cool for a few minutes, heat the oil to 180 °C and fry a second time for 3 to 4 minutes until crisp and golden.',
+      'Laisser refroidir quelques minutes, monter l’huile à 180 °C et frire une seconde fois 3 à 4 minutes, pour dorer.',
+      'Dejar enfriar unos minutos, subir el aceite a 180 °C y freír otra vez 3 o 4 minutos, hasta que se dore.',
+      'Einige Minuten abkühlen lassen, das Öl auf 180 °C erhitzen und ein zweites Mal 3 bis 4 Minuten goldgelb und knusprig frittieren.',
+      { when: (plan) => !isPlantain(plan) },
+    ),
+    cook(
+      8,
+      'Let cool for a few minutes, press the pieces flat with the bottom of a glass, heat the oil to 180 °C and fry a second time for 3 to 4 minutes until crisp and golden.',
+      'Laisser refroidir quelques minutes, aplatir les morceaux sous un verre, monter l’huile à 180 °C et frire une seconde fois 3 à 4 minutes, pour dorer.',
+      'Dejar enfriar unos minutos, aplastar los trozos con un vaso, subir el aceite a 180 °C y freír otra vez 3 o 4 minutos, hasta que se dore.',
+      'Einige Minuten abkühlen lassen, die Stücke mit einem Glas flach drücken, das Öl auf 180 °C erhitzen und ein zweites Mal 3 bis 4 Minuten goldgelb und knusprig frittieren.',
+      { when: isPlantain },
     ),
     cook(
       8,

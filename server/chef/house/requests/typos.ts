@@ -22,11 +22,14 @@ function meant(): Map<string | undefined, string[]> {
   vocabulary ??= Map.groupBy(
     new Set([
       ...deciding.split(' '),
-      // Of a classic only what means it by itself: "douce" is no dish, though "aigre-douce" is one.
+      // Of a classic only what means it by itself: "douce" is no dish, though "aigre-douce" is one. A short name is too
+      // near to everything: "gracia" means no gricia.
       ...dishes.flatMap(({ label, manner, whole, words }) =>
         [...Object.values(label), manner ?? '']
           .flatMap(wordsIn)
-          .filter((word) => (whole === undefined && manner === undefined) || words.test(word)),
+          .filter(
+            (word) => (whole === undefined && manner === undefined) || (word.length >= 7 && words.test(word)),
+          ),
       ),
     ]),
     (word) => word[0],

@@ -30,7 +30,7 @@ Mapo Tofu | Mapo tofu | Mapo tofu | Mapo Tofu = ma ?po ?(tofu|doufu|dofu)
   sauceStew: tofu 160, minced-pork 60, garlic 2clove, ginger, doubanjiang 1tbsp, soy-sauce 2tsp, black-pepper, chicken-stock 130ml, spring-onion 1x, rice; - vegetables herb; minced; chinese
 
 Fish-Fragrant Aubergines | Aubergines du Sichuan | Berenjenas al estilo Sichuan | Sichuan-Auberginen = (yu ?xiang|fish[- ]fragrant|sichuan|szechuan) (eggplants?|aubergines?|qiezi)
-  sauceStew: aubergine 230, minced-pork 50, garlic 3clove, ginger, doubanjiang 2tsp, soy-sauce 1tbsp, rice-vinegar 1tbsp, sugar 2tsp, spring-onion, rice; - vegetables herb; minced; chinese
+  sauceStew: aubergine 230, minced-pork 90, garlic 3clove, ginger, doubanjiang 2tsp, soy-sauce 1tbsp, rice-vinegar 1tbsp, sugar 2tsp, spring-onion, rice; - vegetables herb; minced; chinese
 
 Beef with Broccoli | Bœuf au brocoli | Ternera con brócoli | Rindfleisch mit Brokkoli = beef (and|&) broccoli
   stirFry: beef-steak 130, broccoli 130, garlic 2clove, ginger, oyster-sauce 1.5tbsp, soy-sauce 2tsp, brown-sugar 1tsp, rice; - vegetables sour crunch herb; chinese

@@ -81,7 +81,7 @@ Mujaddara | Moujadara | Muyaddara | Mujaddara = m[uo]+j+ad+ara, mejadra, lentils
   sauceStew: green-lentil 70, onion 2x, cumin 1tsp, cinnamon, allspice, olive-oil 2tbsp, rice 50, greek-yogurt 50ml, parsley; - vegetables; levantine
 
 Maqluba | Makloubeh | Maqluba | Maqluba = ma[qk]l?o?u?b[ae]h?, maqlube
-  biryani: basmati-rice, chicken-thigh 150, aubergine 110, tomato 60, onion, garlic, allspice, cinnamon, turmeric, flaked-almond 12, parsley; - yogurt vegetables
+  biryani: chicken-thigh 150, aubergine 110, tomato 60, onion, garlic, allspice, cinnamon, turmeric, flaked-almond 12, parsley; - yogurt vegetables
 
 Batata Harra | Batata harra | Batata harra | Batata harra
   hash: waxy-potato 280, garlic 2clove, chilli-flakes, ground-coriander, olive-oil 1.5tbsp, lemon, coriander; - vegetables
@@ -129,7 +129,7 @@ Fesenjan | Fesenjan | Fesenyán | Fesendschan = fes(en)?[jd][jz]?s?c?h?[ao]+n
   sauceStew: chicken-thigh 200, walnut 60, onion 1x, pomegranate-molasses 2tbsp, cinnamon, turmeric, brown-sugar 1tsp, basmati-rice; - vegetables herb
 
 Zereshk Polo | Zereshk polo | Zereshk polo | Zereshk Polo = zereshk ?polow?, barberry rice
-  biryani: basmati-rice, chicken-thigh 180, onion 1x, turmeric, saffron 1pinch, cinnamon, barberry 12, butter 10g; - yogurt vegetables herb aromatics
+  biryani: chicken-thigh 180, onion 1x, turmeric, saffron 1pinch, cinnamon, barberry 12, butter 10g; - yogurt vegetables herb aromatics
 
 Gheymeh | Gheymeh | Gheymeh | Gheymeh = (khoresh(e|t)? )?g?h?eyme+h?
   sauceStew: lamb-shoulder 150, split-pea 40, onion 1x, tomato-paste 1.5tbsp, turmeric, cinnamon, dried-lime 1x, basmati-rice; - vegetables herb

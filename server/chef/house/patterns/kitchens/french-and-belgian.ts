@@ -123,7 +123,7 @@ Macedoine Salad | Macédoine de légumes | Macedonia de verduras | Gemüsesalat 
   boundSalad: carrot 60, green-bean 40, pea 40, turnip 30, mayonnaise 2tbsp, mustard, egg 0.5x, parsley
 
 Lentil Salad | Salade de lentilles | Ensalada de lentejas | Linsensalat = lentil salad, linsen salat
-  salad: puy-lentil 60, shallot, carrot 50, bacon 25, red-wine-vinegar, parsley; - cheese crunch leaves main
+  salad: green-lentil 60, shallot, carrot 50, bacon 25, red-wine-vinegar, parsley; - cheese crunch leaves main
 
 Landaise Salad | Salade landaise | Ensalada landesa | Salat nach Art der Landes = salade (perigourdine|du sud[- ]ouest)
   salad: duck-breast 90, lettuce, green-bean 50, cherry-tomato, walnut, red-wine-vinegar; - cheese

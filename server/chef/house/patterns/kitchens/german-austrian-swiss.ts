@@ -5,7 +5,7 @@ export const germanAustrianSwiss = dishTable(`
 Schupfnudeln with Sauerkraut | Schupfnudeln à la choucroute | Schupfnudeln con chucrut | Schupfnudeln mit Kraut = schupf ?nudeln?( mit sauerkraut)?, bube ?spitz(le|n|la), fingernudeln
   potatoNoodles: potato 230, flour, egg, sauerkraut 120, bacon 40, onion, butter, chive; german
 
-Roast Beef with Onions | Rosbif aux oignons frits | Rosbif encebollado | Zwiebelrostbraten = zwiebel ?rost ?braten, (wiener |schwabischer )?rost ?braten
+Roast Beef with Onions | Rosbif aux oignons frits | Rosbif encebollado | Zwiebelrostbraten = zwiebel ?rost( ?braten)?, (wiener |schwabischer )?rost ?braten
   smothered: beef-steak 200, onion 1x, flour, beef-stock 120ml, red-wine 40ml, mustard, butter, spaetzle 120, chive; german
 
 Berlin-Style Liver | Foie à la berlinoise | Hígado a la berlinesa | Leber Berliner Art = (kalbs ?)?leber (berliner art|mit (apfeln? und zwiebeln|zwiebeln und apfeln?))
@@ -57,7 +57,7 @@ Barley Soup from Graubünden | Soupe à l’orge des Grisons | Sopa de cebada de
   brothSoup: pearl-barley 35, bacon 35, carrot, celeriac, leek, onion, beef-stock 400ml, cream 40ml, chive; main; german
 
 Potato Goulash | Goulasch de pommes de terre | Gulash de patata | Kartoffelgulasch = kartoffel ?gulasch, erdapfel ?gulasch
-  sauceStew: potato 300, onion 1x, frankfurter 70, bell-pepper 50, paprika 2tsp, caraway, tomato-paste, cider-vinegar, sour-cream 30ml; - vegetables side; german
+  sauceStew: potato 300, onion 1x, frankfurter 90, bell-pepper 50, paprika 2tsp, caraway, tomato-paste, cider-vinegar, sour-cream 30ml; - vegetables side; german
 
 Austrian Fried Chicken | Poulet pané à la viennoise | Pollo empanado vienés | Backhendl = (wiener )?back ?(hendl|huhn|hahnchen), backhendl ?salat
   schnitzel: chicken-thigh 200, egg, breadcrumb, lemon, parsley
@@ -81,7 +81,7 @@ Papet Vaudois
   sauceStew: pork-sausage 130, leek 200, potato 220, onion, butter, white-wine 80ml, cream 50ml, nutmeg; - side herb vegetables
 
 Braised Red Cabbage with Apple | Chou rouge aux pommes | Lombarda con manzana | Apfelrotkohl = (geschmorter|geschmortes) (rotkohl|blaukraut|rotkraut), apfel ?(rotkohl|blaukraut|rotkraut), (rotkohl|blaukraut|rotkraut) mit apf(el|eln), braised red cabbage, chou rouge braise
-  braisedVegetables: red-cabbage 220, apple 70, onion, lard, red-wine 60ml, clove, bay-leaf, cider-vinegar 1tbsp, jam 2tsp; - herb; german
+  braisedVegetables: red-cabbage 220, apple 70, onion, lard, red-wine 60ml, clove, bay-leaf, cider-vinegar 1tbsp, brown-sugar 1tsp; - herb; german
 
 Bavarian Cabbage | Chou à la bavaroise | Col a la bávara | Bayrisch Kraut = bayrisch kraut, schmor ?kraut, speck ?kraut(?! ?salat)
   braisedVegetables: white-cabbage 230, bacon 30, onion, caraway, brown-sugar 1tsp, cider-vinegar 1tbsp; - herb; german

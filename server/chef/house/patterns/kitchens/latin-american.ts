@@ -57,25 +57,25 @@ Veracruz-Style Fish | Poisson à la veracruzaine | Pescado a la veracruzana | Fi
   sauceStew: white-fish 180, onion, garlic, tinned-tomato 180, olive 20, caper, jalapeno, dried-oregano, bay-leaf, lime, rice, parsley; - vegetables stock
 
 Tamales | Tamales | Tamales | Tamales = tamal(es)?( de (pollo|cerdo|rajas|elote))?
-  masaCakes: maize-flour 80, chicken-stock 110ml, lard 25g, chicken-thigh 80, onion, garlic, tinned-tomato 60, chilli-powder 1tsp, cumin, coriander
+  masaCakes: masa-harina 80, chicken-stock 110ml, lard 25g, chicken-thigh 80, onion, garlic, tinned-tomato 60, chilli-powder 1tsp, cumin, coriander
 
 Humitas
-  masaCakes: sweetcorn 130, maize-flour 40, queso-fresco 45, onion 0.5x, paprika, milk 30ml, butter 15g, basil; - filling water
+  masaCakes: sweetcorn 130, masa-harina 40, queso-fresco 45, onion 0.5x, paprika, milk 30ml, butter 15g, basil; - filling water
 
 Pupusas
-  masaCakes: maize-flour 90, mozzarella 55, black-bean 0.25can, onion, cumin, white-cabbage 60, cider-vinegar 1tbsp
+  masaCakes: masa-harina 90, mozzarella 55, black-bean 0.25can, onion, cumin, white-cabbage 60, cider-vinegar 1tbsp
 
 Gorditas | Gorditas | Gorditas | Gorditas
-  masaCakes: maize-flour 90, minced-beef 80, onion, garlic, cumin, chilli-powder, lettuce, tomato 40, queso-fresco 20
+  masaCakes: masa-harina 90, minced-beef 80, onion, garlic, cumin, chilli-powder, lettuce, tomato 40, queso-fresco 20
 
 Sopes | Sopes | Sopes | Sopes
-  masaCakes: maize-flour 80, pinto-bean 0.4can, chorizo 30, onion, lettuce, queso-fresco 25, sour-cream, lime
+  masaCakes: masa-harina 80, pinto-bean 0.4can, chorizo 30, onion, lettuce, queso-fresco 25, sour-cream, lime
 
 Arepas | Arepas | Arepas | Arepas = arepas?( (con|de|rellenas?) (queso|pollo|carne))?
-  masaCakes: maize-flour 90, mozzarella 50, black-bean 0.4can, onion, cumin, avocado 50; - herb
+  masaCakes: masa-harina 90, mozzarella 50, black-bean 0.4can, onion, cumin, avocado 50; - herb
 
 Arepas with Chicken and Avocado | Arepas reina pepiada | Arepas reina pepiada | Arepas mit Hähnchen und Avocado = reina pepiada
-  masaCakes: maize-flour 90, chicken-breast 90, onion, mayonnaise 1tbsp, avocado 70, lime, coriander
+  masaCakes: masa-harina 90, chicken-breast 90, onion, mayonnaise 1tbsp, avocado 70, lime, coriander
 
 Flautas | Flautas | Flautas | Flautas = taquitos( dorados)?, tacos dorados
   friedRolls: corn-tortilla 3x, chicken-breast 100, onion, garlic, cumin, chipotle 1tsp, lettuce, queso-fresco 20, passata 60, lime; - vegetables; main

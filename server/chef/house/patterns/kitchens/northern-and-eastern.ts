@@ -23,9 +23,6 @@ Pelmeni | Pelmeni | Pelmeni | Pelmeni = pelmenis?, pelmeny
 Khinkali | Khinkali | Jinkali | Chinkali = [kc]?hinkali
   boiledDumplings: flour, mixed-mince 120, onion 0.5x, garlic, coriander, cumin, chilli-flakes, black-pepper; - fat; minced
 
-Khachapuri | Khatchapouri | Jachapuri | Chatschapuri = (adjar(ian|uli) )?[kc]?[hj]atc?s?c?ha?p[uo]+r[iy], jachapuri( de queso)?
-  filledBread: mozzarella 70, feta 50, egg 0.5x, butter 8g; - vegetables onion herb
-
 Kharcho | Khartcho | Jarchó | Chartscho = [kc]?hart?s?cho
   brothSoup: stewing-beef 130, rice 25, walnut 18, onion 1x, garlic 2clove, tomato-paste 1tbsp, tamarind, fenugreek, ground-coriander, chilli, beef-stock 400ml, coriander; - vegetables; main
 
@@ -39,7 +36,7 @@ Satsivi | Satsivi | Satsivi | Satsiwi = satsi[vw]i
   sauceStew: chicken-thigh 190, walnut 60, onion, garlic 2clove, ground-coriander, fenugreek 0.25tsp, saffron, cayenne, white-wine-vinegar, chicken-stock 220ml; - vegetables side herb
 
 Plov | Plov | Plov | Plow = plo[vw], (uzbek|usbekischer?) (plo[vw]|pilaf|reis)
-  biryani: rice, lamb-shoulder 140, carrot 120, onion 1x, garlic 2clove, cumin 1tsp, ground-coriander, paprika, barberry 6; - yogurt vegetables herb aromatics
+  biryani: lamb-shoulder 140, carrot 120, onion 1x, garlic 2clove, cumin 1tsp, ground-coriander, paprika, barberry 6; - yogurt vegetables herb aromatics
 
 Buckwheat Kasha with Mushrooms | Kacha de sarrasin aux champignons | Kasha de trigo sarraceno con setas | Buchweizenkascha mit Pilzen = kasha, kascha, gretschka, buchweizen ?(grutze|kascha)
   savouryPorridge: buckwheat 75, vegetable-stock 220ml, butter 12g, button-mushroom 140, onion 1x, dill, sour-cream 30ml
