@@ -73,7 +73,7 @@ describe.each(languages)('in %s', (language) => {
       expect(vegan.recipe.diets).toContain('vegan')
       if (isWhole(vegan)) expectWellWritten(recipeStructure.parse(vegan.recipe), language, false)
     }
-  })
+  }, 90_000)
 
   /** Cooked by itself whenever it is named, or not an ingredient before somebody cooks it. */
   const meant = /^(polenta|kasha|maultaschen?|(french )?fries|patatas fritas|pommes frites)$/i
