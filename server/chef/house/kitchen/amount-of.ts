@@ -47,6 +47,12 @@ function modest({ id, category, serving }: Ingredient, role: Role, each: Amount 
   return { amount: Math.min(each.amount, serving.amount * 1.2), unit: 'g' }
 }
 
+/** Butter is weighed, however much of it there is. */
+const weighed = ({ id }: Ingredient, { amount, unit }: Amount): Amount =>
+  unit === 'ml' && /^(butter|ghee|margarine|lard|duck-fat|coconut-oil)$/.test(id)
+    ? { amount: Math.round((amount * 0.9) / 10) * 10, unit: 'g' }
+    : { amount, unit }
+
 /** A pan that is wide enough for eight does not need twice the oil of one for four. */
 function mouths({ id }: Role, { category }: Ingredient, servings: number) {
   const frying = category === 'fat' && /^(fat|oil)$/.test(id)
@@ -89,5 +95,8 @@ export function amountOf(
     return cooksAmount({ amount: total / piece, unit: null }, halves.test(ingredient.id))
   }
   const egg = ingredient.category === 'egg' && each.unit === null
-  return cooksAmount({ amount: egg ? Math.ceil(total) : total, unit: each.unit }, halves.test(ingredient.id))
+  return weighed(
+    ingredient,
+    cooksAmount({ amount: egg ? Math.ceil(total) : total, unit: each.unit }, halves.test(ingredient.id)),
+  )
 }

@@ -26,7 +26,9 @@ export const leftOver: readonly { fits: (ingredient: Ingredient) => boolean; tex
     ),
   },
   {
-    fits: ({ category }) => ['nut', 'seed', 'herb', 'berry'].includes(category),
+    fits: ({ category, id }) =>
+      ['nut', 'seed', 'herb', 'berry'].includes(category) ||
+      /^(candied-peel|raisin|prune|date)$|^dried-(apricot|cranberry)$/.test(id),
     text: say('Scatter with {x}.', 'Parsemer {x:de}.', 'Esparcir {x} por encima.', 'Mit {x:dat} bestreuen.'),
   },
   {
@@ -180,6 +182,17 @@ export const extraSteps: readonly Step[] = [
       'Couper {extra.orchard} en tranches pour une petite salade fraîche à côté.',
       'Cortar {extra.orchard} en rodajas para una pequeña ensalada fresca al lado.',
       'Für einen kleinen frischen Salat dazu {extra.orchard} in Scheiben schneiden.',
+    ),
+  },
+  {
+    kind: 'cook',
+    aside: true,
+    when: ({ pattern }) => pattern.dishType === 'Mains' || pattern.dishType === 'Starters',
+    text: say(
+      'Warm {extra.tinned} in a small pot.',
+      'Réchauffer {extra.tinned} dans une petite casserole.',
+      'Calentar {extra.tinned} en un cazo.',
+      '{extra.tinned} in einem kleinen Topf erwärmen.',
     ),
   },
   {

@@ -141,6 +141,10 @@ const raw = /flour$|^(egg-white|egg-yolk|milk|yeast|breadcrumb|ladyfinger)$|bisc
 /** Chips stand beside a dish, never in the pot; an egg's white or yolk alone is no main thing. */
 const inPlace = ({ id }: Ingredient, role: Role) => {
   if (id === 'chip') return role.id === 'side'
+  // Dried and candied fruit is for scattering; nobody bakes a crumble of it.
+  if (/^(candied-peel|raisin|prune|date)$|^dried-(apricot|cranberry)$/.test(id) && role.id === 'fruit')
+    return typeof role.pool !== 'function' && role.pool.includes(id)
+  if (/^(tinned-tomato|passata)$/.test(id)) return !/^(warm|vegetables|crisp|toppings|shell)$/.test(role.id)
   if (id === 'egg-white' || id === 'egg-yolk') return role.id !== 'main'
   // Sponge is beaten with sugar; jam is for spreading on it.
   if (/^(jam|dulce-de-leche|hazelnut-spread|marzipan)$/.test(id)) return role.id !== 'sweet'
@@ -158,9 +162,10 @@ function rolesFor(ingredient: Ingredient, all: readonly Role[]): readonly Role[]
 /** Where the heart of a classic goes that no part asks for: the fish sauce to the spices. */
 const adopters: readonly (readonly [categories: readonly Category[], parts: RegExp])[] = [
   [
-    ['condiment', 'spice', 'aromatic', 'herb', 'citrus', 'sweetener'],
+    ['condiment', 'spice', 'herb', 'citrus', 'sweetener'],
     /^(sauce|spices?|spice|paste|flavour|aromatics|onion|zest|seasoning|sweet)$/,
   ],
+  [['aromatic'], /^(sauce|spices?|spice|paste|flavour|aromatics|onion)$/],
   [
     ['dairy', 'plantMilk', 'wine', 'spirit', 'stock', 'fat'],
     /^(creamy?|liquid|stock|broth|wine|milk|tomato|water|fat)$/,

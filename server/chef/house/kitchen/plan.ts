@@ -45,7 +45,10 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
     ['vegetable', 'leafyGreen', 'mushroom'].includes(category) && minutes >= 3,
   browned: ({ category, id }) =>
     category === 'mushroom' || /^(aubergine|tomato|cherry-tomato|bell-pepper|courgette)$/.test(id),
-  steamed: ({ category, id }) =>
+  stewed: ({ category, serving, minutes }) =>
+    category === 'legume' && (serving.unit === 'can' || minutes >= 15),
+  steamed: ({ category, id, serving, minutes }) =>
+    !(category === 'legume' && (serving.unit === 'can' || minutes >= 15)) &&
     category !== 'mushroom' &&
     category !== 'leafyGreen' &&
     !/^(aubergine|tomato|cherry-tomato|bell-pepper|courgette)$/.test(id),
@@ -85,8 +88,12 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   orchard: ({ category }) => category === 'fruit',
   soft: ({ id }) => /tofu|yogurt|mascarpone/.test(id),
   bread: ({ category }) => category === 'bread',
-  starch: ({ category, id }) =>
-    ['grain', 'pasta', 'potato', 'legume'].includes(category) && !isChip(id) && id !== 'couscous',
+  starch: ({ category, id, serving }) =>
+    ['grain', 'pasta', 'potato', 'legume'].includes(category) &&
+    !isChip(id) &&
+    id !== 'couscous' &&
+    serving.unit !== 'can',
+  tinned: ({ category, serving }) => category === 'legume' && serving.unit === 'can',
   chips: ({ id }) => isChip(id),
   soaked: ({ id }) => id === 'couscous',
   loose: isLoose,

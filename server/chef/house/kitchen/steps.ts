@@ -143,7 +143,9 @@ function boiledAhead({ parts, wishes }: Plan, written: readonly WrittenStep[]): 
     if (category !== 'legume' || serving.unit !== 'g' || minutes < 15 || part.unit === 'can') return false
     const steps = written.filter(({ uses }) => uses.includes(part))
     const given = steps.reduce((sum, step) => sum + (isTimed(step) ? (step.minutes ?? 0) : 0), 0)
-    return !steps.some(({ aside }) => aside) && given < minutes * 0.6
+    // A pot of its own, beside the dish, has all the time it needs; steaming greens has not.
+    const ownPot = part.role !== 'vegetables' && steps.some(({ aside }) => aside)
+    return !ownPot && given < minutes * 0.6
   })
   if (hard.length === 0) return []
   const minutes = Math.max(...hard.map(({ ingredient }) => ingredient.minutes))

@@ -77,7 +77,9 @@ const flavouring = ['citrus', 'fruit', 'berry', 'chocolate', 'nut', 'spice', 'sp
 const isFlavour = (role: string, { category, id }: Ingredient) =>
   !unsung.includes(role) && flavouring.includes(category) && !/^(salt|water)$/.test(id)
 
-const small = new Set(['and', 'with', 'of', 'in', 'on', 'the', 'a', 'for'])
+const small = new Set(
+  'and with of in on the a for con de del la le al en y à au aux alla di e mit und'.split(' '),
+)
 
 export function titleCase(text: string): string {
   return text

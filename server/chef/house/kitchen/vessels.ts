@@ -89,7 +89,7 @@ const vessels: readonly Vessel[] = [
     often: say(
       'For so many, work in {n} batches in two pans and keep what is done warm, covered.',
       'Pour autant de monde, procéder en {n} fournées dans deux poêles et garder au chaud, à couvert, ce qui est prêt.',
-      'Para tanta gente, trabajar en {n} tandas con dos sartenes y mantener tapado y caliente lo que esté listo.',
+      'Para tanta gente, trabajar en {n} tandas con dos sartenes y dejar tapado y caliente lo que esté listo.',
       'Für so viele in {n} Portionen in zwei Pfannen arbeiten und Fertiges zugedeckt warm halten.',
     ),
   },

@@ -62,9 +62,9 @@ export const battered: Pattern = {
     prep(
       4,
       'Whisk {flour+powder} with {bubbles}, ice cold, and a pinch of salt to a batter as thick as cream.',
-      'Fouetter {flour+powder} avec {bubbles} bien froid et une pincée de sel, en une pâte épaisse comme une crème.',
-      'Batir {flour+powder} con {bubbles} muy frío y una pizca de sal, hasta lograr una masa espesa como la nata.',
-      '{flour+powder} mit eiskaltem Wasser oder Bier ({bubbles:bare}) und einer Prise Salz zu einem sahnedicken Teig rühren.',
+      'Fouetter {flour+powder} avec {bubbles}, bien {bubbles?froid/froide/froids/froides}, et une pincée de sel, en une pâte épaisse comme une crème.',
+      'Batir {flour+powder} con {bubbles}, muy {bubbles?frío/fría/fríos/frías}, y una pizca de sal, hasta lograr una masa espesa como la nata.',
+      '{flour+powder} mit {bubbles:dat}, eiskalt, und einer Prise Salz zu einem sahnedicken Teig rühren.',
     ),
     cook(
       12,

@@ -87,10 +87,10 @@ export const breadDumplings: Pattern = {
       minutes: 8,
       doneness: 'main',
       text: say(
-        'Meanwhile, fry {main} with the rest of {onion} in the remaining fat for 8 minutes until browned and done.',
-        'Pendant ce temps, faire dorer {main} avec le reste {onion:of} 8 minutes dans la matière grasse restante, en cuisant bien.',
-        'Mientras, dorar {main} con el resto {onion:of} 8 minutos en la grasa restante, hasta que {main?esté bien hecho/esté bien hecha/estén bien hechos/estén bien hechas}.',
-        'Inzwischen {main} mit dem Rest {onion:of} im übrigen Fett 8 Minuten goldbraun durchbraten.',
+        'Meanwhile, fry {main} with the rest of {onion} in the rest of {fat} for 8 minutes until browned and done.',
+        'Pendant ce temps, faire dorer {main} avec le reste {onion:of} 8 minutes dans le reste {fat:of}, en cuisant bien.',
+        'Mientras, dorar {main} con el resto {onion:of} 8 minutos en el resto {fat:of}, hasta que {main?esté bien hecho/esté bien hecha/estén bien hechos/estén bien hechas}.',
+        'Inzwischen {main} mit dem Rest {onion:of} im Rest {fat:of} 8 Minuten goldbraun durchbraten.',
       ),
     },
     {

@@ -76,7 +76,7 @@ export const dish = (
 /** A dish answers to the names the house itself prints, as soon as they are too long to mean anything else. */
 function answeringTo(words: RegExp, labels: readonly string[]): RegExp {
   const own = [...new Set(labels.map(fold))]
-    .filter((label) => /[^a-z]/.test(label.trim()) || label.length > 8)
+    .filter((label) => /[^a-z]/.test(label.trim()) || label.length > 6)
     .map((label) =>
       label
         .split(/[^a-z0-9]+/)

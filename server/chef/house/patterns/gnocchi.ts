@@ -65,10 +65,10 @@ export const gnocchi: Pattern = {
       // Raw potatoes, where gnocchi are out, take twice as long, and a lid at first.
       minutes: (plan) => (has(plan, 'gnocchi.slow') ? 18 : 8),
       text: say(
-        'Fry {gnocchi} in the rest of the fat with {herb} for {minutes} minutes until tender, crisp and golden all round.',
-        "Faire dorer {gnocchi} dans le reste de matière grasse avec {herb} {minutes} minutes, jusqu'à ce que l'extérieur croustille et que le cœur soit tendre.",
-        'Dorar {gnocchi} en el resto de la grasa con {herb} {minutes} minutos, hasta que {gnocchi?quede crujiente/queden crujientes} por fuera y {gnocchi?tierno/tierna/tiernos/tiernas} por dentro.',
-        '{gnocchi} im restlichen Fett mit {herb:dat} {minutes} Minuten braten, bis sie innen weich und außen knusprig sind.',
+        'Fry {gnocchi} in the rest of {fat} with {herb} for {minutes} minutes until tender, crisp and golden all round.',
+        "Faire dorer {gnocchi} dans le reste {fat:of} avec {herb} {minutes} minutes, jusqu'à ce que l'extérieur croustille et que le cœur soit tendre.",
+        'Dorar {gnocchi} en el resto {fat:of} con {herb} {minutes} minutos, hasta que {gnocchi?quede crujiente/queden crujientes} por fuera y {gnocchi?tierno/tierna/tiernos/tiernas} por dentro.',
+        '{gnocchi} im Rest {fat:of} mit {herb:dat} {minutes} Minuten braten, bis sie innen weich und außen knusprig sind.',
       ),
     },
     {

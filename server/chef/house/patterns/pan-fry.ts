@@ -136,6 +136,16 @@ export const panFry: Pattern = {
       kind: 'cook',
       aside: true,
       text: say(
+        'Warm {vegetables.stewed} in a small pot with a spoonful of {fat} and season lightly.',
+        'Réchauffer {vegetables.stewed} dans une petite casserole avec une cuillerée {fat:de} et assaisonner légèrement.',
+        'Calentar {vegetables.stewed} en un cazo con una cucharada {fat:de} y sazonar ligeramente.',
+        '{vegetables.stewed} in einem kleinen Topf mit einem Löffel {fat:bare} erwärmen und leicht würzen.',
+      ),
+    },
+    {
+      kind: 'cook',
+      aside: true,
+      text: say(
         'Brown {vegetables.browned} in a second pan in a little of {fat} over medium heat for 8 minutes and salt lightly.',
         'Dans une seconde poêle, faire dorer {vegetables.browned} 8 minutes à feu moyen avec un peu {fat:of} et saler légèrement.',
         'En otra sartén, dorar {vegetables.browned} 8 minutos a fuego medio con un poco {fat:of} y salar ligeramente.',

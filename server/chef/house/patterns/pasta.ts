@@ -139,8 +139,8 @@ export const pasta: Pattern = {
       kind: 'cook',
       minutes: 4,
       text: say(
-        'Pour in {liquid+creamy} and let bubble for 4 minutes until lightly thickened.',
-        'Verser {liquid+creamy} et laisser réduire 4 minutes.',
+        'Stir in {liquid+creamy} and let bubble for 4 minutes until lightly thickened.',
+        'Ajouter {liquid+creamy} et laisser réduire 4 minutes.',
         'Verter {liquid+creamy} y dejar reducir 4 minutos.',
         '{liquid+creamy} zugießen und 4 Minuten sämig köcheln lassen.',
       ),

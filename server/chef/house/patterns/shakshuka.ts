@@ -58,7 +58,7 @@ export const shakshuka: Pattern = {
       text: say(
         'Stir in {spices+heat}, then {tomato}, season with {seasoning:bare} and simmer for {minutes} minutes until thick enough to hold a hollow.',
         "Ajouter {spices+heat}, puis {tomato}, assaisonner {seasoning:de} et laisser mijoter {minutes} minutes : la sauce doit garder l'empreinte d'une cuillère.",
-        'Añadir {spices+heat} y después {tomato}, sazonar con {seasoning:bare} y cocer {minutes} minutos, hasta que la salsa espese y guarde la forma de un hueco.',
+        'Añadir {spices+heat} y después {tomato}, sazonar con {seasoning:bare} y cocer {minutes} minutos, hasta que la salsa espese y se pueda abrir un hueco en ella.',
         '{spices+heat} einrühren, {tomato} zugeben, mit {seasoning:with} würzen und {minutes} Minuten einkochen, bis eine Mulde stehen bleibt.',
       ),
     },
