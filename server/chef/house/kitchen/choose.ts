@@ -105,7 +105,8 @@ const fits = (composed: Composed, wishes: Wishes) =>
   !isBelied(composed)
 
 const inTime = ({ recipe }: Composed, { minutes }: Wishes) =>
-  (minutes === null || recipe.prepMinutes + recipe.cookMinutes <= minutes) && recipe.ingredients.length >= 3
+  (minutes === null || recipe.prepMinutes + recipe.cookMinutes <= minutes) &&
+  recipe.ingredients.length >= (recipe.dishType === 'Cocktails' ? 2 : 3)
 
 /** The dish that was named or settled on; what goes into the oven with nothing but fruit is a dessert. */
 export function namedDish(wishes: Wishes): Dish | null {

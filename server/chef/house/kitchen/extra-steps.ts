@@ -9,6 +9,15 @@ export const leftOver: readonly { fits: (ingredient: Ingredient) => boolean; tex
     text: say('Lay {x} on top.', 'Poser {x} dessus.', 'Poner {x} encima.', '{x} obenauf legen.'),
   },
   {
+    fits: ({ id }) => id === 'olive',
+    text: say(
+      'Stir in {x} at the end.',
+      'Ajouter {x} au dernier moment.',
+      'Añadir {x} al final.',
+      'Zum Schluss {x} unterheben.',
+    ),
+  },
+  {
     fits: ({ id }) => id.endsWith('-zest'),
     text: say('Scatter with {x}.', 'Parsemer {x:de}.', 'Esparcir {x} por encima.', 'Mit {x:dat} bestreuen.'),
   },

@@ -141,6 +141,9 @@ const raw = /flour$|^(egg-white|egg-yolk|milk|yeast|breadcrumb|ladyfinger)$|bisc
 /** Chips stand beside a dish, never in the pot; an egg's white or yolk alone is no main thing. */
 const inPlace = ({ id }: Ingredient, role: Role) => {
   if (id === 'chip') return role.id === 'side'
+  if (id === 'preserved-lemon') return !/^(fruit|citrus|juice|lemon|sour|sharp)$/.test(role.id)
+  if (/^(hazelnut-spread|peanut-butter|almond-butter|tahini)$/.test(id))
+    return !/^(nuts|crunch)$/.test(role.id)
   // Dried and candied fruit is for scattering; nobody bakes a crumble of it.
   if (/^(candied-peel|raisin|prune|date)$|^dried-(apricot|cranberry)$/.test(id) && role.id === 'fruit')
     return typeof role.pool !== 'function' && role.pool.includes(id)
@@ -177,7 +180,8 @@ const adopters: readonly (readonly [categories: readonly Category[], parts: RegE
   [['pasta', 'grain', 'potato', 'bread'], /^(side|rice|noodles|starch|base|filling|vegetables)$/],
 ]
 
-function adopting({ category }: Ingredient, roles: readonly Role[]): readonly Role[] {
+function adopting({ category, id }: Ingredient, roles: readonly Role[]): readonly Role[] {
+  if (id === 'chip') return []
   const parts = adopters.find(([categories]) => categories.includes(category))?.[1]
   return parts ? roles.filter(({ id }) => parts.test(id)).slice(0, 1) : []
 }
@@ -188,7 +192,10 @@ export function spoils(ingredient: Ingredient, { dishType, roles }: Pattern): bo
   const { category, id } = used
   const isSweet = dishType === 'Desserts'
   const isDrink = dishType === 'Cocktails'
-  if ((isSweet || isDrink) && (savoury.includes(category) || /onion|shallot|leek|garlic|^gelatine$/.test(id)))
+  if (
+    (isSweet || isDrink) &&
+    (savoury.includes(category) || /onion|shallot|leek|garlic|^gelatine$|^preserved-lemon$/.test(id))
+  )
     return true
   if (rolesFor(used, roles).length > 0) return false
   if (isSweet || isDrink) return raw.test(id) || !beside[isSweet ? 'sweet' : 'drink'].includes(category)
@@ -233,7 +240,8 @@ export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
     const fitting = [...rolesFor(ingredient, pattern.roles), ...own, extraRole]
     const free = fitting.find((role) => placed.filter((each) => each.role === role).length < (role.most ?? 1))
     const role = free ?? fitting.find((each) => each !== extraRole) ?? extraRole
-    if (wanted === null && role === extraRole) continue
+    // The chips of a lomo saltado come out of the oven, whatever the wok does.
+    if (wanted === null && role === extraRole && ingredient.id !== 'chip') continue
     placed.push({ ingredient, role, wanted })
   }
   for (const role of pattern.roles) {

@@ -19,6 +19,8 @@ export interface WrittenStep {
   minutes: number | null
   celsius: number | null
   aside: boolean
+  /** True where things lie in something wet while it lasts. */
+  wet?: boolean
   uses: readonly Part[]
 }
 
@@ -129,11 +131,11 @@ function write(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): Wri
     minutes: minutes === null ? null : Math.round(minutes * rounds),
     celsius: step.celsius ?? degreesIn(spoken.text) ?? guarded?.core ?? null,
     aside: step.aside ?? false,
+    wet: /simmer|boil|poach|braise|water|stock|pour over|steam|cook gently/i.test(step.text.en),
     uses: spoken.uses,
   }
 }
 
-/** True where the pack says how long, or the sentence itself. */
 const isTimed = ({ kind, aside }: WrittenStep) => kind === 'cook' && !aside
 
 /** Pulses that were bought dry and would still be hard when the dish is done. */
@@ -142,7 +144,7 @@ function boiledAhead({ parts, wishes }: Plan, written: readonly WrittenStep[]): 
     const { category, serving, minutes } = part.ingredient
     if (category !== 'legume' || serving.unit !== 'g' || minutes < 15 || part.unit === 'can') return false
     const steps = written.filter(({ uses }) => uses.includes(part))
-    const given = steps.reduce((sum, step) => sum + (isTimed(step) ? (step.minutes ?? 0) : 0), 0)
+    const given = steps.reduce((sum, step) => sum + (isTimed(step) && step.wet ? (step.minutes ?? 0) : 0), 0)
     // A pot of its own, beside the dish, has all the time it needs; steaming greens has not.
     const ownPot = part.role !== 'vegetables' && steps.some(({ aside }) => aside)
     return !ownPot && given < minutes * 0.6

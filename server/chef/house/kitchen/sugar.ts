@@ -21,9 +21,11 @@ export function lightenSugar(parts: readonly Part[], servings: number): readonly
   return parts.map((part) => {
     if (!part.ingredient.sugar || part.amount === null) return part
     const grams = gramsIn(part) * share
+    // What is poured stays measured by the glass.
+    const unit = part.unit === 'ml' || part.unit === 'l' ? 'ml' : 'g'
     return {
       ...part,
-      ...cooksAmount({ amount: Math.max(Math.floor(grams), 1), unit: 'g' }, true),
+      ...cooksAmount({ amount: Math.max(Math.floor(grams), 1), unit }, true),
       scales: true,
     }
   })

@@ -1,5 +1,5 @@
 import { inCategory, of, say, type Pattern } from './pattern.ts'
-import { fruit, sweet, lemon, spice, nuts, spoonful } from './dessert-roles.ts'
+import { fruit, isFruit, sweet, lemon, spice, nuts, spoonful } from './dessert-roles.ts'
 
 export const fruitSalad: Pattern = {
   id: 'fruitSalad',
@@ -9,7 +9,12 @@ export const fruitSalad: Pattern = {
   tastes: ['fresh', 'light', 'sour'],
   onePot: true,
   roles: [
-    { ...fruit(['orange', 'strawberry', 'mango', 'kiwi', 'pineapple', 'grape', 'apple'], 3, 80), least: 3 },
+    {
+      ...fruit(['orange', 'strawberry', 'mango', 'kiwi', 'pineapple', 'grape', 'apple'], 3, 80),
+      least: 3,
+      // These are hard or harsh until they have been cooked.
+      takes: (each) => isFruit(each) && !/^(quince|plantain|rhubarb|cranberry|chestnut)$/.test(each.id),
+    },
     {
       ...lemon,
       pool: ['lime', 'lemon', 'orange-juice'],

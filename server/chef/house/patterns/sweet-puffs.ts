@@ -1,4 +1,4 @@
-import { inCategory, say, type Pattern } from './pattern.ts'
+import { inCategory, say, type Pattern, type Plan } from './pattern.ts'
 import { bakersSugar, butter, cream, flour, vanilla } from './baking-roles.ts'
 import { isFruit, nuts, pinch } from './dessert-roles.ts'
 import { preheat } from './tray-parts.ts'
@@ -8,6 +8,10 @@ const fruitOnCall = (grams: number) => onCall('fruit', isFruit, [grams, 'g'], { 
 
 const chocolate = (grams: number) =>
   onCall('chocolate', inCategory('chocolate'), [grams, 'g'], { cut: 'chopChocolate' })
+
+const isRing = ({ dish }: Plan) => /^Paris-Brest$/.test(dish.id)
+const isFinger = ({ dish }: Plan) => /^Éclairs$/.test(dish.id)
+const isHeap = (plan: Plan) => !isRing(plan) && !isFinger(plan)
 
 export const sweetPuffs: Pattern = {
   id: 'sweetPuffs',
@@ -47,10 +51,27 @@ export const sweetPuffs: Pattern = {
     ),
     prep(
       8,
-      'Away from the heat beat in {egg} one at a time until the dough shines; pipe heaps, fingers or a ring onto a lined tray[ and scatter with {nuts}].',
-      'Hors du feu, incorporer {egg} un à un jusqu’à obtenir une pâte brillante ; dresser en choux, en doigts ou en couronne sur une plaque[ et parsemer {nuts:de}].',
-      'Fuera del fuego incorporar {egg} de uno en uno, hasta que la masa brille; formar montoncitos, bastones o una corona en una bandeja[ y esparcir {nuts}].',
-      'Abseits der Hitze {egg} nacheinander einarbeiten, bis der Teig glänzt; Häufchen, Streifen oder einen Kranz auf ein Blech spritzen[ und mit {nuts:dat} bestreuen].',
+      'Away from the heat beat in {egg} one at a time until the dough shines; pipe heaps onto a lined tray[ and scatter with {nuts}].',
+      'Hors du feu, incorporer {egg} un à un jusqu’à obtenir une pâte brillante ; dresser en choux sur une plaque[ et parsemer {nuts:de}].',
+      'Fuera del fuego incorporar {egg} de uno en uno, hasta que la masa brille; formar montoncitos en una bandeja[ y esparcir {nuts}].',
+      'Abseits der Hitze {egg} nacheinander einarbeiten, bis der Teig glänzt; Häufchen auf ein Blech spritzen[ und mit {nuts:dat} bestreuen].',
+      { when: isHeap },
+    ),
+    prep(
+      8,
+      'Away from the heat beat in {egg} one at a time until the dough shines; pipe fingers onto a lined tray[ and scatter with {nuts}].',
+      'Hors du feu, incorporer {egg} un à un jusqu’à obtenir une pâte brillante ; dresser en doigts sur une plaque[ et parsemer {nuts:de}].',
+      'Fuera del fuego incorporar {egg} de uno en uno, hasta que la masa brille; formar bastones en una bandeja[ y esparcir {nuts}].',
+      'Abseits der Hitze {egg} nacheinander einarbeiten, bis der Teig glänzt; Streifen auf ein Blech spritzen[ und mit {nuts:dat} bestreuen].',
+      { when: isFinger },
+    ),
+    prep(
+      8,
+      'Away from the heat beat in {egg} one at a time until the dough shines; pipe a ring onto a lined tray[ and scatter with {nuts}].',
+      'Hors du feu, incorporer {egg} un à un jusqu’à obtenir une pâte brillante ; dresser en couronne sur une plaque[ et parsemer {nuts:de}].',
+      'Fuera del fuego incorporar {egg} de uno en uno, hasta que la masa brille; formar una corona en una bandeja[ y esparcir {nuts}].',
+      'Abseits der Hitze {egg} nacheinander einarbeiten, bis der Teig glänzt; einen Kranz auf ein Blech spritzen[ und mit {nuts:dat} bestreuen].',
+      { when: isRing },
     ),
     cook(
       28,

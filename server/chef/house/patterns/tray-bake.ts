@@ -32,7 +32,11 @@ export const trayBake: Pattern = {
     {
       id: 'main',
       takes: (each) =>
-        flesh(each) || seafood(each) || inCategory('plantProtein', 'legume')(each) || bakesWhole(each.id),
+        flesh(each) ||
+        (seafood(each) &&
+          !/roe$|^(smoked|tinned)-|^(herring|anchovy|crab|surimi|brown-shrimp)$/.test(each.id)) ||
+        inCategory('plantProtein', 'legume')(each) ||
+        bakesWhole(each.id),
       most: 3,
       pool: ['chicken-thigh', 'chickpea', 'feta', 'salmon', 'tofu'],
       varied: true,
