@@ -140,7 +140,7 @@ it('closes no two turns of one conversation alike', async () => {
 it('bakes a whole cake for one and says so', async () => {
   const { ingredients: list, reply } = await cook('en', 'a lemon cake for one')
   expect(list.find(({ item }) => item === 'plain flour')?.amount).toBeGreaterThanOrEqual(200)
-  expect(reply).toMatch(/about 6 portions/)
+  expect(reply).toMatch(/about 8 portions/)
 })
 
 it('takes no tough cut into a dish without the hours for it', async () => {

@@ -87,7 +87,9 @@ function dishOfPattern(pattern: Pattern, wishes: Wishes, except: Dish | null): D
 
 /** False for a meringue when eggs are out: what is left would not be the dish. */
 export const isWhole = ({ plan }: Composed) =>
-  (plan.pattern.cannotDoWithout ?? []).every((role) => plan.parts.some((part) => part.role === role))
+  [...(plan.pattern.cannotDoWithout ?? []), ...(plan.dish.needs ?? [])].every((role) =>
+    plan.parts.some((part) => part.role === role),
+  )
 
 /** Heat in a cook's words; read in English, whatever language the guest speaks. */
 const heat = /\b(oven|pan|saucepan|pot|fry|boil|simmer|roast|toast|grill|sear|steam|melt|bake|hob|heat)\b/i

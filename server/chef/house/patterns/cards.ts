@@ -38,7 +38,10 @@ function readMore(text: string) {
       .filter(Boolean)
       .map((each) => each.split('=')),
   )
-  const { way, cuisine, course, batch, without, ...unknown } = told as Record<string, string | undefined>
+  const { way, cuisine, course, batch, without, needs, instead, ...unknown } = told as Record<
+    string,
+    string | undefined
+  >
   if (Object.keys(unknown).length > 0 || (cuisine !== undefined && !(cuisine in cuisines)))
     throw new Error(`cannot read "${text}"`)
   return {
@@ -46,6 +49,8 @@ function readMore(text: string) {
     ...(cuisine !== undefined && { cuisine: cuisine as CuisineId }),
     ...(course !== undefined && { course: course as NonNullable<Dish['course']> }),
     ...(batch !== undefined && { batch: Number(batch) }),
+    ...(instead !== undefined && { shortcut: instead.replaceAll('_', ' ') }),
+    needs: needs?.split(',') ?? [],
     without: without?.split(',') ?? [],
   }
 }
@@ -64,11 +69,13 @@ export const cards = (pattern: PatternId, portions: number, box: string): readon
       const [en = '', fr = en, es = en, de = en] = name.split(' / ')
       const measures = Object.fromEntries(amounts.split(',').map((each) => readAmount(each, portions)))
       const wants = Object.keys(measures)
-      const { without, ...rest } = readMore(more)
+      const { without, needs, ...rest } = readMore(more)
+      const floury = wants.some((id) => /(?<!corn)flour$|^semolina$/.test(id)) ? ['flour'] : []
       const eggless = wants.some((id) => id.startsWith('egg')) ? [] : ['egg']
       return classic([en, fr, es, de], pattern, new RegExp(`\\b(?:${words})\\b`), wants, {
         measures,
         without: [...eggless, ...without],
+        needs: [...floury, ...needs],
         ...rest,
       })
     })

@@ -36,6 +36,8 @@ export interface Dish {
   nameOnly?: true
   /** Which of its pattern's ways it is shaped, baked or finished in. */
   way?: string
+  /** Parts without which it is not this dish, beside what its pattern cannot do without. */
+  needs?: readonly string[]
   /** Never made for fewer than so many, where that differs from its pattern. */
   batch?: number
   /** How the menu names it, where neither the usual way nor its pattern's does. */
@@ -69,6 +71,7 @@ export const dish = (
     | 'course'
     | 'way'
     | 'batch'
+    | 'needs'
     | 'manner'
   > = {},
 ): Dish => ({ id, pattern, words, label: { en, fr, es, de }, link, ...extra })

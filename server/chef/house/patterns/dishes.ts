@@ -14,6 +14,15 @@ import { breads, sweetBreads } from './bakery/breads.ts'
 import { stirredClassics, shakenClassics } from './drinks/stirred-and-shaken.ts'
 import { longAndShort } from './drinks/in-the-glass.ts'
 import { blendedByName, jugs, warmed } from './drinks/warm-blended-jugs.ts'
+import { puffs, tarts } from './bakery/tarts.ts'
+import { soakedCakes } from './bakery/soaked-cakes.ts'
+import { biscuitBox } from './bakery/biscuit-box.ts'
+import { sweetShop } from './bakery/sweet-shop.ts'
+import { friedByName } from './bakery/fried-sweets.ts'
+import { cakeStand } from './bakery/cake-stand.ts'
+import { coldTable } from './bakery/cold-table.ts'
+import { flatBreads, quickBreads } from './bakery/quick-and-flat.ts'
+import { breakfastTable } from './bakery/breakfast-table.ts'
 import { dish, type Dish } from './dish.ts'
 import { dishesOfTheWorld } from './kitchens/index.ts'
 import { kindredOf } from './kindred-dishes.ts'
@@ -260,6 +269,17 @@ const known: readonly Dish[] = [
   ...spoonDesserts,
   ...breads,
   ...sweetBreads,
+  ...tarts,
+  ...puffs,
+  ...soakedCakes,
+  ...biscuitBox,
+  ...sweetShop,
+  ...friedByName,
+  ...cakeStand,
+  ...coldTable,
+  ...quickBreads,
+  ...flatBreads,
+  ...breakfastTable,
   ...stirredClassics,
   ...shakenClassics,
   ...longAndShort,

@@ -103,7 +103,7 @@ import { klopse, greenSauce } from './klopse.ts'
 import { migas } from './migas.ts'
 import { saucedSponge, breadPudding } from './sauced-sponge.ts'
 import { meringue, layeredGlass } from './meringue.ts'
-import { yeastBuns, friedDough } from './yeast-dough.ts'
+import { yeastBuns } from './yeast-dough.ts'
 import { porridge, stirredCustard, nutCake } from './spoon-sweets.ts'
 import { toastie, sandwich } from './sandwich.ts'
 import { breadSoup } from './bread-soup.ts'
@@ -137,6 +137,16 @@ import { braisedVegetables, friedPotatoes } from './vegetable-sides.ts'
 import { boundSalad, stirredSpread } from './cold-plates.ts'
 import { filledLeaves } from './filled-leaves.ts'
 import { steamedBuns } from './steamed-buns.ts'
+import { sweetTart } from './bakery/tart.ts'
+import { soakedCake } from './bakery/soaked.ts'
+import { biscuits } from './bakery/biscuits.ts'
+import { sweetmeats } from './bakery/sweetmeats.ts'
+import { friedSweets } from './bakery/fried.ts'
+import { namedCake } from './bakery/cakes.ts'
+import { chilledSweets } from './bakery/chilled.ts'
+import { quickBread } from './bakery/quick-bread.ts'
+import { flatBread } from './bakery/flat-bread.ts'
+import { breakfastJars } from './bakery/breakfast-jars.ts'
 
 export const patterns: readonly Pattern[] = [
   soup,
@@ -284,7 +294,6 @@ export const patterns: readonly Pattern[] = [
   meringue,
   layeredGlass,
   yeastBuns,
-  friedDough,
   porridge,
   stirredCustard,
   nutCake,
@@ -314,6 +323,16 @@ export const patterns: readonly Pattern[] = [
   stirredSpread,
   filledLeaves,
   steamedBuns,
+  sweetTart,
+  soakedCake,
+  biscuits,
+  sweetmeats,
+  friedSweets,
+  namedCake,
+  chilledSweets,
+  quickBread,
+  flatBread,
+  breakfastJars,
 ]
 
 export function patternOf(id: PatternId): Pattern | null {

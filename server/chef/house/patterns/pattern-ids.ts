@@ -145,7 +145,6 @@ export const patternIds = [
   'meringue',
   'layeredGlass',
   'yeastBuns',
-  'friedDough',
   'porridge',
   'stirredCustard',
   'nutCake',
@@ -175,6 +174,16 @@ export const patternIds = [
   'stirredSpread',
   'filledLeaves',
   'steamedBuns',
+  'sweetTart',
+  'soakedCake',
+  'biscuits',
+  'sweetmeats',
+  'friedSweets',
+  'namedCake',
+  'chilledSweets',
+  'quickBread',
+  'flatBread',
+  'breakfastJars',
 ] as const
 
 export type PatternId = (typeof patternIds)[number]

@@ -3,31 +3,6 @@ import { classic, type Dish } from './dish.ts'
 /** Puddings, puffs, fried dough and what is layered in a glass. */
 export const spoonDesserts: readonly Dish[] = [
   classic(
-    ['Profiteroles', 'Profiteroles', 'Profiteroles', 'Profiteroles'],
-    'sweetPuffs',
-    /\b(profiteroll?es?|profiterol(es)?)\b/,
-    ['dark-chocolate', 'cream', 'egg', 'vanilla-extract'],
-  ),
-  classic(
-    ['Éclairs', 'Éclairs', 'Relámpagos', 'Éclairs'],
-    'sweetPuffs',
-    /\b(eclairs?( au chocolat| au cafe)?|relampagos?)\b/,
-    ['dark-chocolate', 'cream', 'egg'],
-  ),
-  classic(
-    ['Cream Puffs', 'Choux à la crème', 'Petisús', 'Windbeutel'],
-    'sweetPuffs',
-    /\b(wind ?beutel|cream puffs?|choux? a la creme|petits choux|petisus?|bunuelos de crema|chouquettes?|religieuses?)\b/,
-    ['cream', 'egg', 'vanilla-extract'],
-  ),
-  classic(
-    'Paris-Brest',
-    'sweetPuffs',
-    /\bparis[- ]?brest\b/,
-    ['cream', 'egg', 'hazelnut-spread', 'flaked-almond'],
-    { cuisine: 'french' },
-  ),
-  classic(
     ['Sticky Toffee Pudding', 'Sticky toffee pudding', 'Sticky toffee pudding', 'Sticky Toffee Pudding'],
     'saucedSponge',
     /\bsticky[- ]?(toffee|date)[- ]?(pud(ding)?s?)?\b/,
@@ -132,27 +107,6 @@ export const spoonDesserts: readonly Dish[] = [
     { cuisine: 'german' },
   ),
   classic(
-    ['Berliner', 'Beignets berlinois', 'Berlinas', 'Berliner'],
-    'friedDough',
-    /\b((ein(en)? |die )?berliner( pfannkuchen)?(?! luft)|krapfen|faschings ?krapfen|(jam |jelly )?do(ugh)?nuts?|berlinas?|boules? de berlin)\b/,
-    ['flour', 'yeast', 'jam', 'egg'],
-    { cuisine: 'german' },
-  ),
-  classic(
-    ['Quark Fritters', 'Beignets au fromage blanc', 'Buñuelos de queso', 'Quarkbällchen'],
-    'friedDough',
-    /\b(quark ?(ballchen|krapfchen)|beignets? au fromage blanc)\b/,
-    ['quark', 'egg', 'flour'],
-    { cuisine: 'german' },
-  ),
-  classic(
-    ['Wind Fritters', 'Pets-de-nonne', 'Buñuelos de viento', 'Buñuelos'],
-    'friedDough',
-    /\b(bunuelos( de viento)?(?! de (bacalao|crema))|pets[- ]de[- ]nonne|beignets?( sucres?| de carnaval)?|rosquillas?|pestinos)\b(?! (de|aux?|sales?))/,
-    ['flour', 'egg', 'cinnamon', 'sugar'],
-    { cuisine: 'spanish' },
-  ),
-  classic(
     ['Porridge', 'Porridge', 'Gachas de avena', 'Haferbrei'],
     'porridge',
     /\b(porridges?|oatmeal|hafer ?(brei|schleim)|gachas( de avena)?|bouillie d'avoine)\b/,
@@ -203,13 +157,6 @@ export const spoonDesserts: readonly Dish[] = [
     /\bcrepes? suzette\b/,
     ['orange', 'orange-liqueur', 'butter', 'sugar'],
     { cuisine: 'french' },
-  ),
-  classic(
-    ['Overnight Oats', 'Overnight oats', 'Avena nocturna', 'Overnight Oats'],
-    'chiaPudding',
-    /\b(overnight oats|bircher ?\w*|avena (nocturna|trasnochada))\b/,
-    ['oats', 'yogurt', 'apple'],
-    {},
   ),
   classic(
     ['Torrijas', 'Torrijas', 'Torrijas', 'Torrijas'],

@@ -1,18 +1,10 @@
-import { inCategory, say, type Pattern, type Plan } from './pattern.ts'
-import { bakersSugar, butter, cream, flour, vanilla } from './baking-roles.ts'
-import { isFruit, nuts, pinch } from './dessert-roles.ts'
-import { preheat } from './tray-parts.ts'
+import { say, type Pattern } from './pattern.ts'
+import { bake, inWay, shape } from './bakery/baking-steps.ts'
+import { shelf } from './bakery/shelf.ts'
+import { fryingOil } from './frying.ts'
 import { cook, onCall, part, prep } from './shorthand.ts'
 
-const fruitOnCall = (grams: number) => onCall('fruit', isFruit, [grams, 'g'], { cut: 'auto' })
-
-const chocolate = (grams: number) =>
-  onCall('chocolate', inCategory('chocolate'), [grams, 'g'], { cut: 'chopChocolate' })
-
-const isRing = ({ dish }: Plan) => /^Paris-Brest$/.test(dish.id)
-const isFinger = ({ dish }: Plan) => /^Éclairs$/.test(dish.id)
-const isHeap = (plan: Plan) => !isRing(plan) && !isFinger(plan)
-
+/** Choux in all its shapes: boiled, beaten, piped, baked hollow or fried, and filled when cold. */
 export const sweetPuffs: Pattern = {
   id: 'sweetPuffs',
   dishType: 'Desserts',
@@ -21,89 +13,172 @@ export const sweetPuffs: Pattern = {
   tastes: ['creamy', 'light', 'sweet'],
   oven: true,
   needs: 'name',
-  batch: 4,
+  batch: 8,
   cannotDoWithout: ['egg'],
   roles: [
-    part('water', ['water'], [40, 'ml'], { takes: () => false }),
-    butter(18),
-    flour(24),
-    part('egg', ['egg'], [0.7, null], { takes: ({ id }) => id === 'egg' }),
-    pinch,
-    cream(60),
-    bakersSugar(8, ['icing-sugar', 'sugar']),
-    vanilla([]),
-    chocolate(25),
-    fruitOnCall(50),
-    nuts(0),
-    onCall('filling', ({ id }) => /hazelnut-spread|ice-cream|mascarpone|quark|coffee|jam|dulce/.test(id), [
-      25,
-      'g',
-    ]),
+    onCall('water', ({ id }) => id === 'water', [30, 'ml']),
+    ...shelf('fat', 'flour'),
+    part('egg', ['egg'], [0.5, null], { takes: ({ id }) => id === 'egg' }),
+    onCall('yolk', ({ id }) => id === 'egg-yolk', [0.5, null]),
+    onCall('milk', ({ id }) => /milk$/.test(id) && id !== 'coconut-milk', [60, 'ml']),
+    ...shelf('starch', 'dust', 'sweet', 'salt', 'spice', 'cream', 'spread', 'chocolate', 'nuts', 'fruit'),
+    onCall('coffee', ({ id }) => id === 'coffee', [10, 'ml']),
+    onCall('pastry', ({ id }) => id === 'puff-pastry', [0.12, 'pack']),
+    { ...fryingOil, least: 0, pool: [], takes: ({ id }) => id === 'frying-oil' },
   ],
   steps: [
-    preheat(190),
     cook(
       6,
-      'Bring {water+butter+salt} to the boil, tip in {flour} all at once and beat over the heat for 2 minutes until the dough comes away from the pot.',
-      'Porter {water+butter+salt} à ébullition, verser {flour} d’un coup et dessécher 2 minutes sur le feu, jusqu’à ce que la pâte se détache.',
-      'Hervir {water+butter+salt}, echar {flour} de golpe y trabajar 2 minutos al fuego, hasta que la masa se despegue del cazo.',
-      '{water+butter+salt} aufkochen, {flour} auf einmal zugeben und 2 Minuten abbrennen, bis sich der Teig vom Topf löst.',
-    ),
-    prep(
-      8,
-      'Away from the heat beat in {egg} one at a time until the dough shines; pipe heaps onto a lined tray[ and scatter with {nuts}].',
-      'Hors du feu, incorporer {egg} un à un jusqu’à obtenir une pâte brillante ; dresser en choux sur une plaque[ et parsemer {nuts:de}].',
-      'Fuera del fuego incorporar {egg} de uno en uno, hasta que la masa brille; formar montoncitos en una bandeja[ y esparcir {nuts}].',
-      'Abseits der Hitze {egg} nacheinander einarbeiten, bis der Teig glänzt; Häufchen auf ein Blech spritzen[ und mit {nuts:dat} bestreuen].',
-      { when: isHeap },
-    ),
-    prep(
-      8,
-      'Away from the heat beat in {egg} one at a time until the dough shines; pipe fingers onto a lined tray[ and scatter with {nuts}].',
-      'Hors du feu, incorporer {egg} un à un jusqu’à obtenir une pâte brillante ; dresser en doigts sur une plaque[ et parsemer {nuts:de}].',
-      'Fuera del fuego incorporar {egg} de uno en uno, hasta que la masa brille; formar bastones en una bandeja[ y esparcir {nuts}].',
-      'Abseits der Hitze {egg} nacheinander einarbeiten, bis der Teig glänzt; Streifen auf ein Blech spritzen[ und mit {nuts:dat} bestreuen].',
-      { when: isFinger },
-    ),
-    prep(
-      8,
-      'Away from the heat beat in {egg} one at a time until the dough shines; pipe a ring onto a lined tray[ and scatter with {nuts}].',
-      'Hors du feu, incorporer {egg} un à un jusqu’à obtenir une pâte brillante ; dresser en couronne sur une plaque[ et parsemer {nuts:de}].',
-      'Fuera del fuego incorporar {egg} de uno en uno, hasta que la masa brille; formar una corona en una bandeja[ y esparcir {nuts}].',
-      'Abseits der Hitze {egg} nacheinander einarbeiten, bis der Teig glänzt; einen Kranz auf ein Blech spritzen[ und mit {nuts:dat} bestreuen].',
-      { when: isRing },
-    ),
-    cook(
-      28,
-      'Bake for 28 minutes without opening the door, then prick and let cool.',
-      'Cuire 28 minutes sans ouvrir la porte, puis percer et laisser refroidir.',
-      'Hornear 28 minutos sin abrir la puerta, pinchar y dejar enfriar.',
-      'Bei geschlossener Tür 28 Minuten backen, dann anstechen und abkühlen lassen.',
-      { celsius: 190 },
+      'Bring {water+salt} with {fat} to the boil (half of the fat if it also goes into the cream), tip in {flour} all at once and beat over the heat for 2 minutes until the dough comes away from the pot.',
+      'Porter {water+salt} à ébullition avec {fat} (la moitié si la crème en contient aussi), verser {flour} d’un coup et dessécher 2 minutes sur le feu, jusqu’à ce que la pâte se détache.',
+      'Llevar {water+salt} a ebullición con {fat} (la mitad si la crema también lleva), echar {flour} de golpe y trabajar 2 minutos al fuego, hasta que la masa se despegue.',
+      '{water+salt} mit {fat:dat} aufkochen (die Hälfte, wenn auch die Creme davon bekommt), {flour} auf einmal zugeben und 2 Minuten abbrennen, bis sich der Teig vom Topf löst.',
     ),
     prep(
       6,
-      'Whip {cream} with {sweet+spice} until firm[ and fold in {filling}]; split the puffs and fill them[ with {fruit} as well].',
-      'Fouetter {cream} avec {sweet+spice} bien ferme[ et incorporer {filling}] ; ouvrir les choux et les garnir[, avec {fruit}].',
-      'Montar {cream} con {sweet+spice}[ e incorporar {filling}]; abrir los petisús y rellenarlos[, también con {fruit}].',
-      '{cream} mit {sweet+spice:dat} steif schlagen[ und {filling} unterheben]; das Gebäck aufschneiden und füllen[, auch mit {fruit:dat}].',
+      'Away from the heat beat in {egg} one at a time until the dough shines and falls heavily from the spoon.',
+      'Hors du feu, incorporer {egg} un à un, jusqu’à obtenir une pâte brillante qui tombe lourdement de la cuillère.',
+      'Fuera del fuego, incorporar {egg} de uno en uno, hasta que la masa brille y caiga pesadamente de la cuchara.',
+      'Abseits der Hitze {egg} nacheinander einarbeiten, bis der Teig glänzt und schwer vom Löffel fällt.',
+    ),
+    shape(
+      ['fingers'],
+      5,
+      'Pipe fingers as long as a hand onto a lined sheet.',
+      'Dresser des bâtonnets longs comme la main sur une plaque garnie de papier.',
+      'Formar bastones del largo de una mano en una bandeja con papel.',
+      'Handlange Streifen auf ein Blech mit Backpapier spritzen.',
+    ),
+    shape(
+      ['puffs', 'ices', 'tower', 'honore'],
+      5,
+      'Pipe heaps the size of a walnut, well apart, onto a lined sheet.',
+      'Dresser des choux de la taille d’une noix, bien espacés, sur une plaque garnie de papier.',
+      'Formar montoncitos del tamaño de una nuez, bien separados, en una bandeja con papel.',
+      'Walnussgroße Häufchen mit Abstand auf ein Blech mit Backpapier spritzen.',
+    ),
+    shape(
+      ['ring'],
+      5,
+      'Draw a circle of 20 cm, pipe two rings side by side and a third on top, and scatter with {nuts}.',
+      'Tracer un cercle de 20 cm, dresser deux anneaux côte à côte et un troisième dessus, puis parsemer avec {nuts}.',
+      'Dibujar un círculo de 20 cm, formar dos anillos juntos y un tercero encima y repartir {nuts}.',
+      'Einen Kreis von 20 cm aufzeichnen, zwei Ringe nebeneinander und einen dritten darauf spritzen und mit {nuts:dat} bestreuen.',
+    ),
+    shape(
+      ['sugar'],
+      5,
+      'Pipe small heaps onto a lined sheet and press {sweet} on top.',
+      'Dresser de petits choux sur une plaque et presser {sweet} dessus.',
+      'Formar montoncitos en una bandeja y cubrir con {sweet}.',
+      'Kleine Häufchen auf ein Blech spritzen und {sweet} obenauf drücken.',
+    ),
+    bake(
+      ['fingers', 'puffs', 'ices', 'ring', 'sugar', 'tower', 'honore'],
+      190,
+      30,
+      say(
+        'without opening the door; prick and let cool',
+        'sans ouvrir la porte ; percer et laisser refroidir',
+        'sin abrir la puerta; pinchar y dejar enfriar',
+        'ohne die Tür zu öffnen; anstechen und auskühlen lassen',
+      ),
     ),
     cook(
+      15,
+      'Heat {oil} to 170 °C, slide in teaspoonfuls in batches and fry for 4 minutes until they have doubled and turned by themselves; drain[ and roll in {sweet+spice}].',
+      'Chauffer {oil} à 170 °C, y glisser des cuillerées par petites quantités et frire 4 minutes, jusqu’à ce qu’elles doublent et se retournent seules ; égoutter[ et rouler dans {sweet+spice}].',
+      'Calentar {oil} a 170 °C, echar cucharaditas por tandas y freír 4 minutos, hasta que doblen y se den la vuelta solas; escurrir[ y rebozar en {sweet+spice}].',
+      '{oil} auf 170 °C erhitzen, teelöffelweise in Portionen 4 Minuten ausbacken, bis sich die Bällchen verdoppelt und von selbst gewendet haben; abtropfen lassen[ und in {sweet+spice:dat} wälzen].',
+      { celsius: 170, when: inWay('fried') },
+    ),
+    cook(
+      8,
+      'Whisk {yolk} with {sweet+starch+spice}, pour on {milk}, hot, whisking, and boil for a minute until thick[; stir in {coffee}]; cover the surface and chill.',
+      'Fouetter {yolk} avec {sweet+starch+spice}, verser {milk} après l’avoir fait chauffer et cuire une minute à ébullition, jusqu’à épaississement[ ; ajouter {coffee}] ; filmer au contact et mettre au froid.',
+      'Batir {yolk} con {sweet+starch+spice}, verter {milk} en caliente y hervir un minuto, hasta que espese[; añadir {coffee}]; tapar a ras y enfriar.',
+      '{yolk} mit {sweet+starch+spice:dat} verrühren, {milk} heiß unter Schlagen zugießen und eine Minute kochen, bis die Creme dick ist[; {coffee} einrühren]; direkt abdecken und kalt stellen.',
+    ),
+    shape(
+      ['ring'],
+      5,
+      'Beat the cold cream with the rest of the butter, soft, and {spread} until light, split the ring and pipe the cream in.',
+      'Fouetter la crème froide avec le reste de beurre en pommade et {spread}, ouvrir la couronne et la garnir à la poche.',
+      'Batir la crema fría con el resto de la mantequilla, blanda, y {spread}, abrir la corona y rellenarla.',
+      'Die kalte Creme mit der übrigen weichen Butter und {spread:dat} aufschlagen, den Ring aufschneiden und die Creme hineinspritzen.',
+    ),
+    prep(
+      5,
+      'Whip {cream} until firm[ with {dust}], split the puffs and fill them[, with {fruit} as well].',
+      'Fouetter {cream} bien ferme[ avec {dust}], ouvrir les choux et les garnir[, avec {fruit}].',
+      'Montar {cream}[ con {dust}], abrir los petisús y rellenarlos[, también con {fruit}].',
+      '{cream} steif schlagen[, mit {dust:dat}], das Gebäck aufschneiden und füllen[, auch mit {fruit:dat}].',
+      { when: inWay('puffs') },
+    ),
+    shape(
+      ['fingers'],
+      4,
+      'Make two holes in the bottom of each and pipe the cream in.',
+      'Percer deux trous sous chacun et garnir de crème à la poche.',
+      'Hacer dos agujeros por debajo y rellenar con la crema.',
+      'Unten je zwei Löcher stechen und die Creme einspritzen.',
+    ),
+    shape(
+      ['ices'],
       3,
-      'Melt {chocolate} gently with a spoonful of water and pour over.',
-      'Faire fondre doucement {chocolate} avec une cuillerée d’eau et napper.',
-      'Fundir {chocolate} con suavidad con una cucharada de agua y verter por encima.',
-      '{chocolate} mit einem Löffel Wasser sanft schmelzen und darübergießen.',
+      'Split the puffs and fill each with a small scoop of {cream:bare}.',
+      'Ouvrir les choux et garnir chacun d’une petite boule {cream:de}.',
+      'Abrir los petisús y rellenar cada uno con una bolita {cream:de}.',
+      'Das Gebäck aufschneiden und je mit einer kleinen Kugel {cream:bare} füllen.',
+    ),
+    cook(
+      5,
+      'Melt {chocolate} gently with three spoonfuls of water until glossy and coat or pour over.',
+      'Faire fondre doucement {chocolate} avec trois cuillerées d’eau, jusqu’à ce que ce soit brillant, et glacer ou napper.',
+      'Fundir {chocolate} con suavidad con tres cucharadas de agua hasta que brille y bañar o salsear.',
+      '{chocolate} mit drei Löffeln Wasser sanft schmelzen, bis alles glänzt, und damit überziehen oder übergießen.',
+    ),
+    prep(
+      3,
+      'Stir {dust} with a spoonful of water or coffee until thick and glaze the tops.',
+      'Délayer {dust} avec une cuillerée d’eau ou de café en un glaçage épais et glacer le dessus.',
+      'Mezclar {dust} con una cucharada de agua o café hasta obtener un glaseado espeso y cubrir la parte de arriba.',
+      '{dust} mit einem Löffel Wasser oder Kaffee dick anrühren und die Oberseiten glasieren.',
+      { when: inWay('fingers') },
+    ),
+    cook(
+      10,
+      'Melt half of {sweet} dry to an amber caramel; fill the puffs with the cream, dip each in it (it burns: use tongs) and build them up into a cone.',
+      'Faire fondre la moitié {sweet:of} à sec en caramel ambré ; garnir les choux de crème, les tremper un à un (attention, cela brûle : prendre une pince) et les monter en cône.',
+      'Fundir en seco la mitad {sweet:of} hasta un caramelo ámbar; rellenar los petisús, mojarlos uno a uno (quema: usar pinzas) y montarlos en cono.',
+      'Die Hälfte {sweet:of} trocken zu bernsteinfarbenem Karamell schmelzen; die Bällchen mit Creme füllen, einzeln eintauchen (Vorsicht, sehr heiß: Zange nehmen) und zu einem Kegel türmen.',
+      { when: inWay('tower') },
+    ),
+    cook(
+      30,
+      'Bake {pastry} as a round of 22 cm on a second sheet at 190 °C for 20 minutes, pricked. Melt half of {sweet} to caramel, dip the tops of the puffs, filled with cream, and stick them round the edge; fill the middle with {cream}, whipped.',
+      'Cuire {pastry} en disque de 22 cm sur une autre plaque à 190 °C pendant 20 minutes après avoir piqué. Faire fondre la moitié {sweet:of} en caramel, y tremper les choux garnis et les coller sur le bord ; remplir le centre avec {cream}, en chantilly.',
+      'Hornear {pastry} en un disco de 22 cm en otra bandeja a 190 °C durante 20 minutos, tras pincharlo. Fundir la mitad {sweet:of} en caramelo, mojar los petisús rellenos y pegarlos en el borde; rellenar el centro con {cream}, en chantilly.',
+      '{pastry} als Kreis von 22 cm auf einem zweiten Blech eingestochen bei 190 °C 20 Minuten backen. Die Hälfte {sweet:of} zu Karamell schmelzen, die gefüllten Bällchen hineintauchen und auf den Rand kleben; die Mitte mit {cream:dat}, steif geschlagen, füllen.',
+      { when: inWay('honore') },
+    ),
+    prep(
+      1,
+      'Dust with {dust}.',
+      'Poudrer avec {dust}.',
+      'Espolvorear con {dust}.',
+      'Mit {dust:dat} bestäuben.',
+      { when: inWay('ring', 'fried') },
     ),
   ],
-  heads: ['chocolate', 'fruit'],
-  withs: ['spice'],
+  heads: ['fruit'],
+  withs: ['chocolate'],
   pitch: [
     say(
-      'They must dry out in the oven, so leave the door shut: then they stay hollow and crisp.',
-      'Ils doivent sécher au four, porte fermée : ainsi ils restent creux et croustillants.',
-      'Deben secarse en el horno con la puerta cerrada: así quedan huecos y crujientes.',
-      'Sie müssen im Ofen trocknen, die Tür bleibt zu: Dann sind sie hohl und knusprig.',
+      'The oven stays shut, and the steam does the rest: hollow inside, ready to be filled.',
+      'Le four reste fermé, la vapeur fait le reste : creux dedans, prêts à être garnis.',
+      'El horno no se abre y el vapor hace el resto: huecos por dentro, listos para rellenar.',
+      'Der Ofen bleibt zu, den Rest macht der Dampf: innen hohl und bereit zum Füllen.',
     ),
   ],
 }

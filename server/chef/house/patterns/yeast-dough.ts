@@ -1,7 +1,6 @@
 import { inCategory, say, type Pattern } from './pattern.ts'
 import { bakersSugar, butter, eggs, flour, milk, vanilla } from './baking-roles.ts'
 import { isFruit, pinch } from './dessert-roles.ts'
-import { fryingOil } from './frying.ts'
 import { cook, onCall, part, prep, wait } from './shorthand.ts'
 
 export const yeastBuns: Pattern = {
@@ -80,79 +79,6 @@ export const yeastBuns: Pattern = {
       'Le couvercle reste fermé jusqu’à ce que ça crépite en dessous : tout l’art est dans la patience.',
       'La tapa no se levanta hasta que chisporrotea por debajo: todo el arte es la paciencia.',
       'Der Deckel bleibt zu, bis es unten knistert: Geduld ist die ganze Kunst.',
-    ),
-  ],
-}
-
-export const friedDough: Pattern = {
-  id: 'friedDough',
-  dishType: 'Desserts',
-  cuisines: ['german', 'spanish', 'french'],
-  likes: { baking: 1 },
-  tastes: ['sweet', 'crunchy'],
-  needs: 'name',
-  batch: 4,
-  roles: [
-    flour(50),
-    part('powder', ['baking-powder'], [0.5, 'tsp'], {
-      takes: ({ id }) => /^(baking-powder|yeast)$/.test(id),
-      each: ({ id }) => (id === 'yeast' ? { amount: 2, unit: 'g' } : { amount: 0.5, unit: 'tsp' }),
-    }),
-    milk(35),
-    onCall('quark', ({ id }) => /quark|ricotta|yogurt/.test(id), [50, 'g']),
-    eggs(0.4),
-    bakersSugar(15, ['sugar']),
-    butter(8),
-    vanilla(['cinnamon']),
-    pinch,
-    fryingOil,
-    onCall(
-      'filling',
-      (each) => isFruit(each) || /jam|hazelnut-spread|dulce/.test(each.id) || inCategory('chocolate')(each),
-      [25, 'g'],
-      { cut: 'auto' },
-    ),
-  ],
-  steps: [
-    prep(
-      8,
-      'Mix {flour+powder+salt} with {milk+egg+butter+spice}[, {quark}] and half of {sweet} to a soft dough.',
-      'Mélanger {flour+powder+salt} avec {milk+egg+butter+spice}[, {quark}] et la moitié {sweet:of}, en une pâte souple.',
-      'Mezclar {flour+powder+salt} con {milk+egg+butter+spice}[, {quark}] y la mitad {sweet:of}, hasta obtener una masa blanda.',
-      '{flour+powder+salt} mit {milk+egg+butter+spice:dat}[, {quark:dat}] und der Hälfte {sweet:of} zu einem weichen Teig rühren.',
-    ),
-    wait(
-      ({ parts }) => (parts.some(({ ingredient }) => ingredient.id === 'yeast') ? 60 : 10),
-      'Leave to rest for {minutes} minutes.',
-      'Laisser reposer {minutes} minutes.',
-      'Dejar reposar {minutes} minutos.',
-      'Den Teig {minutes} Minuten ruhen lassen.',
-      { least: ({ parts }) => (parts.some(({ ingredient }) => ingredient.id === 'yeast') ? 45 : 3) },
-    ),
-    cook(
-      14,
-      'Heat {oil} to 170 °C and fry spoonfuls or shaped rounds in batches for 3 to 4 minutes, turning, until deep golden.',
-      'Chauffer {oil} à 170 °C et frire des cuillerées ou des boules façonnées par petites quantités 3 à 4 minutes en retournant, jusqu’à une belle couleur.',
-      'Calentar {oil} a 170 °C y freír cucharadas o piezas por tandas de 3 a 4 minutos, dando la vuelta, hasta que estén bien doradas.',
-      '{oil} auf 170 °C erhitzen und Löffelportionen oder geformte Stücke portionsweise unter Wenden 3 bis 4 Minuten goldbraun ausbacken.',
-      { celsius: 170 },
-    ),
-    prep(
-      4,
-      'Drain on paper[, roll in what is left of {sweet}][ and fill or serve with {filling}].',
-      'Égoutter sur du papier[, rouler dans le reste {sweet:of}][ et fourrer ou servir avec {filling}].',
-      'Escurrir sobre papel[, rebozar en el resto {sweet:of}][ y rellenar o servir con {filling}].',
-      'Auf Küchenpapier abtropfen lassen[, im Rest {sweet:of} wälzen][ und mit {filling:dat} füllen oder servieren].',
-    ),
-  ],
-  heads: ['filling'],
-  withs: ['spice'],
-  pitch: [
-    say(
-      'Warm from the pan and rolled in sugar: there are never any left over.',
-      'Tout chauds, roulés dans le sucre : il n’en reste jamais.',
-      'Recién hechos y rebozados en azúcar: nunca sobra ninguno.',
-      'Warm aus dem Fett, in Zucker gewälzt: Übrig bleibt nie etwas.',
     ),
   ],
 }

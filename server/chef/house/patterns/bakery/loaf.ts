@@ -18,6 +18,7 @@ export const loaf: Pattern = {
   needs: 'name',
   batch: 8,
   roles: [
+    onCall('mash', ({ id }) => id === 'potato', [30, 'g']),
     onCall('soda', ({ id }) => id === 'baking-soda', [6, 'g']),
     ...shelf(
       'flour',
@@ -39,6 +40,13 @@ export const loaf: Pattern = {
     ),
   ],
   steps: [
+    cook(
+      20,
+      'Boil {mash}, peeled, until soft, press through a ricer and let cool; it goes in with the flour.',
+      'Cuire {mash} à l’eau sans la peau, réduire en purée fine et laisser refroidir ; elle entre avec la farine.',
+      'Cocer {mash} sin piel, hacer un puré fino y dejar enfriar; entra con la harina.',
+      '{mash} geschält weich kochen, durchpressen und abkühlen lassen; das Püree kommt mit dem Mehl in den Teig.',
+    ),
     prep(
       12,
       'Warm {liquid} until lukewarm, mix with {flour+leaven+salt+egg+fat+sweet+spice+liquor} and knead for 10 minutes until the dough is smooth and springs back.',
@@ -229,10 +237,10 @@ export const loaf: Pattern = {
     shape(
       ['sweetTray'],
       5,
-      'Spread on a greased tray, press dents into it, dot with the remaining {fat+sweet:bare} and scatter with {nuts+spice}[; pour over {cream}].',
-      'Étaler sur une plaque graissée, y faire des creux et répartir le reste {fat+sweet:of}, puis {nuts+spice}[ ; verser {cream}].',
-      'Extender en una bandeja engrasada, hacer hoyos y repartir el resto {fat+sweet:of} y después {nuts+spice}[; verter {cream}].',
-      'Auf ein gefettetes Blech drücken, Mulden eindrücken, den Rest {fat+sweet:of} darauf verteilen und mit {nuts+spice:dat} bestreuen[; {cream} darübergießen].',
+      'Spread on a greased tray, press dents into it, dot with the remaining {fat+sweet:bare}[ and scatter with {nuts+spice}][; pour over {cream}].',
+      'Étaler sur une plaque graissée, y faire des creux et répartir le reste {fat+sweet:of}[, puis {nuts+spice}][ ; verser {cream}].',
+      'Extender en una bandeja engrasada, hacer hoyos y repartir el resto {fat+sweet:of}[ y después {nuts+spice}][; verter {cream}].',
+      'Auf ein gefettetes Blech drücken, Mulden eindrücken, den Rest {fat+sweet:of} darauf verteilen[ und mit {nuts+spice:dat} bestreuen][; {cream} darübergießen].',
     ),
     shape(
       filled,

@@ -6,7 +6,7 @@ import { onCall } from '../shorthand.ts'
 const creamy =
   /^(cream|creme-fraiche|sour-cream|mascarpone|cream-cheese|ricotta|quark|queso-fresco|condensed-milk|evaporated-milk|ice-cream|coconut-cream|coconut-milk|oat-cream|soy-cream|lactose-free-cream|silken-tofu)$/
 const runny =
-  /^(milk|water|buttermilk|yogurt|greek-yogurt|lactose-free-(milk|yogurt)|soy-yogurt|coconut-yogurt|(oat|soy|rice|almond)-milk|beer|cider|coffee|black-tea|orange-juice|apple-juice)$/
+  /^(milk|water|buttermilk|yogurt|greek-yogurt|lactose-free-(milk|yogurt)|soy-yogurt|coconut-yogurt|(oat|soy|rice|almond)-milk|beer|cider|coffee|black-tea|apple-juice)$/
 const spread = /^(jam|dulce-de-leche|hazelnut-spread|peanut-butter|tahini|lemon-curd|applesauce)$/
 const scent =
   /zest$|^(vanilla|vanilla-extract|vanilla-sugar|ground-ginger|ginger|rose-water|orange-blossom-water|bay-leaf)$/
@@ -51,9 +51,7 @@ const all = {
     [25, 'g'],
     { cut: 'auto', most: 4 },
   ),
-  juice: onCall('juice', ({ id }) => /^(lemon|lime)(-juice)?$|^(orange|passion-fruit)$/.test(id), [5, 'ml'], {
-    cut: 'juice',
-  }),
+  juice: onCall('juice', ({ id }) => /^(lemon|lime|orange|grape|cherry)-juice$/.test(id), [5, 'ml']),
   spice: onCall(
     'spice',
     ({ id, category }) => (category === 'spice' && !/salt|pepper|paprika|curry/.test(id)) || scent.test(id),
@@ -62,7 +60,11 @@ const all = {
   ),
   chocolate: onCall('chocolate', inCategory('chocolate'), [15, 'g'], { cut: 'chopChocolate' }),
   spread: onCall('spread', ({ id }) => spread.test(id), [15, 'g']),
-  liquor: onCall('liquor', inCategory('spirit', 'wine'), [5, 'ml']),
+  liquor: onCall(
+    'liquor',
+    (each) => inCategory('spirit', 'wine')(each) || each.id.startsWith('alcohol-free-'),
+    [5, 'ml'],
+  ),
   crumbs: onCall(
     'crumbs',
     ({ id, category }) =>
