@@ -40,7 +40,7 @@ export const biscuitBox = cards(
   Nut Triangles / Triangles aux noisettes / Triángulos de avellana / Nussecken ; nuss? ?ecken?|nut (corners|triangles) ; 150g flour, 150g butter, 150g sugar, 150g ground-hazelnut, 100g hazelnut, 1 egg, 100g jam, 100g dark-chocolate ; way=nutty cuisine=german
   Millionaire’s Shortbread ; millionaire'?s? (short ?bread|slices?|bars?)|caramel (shortbread|slices?) ; 250g flour, 170g butter, 80g sugar, 350g dulce-de-leche, 200g dark-chocolate ; way=slices
   Biscotti / Cantuccini / Carquinyolis / Cantuccini ; biscott(i|o|is)(?! d)|cantucci(ni)?|carquinyolis?|croquants? (aux amandes|de provence)|mandel ?cantuccini ; 280g flour, 2 egg, 160g sugar, 150g almond, 4g baking-powder, 1tsp orange-zest, 20g butter ; way=twice cuisine=italian
-  Rusks / Biscottes / Biscotes / Zwieback ; zwieback|rusks?|mandel ?brot|mandelbrot ; 300g flour, 2 egg, 100g sugar, 50g butter, 6g baking-powder, 60ml milk ; way=twice
+  Rusks / Biscottes / Biscotes / Zwieback ; zwieback|rusks?|biscott?es|mandel ?brot|mandelbrot ; 300g flour, 2 egg, 100g sugar, 50g butter, 6g baking-powder, 60ml milk ; way=twice
   Lebkuchen / Pain d’épices en biscuits / Lebkuchen / Lebkuchen ; (honig|braune|weiche) ?leb ?kuchen|basler lackerli|leckerli ; 350g flour, 250g honey, 80g brown-sugar, 40g butter, 1 egg, 80g candied-peel, 80g almond, 3tsp gingerbread-spice, 5g baking-soda ; way=bars cuisine=german
 `,
 )

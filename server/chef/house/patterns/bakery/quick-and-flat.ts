@@ -33,9 +33,6 @@ export const flatBreads = cards(
   Piadina ; piadin[ae]s?(?! (con|mit|with|avec))|piadine romagnole ; 400g flour, 6g salt, 180ml water, 60g lard, 4g baking-soda ; way=plain cuisine=italian
   Flour Tortillas / Tortillas de blé / Tortillas de harina / Weizentortillas ; (flour|wheat|home ?made flour) tortillas?|tortillas? (de ble|de harina|de trigo)|weizen ?tortillas?|wraps? (selber machen|maison|from scratch) ; 350g flour, 5g salt, 180ml water, 60g lard ; way=plain cuisine=mexican
   Corn Tortillas / Tortillas de maïs / Tortillas de maíz / Maistortillas ; corn tortillas?( from scratch)?|tortillas? de ma[iy][sz]|mais ?tortillas? ; 300g masa-harina, 400ml water, 3g salt ; way=patted cuisine=mexican
-  Arepas ; arepas?( de (queso|maiz|choclo)| rellenas?)? ; 300g masa-harina, 380ml water, 5g salt, 20ml sunflower-oil, 200g queso-fresco ; way=patted
-  Pupusas ; pupusas?( de queso| revueltas?)? ; 350g masa-harina, 450ml water, 5g salt, 20ml sunflower-oil, 300g mozzarella ; way=patted
-  Gorditas ; gorditas?( de (maiz|queso|chicharron))?|sopes|tlacoyos? ; 350g masa-harina, 430ml water, 5g salt, 40g lard, 200g queso-fresco ; way=patted cuisine=mexican
   English Muffins / Muffins anglais / Muffins ingleses / Englische Muffins ; english muffins?|muffins? anglais|muffins? ingleses?|(englische muffins|toasties selber|toast ?brotchen) ; 350g flour, 6g yeast, 6g salt, 10g sugar, 220ml milk, 30g butter ; way=yeasted
   Crumpets ; crumpets?|pikelets? ; 300g flour, 6g yeast, 5g salt, 5g sugar, 350ml milk, 30g butter ; way=poured
   Baghrir / Crêpes mille trous / Baghrir / Baghrir ; baghrirs?|crepes? mille trous|beghrir|thousand hole pancakes? ; 250g semolina, 60g flour, 6g yeast, 3g salt, 500ml water, 30g butter ; way=poured cuisine=moroccan
