@@ -183,7 +183,7 @@ const adopters: readonly (readonly [categories: readonly Category[], parts: RegE
 function adopting({ category, id }: Ingredient, roles: readonly Role[]): readonly Role[] {
   if (id === 'chip') return []
   const parts = adopters.find(([categories]) => categories.includes(category))?.[1]
-  return parts ? roles.filter(({ id }) => parts.test(id)).slice(0, 1) : []
+  return parts ? roles.filter((role) => parts.test(role.id)).slice(0, 1) : []
 }
 
 /** Fish in a panna cotta, onions in a cocktail, water beside a stew: it has no place there and stays out. */

@@ -54,41 +54,6 @@ const kindred: readonly Kindred[] = [
     ['salt-cod', 'garlic', 'olive-oil'],
     { cuisine: 'spanish', nameOnly: true },
   ],
-  [
-    'Mille-Feuille',
-    'sweetPuffs',
-    /\b(mille[- ]?feuilles?|milhojas|cremeschnitten?|custard slices?)\b/,
-    ['cream', 'vanilla-extract'],
-    { nameOnly: true },
-  ],
-  [
-    'Croissants',
-    'sweetPuffs',
-    /\b(croissants?|pains? au chocolat|plunder\w*|danish pastr\w+|napolitanas?)\b/,
-    ['butter', 'vanilla-extract'],
-    { nameOnly: true },
-  ],
-  [
-    'Donauwelle',
-    'layerCake',
-    /\b(donau ?wellen?|schneewittchen ?kuchen)\b/,
-    ['cherry', 'cocoa-powder', 'cream'],
-    { cuisine: 'german', nameOnly: true },
-  ],
-  [
-    'Frankfurter Kranz',
-    'layerCake',
-    /\bfrankfurter kranz\b/,
-    ['butter', 'jam', 'hazelnut', 'cream'],
-    { cuisine: 'german', nameOnly: true },
-  ],
-  [
-    'Canelés',
-    'smallSponges',
-    /\bcanneles?\b|\bcaneles?\b/,
-    ['egg', 'butter', 'vanilla', 'dark-rum'],
-    { cuisine: 'french', nameOnly: true },
-  ],
 ]
 
 /** The kindred dishes, labelled with the plain names of their kin among the dishes the house knows. */

@@ -3,7 +3,7 @@ import { cook, onCall, prep, wait } from '../shorthand.ts'
 import { bake, inWay, shape, until } from './baking-steps.ts'
 import { shelf } from './shelf.ts'
 
-const creamed = ['loaf', 'round', 'upside', 'fruited', 'ring']
+const creamed = ['loaf', 'round', 'upside', 'fruited', 'ring', 'wave', 'wreath']
 const whisked = ['sponge', 'layers', 'roll', 'airy']
 
 /** Cakes by name: creamed, melted or whisked; in a loaf tin, in layers with cream, rolled, upside down. */
@@ -52,6 +52,30 @@ export const namedCake: Pattern = {
       '{fat} (weich) mit {sweet+spice+salt:dat} hell rühren, {egg} nach und nach unterrühren, dann {flour+ground+starch+leaven+cocoa}[ mit {liquid+citrus+juice+liquor:dat}] unterheben.',
       { when: inWay(...creamed) },
     ),
+    cook(
+      6,
+      'Bring {liquid} to the boil with {fat+spice}, whisk {sweet+flour+salt} with {egg+liquor}, pour on the hot milk and stir until smooth.',
+      'Porter {liquid} à ébullition avec {fat+spice}, mélanger {sweet+flour+salt} avec {egg+liquor}, verser le lait chaud et lisser.',
+      'Hervir {liquid} con {fat+spice}, mezclar {sweet+flour+salt} con {egg+liquor}, verter la leche caliente y alisar.',
+      '{liquid} mit {fat+spice:dat} aufkochen, {sweet+flour+salt} mit {egg+liquor:dat} verrühren, die heiße Milch zugießen und glatt rühren.',
+      { when: inWay('fluted') },
+    ),
+    wait(
+      720,
+      'Let the batter rest in the fridge for {minutes} minutes, better a whole day.',
+      'Laisser reposer la pâte au réfrigérateur {minutes} minutes, mieux encore un jour entier.',
+      'Dejar reposar la masa en la nevera {minutes} minutos, mejor un día entero.',
+      'Den Teig {minutes} Minuten im Kühlschrank ruhen lassen, besser einen ganzen Tag.',
+      { least: 240, when: inWay('fluted') },
+    ),
+    cook(
+      55,
+      'Fill greased fluted moulds almost to the rim and bake at 230 °C for 10 minutes, then at 180 °C for 45, until almost black outside; turn out hot.',
+      'Remplir presque à ras des moules cannelés graissés et cuire 10 minutes à 230 °C, puis 45 à 180 °C, jusqu’à ce que la croûte soit presque noire ; démouler chaud.',
+      'Llenar casi hasta el borde moldes acanalados engrasados y hornear 10 minutos a 230 °C y después 45 a 180 °C, hasta que la costra esté casi negra; desmoldar en caliente.',
+      'Gefettete Rillenförmchen fast randvoll füllen und 10 Minuten bei 230 °C, dann 45 bei 180 °C backen, bis sie außen fast schwarz sind; heiß stürzen.',
+      { celsius: 230, when: inWay('fluted') },
+    ),
     shape(
       ['loaf'],
       3,
@@ -61,7 +85,7 @@ export const namedCake: Pattern = {
       '[{fruit+nuts+chocolate+roots} unterheben und] in eine ausgelegte Kastenform streichen.',
     ),
     shape(
-      ['ring'],
+      ['ring', 'wreath'],
       3,
       '[Fold in {fruit+nuts+chocolate+roots} and] fill into a greased ring mould.',
       '[Ajouter {fruit+nuts+chocolate+roots} et] verser dans un moule couronne graissé.',
@@ -69,7 +93,7 @@ export const namedCake: Pattern = {
       '[{fruit+nuts+chocolate+roots} unterheben und] in eine gefettete Kranz- oder Gugelhupfform füllen.',
     ),
     shape(
-      ['round'],
+      ['round', 'wave'],
       3,
       'Spread in a lined tin of 24 cm[, lay {fruit+nuts} on top][ and dot with {spread}].',
       'Verser dans un moule de 24 cm garni de papier[, disposer {fruit+nuts} dessus][ et répartir {spread}].',
@@ -140,8 +164,8 @@ export const namedCake: Pattern = {
       'Extender por igual en una bandeja con papel.',
       'Gleichmäßig auf ein Blech mit Backpapier streichen.',
     ),
-    bake(['loaf', 'ring'], 170, 50, until.skewer),
-    bake(['round', 'upside', 'melted', 'iced'], 175, 35, until.skewer),
+    bake(['loaf', 'ring', 'wreath'], 170, 50, until.skewer),
+    bake(['round', 'upside', 'melted', 'iced', 'wave'], 175, 35, until.skewer),
     bake(['fruited'], 150, 110, until.skewer),
     bake(['sponge', 'layers', 'airy'], 170, 32, until.skewer),
     bake(
@@ -161,7 +185,7 @@ export const namedCake: Pattern = {
       'Laisser refroidir complètement, au moins {minutes} minutes.',
       'Dejar enfriar del todo, al menos {minutes} minutos.',
       'Ganz auskühlen lassen, mindestens {minutes} Minuten.',
-      { least: 20, when: inWay('layers', 'roll', 'iced') },
+      { least: 20, when: inWay('layers', 'roll', 'iced', 'wave', 'wreath') },
     ),
     prep(
       10,
@@ -169,7 +193,7 @@ export const namedCake: Pattern = {
       'Fouetter {cream} bien ferme[ avec {dust}][, ajouter {juice}]. Couper le gâteau en trois ou le dérouler[, imbiber avec {liquor}][, tartiner avec {spread}], garnir de crème[ et {fruit:de}] et recouvrir[ ; décorer avec {chocolate+nuts}].',
       'Montar {cream}[ con {dust}][ y añadir {juice}]. Cortar el bizcocho en tres o desenrollarlo[, emborrachar con {liquor}][, untar con {spread}], rellenar con la crema[ y {fruit}] y cubrir[; decorar con {chocolate+nuts}].',
       '{cream} steif schlagen[, mit {dust:dat}][ und {juice:dat}]. Den Kuchen zweimal quer teilen oder ausrollen[, mit {liquor:dat} tränken][, mit {spread:dat} bestreichen], mit der Creme[ und {fruit:dat}] schichten und bedecken[; mit {chocolate+nuts:dat} verzieren].',
-      { when: inWay('layers', 'roll') },
+      { when: inWay('layers', 'roll', 'wreath') },
     ),
     prep(
       5,
@@ -177,7 +201,15 @@ export const namedCake: Pattern = {
       'Lisser {cream} avec {dust} et étaler sur le gâteau froid.',
       'Batir {cream} con {dust} y extender sobre el bizcocho frío.',
       '{cream} mit {dust:dat} glatt rühren und auf den kalten Kuchen streichen.',
-      { when: inWay('iced') },
+      { when: inWay('iced', 'wave') },
+    ),
+    prep(
+      4,
+      'Melt {chocolate}, spread over the cream and draw waves with a fork.',
+      'Faire fondre {chocolate}, étaler sur la crème et tracer des vagues à la fourchette.',
+      'Fundir {chocolate}, extender sobre la crema y dibujar ondas con un tenedor.',
+      '{chocolate} schmelzen, über die Creme streichen und mit einer Gabel Wellen ziehen.',
+      { when: inWay('wave') },
     ),
     prep(
       2,

@@ -4,7 +4,7 @@ import { bake, inWay, shape, until } from './baking-steps.ts'
 import { shelf } from './shelf.ts'
 
 const filled = ['spiral', 'twist']
-const wet = ['tray', 'slipper', 'sour']
+const wet = ['tray', 'slipper', 'sour', 'laminated']
 const halved = [...filled, 'sweetTray', 'stollen']
 
 /** Yeasted dough in all its shapes; the card says what goes in, the way how it is shaped and baked. */
@@ -54,6 +54,14 @@ export const loaf: Pattern = {
       'Templar {liquid}, mezclar con {flour+leaven+salt+egg+fat+sweet+spice+liquor} y amasar 10 minutos, hasta que la masa quede lisa y elástica.',
       '{liquid} lauwarm erwärmen, mit {flour+leaven+salt+egg+fat+sweet+spice+liquor:dat} mischen und 10 Minuten kneten, bis der Teig glatt und elastisch ist.',
       { when: (plan) => !inWay(...halved, ...wet)(plan) },
+    ),
+    prep(
+      8,
+      'Mix {flour+leaven+salt+sweet} with {liquid} and a spoonful of {fat:bare} to a firm dough, knead only briefly and chill.',
+      'Mélanger {flour+leaven+salt+sweet} avec {liquid} et une cuillerée {fat:de} en une pâte ferme, pétrir peu et mettre au froid.',
+      'Mezclar {flour+leaven+salt+sweet} con {liquid} y una cucharada {fat:de} hasta obtener una masa firme, amasar poco y enfriar.',
+      '{flour+leaven+salt+sweet} mit {liquid:dat} und einem Löffel {fat:bare} zu einem festen Teig verarbeiten, nur kurz kneten und kalt stellen.',
+      { when: inWay('laminated') },
     ),
     prep(
       10,
@@ -111,7 +119,7 @@ export const loaf: Pattern = {
       '{fruit+nuts+savoury+chocolate} unterkneten.',
       {
         when: (plan) =>
-          !inWay(...filled, 'tray', 'sweetTray', 'ring', 'boat', 'lye', 'boiled', 'rings')(plan),
+          !inWay(...filled, 'laminated', 'tray', 'sweetTray', 'ring', 'boat', 'lye', 'boiled', 'rings')(plan),
       },
     ),
     shape(
@@ -169,6 +177,38 @@ export const loaf: Pattern = {
       'Façonner trois boudins, les tresser et replier les extrémités dessous.',
       'Formar tres cordones, trenzarlos y esconder los extremos debajo.',
       'Drei Stränge rollen, zum Zopf flechten und die Enden unterschlagen.',
+    ),
+    prep(
+      30,
+      'Beat the rest of {fat}, cold, to a flat square, wrap the dough round it and roll out long; fold in three and chill for 30 minutes, and do this three times.',
+      'Aplatir le reste {fat:of} bien froid en carré, l’enfermer dans la pâte et étaler en longueur ; plier en trois, mettre 30 minutes au froid, et recommencer trois fois.',
+      'Aplanar el resto {fat:of} bien frío en un cuadrado, envolverlo con la masa y extender a lo largo; doblar en tres, enfriar 30 minutos y repetir tres veces.',
+      'Den kalten Rest {fat:of} zu einem Quadrat klopfen, in den Teig einschlagen und lang ausrollen; dreifach falten, 30 Minuten kalt stellen und das dreimal wiederholen.',
+      { when: inWay('laminated') },
+    ),
+    wait(
+      90,
+      'Chill between the turns, {minutes} minutes in all.',
+      'Mettre au froid entre les tours, {minutes} minutes en tout.',
+      'Enfriar entre vuelta y vuelta, {minutes} minutos en total.',
+      'Zwischen den Touren kalt stellen, insgesamt {minutes} Minuten.',
+      { when: inWay('laminated') },
+    ),
+    shape(
+      ['laminated'],
+      12,
+      'Roll out half a centimetre thick, cut rectangles and roll each round two sticks of {chocolate:bare}.',
+      'Étaler sur un demi-centimètre, couper en rectangles et rouler chacun autour de deux bâtons {chocolate:de}.',
+      'Extender a medio centímetro, cortar rectángulos y enrollar cada uno con dos barritas {chocolate:de}.',
+      'Einen halben Zentimeter dick ausrollen, in Rechtecke schneiden und jedes um zwei Stangen {chocolate:bare} rollen.',
+    ),
+    prep(
+      12,
+      'Roll out half a centimetre thick, cut long triangles and roll them up into crescents.',
+      'Étaler sur un demi-centimètre, couper en longs triangles et rouler en croissants.',
+      'Extender a medio centímetro, cortar triángulos largos y enrollarlos.',
+      'Einen halben Zentimeter dick ausrollen, lange Dreiecke schneiden und zu Hörnchen rollen.',
+      { when: (plan) => inWay('laminated')(plan) && plan.parts.every(({ role }) => role !== 'chocolate') },
     ),
     shape(
       ['crescents'],
@@ -326,7 +366,7 @@ export const loaf: Pattern = {
     bake(['long', 'slipper'], 240, 22, until.hollow),
     bake(['tin', 'twist'], 190, 35, until.hollow),
     bake(['tall'], 175, 42, until.skewer),
-    bake(['rolls', 'cross', 'spiral', 'crescents'], 190, 18, until.golden),
+    bake(['rolls', 'cross', 'spiral', 'crescents', 'laminated'], 190, 18, until.golden),
     bake(['braid', 'ring'], 180, 28, until.golden),
     bake(['tray', 'leaf', 'boat', 'rings'], 220, 20, until.golden),
     bake(['lye', 'boiled'], 220, 18, until.golden),
