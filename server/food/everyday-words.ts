@@ -20,7 +20,7 @@ const near: Record<Language, string> = {
     temper terra terri terry topic toxic turbo vines wager walter whine whitey winds winners write
   `,
   fr: `
-    molle molles mou mous
+    molle molles mou mous carbonade carbonades carbonnade carbonnades
     agace amanda amante amende anneau apero appeles appels arrow bains baise baises baker balcon banquette
     baron barry bases bates batte berger betes betty bleue bleues botte bottes bourre bowie boyle brady
     braguette brandt braves broche brosse brulez cadre cadres cafard cages caine calin carres carte cassie

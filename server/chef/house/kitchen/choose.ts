@@ -66,7 +66,10 @@ function score(pattern: Pattern, wishes: Wishes): number {
   const chance = (hashOf(`${wishes.seed}/${wishes.another}/${pattern.id}`) % 100) / 50
   const machine = pattern.needs === 'airFryer' ? 12 : 0
   const soup = pattern.id === 'soup' && wishes.tastes.includes('hearty') ? 6 : 0
-  return liking + machine + soup + tastes * 2 + home + pot + suits(pattern.id, wishes) + chance
+  // What most kitchens of the world put on the table under a name of their own comes out of a pot.
+  const stranger = wishes.unknown !== null && wishes.dish === null && pattern.id === 'stew' ? 6 : 0
+  const manner = suits(pattern.id, wishes)
+  return liking + stranger + machine + soup + tastes * 2 + home + pot + manner + chance
 }
 
 /** The dish that a pattern makes for these wishes, in the guest's cuisine where it has a name there. */

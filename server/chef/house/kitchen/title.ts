@@ -5,6 +5,7 @@ import { looksPlural, weighedPlurals } from '../grammar/spoken-names.ts'
 import { isMass, type Noun } from '../grammar/noun.ts'
 import { speak, type Phrase } from '../grammar/phrase.ts'
 import { fold } from '../requests/fold.ts'
+import { falsehoodsIn } from './belied.ts'
 import type { Dish } from '../patterns/dish.ts'
 import { fromLarder } from './larder.ts'
 import type { Plan } from './plan.ts'
@@ -186,7 +187,8 @@ export function titleOf(plan: Plan): string {
   const title = plainTitleOf(plan)
   const manner = strangeName(plan)
   const styled = manner ? inTheMannerOf(manner, title, plan.wishes.language) : title
-  return styled.length <= 120 ? styled : title
+  // Nobody who eats no meat gets a vegetable stew in the manner of a meat dish on the menu.
+  return styled.length <= 120 && falsehoodsIn(styled, plan).size === 0 ? styled : title
 }
 
 /** True when the title says the name already: pork roast for a guest who asked for one. */
@@ -206,7 +208,7 @@ const animals: readonly (readonly [RegExp, Ingredient['animal']])[] = [
 
 /** The guest's name for a dish of which only the nearest kin is cooked; null where the title says it anyway. */
 export function strangeName(plan: Plan): string | null {
-  const { manner } = plan.dish
+  const manner = plan.dish.manner ?? plan.wishes.unknown
   if (!manner || carriesName(plainTitleOf(plan), manner)) return null
   const named = animals.find(([words]) => words.test(fold(manner)))
   return named && plan.parts.every(({ ingredient }) => ingredient.animal !== named[1]) ? null : manner
@@ -214,7 +216,7 @@ export function strangeName(plan: Plan): string | null {
 
 /** The name the guest gave, where the house only knows its kin: a stew in the manner of a cassoulet. */
 function inTheMannerOf(name: string, title: string, language: Language): string {
-  if (language === 'en') return `${name}-Style ${title}`
+  if (language === 'en') return `${titleCase(name)}-Style ${title}`
   if (language === 'fr') return `${title}, façon ${name.toLocaleLowerCase('fr')}`
   if (language === 'es') return `${title} al estilo ${name.toLocaleLowerCase('es')}`
   return `${title} à la ${name}`

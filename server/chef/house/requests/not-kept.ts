@@ -1,13 +1,112 @@
 import { findIngredients } from '#server/food/find.ts'
+import type { Language } from '#shared/languages.ts'
+import { fromLarder } from '../kitchen/larder.ts'
+import { isNegated } from './negated.ts'
+import { anyOf } from './word-list.ts'
 
-/** Good things that are sold but that this larder does not keep, on folded text: game birds, local sausages, rarer fish. */
-const rarer =
-  /\b(partridges?|perdrix|perdreaux?|perdiz|perdices|rebhuhn(er)?|grouse|woodcocks?|becasses?|snipes?|(wood ?)?pigeons?|squabs?|pigeonneaux?|pichon(es)?|palomas?|tauben?|quails?|cailles?|codorniz|codornices|wachteln?|guinea ?fowls?|pintades?|pintadas?|perlhuhn(er)?|pheasants?|faisans?|faisan(es)?|fasane?n?|ostrich|autruche|avestruz|strauss(enfleisch)?|frogs? legs?|cuisses de grenouilles?|ancas de rana|froschschenkel|snails?|escargots?|caracoles|weinbergschnecken|andouillettes?|andouilles?|figatell[iu]s?|diots?|saucisses? de (morteau|toulouse|montbeliard|strasbourg)|butifarras?|morcillas?|longanizas?|fuets?|chistorras?|haggis|black puddings?|white puddings?|boudins?( noirs?| blancs?)?|blutwurste?|weisswurste?|leberwurste?|pinkel(wurst)?|mettenden|kohlwurste?|boerewors|cumberland sausages?|lorne( sausages?)?|sweetbreads?|ris de veau|mollejas|kalbsbries|bries|tripe|tripes|callos|kutteln|turbots?|steinbutt|rodaballos?|zander|sandres?|pikeperch|lucioperca|pike|brochets?|hecht|lucio|perch|barsch(filets?)?|char|saibling\w*|ombles?( chevaliers?)?|felchen|renken?|maranen?|eels?|anguilles?|anguilas?|aal|john dory|saint[- ]pierre|gallo de san pedro|petersfisch|skate|raya|rochen|rascasses?|cabracho|rotbarsch|red ?fish|gurnards?|grondins?|whiting|merlans?|wittling|lieu jaune|ling|lampreys?|lampreas?|samphire|salicornes?|cardo(n)?s?|crosnes?|topinambours?|salsify|salsifis|percebes|barnacles?|zamburinas?|navajas|razor clams?|couteaux)\b/g
+/** Good things that are sold but that this larder does not keep, and what comes closest to each. */
+const rarer: readonly (readonly [standIn: string, words: RegExp])[] = [
+  [
+    'chicken-thigh',
+    anyOf(
+      {
+        en: 'partridges?|pheasants?|grouse|woodcocks?|snipes?|guinea ?fowls?|quails?|(?:wood ?)?pigeons?|squabs?|rabbits?|hare|poussins?|cornish hens?|frogs? legs?',
+        fr: 'perdrix|perdreaux?|faisanes?|faisans?|becasses?|pintades?|pintadeaux?|cailles?|pigeons?|pigeonneaux?|lapins?|lapereaux?|lievres?|coquelets?|cuisses de grenouilles?',
+        es: 'perdiz|perdices|faisan(?:es)?|becadas?|pintadas?|codorniz|codornices|pichon(?:es)?|palomas?|conejos?|liebres?|picantones?|ancas de rana',
+        de: 'rebhuhn(?:er)?|fasane?n?|schnepfen?|perlhuhn(?:er)?|wachteln?|tauben?|kaninchen\\w*|hasen?|stubenkuken|froschschenkel',
+      },
+      'g',
+    ),
+  ],
+  [
+    'stewing-beef',
+    anyOf(
+      {
+        en: 'venison|wild boar|deer|elk|moose|bison|ostrich|kangaroo|goat meat|horse ?meat',
+        fr: 'chevreuil|sanglier|biche|cerf|gibier|autruche|bison|viande de cheval|cabri',
+        es: 'venado|corzo|ciervo|jabali|avestruz|bisonte|cabrito|carne de caballo|carne de caza',
+        de: 'reh\\w*|hirsch\\w*|wildschwein\\w*|wildfleisch|wildbret|strauss(?:enfleisch)?|bisonfleisch|zicklein|pferdefleisch',
+      },
+      'g',
+    ),
+  ],
+  [
+    'pork-sausage',
+    anyOf(
+      {
+        en: 'haggis|black puddings?|white puddings?|boerewors|cumberland sausages?|lorne(?: sausages?)?|andouille',
+        fr: 'andouillettes?|andouilles?|figatell[iu]s?|diots?|saucisses? de (?:morteau|toulouse|montbeliard|strasbourg)|boudins?(?: noirs?| blancs?)?',
+        es: 'butifarras?|morcillas?|longanizas?|fuets?|chistorras?',
+        de: 'blutwurste?|weisswurste?|leberwurste?|pinkel(?:wurst)?|mettenden|kohlwurste?',
+      },
+      'g',
+    ),
+  ],
+  [
+    'white-fish',
+    anyOf(
+      {
+        en: 'turbot|pike ?perch|zander|pike|perch|char|eels?|john dory|skate|gurnards?|whiting|pollock|pollack|ling|lampreys?|red ?fish|arctic char',
+        fr: 'turbots?|sandres?|brochets?|perches?|ombles?(?: chevaliers?)?|anguilles?|saint[- ]pierre|raies?|rascasses?|grondins?|merlans?|lieu (?:jaune|noir)|lamproies?',
+        es: 'rodaballos?|lucioperca|lucio|perca|anguilas?|gallo de san pedro|raya|cabracho|abadejo|lampreas?|corvina',
+        de: 'steinbutt|zander\\w*|hecht|barsch\\w*|saibling\\w*|felchen|renken?|maranen?|aal|petersfisch|rochen|rotbarsch\\w*|wittling|seelachs\\w*',
+      },
+      'g',
+    ),
+  ],
+  [
+    'mussel',
+    anyOf(
+      {
+        en: 'razor clams?|barnacles?|cockles?|winkles?|whelks?|snails?',
+        fr: 'couteaux(?= de mer)|escargots?|bigorneaux?|bulots?|coques(?! de)',
+        es: 'percebes|navajas|zamburinas?|berberechos?|caracoles',
+        de: 'schwertmuscheln?|herzmuscheln?|weinbergschnecken|wellhornschnecken',
+      },
+      'g',
+    ),
+  ],
+]
 
-/** Every rare thing a turn names, in the guest's own words, once. */
-export function notKept(folded: string): readonly string[] {
-  const named = [...folded.matchAll(rarer)].flatMap(([word]) =>
-    findIngredients(word, 'any').length === 0 ? [word] : [],
-  )
-  return [...new Set(named)]
+/** Of these too, but nothing comes close. */
+const without = anyOf(
+  {
+    en: 'sweetbreads?|tripe|samphire|salsify|cardoons?|purslane|nettles?|sea buckthorn|medlars?|gooseberr(?:y|ies) leaves',
+    fr: 'ris de veau|tripes|salicornes?|salsifis|cardons?|crosnes?|pourpier|orties?|argousier|nefles?|oseille',
+    es: 'mollejas|callos|salicornia|salsifi|cardos?|verdolagas?|ortigas?|espino amarillo|nisperos?',
+    de: 'kalbsbries|bries|kutteln|queller|schwarzwurzeln?|cardy|portulak|brennnesseln?|sanddorn\\w*|mispeln?|sauerampfer',
+  },
+  'g',
+)
+
+interface Rare {
+  word: string
+  at: number
+  standIn: string | null
+}
+
+function rareIn(folded: string): Rare[] {
+  const of = (words: RegExp, standIn: string | null) =>
+    [...folded.matchAll(words)].flatMap(({ 0: word, index }) =>
+      findIngredients(word, 'any', 'exact').length === 0 && !isNegated(folded, index)
+        ? [{ word, at: index, standIn }]
+        : [],
+    )
+  return [...rarer.flatMap(([id, words]) => of(words, id)), ...of(without, null)]
+}
+
+/** Every rare thing a turn names, in the guest's own words, once, and what stands in for it. */
+export function notKept(folded: string): readonly { name: string; standIn: string | null }[] {
+  const found = rareIn(folded).map(({ word, standIn }) => ({ name: word, standIn }))
+  return [...new Map(found.map((each) => [each.name, each])).values()]
+}
+
+/** A text in which what the larder keeps stands for what it does not: chicken for the pheasant. */
+export function withStandIns(folded: string, language: Language): string {
+  return rareIn(folded)
+    .toSorted((a, b) => b.at - a.at)
+    .reduce((text, { word, at, standIn }) => {
+      const name = standIn ? fromLarder(standIn)?.names[language].one : undefined
+      return name ? `${text.slice(0, at)}${name}${text.slice(at + word.length)}` : text
+    }, folded)
 }

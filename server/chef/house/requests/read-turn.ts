@@ -19,6 +19,7 @@ import { halved } from './half-of.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { withAversions } from './with-aversions.ts'
 import { manners } from './manners.ts'
+import { withStandIns } from './not-kept.ts'
 import { minors } from './minors.ts'
 import { spelledOut } from './spelled-out.ts'
 import { unjoin } from './unjoin.ts'
@@ -190,7 +191,7 @@ const takenOut = [
 /** What is wanted after one more turn: what it says overrides what was said before, the rest stays. */
 export function readTurn(text: string, language: Language, before: Wishes): Wishes {
   const written = unjoin(spelledOut(fold(text)))
-  const folded = withoutTypos(written)
+  const folded = fold(withStandIns(withoutTypos(written), language))
   const { named: dishNamed, refused: refusedNow } = readDish(folded, language)
   const beside = before.settled !== null && dishNamed?.pattern === 'salad' && sideDish.test(folded)
   const spoken = beside ? null : dishNamed

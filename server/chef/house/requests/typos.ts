@@ -65,7 +65,12 @@ const named = new Set(
   dishes.flatMap(({ label, manner }) => [...Object.values(label), manner ?? ''].flatMap(wordsIn)),
 )
 
-export const isKnown = (word: string) =>
+/** Dishes with a name of their own that is a slip away from another's. */
+const ownNames = /^(carbonn?ades?|garbures?|potees?|chorbas?|bobotie|zwiebelrost)$/
+
+export const isKnown = (word: string): boolean => !ownNames.test(word) && isHeardOf(word)
+
+const isHeardOf = (word: string) =>
   heeded.test(word) ||
   named.has(word) ||
   (meant().get(word[0]) ?? []).includes(word) ||
@@ -74,13 +79,13 @@ export const isKnown = (word: string) =>
   dangers.some(({ words }) => words.test(word)) ||
   kitchenWords.test(word) ||
   guests.test(word) ||
-  [...understood].some((stem) => word.startsWith(stem))
+  [...understood].some((stem) => word.startsWith(stem) && (stem.length > 6 || word.length - stem.length < 4))
 
 const remembered = new Map<string, string>()
 
 function corrected(word: string): string {
   const allowed = slipsAllowed(word.length)
-  if (allowed === 0 || isKnown(word)) return word
+  if (allowed === 0 || isKnown(word) || ownNames.test(word)) return word
   const near = (meant().get(word[0]) ?? [])
     .map((candidate) => ({ candidate, distance: editDistance(word, candidate, allowed) }))
     .filter(({ distance, candidate }) => distance <= Math.min(allowed, slipsAllowed(candidate.length)))

@@ -2,6 +2,7 @@ import type { Language } from '#shared/languages.ts'
 import { choose, dishIdFor } from '../kitchen/choose.ts'
 import type { Composed } from '../kitchen/compose.ts'
 import { aboutTheDish, cues, offTopic, politeWish } from './cues.ts'
+import { readDishMentions } from './dish-mentions.ts'
 import { readMentions } from './mentions.ts'
 import { notKept } from './not-kept.ts'
 import { asksSomething, openQuestion, topicOf } from './questions.ts'
@@ -47,7 +48,7 @@ export interface Reading {
   /** A first turn of one thing to eat and no more: what is it to become? */
   lone: boolean
   /** What the last turn named and the larder does not keep, in the guest's words. */
-  strangers: readonly string[]
+  strangers: ReturnType<typeof notKept>
 }
 
 const fields = [
@@ -137,13 +138,26 @@ function asksAboutTheDish(said: string, language: Language, before: Wishes): boo
   return readMentions(said, language).every(({ wanted }) => wanted)
 }
 
+const changesMind =
+  /\b(instead|rather|after all|change of plan|plutot|finalement|au lieu|mejor|al final|en vez|lieber|stattdessen|doch)\b/
+
 /** Remembers the name of a dish that nobody here knows until another dish is named. */
 function withStranger(content: string, after: Wishes, before: Wishes): Wishes {
-  if (after.dish !== null || before.settled !== null)
-    return after.dish === before.dish ? after : { ...after, unknown: null }
+  if (after.another > before.another) return { ...after, unknown: null }
+  if (after.dangers.length > before.dangers.length) return after
+  const isNamed = after.dish !== null && after.dish !== before.dish
+  const isAnother = before.settled !== null && !isNamed
+  if (isAnother ? !changesMind.test(fold(content)) : after.dish !== null && !isNamed) return after
   const stranger = strangeDish(content)
+  if (isNamed) return { ...after, unknown: stranger?.isKind ? stranger.name : null }
   if (!stranger) return after
-  return { ...after, unknown: stranger.name, dishType: after.dishType ?? stranger.dishType }
+  return {
+    ...after,
+    unknown: stranger.name,
+    dish: null,
+    dishType: after.dishType ?? stranger.dishType,
+    settled: before.settled === null ? after.settled : null,
+  }
 }
 
 /** "Rice": one thing to eat says too little to cook from. */
@@ -160,6 +174,13 @@ function isLone(said: string, after: Wishes): boolean {
     !cuisine
   )
 }
+
+/** The pigeon of a Paloma is none. */
+const withoutDishes = (said: string, language: Language) =>
+  readDishMentions(said, language).reduce(
+    (text, { at, end }) => text.slice(0, at) + ' '.repeat(end - at) + text.slice(end),
+    said,
+  )
 
 const courtesy =
   /^(hi|hello|hey|please|pls|bonjour|salut|coucou|svp|hola|buenas|porfa|hallo|moin|servus|bitte|the|some|du|de|la|le|les|des|el|un|una)$/
@@ -178,7 +199,7 @@ export function understand({
   let said = ''
   let vague = 0
   let lone = false
-  let strangers: readonly string[] = []
+  let strangers: Reading['strangers'] = []
   const turns = messages.filter(({ role, content }) => role === 'user' && content.trim() !== '')
   for (const { content } of turns) {
     const written = languageOfTurn(content, wishes.language, before === null)
@@ -195,7 +216,7 @@ export function understand({
     mood = question ? 'question' : moodOf(said, before, after)
     wishes = after
     lone = first && isLone(said, wishes)
-    strangers = notKept(said)
+    strangers = notKept(withoutDishes(said, written))
     if (!isConcrete(wishes)) vague += 1
     if ((isConcrete(wishes) && !lone) || vague > 1 || mood === 'surprise')
       wishes = { ...wishes, settled: dishIdFor(wishes) }

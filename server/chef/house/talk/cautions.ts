@@ -1,13 +1,13 @@
 import { isSetAside, namedDish } from '../kitchen/choose.ts'
 import type { Composed } from '../kitchen/compose.ts'
+import { fromLarder } from '../kitchen/larder.ts'
 import { strangeName } from '../kitchen/title.ts'
 import { dangersFor } from '../requests/dangers.ts'
-import { fold } from '../requests/fold.ts'
 import type { Reading } from '../requests/understand.ts'
 import type { Wishes } from '../requests/wishes.ts'
 import { leftOut } from './left-out.ts'
 import * as sentences from './sentences.ts'
-import { definiteList, dishInSentence, filled, limitInWords, timeInWords } from './words.ts'
+import { bareList, definiteList, dishInSentence, filled, limitInWords, timeInWords } from './words.ts'
 
 export const totalOf = ({ recipe }: Composed) => recipe.prepMinutes + recipe.cookMinutes
 
@@ -16,13 +16,27 @@ export function aboutTheName(wishes: Wishes, { plan }: Composed): string[] {
   const { unknown, minutes, language } = wishes
   const named = wishes.dish ? namedDish(wishes) : null
   const manner = strangeName(plan)
+  if (unknown !== null && wishes.dish === null)
+    return [filled(sentences.unknownDish[language], { name: unknown })]
   if (manner) return [filled(sentences.nearestKin[language], { name: manner })]
-  if (unknown !== null) return [filled(sentences.unknownDish[language], { name: unknown })]
   if (!named || named.label[language] === plan.dish.label[language]) return []
   const name = named.manner ?? dishInSentence(named.label[language], language)
   if (isSetAside(wishes)) return [filled(sentences.onlyByName[language], { name })]
   if (minutes === null || named.pattern === plan.pattern.id) return []
   return [filled(sentences.notThatDish[language], { dish: name, limit: limitInWords(minutes, language) })]
+}
+
+/** What the larder does not keep, and what stands in for it. */
+export function standInsTold({ strangers, dish, wishes: { language } }: Reading): string[] {
+  return strangers.map(({ name, standIn }) => {
+    const animal = fromLarder(standIn ?? '')?.animal
+    const part =
+      dish.plan.parts.find(({ ingredient }) => ingredient.id === standIn) ??
+      dish.plan.parts.find(({ ingredient }) => animal !== undefined && ingredient.animal === animal)
+    return part
+      ? filled(sentences.standsIn[language], { name, list: bareList([part], language) })
+      : filled(sentences.notKept[language], { name })
+  })
 }
 
 /** What was left out and why: dangers first, then what does not suit the table. */
@@ -67,9 +81,7 @@ export function cautions(reading: Reading): string[] {
     portions > servings && dishBefore?.plan.portions !== portions
       ? [filled(sentences.wholeBatch[language], { n: portions })]
       : []
-  const told = wishes.unknown ?? ''
-  const strange = reading.strangers.filter((name) => !fold(told).includes(name))
-  const rare = strange.length > 0 ? [filled(sentences.notKept[language], { name: strange.join(', ') })] : []
+  const rare = standInsTold(reading)
   return [
     ...warnings,
     ...rare,

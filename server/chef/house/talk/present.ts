@@ -2,7 +2,7 @@ import { plainApostrophes } from '../grammar/phrase.ts'
 import { say } from '../patterns/pattern.ts'
 import { dangersFor } from '../requests/dangers.ts'
 import type { Reading } from '../requests/understand.ts'
-import { aboutTheName } from './cautions.ts'
+import { aboutTheName, standInsTold } from './cautions.ts'
 
 const harm = say(
   'I cook to do people good, so I will not help with anything meant to hurt somebody. If someone is in danger, please call your local emergency number. I am glad to cook something safe with you instead.',
@@ -33,7 +33,8 @@ export function refusing({ wishes: { refused, language } }: Reading): string | n
 }
 
 /** The words that hand over a finished recipe; what was left out for safety is said here too. */
-export function presenting({ wishes, dish }: Reading): string {
+export function presenting(reading: Reading): string {
+  const { wishes, dish } = reading
   const { recipe } = dish
   const { language } = wishes
   const handed = here[language].replace('{title}', recipe.title).replace('{n}', String(recipe.servings))
@@ -41,6 +42,7 @@ export function presenting({ wishes, dish }: Reading): string {
     [
       handed,
       ...aboutTheName(wishes, dish),
+      ...standInsTold(reading),
       ...dangersFor(wishes).map(({ danger }) => danger.warning[language]),
     ].join(' '),
   )

@@ -110,6 +110,13 @@ export const notKept: Record<Language, string> = {
   de: '„{name}“ führe ich nicht in meiner Vorratskammer, darum fehlt es im Rezept; sag mir, was es ersetzen darf.',
 }
 
+export const standsIn: Record<Language, string> = {
+  en: 'I do not keep “{name}” in my larder; what comes closest stands in for it: {list}.',
+  fr: 'Je n’ai pas « {name} » dans mon garde-manger ; ce qui s’en rapproche le plus le remplace : {list}.',
+  es: 'No tengo «{name}» en mi despensa; en su lugar va lo más parecido: {list}.',
+  de: '„{name}“ führe ich nicht in meiner Vorratskammer; was dem am nächsten kommt, vertritt es: {list}.',
+}
+
 export const nearestKin: Record<Language, string> = {
   en: 'I do not know {name} by heart, so this is its nearest kin from my kitchen.',
   fr: 'Je ne connais pas « {name} » sur le bout des doigts : voici son plus proche parent dans ma cuisine.',

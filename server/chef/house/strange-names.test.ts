@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest'
+import { houseChef } from './chef.ts'
+import { told } from './requests/heard/hearing.ts'
+import { understand } from './requests/understand.ts'
+
+const strange = {
+  en: `
+    I'm craving bobotie => bobotie
+    can you make me a waterzooi for 3 please => waterzooi
+    for dessert, knafeh for 6 => knafeh
+    nasi lemak please, 4 of us => nasi lemak
+    for starters, a plate of shorba for 4 => shorba
+    a curry for 4 || actually I'd rather have a bobotie => bobotie
+  `,
+  fr: `
+    j'aimerais un mafé pour 4 => mafé
+    tu peux me faire un poulet yassa ? => poulet yassa
+    en dessert, un kouign-amann pour 6 => kouign-amann
+    une carbonade pour 4 => carbonade
+    une garbure pour six => garbure
+    un risotto pour 2 || finalement un waterzooi => waterzooi
+  `,
+  es: `
+    quiero hacer un ajiaco para 5 => ajiaco
+    ¿sabes hacer cachapas? para 4 => cachapas
+    de postre, quesillo para 8 => quesillo
+    un sancocho para 6 personas => sancocho
+  `,
+  de: `
+    ich hätte gern Tschulent für 3 => Tschulent
+    mach mir bitte Kärntner Kasnudeln => Kärntner Kasnudeln
+    zum Kaffee einen Prasselkuchen => Prasselkuchen
+    ein Curry für 2 || doch lieber ein Tschulent => Tschulent
+  `,
+}
+
+const turns = (text: string) => text.split(' || ').map((content) => ({ role: 'user' as const, content }))
+
+it.each(told(strange))(
+  'in %s "%s" is owned up to, in the title and in words',
+  async (language, text, name) => {
+    const conversation = { messages: turns(text), language }
+    const { recipe, message } = await houseChef().recipe(conversation)
+    expect(recipe?.title.toLowerCase()).toContain(name.toLowerCase())
+    expect(message.toLowerCase()).toContain(`${name.toLowerCase()}`)
+    expect(await houseChef().reply(conversation)).toMatch(/know|connais|conozco|domino|kenne/)
+  },
+)
+
+it.each([
+  ['en', 'for dessert, knafeh for 6', 'Desserts'],
+  ['fr', 'en dessert, un kouign-amann pour 6', 'Desserts'],
+  ['es', 'de postre, quesillo para 8', 'Desserts'],
+  ['de', 'zum Nachtisch bitte Schmandgugelzopf', 'Desserts'],
+  ['en', 'for starters, a plate of shorba for 4', 'Starters'],
+] as const)('in %s "%s" brings kin of the course that was named', (language, text, course) => {
+  expect(understand({ messages: turns(text), language }).dish.recipe.dishType).toBe(course)
+})
+
+const ordinary = {
+  en: `
+    something cosy for two => -
+    we need inspiration for a rainy Sunday, 4 people => -
+    dinner for my bookclub, 6 => -
+    a birthday cake for my son => -
+    a curry for 4 || make it milder instead => -
+  `,
+  fr: `
+    un petit plat du dimanche pour 4 => -
+    je veux impressionner mes beaux-parents, on est 4 => -
+    un bœuf saignant pour deux => -
+    un risotto pour 2 || plutôt pour six => -
+  `,
+  es: `
+    algo contundente para 3 => -
+    quiero sorprender a mi novia, cena para dos => -
+    pollo crujiente para 3 => -
+    un curry para 2 || mejor sin cilantro => -
+  `,
+  de: `
+    ein schönes Sonntagsessen für die Familie, vier Leute => -
+    ein Flammkuchen für 3 => -
+    ein Geburtstagskuchen für 8 => -
+    ein Curry für 2 || doch lieber ohne Koriander => -
+  `,
+}
+
+it.each(told(ordinary))('in %s "%s" names no strange dish', (language, text) => {
+  expect(understand({ messages: turns(text), language }).wishes.unknown).toBeNull()
+})
+
+const rare = {
+  en: `
+    roast pheasant for 2 => pheasant
+    rabbit with mustard for 4 => rabbit
+    a salad with purslane and feta => purslane
+  `,
+  fr: `
+    une pintade aux champignons pour 4 => pintade
+    des cailles aux raisins pour deux => cailles
+    un sandre au beurre blanc pour 2 => sandre
+  `,
+  es: `
+    codornices con uvas para 2 => codornices
+    una ensalada con verdolaga y queso feta => verdolaga
+  `,
+  de: `
+    Kaninchen mit Senf für 4 => kaninchen
+    ein Kuchen mit Sanddorn für 8 => sanddorn
+  `,
+}
+
+it.each(told(rare))('in %s "%s" says what the larder does not keep', async (language, text, name) => {
+  const { message } = await houseChef().recipe({ messages: turns(text), language })
+  expect(message).toContain(name)
+})
+
+it('cooks a bird that is not kept as the bird that comes closest, and no dessert with its apples', () => {
+  const { dish } = understand({ messages: turns('pheasant with apples for 4'), language: 'en' })
+  expect(dish.recipe.dishType).toBe('Mains')
+  expect(dish.plan.parts.some(({ ingredient }) => ingredient.animal === 'poultry')).toBe(true)
+})
+
+it('does not mistake the name of a drink for the pigeon in it', async () => {
+  const { message } = await houseChef().recipe({ messages: turns('a paloma, 2 people'), language: 'en' })
+  expect(message).not.toMatch(/larder/)
+})
