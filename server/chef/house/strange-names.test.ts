@@ -5,32 +5,30 @@ import { understand } from './requests/understand.ts'
 
 const strange = {
   en: `
-    I'm craving bobotie => bobotie
-    can you make me a waterzooi for 3 please => waterzooi
-    for dessert, knafeh for 6 => knafeh
-    nasi lemak please, 4 of us => nasi lemak
-    for starters, a plate of shorba for 4 => shorba
-    a curry for 4 || actually I'd rather have a bobotie => bobotie
+    I'm craving vrolkam => vrolkam
+    can you make me a zulbinat for 3 please => zulbinat
+    for dessert, ferlunka for 6 => ferlunka
+    drabosk please, 4 of us => drabosk
+    for starters, a plate of zarabunk for 4 => zarabunk
+    a curry for 4 || actually I'd rather have a vrolkam => vrolkam
   `,
   fr: `
-    j'aimerais un mafé pour 4 => mafé
-    tu peux me faire un poulet yassa ? => poulet yassa
-    en dessert, un kouign-amann pour 6 => kouign-amann
-    une carbonade pour 4 => carbonade
-    une garbure pour six => garbure
-    un risotto pour 2 || finalement un waterzooi => waterzooi
+    j'aimerais un gromulou pour 4 => gromulou
+    tu peux me faire un poulet zambru ? => poulet zambru
+    en dessert, un plouzarek pour 6 => plouzarek
+    un risotto pour 2 || finalement un zulbinat => zulbinat
   `,
   es: `
-    quiero hacer un ajiaco para 5 => ajiaco
-    ¿sabes hacer cachapas? para 4 => cachapas
-    de postre, quesillo para 8 => quesillo
-    un sancocho para 6 personas => sancocho
+    quiero hacer un jaquimbo para 5 => jaquimbo
+    ¿sabes hacer zurumbas? para 4 => zurumbas
+    de postre, jumbrillo para 8 => jumbrillo
+    un tarumbo para 6 personas => tarumbo
   `,
   de: `
-    ich hätte gern Tschulent für 3 => Tschulent
-    mach mir bitte Kärntner Kasnudeln => Kärntner Kasnudeln
-    zum Kaffee einen Prasselkuchen => Prasselkuchen
-    ein Curry für 2 || doch lieber ein Tschulent => Tschulent
+    ich hätte gern Grumbolt für 3 => Grumbolt
+    mach mir bitte Vrutzler Grumbeln => Vrutzler Grumbeln
+    zum Kaffee einen Vrasselkuchen => Vrasselkuchen
+    ein Curry für 2 || doch lieber ein Grumbolt => Grumbolt
   `,
 }
 
@@ -48,11 +46,11 @@ it.each(told(strange))(
 )
 
 it.each([
-  ['en', 'for dessert, knafeh for 6', 'Desserts'],
-  ['fr', 'en dessert, un kouign-amann pour 6', 'Desserts'],
-  ['es', 'de postre, quesillo para 8', 'Desserts'],
-  ['de', 'zum Nachtisch bitte Schmandgugelzopf', 'Desserts'],
-  ['en', 'for starters, a plate of shorba for 4', 'Starters'],
+  ['en', 'for dessert, ferlunka for 6', 'Desserts'],
+  ['fr', 'en dessert, un plouzarek pour 6', 'Desserts'],
+  ['es', 'de postre, jumbrillo para 8', 'Desserts'],
+  ['de', 'zum Nachtisch bitte Grumbelzopf', 'Desserts'],
+  ['en', 'for starters, a plate of zarabunk for 4', 'Starters'],
 ] as const)('in %s "%s" brings kin of the course that was named', (language, text, course) => {
   expect(understand({ messages: turns(text), language }).dish.recipe.dishType).toBe(course)
 })

@@ -1,6 +1,7 @@
 import { findIngredients } from '#server/food/find.ts'
 import type { Language } from '#shared/languages.ts'
 import { fromLarder } from '../kitchen/larder.ts'
+import { readDishMentions } from './dish-mentions.ts'
 import { isNegated } from './negated.ts'
 import { anyOf } from './word-list.ts'
 
@@ -46,7 +47,7 @@ const rarer: readonly (readonly [standIn: string, words: RegExp])[] = [
     'white-fish',
     anyOf(
       {
-        en: 'turbot|pike ?perch|zander|pike|perch|char|eels?|john dory|skate|gurnards?|whiting|pollock|pollack|ling|lampreys?|red ?fish|arctic char',
+        en: 'turbot|pike ?perch|zander|pike|perch|arctic char|eels?|john dory|skate|gurnards?|whiting|pollock|pollack|ling|lampreys?|red ?fish',
         fr: 'turbots?|sandres?|brochets?|perches?|ombles?(?: chevaliers?)?|anguilles?|saint[- ]pierre|raies?|rascasses?|grondins?|merlans?|lieu (?:jaune|noir)|lamproies?',
         es: 'rodaballos?|lucioperca|lucio|perca|anguilas?|gallo de san pedro|raya|cabracho|abadejo|lampreas?|corvina',
         de: 'steinbutt|zander\\w*|hecht|barsch\\w*|saibling\\w*|felchen|renken?|maranen?|aal|petersfisch|rochen|rotbarsch\\w*|wittling|seelachs\\w*',
@@ -103,7 +104,9 @@ export function notKept(folded: string): readonly { name: string; standIn: strin
 
 /** A text in which what the larder keeps stands for what it does not: chicken for the pheasant. */
 export function withStandIns(folded: string, language: Language): string {
+  const dishes = readDishMentions(folded, language)
   return rareIn(folded)
+    .filter(({ at: place }) => !dishes.some(({ at, end }) => at <= place && end > place))
     .toSorted((a, b) => b.at - a.at)
     .reduce((text, { word, at, standIn }) => {
       const name = standIn ? fromLarder(standIn)?.names[language].one : undefined
