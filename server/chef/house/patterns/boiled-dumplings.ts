@@ -1,7 +1,7 @@
 import { has } from '../kitchen/plan.ts'
 import { inCategory, say, type Pattern } from './pattern.ts'
-import { beside, heart, onions, spicing } from './kitchen-parts.ts'
-import { chillies, richness, sauces, sharpness } from './named-parts.ts'
+import { beside, heart, onions } from './kitchen-parts.ts'
+import { chillies, richness, sauces, seasonings, sharpness } from './named-parts.ts'
 import { herb, seasoning } from './roles.ts'
 import { cook, onCall, part, prep, wait } from './shorthand.ts'
 
@@ -23,6 +23,7 @@ export const boiledDumplings: Pattern = {
     }),
     part('water', ['water'], [35, 'ml'], { takes: () => false }),
     onCall('potato', inCategory('potato'), [120, 'g'], { cut: 'auto' }),
+    onCall('crisp', ({ id }) => id === 'bacon', [25, 'g'], { cut: 'cubes' }),
     heart(['button-mushroom', 'tofu'], 80, { least: 0, cut: 'fine' }),
     beside(['spinach'], 50, 0, { cut: 'fine' }),
     onCall('cheese', (each) => inCategory('cheese')(each) || each.id === 'quark', [50, 'g'], {
@@ -31,7 +32,7 @@ export const boiledDumplings: Pattern = {
     }),
     onCall('bread', inCategory('bread'), [15, 'g']),
     onions(0.5),
-    spicing([], 0),
+    seasonings,
     chillies,
     sauces(),
     part('fat', ['butter', 'margarine', 'rapeseed-oil'], [1, 'tbsp'], {
@@ -39,7 +40,6 @@ export const boiledDumplings: Pattern = {
     }),
     onCall('stock', inCategory('stock'), [250, 'ml']),
     richness(40),
-    onCall('crisp', ({ id }) => id === 'bacon', [25, 'g'], { cut: 'cubes' }),
     sharpness,
     seasoning,
     { ...herb, pool: ['dill', 'chive', 'parsley'] },
@@ -74,6 +74,7 @@ export const boiledDumplings: Pattern = {
       'Faire revenir la moitié {onion:of}[ avec {main.greens+main.plant+vegetables}] dans un peu de matière grasse 8 minutes, pour bien sécher.',
       'Rehogar la mitad {onion:of}[ con {main.greens+main.plant+vegetables}] en un poco de grasa 8 minutos, hasta que quede seco.',
       'Die Hälfte {onion:of}[ mit {main.greens+main.plant+vegetables:dat}] in etwas Fett 8 Minuten weich und trocken braten.',
+      { when: (plan) => has(plan, 'fat') },
     ),
     prep(
       4,
@@ -81,6 +82,15 @@ export const boiledDumplings: Pattern = {
       'Mélanger avec {main.flesh+main.sea+potato+cheese+bread+spice+heat} et bien assaisonner {seasoning:de}.',
       'Mezclar con {main.flesh+main.sea+potato+cheese+bread+spice+heat} y sazonar bien con {seasoning:bare}.',
       'Mit {main.flesh+main.sea+potato+cheese+bread+spice+heat:dat} zur Füllung mischen und kräftig mit {seasoning:with} würzen.',
+      { when: (plan) => has(plan, 'fat') },
+    ),
+    prep(
+      4,
+      'Mix {main+onion+vegetables+potato+cheese+bread+spice+heat} to a filling[ with {sauce}], stir in a few spoonfuls of water so that it stays juicy and season well with {seasoning:bare}.',
+      'Mélanger {main+onion+vegetables+potato+cheese+bread+spice+heat}[ avec {sauce}], ajouter quelques cuillerées d’eau pour garder du jus et bien assaisonner {seasoning:de}.',
+      'Mezclar {main+onion+vegetables+potato+cheese+bread+spice+heat}[ con {sauce}], añadir unas cucharadas de agua para que quede jugoso y sazonar bien con {seasoning:bare}.',
+      '{main+onion+vegetables+potato+cheese+bread+spice+heat}[ mit {sauce:dat}] zur Füllung mischen, einige Löffel Wasser einrühren, damit sie saftig bleibt, und kräftig mit {seasoning:with} würzen.',
+      { when: (plan) => !has(plan, 'fat') },
     ),
     prep(
       18,
@@ -110,7 +120,7 @@ export const boiledDumplings: Pattern = {
       'Faire dorer le reste {onion:of}[ et {crisp}] dans {fat} 8 minutes[, ajouter {sauce}] et y rouler les ravioles.',
       'Dorar el resto {onion:of}[ y {crisp}] en {fat} 8 minutos[, añadir {sauce}] y rehogar ahí las piezas.',
       'Den Rest {onion:of}[ und {crisp}] in {fat:dat} 8 Minuten goldbraun braten[, {sauce} einrühren] und die Taschen darin schwenken.',
-      { when: (plan) => !has(plan, 'stock') },
+      { when: (plan) => !has(plan, 'stock') && has(plan, 'fat') },
     ),
     prep(
       1,

@@ -1,6 +1,6 @@
 import { has, longest, type Plan } from '../kitchen/plan.ts'
 import { inCategory, say, type Pattern } from './pattern.ts'
-import { beside, heart, onions, spicing } from './kitchen-parts.ts'
+import { beside, heart, onions } from './kitchen-parts.ts'
 import {
   broth,
   chillies,
@@ -10,6 +10,7 @@ import {
   richness,
   roots,
   sauces,
+  seasonings,
   sharpness,
   sweetness,
 } from './named-parts.ts'
@@ -41,7 +42,7 @@ export const brothSoup: Pattern = {
     roots(100),
     onions(0.5),
     oil(0.5),
-    spicing([], 0),
+    seasonings,
     chillies,
     sauces(),
     { ...drops(40), takes: (each) => inCategory('wine')(each) || each.id === 'beer' },

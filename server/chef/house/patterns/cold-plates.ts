@@ -140,7 +140,7 @@ export const stirredSpread: Pattern = {
   tastes: ['creamy', 'fresh'],
   needs: 'name',
   roles: [
-    onCall('cheese', inCategory('cheese'), [60, 'g'], { most: 3, cut: 'auto' }),
+    onCall('cheese', inCategory('cheese'), [60, 'g'], { most: 3 }),
     heart([], 60, { least: 0, most: 2, takes: (each) => isHeart(each) && !isReady(each) }),
     onCall('ready', (each) => isReady(each) && (isHeart(each) || each.id === 'fish-roe'), [60, 'g'], {
       most: 2,
@@ -211,13 +211,14 @@ export const stirredSpread: Pattern = {
       'Couper {vegetables+onion} très fin ou râper ; saler ce qui rend de l’eau et presser.',
       'Picar {vegetables+onion} muy fino o rallar; salar lo que suelte agua y escurrir.',
       '{vegetables+onion} sehr fein schneiden oder reiben; Wässriges salzen und ausdrücken.',
+      { when: (plan) => has(plan, 'cream') },
     ),
     prep(
       5,
-      'Crush or stir {cream}[ with {cheese+main+ready+egg}] with a fork and work in the vegetables with {herb+spice+heat+sharp+sour+oil}; season with {seasoning:bare}.',
-      'Écraser ou mélanger {cream}[ avec {cheese+main+ready+egg}] à la fourchette et incorporer les légumes avec {herb+spice+heat+sharp+sour+oil} ; assaisonner {seasoning:de}.',
-      'Machacar o mezclar {cream}[ con {cheese+main+ready+egg}] con un tenedor e incorporar las verduras con {herb+spice+heat+sharp+sour+oil}; sazonar con {seasoning:bare}.',
-      '{cream}[ mit {cheese+main+ready+egg:dat}] mit der Gabel zerdrücken oder verrühren, das Gemüse mit {herb+spice+heat+sharp+sour+oil:dat} einarbeiten und mit {seasoning:with} würzen.',
+      'Crush or stir {cream}[ with {cheese+main+ready+egg}] with a fork and work in {vegetables+onion} with {herb+spice+heat+sharp+sour+oil}; season with {seasoning:bare}.',
+      'Écraser ou mélanger {cream}[ avec {cheese+main+ready+egg}] à la fourchette et incorporer {vegetables+onion} avec {herb+spice+heat+sharp+sour+oil} ; assaisonner {seasoning:de}.',
+      'Machacar o mezclar {cream}[ con {cheese+main+ready+egg}] con un tenedor e incorporar {vegetables+onion} con {herb+spice+heat+sharp+sour+oil}; sazonar con {seasoning:bare}.',
+      '{cream}[ mit {cheese+main+ready+egg:dat}] mit der Gabel zerdrücken oder verrühren, {vegetables+onion} mit {herb+spice+heat+sharp+sour+oil:dat} einarbeiten und mit {seasoning:with} würzen.',
     ),
     prep(
       5,

@@ -1,7 +1,7 @@
 import { has, type Plan } from '../kitchen/plan.ts'
 import { inCategory, say, type Pattern } from './pattern.ts'
-import { beside, heart, onions, spicing } from './kitchen-parts.ts'
-import { chillies, oil, richness, sauces, sharpness } from './named-parts.ts'
+import { beside, heart, onions } from './kitchen-parts.ts'
+import { chillies, oil, richness, sauces, seasonings, sharpness } from './named-parts.ts'
 import { herb, seasoning } from './roles.ts'
 import { cook, onCall, part, prep, wait } from './shorthand.ts'
 
@@ -32,7 +32,7 @@ export const filledBread: Pattern = {
     }),
     onCall('potato', inCategory('potato'), [120, 'g'], { cut: 'thin' }),
     onions(0.25),
-    spicing([], 0),
+    seasonings,
     chillies,
     sauces(),
     onCall('egg', inCategory('egg'), [1, null]),

@@ -1,6 +1,6 @@
 import { flesh, inCategory, say, seafood, type Pattern } from './pattern.ts'
-import { beside, onions, spicing } from './kitchen-parts.ts'
-import { oil, sauces } from './named-parts.ts'
+import { beside, onions } from './kitchen-parts.ts'
+import { oil, sauces, seasonings } from './named-parts.ts'
 import { herb, seasoning } from './roles.ts'
 import { cook, onCall, part, prep, wait } from './shorthand.ts'
 
@@ -18,8 +18,11 @@ export const inPastry: Pattern = {
       takes: ({ id }) => /pastry$/.test(id),
       each: ({ id }) => (id === 'rice-paper' ? { amount: 3, unit: 'sheet' } : { amount: 0.25, unit: 'pack' }),
     }),
+    onCall('ham', ({ id }) => /^(cured-ham|cooked-ham|bacon)$/.test(id), [25, 'g']),
     part('main', ['pork-fillet', 'salmon', 'celeriac', 'seitan'], [170, 'g'], {
-      takes: (each) => flesh(each) || seafood(each) || inCategory('plantProtein', 'legume')(each),
+      takes: (each) =>
+        (flesh(each) || seafood(each) || inCategory('plantProtein', 'legume')(each)) &&
+        !/ham$|^bacon$/.test(each.id),
       most: 2,
       cut: 'dry',
     }),
@@ -27,13 +30,12 @@ export const inPastry: Pattern = {
       cut: 'fine',
       takes: (each) => inCategory('vegetable', 'leafyGreen', 'mushroom')(each),
     }),
-    onCall('ham', ({ id }) => /^(cured-ham|cooked-ham|bacon)$/.test(id), [25, 'g']),
     onCall('cheese', inCategory('cheese'), [35, 'g'], { most: 2, cut: 'auto' }),
     onCall('grain', inCategory('grain'), [25, 'g']),
     onCall('egg', inCategory('egg'), [0.5, null]),
     onions(0.5, { pool: ['shallot', 'onion', 'leek'] }),
     oil(0.75, ['rapeseed-oil', 'olive-oil', 'sunflower-oil']),
-    spicing([], 0),
+    seasonings,
     sauces({ least: 1, pool: ['mustard', 'wholegrain-mustard', 'tomato-paste'] }),
     onCall('nuts', (each) => inCategory('nut')(each), [20, 'g'], { cut: 'auto' }),
     part('wash', ['egg-yolk', 'oat-cream', 'soy-cream', 'coconut-milk'], [0.25, null], {
@@ -75,10 +77,10 @@ export const inPastry: Pattern = {
     ),
     prep(
       10,
-      'Lay {pastry} out[ with {ham} on it], spread with what was fried, set {main} in the middle, brush with {sauce}[, add {cheese}], fold over, seal and brush with {wash}.',
-      'Étaler {pastry}[, y poser {ham}], napper de la préparation, disposer {main} au milieu, badigeonner {sauce:de}[, ajouter {cheese}], refermer, souder et dorer avec {wash}.',
-      'Extender {pastry}[ con {ham} encima], cubrir con lo rehogado, poner {main} en el centro, untar con {sauce}[, añadir {cheese}], cerrar, sellar y pincelar con {wash}.',
-      '{pastry} auslegen[, {ham} daraufgeben], mit dem Gebratenen bestreichen, {main}[ und {cheese}] in die Mitte setzen, mit {sauce:dat} bestreichen, einschlagen, verschließen und mit {wash:dat} bestreichen.',
+      'Lay {pastry} out[ with {ham} on it], spread with what was fried, set {main} in the middle[, brush with {sauce}][, add {cheese}], fold over, seal and brush with {wash}.',
+      'Étaler {pastry}[, y poser {ham}], napper de la préparation, disposer {main} au milieu[, badigeonner {sauce:de}][, ajouter {cheese}], refermer, souder et dorer avec {wash}.',
+      'Extender {pastry}[ con {ham} encima], cubrir con lo rehogado, poner {main} en el centro[, untar con {sauce}][, añadir {cheese}], cerrar, sellar y pincelar con {wash}.',
+      '{pastry} auslegen[, {ham} daraufgeben], mit dem Gebratenen bestreichen, {main}[ und {cheese}] in die Mitte setzen[, mit {sauce:dat} bestreichen], einschlagen, verschließen und mit {wash:dat} bestreichen.',
     ),
     cook(
       35,

@@ -1,5 +1,6 @@
 import type { Ingredient } from '#server/food/ingredient.ts'
 import type { Amount } from './amount.ts'
+import { spicing } from './kitchen-parts.ts'
 import { inCategory, type Role } from './pattern.ts'
 import { heat } from './roles.ts'
 import { onCall, part } from './shorthand.ts'
@@ -117,3 +118,22 @@ export const crown = (takes: (each: Ingredient) => boolean, grams: number, more:
   onCall('top', takes, [grams, 'g'], { cut: 'auto', ...more })
 
 export const sweetness: Role = onCall('sweet', inCategory('sweetener'), [1, 'tsp'], { most: 2 })
+
+/** Leaves and twigs that give the pot their taste. */
+const twigs: Readonly<Record<string, Amount>> = {
+  'bay-leaf': { amount: 0.5, unit: null },
+  'bouquet-garni': { amount: 0.5, unit: null },
+  'kaffir-lime-leaf': { amount: 1, unit: 'leaf' },
+  'curry-leaf': { amount: 4, unit: 'leaf' },
+  rosemary: { amount: 0.5, unit: 'sprig' },
+  thyme: { amount: 1, unit: 'sprig' },
+  sage: { amount: 2, unit: 'leaf' },
+}
+
+/** The spices that the dish names, with the leaves that are boiled whole. */
+export const seasonings: Role = onCall(
+  'spice',
+  (each) => each.id in twigs || (spicing([]).takes?.(each) ?? false),
+  [0.5, 'tsp'],
+  { most: 6, each: (each) => twigs[each.id] ?? spicing([]).each?.(each) ?? each.serving },
+)

@@ -1,7 +1,7 @@
 import { longest, type Plan } from '../kitchen/plan.ts'
 import { flesh, inCategory, say, seafood, type Pattern } from './pattern.ts'
-import { beside, onions, spicing } from './kitchen-parts.ts'
-import { chillies, drops, oil, richness, sauces, sweetness } from './named-parts.ts'
+import { beside, onions } from './kitchen-parts.ts'
+import { chillies, drops, oil, richness, sauces, seasonings, sweetness } from './named-parts.ts'
 import { herb, seasoning } from './roles.ts'
 import { cook, onCall, part, prep } from './shorthand.ts'
 
@@ -66,7 +66,7 @@ export const smothered: Pattern = {
     part('flour', ['flour', 'cornflour', 'rice-flour'], [4, 'g'], { takes: ({ id }) => /flour$/.test(id) }),
     oil(1.25),
     onCall('butter', ({ id }) => id === 'butter', [10, 'g']),
-    spicing([], 0),
+    seasonings,
     chillies,
     sauces(),
     drops(60),

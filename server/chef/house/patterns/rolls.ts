@@ -1,7 +1,7 @@
 import type { Plan } from '../kitchen/plan.ts'
 import { inCategory, say, type Pattern } from './pattern.ts'
-import { beside, heart, onions, spicing } from './kitchen-parts.ts'
-import { chillies, sauces, sharpness, sweetness } from './named-parts.ts'
+import { beside, heart, onions } from './kitchen-parts.ts'
+import { chillies, sauces, seasonings, sharpness, sweetness } from './named-parts.ts'
 import { herb, salt } from './roles.ts'
 import { cook, onCall, part, prep } from './shorthand.ts'
 
@@ -32,6 +32,7 @@ export const friedRolls: Pattern = {
             ? { amount: 3, unit: null }
             : { amount: 0.25, unit: 'pack' },
     }),
+    onCall('leaves', ({ id }) => id === 'lettuce', [25, 'g'], { cut: 'auto' }),
     heart([], 70, { least: 0, most: 3, cut: 'fine' }),
     beside(['white-cabbage', 'carrot'], 50, 2, { cut: 'fine' }),
     onCall('noodles', inCategory('pasta'), [15, 'g']),
@@ -39,7 +40,7 @@ export const friedRolls: Pattern = {
     onCall('potato', inCategory('potato'), [100, 'g'], { cut: 'auto' }),
     onCall('egg', inCategory('egg'), [0.25, null]),
     onions(0.5, { pool: ['spring-onion', 'garlic'], least: 2 }),
-    spicing([], 0),
+    seasonings,
     chillies,
     part('oil', ['frying-oil', 'rapeseed-oil', 'sunflower-oil'], [80, 'ml']),
     sauces({ least: 1, pool: dips }),
@@ -47,7 +48,6 @@ export const friedRolls: Pattern = {
     sharpness,
     salt,
     { ...herb, pool: ['coriander', 'mint', 'parsley'] },
-    onCall('leaves', ({ id }) => id === 'lettuce', [25, 'g'], { cut: 'auto' }),
   ],
   steps: [
     cook(

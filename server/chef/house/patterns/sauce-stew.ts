@@ -1,6 +1,6 @@
 import { longest } from '../kitchen/plan.ts'
 import { inCategory, say, type Pattern } from './pattern.ts'
-import { beside, heart, onions, spicing } from './kitchen-parts.ts'
+import { beside, heart, onions } from './kitchen-parts.ts'
 import {
   broth,
   chillies,
@@ -11,6 +11,7 @@ import {
   richness,
   roots,
   sauces,
+  seasonings,
   sharpness,
   sweetness,
 } from './named-parts.ts'
@@ -39,7 +40,7 @@ export const sauceStew: Pattern = {
     roots(150),
     onions(0.5),
     oil(0.75),
-    spicing([], 0),
+    seasonings,
     chillies,
     sauces(),
     drops(70),

@@ -1,7 +1,7 @@
 import { has, longest } from '../kitchen/plan.ts'
 import { inCategory, say, type Pattern } from './pattern.ts'
-import { beside, heart, onions, spicing } from './kitchen-parts.ts'
-import { chillies, crown, drops, oil, richness, sauces, sharpness } from './named-parts.ts'
+import { beside, heart, onions } from './kitchen-parts.ts'
+import { chillies, crown, drops, oil, richness, sauces, seasonings, sharpness } from './named-parts.ts'
 import { herb, seasoning } from './roles.ts'
 import { cook, onCall, part, prep } from './shorthand.ts'
 
@@ -25,7 +25,7 @@ export const savouryPorridge: Pattern = {
     beside(['button-mushroom'], 100, 1, { most: 5 }),
     onions(0.5),
     oil(0.75, ['olive-oil', 'rapeseed-oil', 'sunflower-oil']),
-    spicing([], 0),
+    seasonings,
     chillies,
     sauces(),
     drops(50),

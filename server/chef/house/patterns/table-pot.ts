@@ -25,7 +25,6 @@ export const tablePot: Pattern = {
       takes: (each) => flesh(each) || seafood(each) || inCategory('plantProtein')(each),
       most: 4,
       each: ({ category }) => ({ amount: category === 'plantProtein' ? 90 : 170, unit: 'g' }),
-      cut: 'auto',
     }),
     part('vegetables', ['button-mushroom', 'carrot', 'chinese-cabbage', 'pak-choi'], [70, 'g'], {
       takes: (each) => inCategory('vegetable', 'leafyGreen', 'mushroom')(each),

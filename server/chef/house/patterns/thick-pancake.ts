@@ -1,6 +1,6 @@
 import { inCategory, say, type Pattern } from './pattern.ts'
-import { beside, heart, onions, spicing } from './kitchen-parts.ts'
-import { chillies, sauces, sharpness, sweetness } from './named-parts.ts'
+import { beside, heart, onions } from './kitchen-parts.ts'
+import { chillies, sauces, seasonings, sharpness, sweetness } from './named-parts.ts'
 import { herb, salt } from './roles.ts'
 import { cook, onCall, part, prep } from './shorthand.ts'
 
@@ -22,7 +22,7 @@ export const thickPancake: Pattern = {
     }),
     onCall('egg', inCategory('egg'), [0.75, null]),
     salt,
-    spicing([], 0),
+    seasonings,
     beside(['white-cabbage', 'spring-onion'], 80, 1, {
       cut: 'fine',
       takes: (each) => inCategory('vegetable', 'leafyGreen', 'mushroom')(each),

@@ -1,7 +1,7 @@
 import type { Plan } from '../kitchen/plan.ts'
 import { inCategory, say, type Pattern } from './pattern.ts'
-import { heart, onions, spicing } from './kitchen-parts.ts'
-import { broth, chillies, crown, oil, richness, sauces, sharpness } from './named-parts.ts'
+import { heart, onions } from './kitchen-parts.ts'
+import { broth, chillies, crown, oil, richness, sauces, seasonings, sharpness } from './named-parts.ts'
 import { herb, seasoning } from './roles.ts'
 import { cook, onCall, part, prep } from './shorthand.ts'
 
@@ -27,7 +27,7 @@ export const tortillasInSalsa: Pattern = {
     }),
     onions(0.5, { least: 2, pool: ['onion', 'garlic', 'spring-onion'] }),
     { ...chillies, least: 0 },
-    spicing([], 0),
+    seasonings,
     sauces({ takes: ({ id }) => /paste$|tamarind|sauce$/.test(id) }),
     broth(50),
     heart([], 80, { least: 0 }),

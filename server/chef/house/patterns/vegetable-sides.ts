@@ -1,7 +1,18 @@
 import { longest, type Plan } from '../kitchen/plan.ts'
 import { inCategory, say, type Pattern } from './pattern.ts'
-import { heart, onions, spicing } from './kitchen-parts.ts'
-import { broth, chillies, drops, oil, richness, roots, sauces, sharpness, sweetness } from './named-parts.ts'
+import { heart, onions } from './kitchen-parts.ts'
+import {
+  broth,
+  chillies,
+  drops,
+  oil,
+  richness,
+  roots,
+  sauces,
+  seasonings,
+  sharpness,
+  sweetness,
+} from './named-parts.ts'
 import { herb, seasoning } from './roles.ts'
 import { cook, onCall, part, prep } from './shorthand.ts'
 
@@ -28,7 +39,7 @@ export const braisedVegetables: Pattern = {
     onions(0.5),
     onCall('fruit', inCategory('fruit'), [40, 'g'], { most: 2, cut: 'auto' }),
     oil(1, ['olive-oil', 'rapeseed-oil', 'sunflower-oil']),
-    spicing([], 0),
+    seasonings,
     chillies,
     sauces(),
     drops(50),

@@ -120,7 +120,7 @@ Shabu-Shabu | Shabu-shabu | Shabu-shabu | Shabu-Shabu = shabu
   tablePot: beef-steak 160, tofu 80, chinese-cabbage 110, shiitake 50, carrot 30, spring-onion 1x, dashi 500ml, tahini 1.5tbsp, rice-vinegar, udon 60; - vegetables sauce; japanese
 
 Okonomiyaki | Okonomiyaki | Okonomiyaki | Okonomiyaki = okonomi ?-?yaki
-  thickPancake: flour 55, dashi 60ml, egg 0.75x, white-cabbage 140, spring-onion 1x, bacon 30, worcestershire-sauce 1tsp, ketchup 1tbsp, soy-sauce 1tsp, mayonnaise 1tbsp, nori; - vegetables herb; japanese
+  thickPancake: flour 55, dashi 60ml, egg 0.75x, white-cabbage 140, spring-onion 1x, bacon 30, worcestershire-sauce 1tsp, ketchup 1tbsp, soy-sauce 1tsp, mayonnaise 1tbsp, nori 0.5sheet; - vegetables herb; japanese
 
 Yakitori | Yakitori | Yakitori | Yakitori = yakitoris?( de pollo| au poulet)?
   skewers: chicken-thigh 180, spring-onion 2x, soy-sauce 2tbsp, ginger, rice-vinegar, rice; - vegetables spoonful spices herb; japanese
