@@ -105,10 +105,10 @@ export const boundSalad: Pattern = {
     ),
     prep(
       3,
-      'Fold in {vegetables+onion}[ with {main+ready+potato+starch+egg+cheese}] and {herb}.',
-      'Incorporer {vegetables+onion}[ avec {main+ready+potato+starch+egg+cheese}] et {herb}.',
-      'Incorporar {vegetables+onion}[ con {main+ready+potato+starch+egg+cheese}] y {herb}.',
-      '{vegetables+onion}[ mit {main+ready+potato+starch+egg+cheese:dat}] und {herb} unterheben.',
+      'Fold in {vegetables+onion}[ with {main+ready+potato+starch+egg+cheese}][ and {herb}].',
+      'Incorporer {vegetables+onion}[ avec {main+ready+potato+starch+egg+cheese}][ et {herb}].',
+      'Incorporar {vegetables+onion}[ con {main+ready+potato+starch+egg+cheese}][ y {herb}].',
+      '{vegetables+onion}[ mit {main+ready+potato+starch+egg+cheese:dat}][ und {herb}] unterheben.',
     ),
     wait(
       15,

@@ -34,7 +34,7 @@ export const masaCakes: Pattern = {
     chillies,
     sauces(),
     onCall('fruit', inCategory('fruit'), [15, 'g'], { most: 2 }),
-    richness(20),
+    { ...richness(20), takes: (each) => each.id === 'mayonnaise' || (richness(20).takes?.(each) ?? false) },
     crown(({ id }) => /^(avocado|white-cabbage|lettuce|radish|tomato)$/.test(id), 50, {
       most: 3,
       cut: 'fine',

@@ -125,10 +125,10 @@ export const mashCakes: Pattern = {
   steps: [
     cook(
       20,
-      'Boil {potato} in salted water for 20 minutes, adding {vegetables} for the last 6; drain very well and mash roughly. Leftover mash does just as well.',
-      'Cuire {potato} 20 minutes à l’eau salée en ajoutant {vegetables} pour les 6 dernières ; bien égoutter et écraser grossièrement. Un reste de purée convient aussi.',
-      'Cocer {potato} 20 minutos en agua con sal, añadiendo {vegetables} en los últimos 6; escurrir muy bien y aplastar. También sirve un resto de puré.',
-      '{potato} in Salzwasser 20 Minuten kochen, die letzten 6 mit {vegetables:dat}; sehr gut abtropfen lassen und grob zerstampfen. Ein Rest Püree geht ebenso.',
+      'Boil {potato} in salted water for 20 minutes[, adding {vegetables} for the last 6]; drain very well and mash roughly. Leftover mash does just as well.',
+      'Cuire {potato} 20 minutes à l’eau salée[ en ajoutant {vegetables} pour les 6 dernières] ; bien égoutter et écraser grossièrement. Un reste de purée convient aussi.',
+      'Cocer {potato} 20 minutos en agua con sal[, añadiendo {vegetables} en los últimos 6]; escurrir muy bien y aplastar. También sirve un resto de puré.',
+      '{potato} in Salzwasser 20 Minuten kochen[, die letzten 6 mit {vegetables:dat}]; sehr gut abtropfen lassen und grob zerstampfen. Ein Rest Püree geht ebenso.',
     ),
     cook(
       8,

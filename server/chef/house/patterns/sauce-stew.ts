@@ -1,4 +1,4 @@
-import { longest } from '../kitchen/plan.ts'
+import { has, longest, type Plan } from '../kitchen/plan.ts'
 import { inCategory, say, type Pattern } from './pattern.ts'
 import { beside, heart, onions } from './kitchen-parts.ts'
 import {
@@ -18,6 +18,8 @@ import {
 import { cookSide } from './pot-steps.ts'
 import { herb, seasoning } from './roles.ts'
 import { cook, onCall, prep } from './shorthand.ts'
+
+const onlySea = (plan: Plan) => has(plan, 'main.sea') && !has(plan, 'potato') && !has(plan, 'vegetables.slow')
 
 /** A pot whose sauce has a taste of its own: peanut, gochujang, adobo, soy. Nothing is in it that the dish does not name. */
 export const sauceStew: Pattern = {
@@ -90,11 +92,19 @@ export const sauceStew: Pattern = {
     ),
     cook(
       (plan) => longest(plan, ['main.flesh', 'main.pulses', 'vegetables.slow', 'potato'], 15, 150),
-      'Pour in {stock}, add {main.pulses+main.tofu+vegetables.slow+potato+fruit}, bring to the boil and simmer, covered, over low heat for {minutes} minutes until tender and the sauce clings.',
-      'Mouiller avec {stock}, ajouter {main.pulses+main.tofu+vegetables.slow+potato+fruit}, porter à ébullition et mijoter {minutes} minutes à couvert et à feu doux, jusqu’à ce que tout soit tendre et la sauce nappante.',
-      'Verter {stock}, añadir {main.pulses+main.tofu+vegetables.slow+potato+fruit}, llevar a ebullición y cocer tapado a fuego lento {minutes} minutos, hasta que todo esté tierno y la salsa ligada.',
-      '{stock:the} angießen, {main.pulses+main.tofu+vegetables.slow+potato+fruit} zugeben, aufkochen und zugedeckt bei kleiner Hitze {minutes} Minuten schmoren, bis alles zart und die Sauce sämig ist.',
+      'Pour in {stock}[, add {main.pulses+main.tofu+vegetables.slow+potato+fruit}], bring to the boil and simmer, covered, over low heat for {minutes} minutes until tender and the sauce clings.',
+      'Mouiller avec {stock}[, ajouter {main.pulses+main.tofu+vegetables.slow+potato+fruit}], porter à ébullition et mijoter {minutes} minutes à couvert et à feu doux, jusqu’à ce que tout soit tendre et la sauce nappante.',
+      'Verter {stock}[, añadir {main.pulses+main.tofu+vegetables.slow+potato+fruit}], llevar a ebullición y cocer tapado a fuego lento {minutes} minutos, hasta que todo esté tierno y la salsa ligada.',
+      '{stock:the} angießen[, {main.pulses+main.tofu+vegetables.slow+potato+fruit} zugeben], aufkochen und zugedeckt bei kleiner Hitze {minutes} Minuten schmoren, bis alles zart und die Sauce sämig ist.',
       { doneness: 'main.flesh', least: 15 },
+    ),
+    cook(
+      (plan) => longest(plan, ['main.flesh', 'main.pulses', 'vegetables.slow', 'potato'], 12, 150),
+      'Add a small cup of water[ with {main.pulses+main.tofu+vegetables.slow+potato+fruit}], cover and cook over low heat for {minutes} minutes, topping up with a little water if it catches, until tender.',
+      'Ajouter une petite tasse d’eau[ avec {main.pulses+main.tofu+vegetables.slow+potato+fruit}], couvrir et cuire {minutes} minutes à feu doux, en rallongeant d’un peu d’eau si cela attache, jusqu’à ce que tout soit tendre.',
+      'Añadir una taza pequeña de agua[ con {main.pulses+main.tofu+vegetables.slow+potato+fruit}], tapar y cocer a fuego lento {minutes} minutos, con algo más de agua si se pega, hasta que esté tierno.',
+      'Eine kleine Tasse Wasser[ und {main.pulses+main.tofu+vegetables.slow+potato+fruit}] zugeben und zugedeckt bei kleiner Hitze {minutes} Minuten garen, bei Bedarf mit etwas Wasser, bis alles zart ist.',
+      { doneness: 'main.flesh', least: 10, when: (plan) => !has(plan, 'stock') && !onlySea(plan) },
     ),
     cook(
       5,
@@ -121,10 +131,10 @@ export const sauceStew: Pattern = {
     ),
     prep(
       1,
-      'Season with {sour+seasoning:bare}, scatter with {herb+top} and serve[ with {side}].',
-      'Assaisonner {sour+seasoning:de}, parsemer {herb+top:de} et servir[ avec {side}].',
-      'Sazonar con {sour+seasoning:bare}, esparcir {herb+top} y servir[ con {side}].',
-      'Mit {sour+seasoning:with} abschmecken, mit {herb+top:dat} bestreuen und servieren[, dazu {side:the} reichen].',
+      'Season with {sour+seasoning:bare}[, scatter with {herb+top}] and serve[ with {side}].',
+      'Assaisonner {sour+seasoning:de}[, parsemer {herb+top:de}] et servir[ avec {side}].',
+      'Sazonar con {sour+seasoning:bare}[, esparcir {herb+top}] y servir[ con {side}].',
+      'Mit {sour+seasoning:with} abschmecken[, mit {herb+top:dat} bestreuen] und servieren[, dazu {side:the} reichen].',
     ),
   ],
   heads: ['main'],

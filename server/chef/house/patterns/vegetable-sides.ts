@@ -67,10 +67,10 @@ export const braisedVegetables: Pattern = {
   steps: [
     cook(
       6,
-      'Warm {fat} in a wide pot and soften {onion}[ with {main}] over medium heat for 6 minutes.',
-      'Chauffer {fat} dans une large casserole et y faire fondre {onion}[ avec {main}] 6 minutes à feu moyen.',
-      'Calentar {fat} en una cazuela amplia y rehogar {onion}[ con {main}] 6 minutos a fuego medio.',
-      '{fat} in einem weiten Topf erhitzen und {onion}[ mit {main:dat}] bei mittlerer Hitze 6 Minuten dünsten.',
+      'Warm {fat} in a wide pot over medium heat[; soften {onion+main} in it for 6 minutes].',
+      'Chauffer {fat} dans une large casserole à feu moyen[ ; y faire fondre {onion+main} 6 minutes].',
+      'Calentar {fat} en una cazuela amplia a fuego medio[; rehogar {onion+main} 6 minutos].',
+      '{fat} in einem weiten Topf bei mittlerer Hitze erwärmen[ und {onion+main} darin 6 Minuten dünsten].',
       { doneness: 'main' },
     ),
     cook(
@@ -88,10 +88,10 @@ export const braisedVegetables: Pattern = {
             ? 45
             : 0,
         ),
-      'Add {vegetables+potato+fruit+grain}, pour in {stock+wine}, cover and braise over low heat for {minutes} minutes, stirring now and then, until meltingly tender.',
-      'Ajouter {vegetables+potato+fruit+grain}, mouiller avec {stock+wine}, couvrir et braiser {minutes} minutes à feu doux en remuant de temps en temps, jusqu’à ce que tout soit fondant.',
-      'Añadir {vegetables+potato+fruit+grain}, verter {stock+wine}, tapar y estofar a fuego lento {minutes} minutos, removiendo de vez en cuando, hasta que todo esté muy tierno.',
-      '{vegetables+potato+fruit+grain} zugeben, {stock+wine} angießen und zugedeckt bei kleiner Hitze unter gelegentlichem Rühren {minutes} Minuten schmoren, bis alles butterweich ist.',
+      'Add {vegetables+potato+fruit+grain}, [pour in {stock+wine}, ]cover and braise over low heat for {minutes} minutes, stirring now and then, until meltingly tender.',
+      'Ajouter {vegetables+potato+fruit+grain}, [mouiller avec {stock+wine}, ]couvrir et braiser {minutes} minutes à feu doux en remuant de temps en temps, jusqu’à ce que tout soit fondant.',
+      'Añadir {vegetables+potato+fruit+grain}, [verter {stock+wine}, ]tapar y estofar a fuego lento {minutes} minutos, removiendo de vez en cuando, hasta que todo esté muy tierno.',
+      '{vegetables+potato+fruit+grain} zugeben[, {stock+wine} angießen] und zugedeckt bei kleiner Hitze unter gelegentlichem Rühren {minutes} Minuten schmoren, bis alles butterweich ist.',
       { least: 12 },
     ),
     cook(
@@ -208,10 +208,10 @@ export const friedPotatoes: Pattern = {
     ),
     prep(
       2,
-      'Toss at once with {seasoning+spice+garlic:bare}, pile up[ with {main+cheese}] and serve with {dip+sour+herb}.',
-      'Assaisonner aussitôt {seasoning+spice+garlic:de}, dresser[ avec {main+cheese}] et servir avec {dip+sour+herb}.',
-      'Sazonar enseguida con {seasoning+spice+garlic:bare}, montar[ con {main+cheese}] y servir con {dip+sour+herb}.',
-      'Sofort mit {seasoning+spice+garlic:with} mischen, anrichten[, {main+cheese} darübergeben] und mit {dip+sour+herb:dat} servieren.',
+      'Toss at once with {seasoning+spice+garlic:bare}, pile up[ with {main+cheese}] and serve[ with {dip+sour+herb}].',
+      'Assaisonner aussitôt {seasoning+spice+garlic:de}, dresser[ avec {main+cheese}] et servir[ avec {dip+sour+herb}].',
+      'Sazonar enseguida con {seasoning+spice+garlic:bare}, montar[ con {main+cheese}] y servir[ con {dip+sour+herb}].',
+      'Sofort mit {seasoning+spice+garlic:with} mischen, anrichten[, {main+cheese} darübergeben] und[ mit {dip+sour+herb:dat}] servieren.',
     ),
   ],
   heads: ['potato'],

@@ -57,7 +57,7 @@ Matar Paneer | Matar paneer | Matar paneer | Matar Paneer = (matar|mut+er|mattar
   curry: paneer 110, pea 70, onion, garlic, ginger, passata 110, cream 30ml, cumin, garam-masala, turmeric 0.25tsp, basmati-rice; - vegetables sour; indian
 
 Paneer Tikka | Paneer tikka | Paneer tikka | Paneer Tikka = tikka (de )?paneer
-  skewers: paneer 130, bell-pepper, red-onion, greek-yogurt 60, ginger, garlic, garam-masala, paprika, cumin, lemon, mint; - side vegetables; indian
+  skewers: paneer 130, bell-pepper, red-onion, greek-yogurt 60, ginger, garlic, garam-masala, paprika, cumin, lemon, mint; - vegetables; indian
 
 Rajma | Rajma | Rajma | Rajma = rajma( masala| chawal)?
   curry: kidney-bean 0.75can, onion 1x, garlic, ginger, chilli, tinned-tomato 140, cumin, garam-masala, turmeric 0.25tsp, basmati-rice; - creamy vegetables; indian

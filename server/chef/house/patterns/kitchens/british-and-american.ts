@@ -3,7 +3,7 @@ import { dishTable } from '../dish-table.ts'
 /** What England, Scotland, Wales and the United States call by a name. */
 export const britishAndAmerican = dishTable(`
 Cullen Skink
-  brothSoup: smoked-haddock 130, potato 160, leek 60, milk 180ml, onion, butter, chive; - stock
+  brothSoup: smoked-haddock 130, potato 160, leek 60, milk 180ml, onion, butter, chive, fish-stock 180ml
 
 Cock-a-Leekie
   brothSoup: chicken-thigh 110, leek 160, prune 30, rice 20, bay-leaf
@@ -18,7 +18,7 @@ Mulligatawny Soup | Mulligatawny = mulligatawny
   brothSoup: chicken-thigh 80, red-lentil 30, carrot, apple 40, curry-powder 1tsp, ginger, onion, coconut-milk 60ml, lemon, coriander
 
 Clam Chowder | Clam chowder | Clam chowder | Clam Chowder = (new england )?chowder, sopa de almejas
-  brothSoup: clam 200, bacon 30, potato 160, celery, onion, cream 80ml, milk 100ml, dried-thyme, parsley; - vegetables stock; main
+  brothSoup: clam 200, bacon 30, potato 160, celery, onion, cream 80ml, milk 100ml, dried-thyme, parsley, fish-stock 180ml; - vegetables; main
 
 Corn Chowder | Chowder de maïs | Chowder de maíz | Mais-Chowder
   brothSoup: sweetcorn 150, bacon 30, potato 120, celery, milk 150ml, cream 40ml, onion; main
@@ -84,7 +84,7 @@ Chicken Nuggets | Nuggets de poulet | Nuggets de pollo | Chicken Nuggets = (chic
   schnitzel: chicken-breast 150, breadcrumb
 
 Chicken Parmesan | Poulet à la parmigiana | Pollo a la parmesana | Hähnchen Parmigiana = chicken (parm|parmo|parmigiana), milanesa (a la )?napolitana
-  gratin: chicken-breast 150, passata 130, mozzarella 60, parmesan 15, garlic, breadcrumb, basil; - main creamy stock spices
+  gratin: chicken-breast 150, tomato 120, passata 100, mozzarella 60, parmesan 15, garlic, breadcrumb, basil; - main creamy stock spices
 
 Crab Cakes | Galettes de crabe | Pastelitos de cangrejo | Krabbenfrikadellen
   meatballs: crab 130, breadcrumb, egg, spring-onion, mustard, parsley, lemon; - sauce stock side spices; starter
@@ -105,7 +105,7 @@ Lobster Roll | Lobster roll
   sandwich: lobster 110, celery 25, mayonnaise, burger-bun, lettuce; - filling
 
 Philly Cheesesteak
-  sandwich: beef-steak 120, onion, bell-pepper 50, cheese 40, baguette; - spread leaves
+  sandwich: beef-steak 120, onion, bell-pepper 50, cheese 40, baguette; - leaves
 
 Reuben Sandwich | Sandwich Reuben | Sándwich Reuben | Reuben-Sandwich = reuben
   toastie: corned-beef 80, sauerkraut 50, gruyere 40, mustard, ketchup, country-bread; - salad

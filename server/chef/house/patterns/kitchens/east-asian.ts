@@ -12,7 +12,7 @@ Wonton Soup | Soupe de wontons | Sopa wantán | Wan-Tan-Suppe = wan ?-?tan ?-?su
   boiledDumplings: minced-pork 70, prawn 40, flour 80, egg, spring-onion, ginger, soy-sauce, chicken-stock 350ml, pak-choi 50, coriander; - fat; starter; minced
 
 Char Siu | Porc char siu | Cerdo char siu | Char Siu = (porc laque|barbecued pork|cerdo) ?char ?si[ue]w?, char ?si[ue]w?, porc laque
-  wings: pork-fillet 190, hoisin-sauce 1.5tbsp, honey 1tbsp, soy-sauce 1tbsp, five-spice, garlic 2clove, ginger, cucumber, spring-onion; - vegetables dip sour; chinese
+  wings: pork-fillet 190, hoisin-sauce 1.5tbsp, honey 1tbsp, soy-sauce 1tbsp, five-spice, garlic 2clove, ginger, cucumber, spring-onion; - vegetables sour; chinese
 
 Red-Braised Pork Belly | Porc braisé au soja | Panceta estofada al estilo chino | Rot geschmorter Schweinebauch = hong ?shao ?rou, red (braised|cooked) pork
   sauceStew: pork-belly 200, ginger, garlic, spring-onion 1x, brown-sugar 1tbsp, soy-sauce 2tbsp, rice-wine 50ml, star-anise 1x, cinnamon, rice; - vegetables herb; chinese
@@ -90,7 +90,7 @@ Kimchi Pancakes | Galettes au kimchi | Tortitas de kimchi | Kimchi-Pfannkuchen =
   thickPancake: flour 60, water 85ml, kimchi 110, spring-onion 1x, gochujang 1tsp, soy-sauce 1tbsp, rice-vinegar, sesame-seed 1tsp; - vegetables herb
 
 Kimchi Fried Rice | Riz sauté au kimchi | Arroz frito con kimchi | Gebratener Kimchi-Reis = kimchi[- ]?(bokkeumbap|bratreis)
-  friedRice: rice, kimchi 90, bacon 30, egg 1x, spring-onion, garlic, gochujang 2tsp, soy-sauce, sesame-oil; - vegetables sour herb
+  friedRice: rice, kimchi 90, bacon 30, egg 1x, spring-onion, garlic, gochujang 2tsp, sesame-oil; - vegetables sour herb
 
 Kimbap | Kimbap | Kimbap | Kimbap = [kg]imbap
   makiRolls: rice 80, nori 1.5sheet, egg 0.75x, spinach 40, carrot 30, cucumber 30, beef-steak 50, sesame-oil, sesame-seed; - vegetables vinegar sweet

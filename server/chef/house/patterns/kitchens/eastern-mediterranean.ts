@@ -27,10 +27,10 @@ Gemista | Gemista | Gemista | Gemista = yemista
   stuffed: tomato 1x, bell-pepper 1x, rice 55, onion, garlic, mint, dill, passata; - main cheese
 
 Imam Bayildi | Imam bayildi | Imam bayildi | Imam Bayildi = imam ?ba[yi]+ldi
-  stuffed: aubergine 0.7x, onion 1x, garlic 2clove, tomato 100, paprika, parsley, passata, olive-oil 1.5tbsp; - main grain cheese
+  stuffed: aubergine 0.7x, onion 1x, garlic 2clove, tomato 100, paprika, parsley, passata, olive-oil 1.5tbsp; - main cheese
 
 Karniyarik = karni ?yarik
-  stuffed: aubergine 0.7x, minced-lamb 100, onion, garlic, tomato 80, paprika, cumin, parsley, passata; - grain cheese; minced
+  stuffed: aubergine 0.7x, minced-lamb 100, onion, garlic, tomato 80, paprika, cumin, parsley, passata; - cheese; minced
 
 Keftedes | Keftédès | Keftedes | Keftedes = bifteki
   meatballs: minced-beef 130, onion, garlic, mint, dried-oregano, breadcrumb, egg, lemon, greek-yogurt 40; - sauce stock side; minced; greek
@@ -48,7 +48,7 @@ Shopska Salad | Salade chopska | Ensalada shopska | Schopska-Salat = (schopska|s
   salad: tomato 110, cucumber 90, bell-pepper 60, red-onion, feta 45, red-wine-vinegar, olive-oil, parsley; - leaves mustard sweet crunch
 
 Menemen
-  scrambledEggs: egg 2.5x, tomato 130, bell-pepper 80, onion, paprika 0.5tsp, parsley, country-bread; - milk
+  scrambledEggs: egg 2.5x, tomato 130, bell-pepper 80, onion, paprika 0.5tsp, parsley, country-bread
 
 Lahmacun | Lahmacun | Lahmacun | Lahmacun = lah?ma[cjdy]+[ou]+n, turkische pizza, pizza turque, pizza turca, turkish pizza
   filledBread: minced-lamb 80, tomato 50, bell-pepper 40, onion, garlic, tomato-paste, paprika, cumin, chilli-flakes, parsley, lemon; - vegetables; minced
@@ -75,7 +75,7 @@ Shish Taouk | Chich taouk | Shish tauk | Schisch Tauk = (shish|chich|schisch|sis
   skewers: chicken-breast 170, yogurt 60, garlic 2clove, lemon 0.5x, tomato-paste, paprika, oregano, olive-oil; - vegetables; levantine
 
 Muhammara
-  dip: bell-pepper 130, walnut 30, pomegranate-molasses 2tsp, cumin, chilli-flakes, garlic, lemon, olive-oil; - tahini crudites water herb main
+  dip: bell-pepper 130, walnut 30, pomegranate-molasses 2tsp, cumin, chilli-flakes, garlic, lemon, olive-oil; - tahini water herb main
 
 Mujaddara | Moujadara | Muyaddara | Mujaddara = m[uo]+j+ad+ara, mejadra, lentils and rice, riz aux lentilles, arroz con lentejas, reis mit linsen, mengedarrah
   sauceStew: green-lentil 70, onion 2x, cumin 1tsp, cinnamon, allspice, olive-oil 2tbsp, rice 50, greek-yogurt 50ml, parsley; - vegetables; levantine
@@ -87,10 +87,10 @@ Batata Harra | Batata harra | Batata harra | Batata harra
   hash: waxy-potato 280, garlic 2clove, chilli-flakes, ground-coriander, olive-oil 1.5tbsp, lemon, coriander; - vegetables
 
 Fatayer
-  filledBread: spinach 130, onion, sumac 1tsp, pine-nut 10, lemon, olive-oil; - vegetables herb
+  filledBread: spinach 130, onion, sumac 1tsp, pine-nut 10, lemon, olive-oil; - vegetables
 
 Musakhan
-  trayBake: chicken-thigh 2x, red-onion 1.5x, sumac 2tsp, allspice, pine-nut 12, olive-oil 2tbsp, parsley; - sauce vegetables
+  trayBake: chicken-thigh 2x, red-onion 1.5x, sumac 2tsp, allspice, pine-nut 12, olive-oil 2tbsp, parsley; - vegetables
 
 Harira | Harira | Harira | Harira = hariras?
   brothSoup: lamb-shoulder 80, chickpea 0.25can, green-lentil 25, celery, onion, tinned-tomato 140, tomato-paste, ginger, turmeric, cinnamon, vermicelli 12, flour 6, lemon, coriander; - vegetables; main; moroccan
@@ -114,7 +114,7 @@ Zaalouk
   braisedVegetables: aubergine 220, garlic 2clove, tinned-tomato 140, cumin 0.75tsp, paprika, lemon, olive-oil 1.5tbsp, coriander; - onion stock; starter; moroccan
 
 Ojja with Merguez | Ojja aux merguez | Ojja con merguez | Ojja mit Merguez = ojja
-  ratatouille: bell-pepper 120, tomato 180, onion, garlic, merguez 80, harissa 1tsp, caraway, cumin, egg 1x; - vegetables herb
+  ratatouille: bell-pepper 120, tomato 180, onion, garlic, merguez 80, harissa 1tsp, caraway, cumin, egg 1x, coriander; - vegetables
 
 Mechoui | Méchoui | Mechui | Mechui = mechoui d'agneau
   roast: lamb-shoulder 270, butter, garlic 2clove, cumin 1tsp, paprika, ground-coriander, mint; - potato vegetables
@@ -135,7 +135,7 @@ Gheymeh | Gheymeh | Gheymeh | Gheymeh = (khoresh(e|t)? )?g?h?eyme+h?
   sauceStew: lamb-shoulder 150, split-pea 40, onion 1x, tomato-paste 1.5tbsp, turmeric, cinnamon, dried-lime 1x, basmati-rice; - vegetables herb
 
 Mirza Ghasemi
-  scrambledEggs: egg 1.5x, aubergine 180, tomato 110, garlic 3clove, turmeric, parsley; - milk
+  scrambledEggs: egg 1.5x, aubergine 180, tomato 110, garlic 3clove, turmeric, parsley
 
 Joojeh Kebab | Kebab joojeh | Kebab joojeh | Joojeh Kabab = joojeh( ka?e?bab)?, djudje(h)?( kabab)?
   skewers: chicken-breast 180, greek-yogurt 60, onion, saffron 1pinch, lemon 0.5x, turmeric, butter, basmati-rice; - vegetables
@@ -144,5 +144,5 @@ Ash Reshteh | Ach reshteh | Ash reshteh | Asch Reschte = a(s|c)?s?ch? ?-?e? ?res
   brothSoup: kidney-bean 0.2can, chickpea 0.2can, green-lentil 25, spinach 100, tagliatelle 25, onion 1x, turmeric, greek-yogurt 40, mint, parsley 0.3bunch; - vegetables; main
 
 Kuku Sabzi | Kuku sabzi | Kuku sabzi | Kuku Sabzi
-  frittata: egg 2.5x, spinach 60, parsley 0.5bunch, coriander 0.3bunch, dill 0.3bunch, spring-onion 1x, turmeric; - cheese main leaves milk
+  frittata: egg 2.5x, spinach 60, parsley 0.5bunch, coriander 0.3bunch, dill 0.3bunch, spring-onion 1x, turmeric; - cheese main
 `)

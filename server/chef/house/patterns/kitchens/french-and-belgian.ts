@@ -39,13 +39,13 @@ Chicken with Cider and Apples | Poulet vallée d’Auge | Pollo a la normanda | 
   sauceStew: chicken-thigh 220, apple 90, button-mushroom 60, shallot, cider 120ml, cream 60ml, butter, parsley; - vegetables
 
 Tarragon Chicken | Poulet à l’estragon | Pollo al estragón | Estragonhuhn
-  creamSauce: chicken-breast 160, shallot, white-wine, cream, tarragon 2sprig, rice; - vegetables sharp
+  creamSauce: chicken-breast 160, shallot, white-wine, cream, tarragon 2sprig, rice
 
 Duck à l’Orange | Canard à l’orange | Pato a la naranja | Ente à l’Orange = orangenente, duck (in|with) orange( sauce)?, ente mit orange\\w*
   sauceStew: duck-leg 260, shallot, orange-juice 120ml, honey 2tsp, chicken-stock, cider-vinegar 1tbsp, orange 0.5x, dried-thyme, waxy-potato 180; - vegetables side herb
 
 Steak au Poivre | Steak au poivre | Solomillo a la pimienta | Pfeffersteak = pepper(corn)? steak, filet au poivre, entrecot a la pimienta
-  creamSauce: beef-steak 190, black-pepper 1tsp, shallot, beef-stock, cream, mustard, chip 200; - vegetables
+  smothered: beef-steak 200, shallot 1x, black-pepper 1tsp, beef-stock 80ml, cream 60ml, butter, chip 200; - flour
 
 Entrecôte with Shallots | Entrecôte à l’échalote | Entrecot a la chalota | Entrecôte mit Schalotten = entrecote (bordelaise|marchand de vin), bavette (a l'|aux )echalotes?, onglet (a l'|aux )echalotes?
   smothered: beef-steak 200, shallot 2x, red-wine 80ml, beef-stock, butter, dried-thyme, waxy-potato 200; - flour
@@ -87,10 +87,10 @@ Colombo de Poulet | Colombo de poulet | Colombo de pollo | Colombo mit Huhn = co
   sauceStew: chicken-thigh 200, courgette 80, potato 120, onion, garlic, curry-powder 2tsp, mustard-seed, coconut-milk 80ml, habanero, lime, rice, coriander
 
 Piperade | Piperade | Piperade | Piperade = piperrada
-  ratatouille: bell-pepper 220, tomato 160, onion 1x, garlic, espelette, cured-ham 35, egg 1x; - vegetables side herb
+  ratatouille: bell-pepper 220, tomato 160, onion 1x, garlic, espelette, cured-ham 35, egg 1x, parsley; - vegetables
 
 Vegetable Tian | Tian de légumes | Tian de verduras | Gemüse-Tian = tians?( provencal)?
-  gratin: courgette 120, aubergine 120, tomato 120, onion, garlic, olive-oil, herbes-de-provence; - creamy stock cheese
+  gratin: courgette 120, aubergine 120, tomato 120, onion, garlic, olive-oil, herbes-de-provence; - creamy cheese
 
 Peas à la Française | Petits pois à la française | Guisantes a la francesa | Erbsen auf französische Art
   braisedVegetables: pea 140, lettuce 40, bacon 25, spring-onion 1x, butter, sugar; - herb

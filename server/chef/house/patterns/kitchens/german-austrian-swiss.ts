@@ -21,7 +21,7 @@ Smoked Pork with Sauerkraut | Porc fumé à la choucroute | Lomo ahumado con chu
   sauceStew: smoked-pork 160, sauerkraut 160, onion, lard, white-wine 60ml, bay-leaf, caraway, potato 200; - side herb; german
 
 Maultaschen | Maultaschen | Maultaschen | Maultaschen = maul ?tasch(e|en|erl)( in der bruhe| geschmelzt)?
-  boiledDumplings: mixed-mince 70, bacon 20, spinach 60, breadcrumb 12, egg, onion, nutmeg, beef-stock 280ml, chive; german
+  boiledDumplings: mixed-mince 80, spinach 60, breadcrumb 12, egg, onion, nutmeg, beef-stock 280ml, chive; - fat; german
 
 Carinthian Cheese Dumplings | Ravioles au fromage blanc de Carinthie | Raviolis de quark de Carintia | Kärntner Kasnudeln = (karntner )?kas ?nudeln?
   boiledDumplings: quark 80, potato 90, onion, butter 15g, mint 0.125bunch, chervil 0.125bunch; german
@@ -108,7 +108,7 @@ Spundekäs
   stirredSpread: quark 60, cream-cheese 60, onion, garlic 0.25clove, paprika 0.75tsp; - vegetables herb
 
 Meat Salad | Salade de cervelas à la mayonnaise | Ensalada de fiambre | Fleischsalat
-  boundSalad: frankfurter 90, gherkin 30, mayonnaise 2tbsp, mustard, white-wine-vinegar, parsley; - vegetables
+  boundSalad: frankfurter 90, onion, gherkin 30, mayonnaise 2tbsp, mustard, white-wine-vinegar, parsley; - vegetables
 
 Chicken Salad with Mandarins | Salade de poulet aux mandarines | Ensalada de pollo con mandarina | Geflügelsalat = (huhner|hahnchen|geflugel) ?salat(?! mit)
   boundSalad: chicken-breast 110, asparagus 40, pineapple 40, mayonnaise 1.5tbsp, greek-yogurt 1tbsp, curry-powder 0.5tsp, lemon; - vegetables herb

@@ -33,7 +33,7 @@ Minestrone | Minestrone | Minestrone | Minestrone = minestr(one|oni|a)
   brothSoup: white-bean 0.25can, carrot, celery, courgette, green-bean 40, potato 60, onion, garlic, tinned-tomato 90, short-pasta 20, parmesan 12, basil, olive-oil; - vegetables; italian
 
 Pappa al Pomodoro
-  breadSoup: tinned-tomato 250, garlic 2clove, country-bread 70, olive-oil 1.5tbsp, vegetable-stock 200ml, basil; - onion spice cheese
+  breadSoup: tinned-tomato 250, garlic 2clove, country-bread 70, olive-oil 1.5tbsp, vegetable-stock 200ml, basil; - onion cheese
 
 Pasta e Fagioli | Pasta e fagioli | Pasta e fagioli | Pasta e fagioli = pasta fazool, bean and pasta soup, soupe de pates et haricots
   brothSoup: white-bean, short-pasta 40, bacon 20, carrot, celery, onion, garlic, tinned-tomato 80, rosemary 0.5sprig, parmesan 12, olive-oil; - vegetables; main; italian
@@ -81,7 +81,7 @@ Risi e Bisi | Risi e bisi | Risi e bisi | Risi-Bisi = risi[- ]?(e[- ]?)?(bisi|pi
   risotto: pea 110, bacon 25, onion, butter, parmesan, parsley; - main
 
 Peperonata | Peperonata | Peperonata | Peperonata = peperonata
-  ratatouille: bell-pepper 260, tomato 110, onion 1x, garlic, olive-oil 2tbsp, red-wine-vinegar, basil; - vegetables spices; italian
+  ratatouille: bell-pepper 260, tomato 110, onion 1x, garlic, olive-oil 2tbsp, red-wine-vinegar, basil; - vegetables; italian
 
 Roman Artichokes | Artichauts à la romaine | Alcachofas a la romana | Artischocken auf römische Art = carciofi alla romana
   braisedVegetables: artichoke 230, garlic 2clove, mint 0.125bunch, parsley, white-wine 70ml, olive-oil 1.5tbsp, lemon; - onion
@@ -96,7 +96,7 @@ Acqua Pazza | Acqua pazza | Acqua pazza | Acqua pazza = (pesce|fisch|poisson|pes
   fishStew: sea-bass 180, cherry-tomato 110, garlic 2clove, white-wine, caper, chilli-flakes, parsley; - tomato vegetables
 
 Pollo alla Diavola | Poulet à la diable | Pollo a la diabla | Teufelshuhn = chicken diavolo
-  wings: chicken-thigh 280, chilli-flakes 1tsp, garlic 2clove, lemon 0.5x, olive-oil 1tbsp, rosemary, lettuce; - glaze dip vegetables
+  wings: chicken-thigh 280, chilli-flakes 1tsp, garlic 2clove, lemon 0.5x, olive-oil 1tbsp, rosemary, lettuce; - glaze vegetables
 
 Bollito Misto
   boiledJoint: stewing-beef 110, chicken-thigh 90, pork-sausage 60, carrot, celery, leek, waxy-potato, onion, bay-leaf, mustard

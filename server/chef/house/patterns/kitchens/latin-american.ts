@@ -60,7 +60,7 @@ Tamales | Tamales | Tamales | Tamales = tamal(es)?( de (pollo|cerdo|rajas|elote)
   masaCakes: masa-harina 80, chicken-stock 110ml, lard 25g, chicken-thigh 80, onion, garlic, tinned-tomato 60, chilli-powder 1tsp, cumin, coriander
 
 Humitas
-  masaCakes: sweetcorn 130, masa-harina 40, queso-fresco 45, onion 0.5x, paprika, milk 30ml, butter 15g, basil; - filling water
+  masaCakes: sweetcorn 130, masa-harina 40, queso-fresco 45, onion 0.5x, paprika, water 30ml, butter 15g, basil; - filling
 
 Pupusas
   masaCakes: masa-harina 90, mozzarella 55, black-bean 0.25can, onion, cumin, white-cabbage 60, cider-vinegar 1tbsp

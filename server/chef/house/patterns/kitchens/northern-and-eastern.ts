@@ -36,7 +36,7 @@ Satsivi | Satsivi | Satsivi | Satsiwi = satsi[vw]i
   sauceStew: chicken-thigh 190, walnut 60, onion, garlic 2clove, ground-coriander, fenugreek 0.25tsp, saffron, cayenne, white-wine-vinegar, chicken-stock 220ml; - vegetables side herb
 
 Plov | Plov | Plov | Plow = plo[vw], (uzbek|usbekischer?) (plo[vw]|pilaf|reis)
-  biryani: lamb-shoulder 140, carrot 120, onion 1x, garlic 2clove, cumin 1tsp, ground-coriander, paprika, barberry 6; - yogurt vegetables herb aromatics
+  biryani: lamb-fillet 140, carrot 120, onion 1x, garlic 2clove, cumin 1tsp, ground-coriander, paprika, barberry 6; - yogurt vegetables herb aromatics
 
 Buckwheat Kasha with Mushrooms | Kacha de sarrasin aux champignons | Kasha de trigo sarraceno con setas | Buchweizenkascha mit Pilzen = kasha, kascha, gretschka, buchweizen ?(grutze|kascha)
   savouryPorridge: buckwheat 75, vegetable-stock 220ml, butter 12g, button-mushroom 140, onion 1x, dill, sour-cream 30ml
@@ -69,7 +69,7 @@ Chicken Paprikash | Poulet au paprika | Pollo al pimentón húngaro | Paprikahuh
   sauceStew: chicken-thigh 230, onion 1x, garlic, bell-pepper 60, paprika 2tsp, tomato-paste, chicken-stock, sour-cream 60ml, spaetzle 110; - vegetables herb; german
 
 Lecsó | Letcho | Lecsó | Letscho = le(t?s?ch|cs)o
-  ratatouille: bell-pepper 250, tomato 150, onion 1x, garlic, bacon 25, pork-sausage 60, paprika 1tsp, lard; - vegetables side herb sour; german
+  ratatouille: bell-pepper 250, tomato 150, onion 1x, garlic, bacon 25, pork-sausage 60, paprika 1tsp, lard, parsley; - vegetables; german
 
 Hungarian Fisherman’s Soup | Soupe de poisson hongroise | Sopa húngara de pescado | Halászlé = halas?zle, (ungarische )?fischer ?suppe
   brothSoup: white-fish 150, onion 1x, garlic, bell-pepper 60, tomato 60, paprika 2tsp, chilli-flakes, fish-stock 380ml, egg-noodle 30; - vegetables herb; main
@@ -81,7 +81,7 @@ Tarator | Tarator | Tarator | Tarator = tarator, cold yogh?urt (and cucumber )?s
   gazpacho: cucumber 200, greek-yogurt 130ml, walnut 12, garlic, dill 0.125bunch, olive-oil 1tbsp; - main vinegar
 
 Banitsa | Banitsa | Bánitsa | Baniza = bani[tz]+s?a, byrek, pita sa sirom, gibanica
-  parcels: filo-pastry, feta 80, ricotta 40, egg 0.5x, butter; - filling onion spice herb
+  parcels: filo-pastry, feta 80, ricotta 40, egg 0.5x
 
 Kavarma
   sauceStew: pork-shoulder 190, leek 90, bell-pepper 70, button-mushroom 50, onion, tinned-tomato 100, paprika 1tsp, red-wine 60ml, chilli-flakes, country-bread

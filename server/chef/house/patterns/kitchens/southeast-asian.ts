@@ -3,10 +3,10 @@ import { dishTable } from '../dish-table.ts'
 /** Thailand, Vietnam, Indonesia, Malaysia and the Philippines. */
 export const southeastAsian = dishTable(`
 Tom Kha | Tom kha | Tom kha | Tom Kha = tom kh?a( (gai|kai|goong|pla|hed))?, thai coconut soup, (thailandische )?kokos(nuss)? suppe, soupe thai(landaise)? (au|a la) (lait de )?coco
-  brothSoup: chicken-breast 90, button-mushroom 70, lemongrass, galangal, chilli 0.5x, kaffir-lime-leaf 2leaf, fish-sauce, brown-sugar 0.5tsp, coconut-milk 150ml, chicken-stock 200ml, lime 0.5x, coriander; - vegetables onion fat; thai
+  brothSoup: chicken-breast 90, button-mushroom 70, lemongrass, galangal, chilli 0.5x, kaffir-lime-leaf 2leaf, fish-sauce, brown-sugar 0.5tsp, coconut-milk 150ml, chicken-stock 200ml, lime 0.5x, coriander; - vegetables onion; thai
 
 Tom Yum | Tom yum | Tom yum | Tom Yum = tom ya?u?m+( (goong|gung|kung|gai|talay))?
-  brothSoup: prawn 110, button-mushroom 70, cherry-tomato 50, lemongrass, galangal, chilli 1x, kaffir-lime-leaf 2leaf, fish-sauce 1tbsp, chicken-stock 350ml, lime 0.75x, coriander; - vegetables onion fat; thai
+  brothSoup: prawn 110, button-mushroom 70, cherry-tomato 50, lemongrass, galangal, chilli 1x, kaffir-lime-leaf 2leaf, fish-sauce 1tbsp, chicken-stock 350ml, lime 0.75x, coriander; - vegetables onion; thai
 
 Som Tam | Som tam | Som tam | Som Tam = som ?t[au]m( thai)?, (green )?papaya salad, salade de papaye( verte)?, ensalada de papaya verde, (gruner? )?papaya ?salat
   limeSalad: green-papaya 150, cherry-tomato 60, green-bean 25, garlic 1clove, chilli 0.5x, lime 1x, fish-sauce 1tbsp, brown-sugar 2tsp, peanut 15; - vegetables herb onion; thai
@@ -78,7 +78,7 @@ Chicken Adobo | Adobo de poulet philippin | Adobo filipino de pollo | Hähnchen-
   sauceStew: chicken-thigh 240, garlic 4clove, soy-sauce 2tbsp, cider-vinegar 2tbsp, bay-leaf 1x, black-pepper 0.5tsp, brown-sugar 1tsp, rice, spring-onion; - vegetables herb
 
 Sinigang | Sinigang | Sinigang | Sinigang = sinigang( na baboy| na hipon)?
-  brothSoup: pork-belly 120, tamarind 1.5tbsp, tomato 70, radish 60, green-bean 50, spinach 50, onion, fish-sauce 1tbsp, chilli; - vegetables herb fat; main
+  brothSoup: pork-belly 120, tamarind 1.5tbsp, tomato 70, radish 60, green-bean 50, spinach 50, onion, fish-sauce 1tbsp, chilli; - vegetables herb; main
 
 Kare-Kare | Kare-kare | Kare-kare | Kare-Kare
   sauceStew: stewing-beef 180, peanut-butter 45, onion, garlic 2clove, achiote, aubergine 70, green-bean 50, pak-choi 60, fish-sauce, beef-stock 250ml, rice; - vegetables herb

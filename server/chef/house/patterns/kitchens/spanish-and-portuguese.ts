@@ -63,10 +63,10 @@ Soupy Seafood Rice | Riz aux fruits de mer en bouillon | Arroz caldoso de marisc
   brothSoup: paella-rice 65, prawn 80, squid 60, clam 80, garlic, onion, bell-pepper 40, tinned-tomato, saffron, paprika, fish-stock 500ml, parsley; - vegetables; main
 
 Smoked Pork with Greens | Palette fumée aux feuilles de navet | Lacón con grelos | Räucherfleisch mit Rübstiel
-  boiledJoint: smoked-pork 160, chorizo 40, kale 130, waxy-potato 220, smoked-paprika; - vegetables sharp herb
+  boiledJoint: smoked-pork 160, chorizo 40, kale 130, waxy-potato 220, smoked-paprika; - vegetables sharp
 
 Eggs Flamenco Style | Œufs à la flamenca | Huevos a la flamenca | Eier à la flamenca
-  ratatouille: bell-pepper 80, green-bean 50, tomato 180, onion, garlic, chorizo 30, cured-ham 20, smoked-paprika, egg 1x; - vegetables side herb
+  ratatouille: bell-pepper 80, green-bean 50, tomato 180, onion, garlic, chorizo 30, cured-ham 20, smoked-paprika, egg 1x, parsley; - vegetables
 
 Caldo Verde | Caldo verde | Caldo verde | Caldo Verde
   brothSoup: potato 200, kale 110, chorizo 40, onion, garlic, olive-oil, water 400ml; - vegetables herb
