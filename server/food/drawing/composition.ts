@@ -46,6 +46,36 @@ type Rule = readonly [words: RegExp, composition: Composition]
 /** Words of four languages, without accents, that say how a dish is served. The first that fits wins. */
 const savoury: readonly Rule[] = [
   [
+    /\b(pozole|cullen skink|cock-a-leekie|cawl|garbure|ajiaco|sancocho|locro|menudo|callaloo|chupe|harira|chorba|avgolemono|fasolada|ribollita|pasta e (fagioli|ceci)|tom (kha|yum)|sinigang|tinola|soto ayam|bors?ch\w*|bortsch|shchi|chtchi|schtschi|rassolnik|kharcho|khartcho|jarcho|chartscho|zurek|kapusniak|halaszle|sol[iyj]anka|minestrone|gaisburger marsch|fondue chinoise|broth fondue|hot pot|shabu-shabu|sukiyaki|feuertopf)\b/,
+    'soup',
+  ],
+  [
+    /\b(arepas|pupusas|gorditas|sopes|tamales|humitas|chilaquiles|huevos rancheros|tostadas de tinga|flautas|injera)\b/,
+    'tacos',
+  ],
+  [
+    /\b(pierogis?|piroggen|varen\w+|wareniki|pelmeni|k?hinkali|chinkali|jinkali|manti|maultaschen|schlutzkrapfen|kasnudeln|bao|nems|egg rolls|rouleaux imperiaux|rollitos de primavera|fruhlingsrollen|sommerrollen|summer rolls|rollitos de verano|rouleaux de printemps|dolmades|weinblatter|feuilles de vigne|maki\w*|onigiris?|kimbap|karaage|poutine|tostones|kelewele|french fries|patatas fritas|pommes frites)\b/,
+    'dumplings',
+  ],
+  [
+    /\b(larb|som tam|gado-gado|bo ?bun|bun bo|tapenade|pico de gallo|coronation|prawn cocktail|cocktail de crevettes|macedoine|olivier|shopska|fleischsalat)\b/,
+    'salad',
+  ],
+  [
+    /\b(obatzda|liptauer|spundekas|chimichurri|cervelle de canut|tyrokafteri|tirokafteri|cheese fondue|fondue savoyarde|fondue de queso|kasefondue)\b/,
+    'dip',
+  ],
+  [/\b(polenta|mamaliga|ugali|kasha|kascha|kacha|upma|congee)\b/, 'creamyGrain'],
+  [/\b(lahmacun|pide|fatayer|khachapuri|piroshki)\b/, 'flatTart'],
+  [
+    /\b(okonomiyaki|pajeon|banh xeo|kimchi-?pfannkuchen|kimchi pancakes|galettes au kimchi|tortitas de kimchi)\b/,
+    'skillet',
+  ],
+  [
+    /\b(mafe|yassa|adobo|tinga|cochinita|carnitas|birria|barbacoa|picadillo|aji de gallina|doro wat|misir wat|ghormeh|fesenjan|fesen\w+|gheymeh|stifado|carbonade|karbonade|waterzooi|baeckeoffe|porkolt|paprikash|kaldereta|kare-kare|jjigae|nikujaga|tteokbokki|mapo tofu|khao soi|bigos|callos|caldo|cacciatora|rajma|korma|keema|sambar|chana)\b/,
+    'curry',
+  ],
+  [
     /\b(sauerbraten|schmorbraten|rouladen?|paupiettes|kohlrouladen|cabbage rolls|cordon bleu|san jacobo|chicken kiev|osso buco)\b/,
     'plated',
   ],

@@ -49,7 +49,7 @@ export const masaCakes: Pattern = {
       6,
       'Stir {water}, lukewarm, and {seasoning} into {masa} and knead for some minutes until the dough is soft and no longer cracks at the edges.',
       'Verser {water}, tiède, et {seasoning} sur {masa} et pétrir quelques minutes, jusqu’à obtenir une pâte souple qui ne se fend plus au bord.',
-      'Añadir {water}, en templado, y {seasoning} a {masa} y amasar unos minutos hasta que la masa quede blanda y no se agriete en los bordes.',
+      'Verter {water}, en templado, y {seasoning} sobre {masa} y amasar unos minutos hasta que la masa quede blanda y no se agriete en los bordes.',
       '{water} lauwarm mit {seasoning:dat} unter {masa} rühren und einige Minuten kneten, bis der Teig weich ist und am Rand nicht mehr reißt.',
     ),
     wait(

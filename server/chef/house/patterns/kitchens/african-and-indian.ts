@@ -63,7 +63,7 @@ Rajma | Rajma | Rajma | Rajma = rajma( masala| chawal)?
   curry: kidney-bean 0.75can, onion 1x, garlic, ginger, chilli, tinned-tomato 140, cumin, garam-masala, turmeric 0.25tsp, basmati-rice; - creamy vegetables; indian
 
 Dal Makhani | Dal makhani | Dal makhani | Dal Makhani = da+h?l ?makh?ani, black dal
-  dal: beluga-lentil 70, kidney-bean 0.2can, onion, garlic 2clove, ginger, tomato 60, cumin, garam-masala, chilli-powder, butter 1tbsp, cream 45ml; - vegetables sour; indian
+  dal: beluga-lentil 70, kidney-bean 0.2can, onion, garlic 2clove, ginger, tomato 60, cumin, garam-masala, chilli-powder, butter 15g, cream 45ml; - vegetables sour; indian
 
 Tarka Dal | Tarka dal | Tarka dal | Tarka Dal = tar?d?ka da+h?l, da+h?l (tad?r?ka|fry|tadka)
   dal: red-lentil 80, onion, garlic 2clove, ginger, tomato 60, ghee 1tbsp, cumin 1tsp, mustard-seed, turmeric, chilli; - vegetables creamy; indian

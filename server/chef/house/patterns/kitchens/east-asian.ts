@@ -126,7 +126,7 @@ Yakitori | Yakitori | Yakitori | Yakitori = yakitoris?( de pollo| au poulet)?
   skewers: chicken-thigh 180, spring-onion 2x, soy-sauce 2tbsp, ginger, rice-vinegar, rice; - vegetables spoonful spices herb; japanese
 
 Karaage | Karaage | Karaage | Karaage = kara ?-?age, japanese fried chicken
-  battered: chicken-thigh 190, rice-flour 40, soy-sauce 1tbsp, ginger, lemon; - side; japanese
+  battered: chicken-thigh 190, rice-flour 40, soy-sauce 1tbsp, lemon; - side; japanese
 
 Yaki Udon | Yaki udon | Yaki udon | Yaki Udon = yaki ?-?udon
   friedNoodles: udon, pork-fillet 90, white-cabbage 70, carrot 30, shiitake 30, spring-onion, soy-sauce 1.5tbsp; - vegetables crunch sour herb sweet egg; japanese

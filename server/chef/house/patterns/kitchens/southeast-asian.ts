@@ -36,7 +36,7 @@ Thai Yellow Curry | Curry jaune thaï | Curry amarillo tailandés | Gelbes Thai-
   curry: potato 110, carrot 50, onion, garlic, ginger, lemongrass, curry-powder 2tsp, turmeric 0.5tsp, coconut-milk 160ml, lime, jasmine-rice; + chicken-breast 140; - tomato vegetables; thai
 
 Chicken Satay | Brochettes satay | Satay de pollo | Saté-Spieße = (chicken |poulet |pollo |hahnchen ?)?(sate|satay|satays|saté)( ayam| de pollo| de poulet| spiesse?)?
-  skewers: chicken-breast 170, turmeric 0.5tsp, ground-coriander, lemongrass, garlic, peanut-butter 2tbsp, soy-sauce, lime, cucumber, jasmine-rice, coriander; - vegetables spoonful
+  skewers: chicken-breast 170, turmeric 0.5tsp, ground-coriander, lemongrass, garlic, peanut-butter 35, soy-sauce, lime, cucumber, jasmine-rice, coriander; - vegetables spoonful
 
 Thai Fish Cakes | Croquettes de poisson thaïes | Pastelitos de pescado tailandeses | Thailändische Fischfrikadellen = tod man pla, thai fish ?cakes
   meatballs: white-fish 150, red-curry-paste 2tsp, green-bean 25, egg, kaffir-lime-leaf 2leaf, fish-sauce, lime, coriander; - sauce stock side crumbs spices; starter
