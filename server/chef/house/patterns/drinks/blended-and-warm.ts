@@ -11,6 +11,10 @@ export const blendedDrink: Pattern = {
     ...bottles,
     onCall('yogurt', ({ id }) => /yogurt$|^quark$/.test(id), [120, 'g']),
     onCall('soaked', ({ id }) => /^(rice|tiger-nut|tamarind)$/.test(id), [40, 'g']),
+    onCall('body', ({ id, category }) => category === 'nut' || /oats$|-seed$|^peanut-butter$/.test(id), [
+      15,
+      'g',
+    ]),
     onCall('greens', ({ id }) => /^(spinach|carrot|celery|kale)$/.test(id), [30, 'g'], { cut: 'auto' }),
     onCall('chocolate', inCategory('chocolate'), [15, 'g'], { cut: 'chopChocolate' }),
     ice,
@@ -27,10 +31,10 @@ export const blendedDrink: Pattern = {
     chillGlasses,
     prep(
       2,
-      'Blend {spirit+wine+sour+sweet+creamy+scoop+juice+yogurt+soaked+spice+fruit+greens+chocolate+egg}[ with {ice}] for a minute, until it is smooth and thick.',
-      'Mixer {spirit+wine+sour+sweet+creamy+scoop+juice+yogurt+soaked+spice+fruit+greens+chocolate+egg}[ avec {ice}] pendant une minute, jusqu’à obtenir une texture lisse et épaisse.',
-      'Triturar {spirit+wine+sour+sweet+creamy+scoop+juice+yogurt+soaked+spice+fruit+greens+chocolate+egg}[ con {ice}] durante un minuto, hasta que quede fino y espeso.',
-      '{spirit+wine+sour+sweet+creamy+scoop+juice+yogurt+soaked+spice+fruit+greens+chocolate+egg}[ mit {ice:dat}] eine Minute mixen, bis alles glatt und dick ist.',
+      'Blend {spirit+wine+sour+sweet+creamy+scoop+juice+yogurt+soaked+spice+fruit+body+greens+chocolate+egg}[ with {ice}] for a minute, until it is smooth and thick.',
+      'Mixer {spirit+wine+sour+sweet+creamy+scoop+juice+yogurt+soaked+spice+fruit+body+greens+chocolate+egg}[ avec {ice}] pendant une minute, jusqu’à obtenir une texture lisse et épaisse.',
+      'Triturar {spirit+wine+sour+sweet+creamy+scoop+juice+yogurt+soaked+spice+fruit+body+greens+chocolate+egg}[ con {ice}] durante un minuto, hasta que quede fino y espeso.',
+      '{spirit+wine+sour+sweet+creamy+scoop+juice+yogurt+soaked+spice+fruit+body+greens+chocolate+egg}[ mit {ice:dat}] eine Minute mixen, bis alles glatt und dick ist.',
     ),
     prep(
       2,
