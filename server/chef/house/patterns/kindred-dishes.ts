@@ -62,7 +62,7 @@ export function kindredOf(known: readonly Dish[]): Dish[] {
     const plain = known.find((each) => each.pattern === pattern)
     if (
       !plain ||
-      known.some((each) => each.words.test(name.toLowerCase()) && each.pattern === pattern && each !== plain)
+      known.some((each) => each.pattern === pattern && each !== plain && each.words.test(name.toLowerCase()))
     )
       return []
     const { link } = plain

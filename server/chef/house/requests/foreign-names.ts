@@ -13,5 +13,7 @@ function onlyNamesADish(text: string, spoken: Language): boolean {
 }
 
 /** The language to answer in: the one spoken so far, unless what was said is clearly another. */
-export const languageOfTurn = (text: string, spoken: Language, first: boolean): Language =>
-  onlyNamesADish(text, spoken) ? spoken : (writtenLanguage(text, spoken, first ? 0.7 : 1) ?? spoken)
+export function languageOfTurn(text: string, spoken: Language, first: boolean): Language {
+  const written = writtenLanguage(text, spoken, first ? 0.7 : 1) ?? spoken
+  return written === spoken || onlyNamesADish(text, spoken) ? spoken : written
+}
