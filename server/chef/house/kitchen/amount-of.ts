@@ -49,7 +49,7 @@ function modest({ id, category, serving }: Ingredient, role: Role, each: Amount 
 
 /** Butter is weighed, however much of it there is. */
 const weighed = ({ id }: Ingredient, { amount, unit }: Amount): Amount =>
-  unit === 'ml' && /^(butter|ghee|margarine|lard|duck-fat|coconut-oil)$/.test(id)
+  unit === 'ml' && /^(butter|ghee|margarine|lard|duck-fat|coconut-oil|peanut-butter)$/.test(id)
     ? { amount: Math.round((amount * 0.9) / 10) * 10, unit: 'g' }
     : { amount, unit }
 
@@ -76,7 +76,11 @@ export function amountOf(
   const own = dish.measures?.[ingredient.id] ?? dish.measures?.[standsFor ?? '']
   if (own?.unit === null && ingredient.category === 'egg')
     return { amount: Math.ceil(own.amount * servings), unit: null }
-  if (own) return cooksAmount({ amount: own.amount * servings, unit: own.unit }, halves.test(ingredient.id))
+  if (own)
+    return weighed(
+      ingredient,
+      cooksAmount({ amount: own.amount * servings, unit: own.unit }, halves.test(ingredient.id)),
+    )
   const each = modest(ingredient, role, standInFor(standsFor, role) ?? usualOf(ingredient, role))
   if (!each) return null
   const usual = typeof role.least === 'number' ? Math.max(role.least, 1) : 1

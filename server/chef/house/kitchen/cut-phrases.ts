@@ -104,6 +104,12 @@ export const cutPhrases = {
     es: 'Deshuesar {x}.',
     de: '{x} entsteinen.',
   },
+  coreQuarters: {
+    en: 'Peel, quarter and core {x}.',
+    fr: 'Éplucher {x}, {x?le/la/les/les} couper en quartiers et ôter le cœur.',
+    es: 'Pelar {x}, cortar{x?lo/la/los/las} en cuartos y quitar el corazón.',
+    de: '{x} schälen, vierteln und entkernen.',
+  },
   coreSlices: {
     en: 'Peel and core {x}, then slice thinly.',
     fr: 'Éplucher {x}, ôter le cœur et {x?le/la/les/les} couper en fines lamelles.',

@@ -98,6 +98,14 @@ export const beforeAll: readonly Step[] = [
   },
 ]
 
+/** Meat that no sentence of the dish has seen through to the end. */
+export const seenThrough: Phrase = say(
+  'Cover and let {x} cook gently in it for {minutes} minutes, turning now and then.',
+  'Couvrir et laisser cuire {x} à feu doux {minutes} minutes, en retournant de temps en temps.',
+  'Tapar y cocer {x} a fuego suave {minutes} minutos, dando la vuelta de vez en cuando.',
+  '{x} zugedeckt bei kleiner Hitze {minutes} Minuten gar ziehen lassen, dabei ab und zu wenden.',
+)
+
 /** Dried pulses that the dish itself would leave hard are boiled first. */
 export const boiledFirst: Phrase = say(
   'Simmer {x} in plenty of water without salt for {minutes} minutes until tender, then drain.',

@@ -145,7 +145,11 @@ const inPlace = ({ id }: Ingredient, role: Role) => {
   if (/^(hazelnut-spread|peanut-butter|almond-butter|tahini)$/.test(id))
     return !/^(nuts|crunch)$/.test(role.id)
   // Dried and candied fruit is for scattering; nobody bakes a crumble of it.
-  if (/^(candied-peel|raisin|prune|date)$|^dried-(apricot|cranberry)$/.test(id) && role.id === 'fruit')
+  if (
+    /^(candied-peel|raisin|prune|date)$|^dried-(apricot|cranberry)$/.test(id) &&
+    role.id === 'fruit' &&
+    role.cut !== 'drink'
+  )
     return typeof role.pool !== 'function' && role.pool.includes(id)
   if (/^(tinned-tomato|passata)$/.test(id)) return !/^(warm|vegetables|crisp|toppings|shell)$/.test(role.id)
   if (id === 'egg-white' || id === 'egg-yolk') return role.id !== 'main'

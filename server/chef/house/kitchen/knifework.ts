@@ -96,6 +96,7 @@ const own: Readonly<Record<string, Cut | null>> = {
   pomegranate: 'seeds',
   'passion-fruit': 'scoop',
   paneer: 'crumble',
+  squid: 'rings',
   brie: 'slices',
   camembert: 'slices',
   'hazelnut-spread': null,
@@ -185,7 +186,7 @@ export function cutFor({ id, category }: Ingredient): Cut | null {
   }
 }
 
-export type CutStyle = 'whole' | 'auto' | 'fine' | 'thin' | 'flat' | 'drink' | 'joint'
+export type CutStyle = 'whole' | 'quarters' | 'auto' | 'fine' | 'thin' | 'flat' | 'drink' | 'joint'
 
 const finer: Partial<Record<Cut, Cut>> = { peelChunks: 'peelSticks', pieces: 'stripsFine', cubes: 'strips' }
 const thinner: Partial<Record<Cut, Cut>> = {
@@ -225,6 +226,7 @@ export function cutIn(asked: Cut | CutStyle | undefined, ingredient: Ingredient)
       : usual === 'florets'
         ? usual
         : 'toThick'
+  if (asked === 'quarters') return usual === 'core' ? 'coreQuarters' : usual
   if (asked === 'flat' && ingredient.id === 'bacon') return null
   if (asked === 'flat') return usual ? (flatter[usual] ?? usual) : null
   if (asked === 'thin') return usual ? (thinner[usual] ?? usual) : null

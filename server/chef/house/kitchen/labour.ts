@@ -23,6 +23,7 @@ const pace: Record<Cut, readonly [hundredGrams: number, least: number]> = {
   medallions: [0.3, 0.7],
   pit: [0.7, 1],
   coreSlices: [0.8, 1],
+  coreQuarters: [0.6, 1],
   stoneWedges: [0.6, 1],
   slices: [0.5, 0.7],
   florets: [0.4, 0.8],

@@ -3,7 +3,7 @@ import { plainApostrophes, speak } from '../grammar/phrase.ts'
 import type { Step } from '../patterns/pattern.ts'
 import { donenessOf } from './doneness.ts'
 import { cutPhrases } from './cut-phrases.ts'
-import { beforeAll, boiledFirst, extraSteps, leftOver } from './extra-steps.ts'
+import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough } from './extra-steps.ts'
 import type { Cut } from './knifework.ts'
 import { minutesAtBoard } from './labour.ts'
 import type { Part } from './part.ts'
@@ -155,6 +155,24 @@ function boiledAhead({ parts, wishes }: Plan, written: readonly WrittenStep[]): 
   return [{ kind: 'cook', text: plainApostrophes(text), minutes, celsius: null, aside: false, uses: hard }]
 }
 
+/** Whoever wrote the dish, no meat leaves the kitchen without the time and the sign that it is done. */
+function finished({ parts, wishes }: Plan, written: readonly WrittenStep[]): WrittenStep[] {
+  const open = parts.filter((part) => {
+    const { category, core } = part.ingredient
+    const steps = written.filter(({ uses }) => uses.includes(part))
+    const raw = core !== undefined && /^(meat|poultry|sausage)$/.test(category)
+    return raw && !steps.some(({ text }) => text.includes('°C'))
+  })
+  const guarded = donenessOf(open)
+  if (!guarded) return []
+  const minutes = Math.min(Math.max(10, ...open.map(({ ingredient }) => ingredient.minutes)), 120)
+  const { language } = wishes
+  const { text } = speak(seenThrough, language, { parts: () => open, values: { minutes } })
+  const cue = speak(guarded.cue, language, { parts: () => [], values: { core: guarded.core ?? '' } }).text
+  const step = { text: plainApostrophes(`${text} ${cue}`), minutes, celsius: guarded.core }
+  return [{ kind: 'cook', ...step, aside: false, uses: open }]
+}
+
 /** A pot that runs by itself goes on before the board comes out where the rest would be done too soon. */
 function slowPotsFirst(ahead: readonly WrittenStep[], cooking: readonly WrittenStep[]) {
   const starts = (step: WrittenStep, place: number) =>
@@ -203,7 +221,8 @@ export function writeSteps(plan: Plan, hurried: boolean): WrittenStep[] {
   const inWords = (step: Step) => write(step, plan, hurried, seen) ?? []
   const early = beforeAll.flatMap(inWords)
   const beside = extraSteps.flatMap(inWords)
-  const proper = plan.pattern.steps.flatMap(inWords)
+  const told = plan.pattern.steps.flatMap(inWords)
+  const proper = [...told.slice(0, -1), ...finished(plan, told), ...told.slice(-1)]
   const written = [...boiledAhead(plan, [...early, ...beside, ...proper]), ...beside, ...proper]
   const ordered = slowPotsFirst(knifework(plan), written)
   const steps = [...early, ...ordered]

@@ -188,8 +188,15 @@ export function titleOf(plan: Plan): string {
   const manner = strangeName(plan)
   const styled = manner ? inTheMannerOf(manner, title, plan.wishes.language) : title
   // Nobody who eats no meat gets a vegetable stew in the manner of a meat dish on the menu.
-  return styled.length <= 120 && falsehoodsIn(styled, plan).size === 0 ? styled : title
+  return withOnce(styled.length <= 120 && falsehoodsIn(styled, plan).size === 0 ? styled : title)
 }
+
+/** Spätzle con queso y cebolla: where the dish's own name has a "with", the next thing is an "and". */
+const withOnce = (title: string) =>
+  title
+    .replace(/ with (.+) with /, ' with $1 and ')
+    .replace(/ con (.+) con /, ' con $1 y ')
+    .replace(/ mit (.+) mit /, ' mit $1 und ')
 
 /** True when the title says the name already: pork roast for a guest who asked for one. */
 function carriesName(title: string, name: string) {

@@ -24,10 +24,7 @@ export const airFry: Pattern = {
     {
       id: 'main',
       takes: (each) =>
-        flesh(each) ||
-        (seafood(each) && !/^(crab|surimi|brown-shrimp|smoked-|tinned-)/.test(each.id)) ||
-        inCategory('plantProtein')(each) ||
-        /^chickpea$|-bean$/.test(each.id),
+        flesh(each) || seafood(each) || inCategory('plantProtein')(each) || /^chickpea$|-bean$/.test(each.id),
       most: 2,
       pool: ['chicken-thigh', 'salmon', 'tofu'],
       varied: true,

@@ -92,10 +92,10 @@ export const sauceStew: Pattern = {
     ),
     cook(
       (plan) => longest(plan, ['main.flesh', 'main.pulses', 'vegetables.slow', 'potato'], 15, 150),
-      'Pour in {stock}[, add {main.pulses+main.tofu+vegetables.slow+potato+fruit}], bring to the boil and simmer, covered, over low heat for {minutes} minutes until tender and the sauce clings.',
-      'Mouiller avec {stock}[, ajouter {main.pulses+main.tofu+vegetables.slow+potato+fruit}], porter à ébullition et mijoter {minutes} minutes à couvert et à feu doux, jusqu’à ce que tout soit tendre et la sauce nappante.',
-      'Verter {stock}[, añadir {main.pulses+main.tofu+vegetables.slow+potato+fruit}], llevar a ebullición y cocer tapado a fuego lento {minutes} minutos, hasta que todo esté tierno y la salsa ligada.',
-      '{stock:the} angießen[, {main.pulses+main.tofu+vegetables.slow+potato+fruit} zugeben], aufkochen und zugedeckt bei kleiner Hitze {minutes} Minuten schmoren, bis alles zart und die Sauce sämig ist.',
+      '[Pour in {stock}|Pour in a glass of water][, add {main.pulses+main.tofu+vegetables.slow+potato+fruit}], bring to the boil and simmer, covered, over low heat for {minutes} minutes until tender and the sauce clings.',
+      '[Mouiller avec {stock}|Verser un verre d’eau][, ajouter {main.pulses+main.tofu+vegetables.slow+potato+fruit}], porter à ébullition et mijoter {minutes} minutes à couvert et à feu doux, jusqu’à ce que tout soit tendre et la sauce nappante.',
+      '[Verter {stock}|Verter un vaso de agua][, añadir {main.pulses+main.tofu+vegetables.slow+potato+fruit}], llevar a ebullición y cocer tapado a fuego lento {minutes} minutos, hasta que todo esté tierno y la salsa ligada.',
+      '[{stock:the} angießen|Ein Glas Wasser angießen][, {main.pulses+main.tofu+vegetables.slow+potato+fruit} zugeben], aufkochen und zugedeckt bei kleiner Hitze {minutes} Minuten schmoren, bis alles zart und die Sauce sämig ist.',
       { doneness: 'main.flesh', least: 15 },
     ),
     cook(

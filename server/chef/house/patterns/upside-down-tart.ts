@@ -19,7 +19,7 @@ export const tarteTatin: Pattern = {
     part('fruit', ['apple', 'pear', 'quince'], [180, 'g'], {
       takes: (each) => isFruit(each) || inCategory('vegetable')(each),
       most: 3,
-      cut: 'auto',
+      cut: 'quarters',
     }),
     vanilla(),
     part('pastry', ['puff-pastry', 'shortcrust-pastry', 'filo-pastry', 'gluten-free-oats'], [0.25, 'pack'], {
