@@ -22,6 +22,8 @@ export interface WrittenStep {
   /** True where things lie in something wet while it lasts. */
   wet?: boolean
   uses: readonly Part[]
+  /** What this step sees through to its sign of doneness, named or not. */
+  guards?: readonly Part[]
 }
 
 /** Everything that needs a knife, gathered into one or two steps in front of the stove; it takes as long as there is to cut. */
@@ -133,6 +135,7 @@ function write(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): Wri
     aside: step.aside ?? false,
     wet: /simmer|boil|poach|braise|water|stock|pour over|steam|cook gently/i.test(step.text.en),
     uses: spoken.uses,
+    guards: guarded && step.doneness ? partsNamed(plan, step.doneness) : [],
   }
 }
 
@@ -159,7 +162,7 @@ function boiledAhead({ parts, wishes }: Plan, written: readonly WrittenStep[]): 
 function finished({ parts, wishes }: Plan, written: readonly WrittenStep[]): WrittenStep[] {
   const open = parts.filter((part) => {
     const { category, core } = part.ingredient
-    const steps = written.filter(({ uses }) => uses.includes(part))
+    const steps = written.filter(({ uses, guards }) => uses.includes(part) || guards?.includes(part))
     const raw = core !== undefined && /^(meat|poultry|sausage)$/.test(category)
     return raw && !steps.some(({ text }) => text.includes('°C'))
   })
