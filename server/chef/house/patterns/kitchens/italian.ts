@@ -53,7 +53,7 @@ Spaghetti al Pomodoro | Spaghettis à la sauce tomate | Espaguetis con tomate | 
 Spaghetti with Seafood | Spaghettis aux fruits de mer | Espaguetis con marisco | Spaghetti mit Meeresfrüchten = (spaghetti|linguine|pasta) (allo scoglio|(ai )?frutti di mare|(with|and) seafood)
   pasta: spaghetti, seafood-mix 150, cherry-tomato 80, garlic, white-wine 50ml, chilli-flakes, parsley; - main cheese; italian
 
-Spaghetti with Tuna | Spaghettis au thon | Espaguetis con atún | Spaghetti mit Thunfisch = (pasta|spaghetti|penne) (al tonno|with tuna), (pates|penne) au thon, (macarrones|pasta) con atun, (nudeln|pasta) mit thunfisch, tuna pasta(?! (bake|salad))
+Pasta with Tuna | Pâtes au thon | Pasta con atún | Nudeln mit Thunfisch = spaghettis? (au thon|with tuna|mit thunfisch), espaguetis con atun, (pasta|spaghetti|penne) (al tonno|with tuna), (pates|penne) au thon, (macarrones|pasta) con atun, (nudeln|pasta) mit thunfisch, tuna pasta(?! (bake|salad))
   pasta: spaghetti, tinned-tuna 70, tinned-tomato 150, onion, garlic, caper, parsley; - main cheese; italian
 
 Orecchiette with Broccoli | Orecchiette au brocoli | Orecchiette con brócoli | Orecchiette mit Brokkoli = orecchiette (alle|con le|con|aux) (cime di rapa|brocolis?)
