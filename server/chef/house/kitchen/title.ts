@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { joined, listed } from '../grammar/articles.ts'
 import { looksPlural, weighedPlurals } from '../grammar/spoken-names.ts'
 import { isMass, type Noun } from '../grammar/noun.ts'
-import { speak, type Phrase } from '../grammar/phrase.ts'
+import { speak } from '../grammar/phrase.ts'
 import { fold } from '../requests/fold.ts'
 import { falsehoodsIn } from './belied.ts'
 import type { Dish } from '../patterns/dish.ts'
@@ -12,6 +12,7 @@ import type { Plan } from './plan.ts'
 import { partsNamed } from './plan.ts'
 import { germanCompound } from './compounds.ts'
 import { menuNames } from './menu-names.ts'
+import { isTold, looseEnd, mapPhrase, withOnce } from './title-words.ts'
 import { nameAndSide } from '../patterns/dish-titles.ts'
 
 /** What Spanish names in the singular once it is cut up: bizcocho de manzana, ensalada de tomate. */
@@ -191,13 +192,6 @@ export function titleOf(plan: Plan): string {
   return withOnce(styled.length <= 120 && falsehoodsIn(styled, plan).size === 0 ? styled : title)
 }
 
-/** Spätzle con queso y cebolla: where the dish's own name has a "with", the next thing is an "and". */
-const withOnce = (title: string) =>
-  title
-    .replace(/ with (.+) with /, ' with $1 and ')
-    .replace(/ con (.+) con /, ' con $1 y ')
-    .replace(/ mit (.+) mit /, ' mit $1 und ')
-
 /** True when the title says the name already: pork roast for a guest who asked for one. */
 function carriesName(title: string, name: string) {
   const words = (text: string): string[] => fold(text).match(/[a-z]+/g) ?? []
@@ -228,28 +222,6 @@ function inTheMannerOf(name: string, title: string, language: Language): string 
   if (language === 'es') return `${title} al estilo ${name.toLocaleLowerCase('es')}`
   return `${title} à la ${name}`
 }
-
-/** A sour has its lemon, a mojito its mint and a chia pudding its chia: no menu says it twice. */
-const known: Readonly<Record<string, RegExp>> = { sour: /zest$/, smash: /^(mint|basil|lime)$/ }
-function isTold({ id, names }: Ingredient, { pattern, dish, wishes, asked }: Plan) {
-  const stem = fold(names[wishes.language].one).slice(0, 4)
-  const label = fold(dish.label[wishes.language])
-  const inLabel = stem.length > 3 && label.split(/[ -]/).some((word) => word.startsWith(stem))
-  return (
-    inLabel ||
-    ((known[pattern.id]?.test(id) ?? false) && (id === 'lime' || asked.every((each) => each.id !== id)))
-  )
-}
-
-/** The last words of a title fall away with what they would have named. */
-const looseEnd = (text: string) =>
-  text.replace(/( (?:with |con |mit |et |y )?\{[a-z+]+:(?:bare|to|with)\})$/, '[$1]')
-const mapPhrase = ({ en, fr, es, de }: Phrase, change: (text: string) => string): Phrase => ({
-  en: change(en),
-  fr: change(fr),
-  es: change(es),
-  de: change(de),
-})
 
 function plainTitleOf(plan: Plan): string {
   const { pattern, wishes } = plan
