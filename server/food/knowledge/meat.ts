@@ -374,6 +374,20 @@ export const meats: readonly Ingredient[] = [
     { grams: { piece: 150 } },
   ),
   poultry(
+    'turkey-ham',
+    [
+      'turkey ham, turkey ham; sliced turkey, chicken ham',
+      'm jambon de dinde, jambon de dinde; jambon de volaille, jambon de poulet',
+      'm fiambre de pavo, fiambre de pavo; jamón de pavo, pavo en lonchas, jamón de pollo, fiambre de pollo',
+      'm Putenschinken, Putenschinken; Putenaufschnitt, Geflügelschinken, Truthahnschinken, Hähnchenschinken',
+    ],
+    ['#e6bda6', 'slice'],
+    [50, 'g'],
+    0,
+    'salty',
+    { core: undefined, grams: { slice: 25 } },
+  ),
+  poultry(
     'minced-turkey',
     [
       'minced turkey, minced turkey; turkey mince, ground turkey',

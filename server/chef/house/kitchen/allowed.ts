@@ -18,6 +18,10 @@ const wholeNuts =
 const hardToChew =
   /^(almond|hazelnut|walnut|cashew|pecan|macadamia|brazil-nut|mixed-nut|peanut|pistachio|pine-nut|sunflower-seed|pumpkin-seed)$/
 
+/** Poisonous or simply not to be eaten without heat, whatever the guest wishes. */
+const uneatableRaw = ({ id, category }: Ingredient) =>
+  category === 'potato' || /^(green-bean|broad-bean|aubergine|cassava|elderberry|rhubarb)$/.test(id)
+
 const fleshly = ['beef', 'pork', 'lamb', 'poultry']
 
 /** True when the guest may and wants to eat it, next to what is in the dish already. */
@@ -38,6 +42,7 @@ export function isAllowed(
     wholeNuts.test(ingredient.id)
   )
     return false
+  if (wishes.noCook && uneatableRaw(ingredient)) return false
   if (wishes.soft && hardToChew.test(ingredient.id)) return false
   if (wishes.infant && riskyForInfants.test(ingredient.id)) return false
   if ((wishes.pregnant || wishes.frail) && riskyForPregnant(ingredient)) return false

@@ -26,7 +26,7 @@ const usualOf = (ingredient: Ingredient, { each }: Role) => (each ? each(ingredi
 /** What comes in for bacon is as little as the bacon was. */
 function standInFor(id: string | undefined, role: Role): Amount | null {
   const heart = id === undefined ? null : fromLarder(id)
-  if (!heart || !/^(bacon|cured-ham|cooked-ham|chorizo|anchovy)$/.test(heart.id)) return null
+  if (!heart || !/^(bacon|(cured|cooked|turkey)-ham|chorizo|anchovy)$/.test(heart.id)) return null
   const amount = usualOf(heart, role)
   return amount?.unit === 'g' ? { ...amount, amount: Math.min(amount.amount, heart.serving.amount) } : null
 }

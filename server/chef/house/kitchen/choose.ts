@@ -1,3 +1,4 @@
+import type { Ingredient } from '#server/food/ingredient.ts'
 import { fromLarder } from './larder.ts'
 import { compose, type Composed } from './compose.ts'
 import { homeOf } from './fill.ts'
@@ -138,6 +139,31 @@ export function isSetAside(wishes: Wishes): boolean {
   return own !== null && pattern !== null && isBelied(compose(wishes, own, pattern))
 }
 
+/** What a cook makes when ten minutes are all there is; nobody proposes a sandwich to a guest with time. */
+const quickest = [
+  'Scrambled Eggs',
+  'omelette',
+  'Tuna Sandwich',
+  'Cucumber Sandwiches',
+  'Tuna Melt',
+  'Coleslaw',
+]
+
+/** The first of these that is in time and has everything in it that the guest named. */
+function inNoTime(wishes: Wishes): Composed | null {
+  for (const id of quickest) {
+    const dish = dishById(id)
+    const pattern = dish && patternOf(dish.pattern)
+    if (!dish || !pattern || wishes.tried.includes(pattern.id)) continue
+    const one = compose(wishes, dish, pattern)
+    const holds = wantedIngredients(wishes).every((each) =>
+      one.plan.parts.some(({ ingredient }) => ingredient === each),
+    )
+    if (holds && fits(one, wishes) && falsehoodsIn(one.recipe.title, one.plan).size === 0) return one
+  }
+  return null
+}
+
 /** Something warming of vegetables may well be a soup, as long as nobody asked for a main course. */
 const isSoupWeather = (wishes: Wishes, type: DishType) =>
   type === 'Mains' &&
@@ -148,6 +174,50 @@ const isSoupWeather = (wishes: Wishes, type: DishType) =>
 
 /** How much better a dish must suit to be worth buying its vegetables ready cut, where another has time for the knife. */
 const worthTheShop = 6
+
+/** The wishes of a guest whose dish takes too long: its meat and its vegetables, in a dish that is quicker. */
+function keepingTheHeart({ plan }: Composed, wishes: Wishes): Wishes {
+  const isHeart = ({ category }: Ingredient) => ['meat', 'poultry', 'sausage', 'fish'].includes(category)
+  const parts = plan.parts.map(({ ingredient }) => ingredient)
+  const kept = [
+    ...parts.filter(isHeart).slice(0, 1),
+    ...parts.filter(({ category }) => category === 'vegetable').slice(0, 2),
+  ].filter(({ id }) => wishes.wanted.every((each) => each.id !== id))
+  const wanted = kept.map(({ id }) => ({ id, amount: null, unit: null, loosely: true }))
+  return { ...wishes, wanted: [...wishes.wanted, ...wanted] }
+}
+
+/** The best dish of a kind that is in time; what is whole but late is added to `late`. */
+function bestOfItsKind(wishes: Wishes, type: DishType, own: Dish | null, late: Composed[]): Composed | null {
+  const candidates = patterns
+    .filter(
+      (pattern) =>
+        (pattern.dishType === type ||
+          (wishes.noCook && isSavoury(type) && isSavoury(pattern.dishType)) ||
+          (pattern.id === 'soup' && isSoupWeather(wishes, type))) &&
+        !(wishes.noOven && pattern.oven) &&
+        (pattern.needs === undefined || (pattern.needs === 'airFryer' && wishes.airFryer)),
+    )
+    .map((pattern) => ({
+      pattern,
+      points: score(pattern, wishes) - (wishes.tried.includes(pattern.id) ? 100 : 0),
+    }))
+    .toSorted((a, b) => b.points - a.points)
+  let hurried: { one: Composed; points: number } | null = null
+  for (const { pattern, points } of candidates) {
+    if (hurried && points < hurried.points - worthTheShop) break
+    const dish = dishOfPattern(pattern, wishes, own)
+    if (!dish) continue
+    const one = compose(wishes, dish, pattern)
+    // Nobody asked for this one by name, so it need not be milk rice without milk.
+    if (falsehoodsIn(one.recipe.title, one.plan).size > 0) continue
+    const isFit = fits(one, wishes)
+    if (isFit && !one.plan.parts.some(({ bought }) => bought)) return one
+    if (isFit) hurried ??= { one, points }
+    else if (isWhole(one) && !isBelied(one)) late.push(one)
+  }
+  return hurried?.one ?? null
+}
 
 /**
  * The dish for these wishes: the one named or settled on while it can be done in the time, otherwise the best of its
@@ -169,42 +239,20 @@ function chooseAnew(wishes: Wishes): Composed {
   }
 
   const type = ownPattern?.dishType ?? dishTypeOf(wishes)
-  const candidates = patterns
-    .filter(
-      (pattern) =>
-        (pattern.dishType === type ||
-          (wishes.noCook && isSavoury(type) && isSavoury(pattern.dishType)) ||
-          (pattern.id === 'soup' && isSoupWeather(wishes, type))) &&
-        !(wishes.noOven && pattern.oven) &&
-        (pattern.needs === undefined || (pattern.needs === 'airFryer' && wishes.airFryer)),
-    )
-    .map((pattern) => ({
-      pattern,
-      points: score(pattern, wishes) - (wishes.tried.includes(pattern.id) ? 100 : 0),
-    }))
-    .toSorted((a, b) => b.points - a.points)
   const composed: Composed[] = first && !blockedByOven && isWhole(first) ? [first] : []
-  let hurried: { one: Composed; points: number } | null = null
-  for (const { pattern, points } of candidates) {
-    if (hurried && points < hurried.points - worthTheShop) break
-    const dish = dishOfPattern(pattern, wishes, first ? null : own)
-    if (!dish) continue
-    const one = compose(wishes, dish, pattern)
-    // Nobody asked for this one by name, so it need not be milk rice without milk.
-    if (falsehoodsIn(one.recipe.title, one.plan).size > 0) continue
-    const isFit = fits(one, wishes)
-    if (isFit && !one.plan.parts.some(({ bought }) => bought)) return one
-    if (isFit) hurried ??= { one, points }
-    else if (isWhole(one) && !isBelied(one)) composed.push(one)
-  }
-  if (hurried) return hurried.one
+  const named = first ? null : own
+  const like = first ? bestOfItsKind(keepingTheHeart(first, wishes), type, named, []) : null
+  const best = like ?? bestOfItsKind(wishes, type, named, composed)
+  if (best) return best
+  const atOnce = isSavoury(type) ? inNoTime(wishes) : null
+  if (atOnce) return atOnce
   const time = ({ recipe }: Composed) => recipe.prepMinutes + recipe.cookMinutes
   const cold = wishes.noCook ? composed.filter((each) => !isHeated(each)) : []
   // The dish that was named, a little late, is better than a stranger that is late as well.
   if (first && composed[0] === first && !wishes.noCook && time(first) <= 2 * (wishes.minutes ?? 0))
     return first
-  const [quickest] = (cold.length > 0 ? cold : composed).toSorted((a, b) => time(a) - time(b))
-  if (quickest) return quickest
+  const [soonest] = (cold.length > 0 ? cold : composed).toSorted((a, b) => time(a) - time(b))
+  if (soonest) return soonest
   throw new Error(`no dish of the kind ${type}`)
 }
 

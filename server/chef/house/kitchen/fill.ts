@@ -1,13 +1,12 @@
 import type { Category, Ingredient } from '#server/food/ingredient.ts'
 import type { Dish } from '../patterns/dishes.ts'
+import type { PatternId } from '../patterns/pattern-ids.ts'
 import type { Pattern, Role } from '../patterns/pattern.ts'
-import { groupDefaults } from '../requests/group-defaults.ts'
-import { groupMembers } from '../requests/groups.ts'
-import type { Wanted, Wishes } from '../requests/wishes.ts'
+import type { Wishes } from '../requests/wishes.ts'
 import { isAllowed } from './allowed.ts'
 import { amountOf, type Placed } from './amount-of.ts'
-import { cutThatFits } from './animal-cuts.ts'
 import { cuisines, type Cuisine } from './cuisines.ts'
+import { tinned, wantedIngredients } from './hearts.ts'
 import { cutIn } from './knifework.ts'
 import { fromLarder } from './larder.ts'
 import type { Part } from './part.ts'
@@ -28,80 +27,6 @@ function ordered(role: Role, pool: readonly string[], seed: string): readonly st
   const few = Math.min(pool.length, 4)
   const start = hashOf(`${seed}/${role.id}`) % few
   return [...pool.slice(start, few), ...pool.slice(0, start), ...pool.slice(few)]
-}
-
-/** Naming only these leaves open what the dish is really made of. */
-const besides: readonly Category[] = [
-  'pasta',
-  'grain',
-  'bread',
-  'cheese',
-  'herb',
-  'spice',
-  'aromatic',
-  'wine',
-]
-
-/** What a classic is built around: who names one of these does not want its usual meat as well. */
-const centre: readonly Category[] = [
-  'meat',
-  'poultry',
-  'sausage',
-  'fish',
-  'shellfish',
-  'legume',
-  'plantProtein',
-  'mushroom',
-]
-
-/** What is only cooked from the tin here, since dried it would need a night and a long boil. */
-export const tinned: Readonly<Record<string, string>> = {
-  'dried-kidney-bean': 'kidney-bean',
-  'dried-chickpea': 'chickpea',
-}
-
-/** Dried kidney beans are poisonous until soaked and boiled hard, a day's work no dish here plans for: tinned ones go in. */
-function readyCooked(wanted: Wanted): Wanted {
-  const id = tinned[wanted.id]
-  if (!id) return wanted
-  const weighed = wanted.amount !== null && (wanted.unit === 'g' || wanted.unit === 'kg')
-  return {
-    ...wanted,
-    id,
-    amount: weighed ? Math.round((wanted.amount ?? 0) * 2.4 * 100) / 100 : wanted.amount,
-  }
-}
-
-function wantedIngredients(wishes: Wishes, dish: Dish) {
-  const fitting = (id: string, loosely = false) => fromLarder(cutThatFits(id, loosely, dish, wishes.minutes))
-  const sort = wishes.wanted.some(({ id }) => id.endsWith('-rice'))
-  const named = wishes.wanted.map(readyCooked).flatMap((wanted) => {
-    // "Sushi rice" names the rice twice.
-    if (wanted.id === 'rice' && sort) return []
-    const ingredient = fitting(wanted.id, wanted.loosely)
-    return ingredient ? [{ ingredient, wanted }] : []
-  })
-  const kinds = wishes.wantedGroups.flatMap((group) => {
-    if (named.some(({ ingredient }) => groupMembers[group](ingredient))) return []
-    const mince =
-      dish.minced && (group === 'meat' || group === 'redMeat') ? ['minced-beef', 'minced-turkey'] : []
-    const pick = [...mince, ...groupDefaults[group]]
-      .map(fromLarder)
-      .find((each) => each && isAllowed(each, wishes))
-    return pick ? [{ ingredient: pick, wanted: null }] : []
-  })
-  const onlyBase = named.every(({ ingredient: { category } }) =>
-    dish.whole ? !centre.includes(category) : besides.includes(category),
-  )
-  const alone = onlyBase && kinds.length === 0 ? (dish.alone ?? []) : []
-  const own = [...(dish.wants ?? []), ...alone].flatMap((id) => {
-    const ingredient = fitting(id)
-    return ingredient ? [{ ingredient, wanted: null }] : []
-  })
-  // Who names the stock gets that one, not the dish's own as well.
-  const replaced = (each: Ingredient) =>
-    each.category === 'stock' && named.some(({ ingredient }) => ingredient.category === 'stock')
-  return [...named, ...kinds, ...own.filter(({ ingredient }) => !replaced(ingredient))]
 }
 
 /** The cuisine that was named, or the one an ingredient stands for: couscous is cooked as in Morocco. */
@@ -190,6 +115,10 @@ function adopting({ category, id }: Ingredient, roles: readonly Role[]): readonl
   return parts ? roles.filter((role) => parts.test(role.id)).slice(0, 1) : []
 }
 
+/** What of the kitchen garden belongs in a glass. */
+const inGlasses =
+  /^(cucumber|celery|beetroot|carrot|tomato|fennel|rhubarb|bell-pepper|chilli|jalapeno|pumpkin)$/
+
 /** Fish in a panna cotta, onions in a cocktail, water beside a stew: it has no place there and stays out. */
 export function spoils(ingredient: Ingredient, { dishType, roles }: Pattern): boolean {
   const used = fromLarder(tinned[ingredient.id] ?? '') ?? ingredient
@@ -201,6 +130,8 @@ export function spoils(ingredient: Ingredient, { dishType, roles }: Pattern): bo
     (savoury.includes(category) || /onion|shallot|leek|garlic|^gelatine$|^preserved-lemon$/.test(id))
   )
     return true
+  if (isDrink && ['vegetable', 'legume', 'mushroom', 'potato'].includes(category) && !inGlasses.test(id))
+    return true
   if (rolesFor(used, roles).length > 0) return false
   if (isSweet || isDrink) return raw.test(id) || !beside[isSweet ? 'sweet' : 'drink'].includes(category)
   return raw.test(id) || neverBeside.includes(category)
@@ -209,6 +140,29 @@ export function spoils(ingredient: Ingredient, { dishType, roles }: Pattern): bo
 /** Waxy potatoes beside potatoes are potatoes twice. */
 const isSameThing = (one: Ingredient, other: Ingredient) =>
   one.id.replace(/^waxy-/, '') === other.id.replace(/^waxy-/, '')
+
+/** Pots in which meat and vegetables take each other's place. */
+const mixedPots: readonly PatternId[] = [
+  'curry',
+  'stew',
+  'chilli',
+  'stirFry',
+  'friedRice',
+  'friedNoodles',
+  'paella',
+  'biryani',
+  'pasta',
+  'pastaBake',
+  'soup',
+  'ramen',
+  'bowl',
+  'dumplings',
+  'skewers',
+  'gratin',
+  'quiche',
+  'tacos',
+]
+const flesh: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish', 'shellfish']
 
 /** Fills every role of a dish with what is wanted and allowed; a role nothing is allowed for stays empty. */
 export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
@@ -248,6 +202,8 @@ export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
     if (wanted === null && role === extraRole && ingredient.id !== 'chip') continue
     placed.push({ ingredient, role, wanted })
   }
+  // A vegetable curry has no chicken in it unless somebody names one.
+  const isMeatless = wishes.ofVegetables && mixedPots.includes(pattern.id)
   for (const role of pattern.roles) {
     const pool = typeof role.pool === 'function' ? role.pool(wishes, cuisine) : role.pool
     const usual = typeof role.least === 'function' ? role.least(wishes) : (role.least ?? 1)
@@ -260,6 +216,7 @@ export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
       if (placed.filter((each) => each.role === role).length >= least) break
       const ingredient = fromLarder(id)
       if (!ingredient || placed.some((each) => isSameThing(each.ingredient, ingredient))) continue
+      if (isMeatless && flesh.includes(ingredient.category)) continue
       if (isAllowed(ingredient, wishes, present())) placed.push({ ingredient, role, wanted: null })
     }
   }

@@ -73,6 +73,7 @@ const own: Readonly<Record<string, Cut | null>> = {
   'duck-leg': 'dry',
   'whole-chicken': 'dry',
   'cooked-ham': 'strips',
+  'turkey-ham': 'strips',
   'cured-ham': 'strips',
   mussel: 'scrub',
   clam: 'scrub',
@@ -139,7 +140,7 @@ const own: Readonly<Record<string, Cut | null>> = {
 export const isLoose = ({ id }: Ingredient) => /^minced-|-mince$|^vegan-grated-cheese$/.test(id)
 
 /** Ham and bacon in thin slices: salted already, crisp in a moment. */
-export const isSliced = ({ id }: Ingredient) => /^(cured-ham|cooked-ham|bacon)$/.test(id)
+export const isSliced = ({ id }: Ingredient) => /^((cured|cooked|turkey)-ham|bacon)$/.test(id)
 
 /** The usual way to get an ingredient ready, or null for what goes in as it is. */
 export function cutFor({ id, category }: Ingredient): Cut | null {

@@ -17,7 +17,7 @@ const standIns: readonly (readonly [of: RegExp, instead: readonly string[]])[] =
   [/^(beer|cider)$/, ['apple-juice', 'vegetable-stock']],
   [/^bacon$/, ['smoked-tofu', 'button-mushroom']],
   [/^(chorizo|salami|frankfurter|pork-sausage|merguez)$/, ['merguez', 'smoked-tofu', 'button-mushroom']],
-  [/^(cooked|cured)-ham$/, ['smoked-tofu', 'button-mushroom']],
+  [/^(cooked|cured)-ham$/, ['turkey-ham', 'smoked-tofu', 'button-mushroom']],
   [
     /^(minced-(beef|pork|lamb|chicken|turkey)|mixed-mince|corned-beef)$/,
     ['minced-beef', 'minced-turkey', 'soya-mince', 'green-lentil', 'button-mushroom'],

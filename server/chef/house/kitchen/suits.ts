@@ -55,7 +55,7 @@ const pulls: readonly (readonly [wanted: RegExp, towards: Partial<Record<Pattern
   [/rice$|^(quinoa|bulgur|pearl-barley|couscous|millet)$/, { ramen: -8, pasta: -6, friedNoodles: -8 }],
   [/^(olive|caper|sauerkraut)$/, { stirFry: -6, ramen: -6, curry: -4 }],
   [
-    /^(cooked-ham|cured-ham|bacon|chorizo|salami)$/,
+    /^((cooked|cured|turkey)-ham|bacon|chorizo|salami)$/,
     { stirFry: -4, ramen: -3, panFry: -14, roast: -14, schnitzel: -14, creamSauce: -8, hash: 4 },
   ],
 ]

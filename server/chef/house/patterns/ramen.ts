@@ -1,6 +1,10 @@
+import type { Wishes } from '../requests/wishes.ts'
 import { longest } from '../kitchen/plan.ts'
 import { flesh, g, greens, inCategory, ml, of, say, seafood, type Pattern } from './pattern.ts'
 import { aromatics, heat } from './roles.ts'
+
+/** Who must not eat a soft yolk. */
+const isTender = ({ pregnant, frail, infant, toddler }: Wishes) => pregnant || frail || infant || toddler
 
 export const ramen: Pattern = {
   id: 'ramen',
@@ -70,6 +74,18 @@ export const ramen: Pattern = {
     {
       kind: 'cook',
       aside: true,
+      when: ({ wishes }) => isTender(wishes),
+      text: say(
+        'Boil {egg} for 10 minutes until firm, cool under cold water, peel and halve.',
+        "Cuire {egg} 10 minutes à l'eau bouillante, bien fermes, rafraîchir, écaler et couper en deux.",
+        'Cocer {egg} 10 minutos, hasta que cuaje la yema, enfriar, pelar y partir por la mitad.',
+        'In kochendem Wasser {egg} 10 Minuten hart garen, abschrecken, pellen und halbieren.',
+      ),
+    },
+    {
+      kind: 'cook',
+      aside: true,
+      when: ({ wishes }) => !isTender(wishes),
       text: say(
         'Boil {egg} for 7 minutes (9 for firm yolks), cool under cold water, peel and halve.',
         "Cuire {egg} 7 minutes à l'eau bouillante (9 pour un jaune ferme), rafraîchir, écaler et couper en deux.",

@@ -105,10 +105,10 @@ export const spaetzle: Pattern = {
       kind: 'prep',
       minutes: 1,
       text: say(
-        'Top with the onions and {herb} and bring the pan to the table.',
-        'Couvrir avec les oignons et {herb}, puis servir dans la poêle.',
-        'Cubrir con la cebolla y {herb} y llevar la sartén a la mesa.',
-        'Die Zwiebeln und {herb} daraufgeben und in der Pfanne auftragen.',
+        'Top with {onion+herb} and bring the pan to the table.',
+        'Couvrir avec {onion+herb}, puis servir dans la poêle.',
+        'Cubrir con {onion+herb} y llevar la sartén a la mesa.',
+        '{onion+herb} daraufgeben und in der Pfanne auftragen.',
       ),
     },
   ],
@@ -122,10 +122,10 @@ export const spaetzle: Pattern = {
   ),
   pitch: [
     say(
-      'A batter beaten until it resists, cheese that pulls threads and onions with all the time they need.',
-      'Une pâte battue longtemps, du fromage qui file et des oignons à qui on laisse le temps.',
-      'Una masa bien batida, queso que hace hilos y cebolla con todo su tiempo.',
-      'Ein Teig, der Blasen schlägt, Käse, der Fäden zieht, und Zwiebeln mit aller Zeit der Welt.',
+      'A batter beaten until it resists, and cheese that pulls threads.',
+      'Une pâte battue longtemps et du fromage qui file.',
+      'Una masa bien batida y queso que hace hilos.',
+      'Ein Teig, der Blasen schlägt, und Käse, der Fäden zieht.',
     ),
   ],
 }

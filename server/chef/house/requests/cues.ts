@@ -24,6 +24,8 @@ export const cues = {
     /\b((no|without( an?)?|don't have an?|broken) oven|sans four|pas de four|sin horno|no tengo horno|ohne (back)?ofen|kein(en)? (back)?ofen)\b/,
   noCook:
     /\b(no[- ]cook(ing)?|without (any )?cooking|(don't|do not|not) want to cook|nothing (hot|cooked)|too hot (to|for) cook(ing)?|no (stove|hob|heat source)|(only|just) (have )?a? ?(microwave|kettle)|microwave only|only (a )?microwave|sans (cuisson|cuire|plaques?|feu)|pas de (cuisson|plaques?|cuisiniere)|rien (a )?cuire|trop chaud pour cuisiner|(que|seulement|juste) (un |le )?micro[- ]?ondes?|micro[- ]?ondes? (seulement|uniquement)|sin (cocinar|coccion|fuego|cocina|vitro\w*|encender (el fuego|la cocina))|no quiero cocinar|demasiado calor para cocinar|solo (tengo )?(un |el )?microondas|(ohne|kein) (kochen|herd|erhitzen|zu kochen)|nicht kochen|zu heiss (zum|furs) kochen|nur (eine |die )?mikrowelle|keinen? (herd|kochplatte)|rohkost|kalte kuche|nichts (warmes|gekochtes))\b/,
+  ofVegetables:
+    /\b((vegetable|veg|veggie)s? (?=curr|soup|stew|rice|pasta|noodle|stir|paella|chil|pie|bake|gratin|biryani|skewer)|(with|and) (some )?(vegetables|veg|veggies)\b|(de|con|y) verduras?\b|(aux|de|et) legumes\b|gemuse ?(?=curry|suppe|eintopf|pfanne|reis|nudel|lasagne|auflauf|spiess|paella|wok|gratin|chili)|mit gemuse\b)/,
   onePot:
     /\b(one[- ]pot|one[- ]pan|single pan|one[- ]pan|en une seule (casserole|poele)|une seule (casserole|poele)|one pot|en una sola (olla|sarten)|una (olla|sarten)|ein topf|one[- ]?pot|eine[rn]? (topf|pfanne))\b/,
   airFryer:
@@ -50,7 +52,7 @@ export const cues = {
   nibble:
     /\b((aperitif|apero) dinatoire|tapeo|picoteo|(algo|cosas?|unas cosas) (de |para )?(picar|picoteo)|para picar|snacks?|finger ?food|nibbles?|canapes?|amuse[- ](bouches?|gueules?)|hors[- ]d'oeuvres?|party ?food|happchen|knabbere\w*|zum knabbern|a grignoter|grignotages?|a picorer)\b/,
   starter:
-    /\b(starters?|appeti[sz]ers?|first courses?|entrees? (froide|chaude)s?|entrantes?|aperitivos?|(de )?primero|un primer|primer plato|tapas?|vorspeisen?|antipast[io]|side dish(es)?|beilagen?|accompagnements?|guarnicion(es)?)\b/,
+    /\b(starters?|to start( off)?( with)?(?= *$| *[,.!?]| for| before| please)|zum (start|auftakt|einstieg)|pour (commencer|debuter)( le repas)?|para (empezar|abrir boca)|verrines? (salees?|aper\w*|avec|au|de|d')|appeti[sz]ers?|first courses?|entrees? (froide|chaude)s?|entrantes?|aperitivos?|(de )?primero|un primer|primer plato|tapas?|vorspeisen?|antipast[io]|side dish(es)?|beilagen?|accompagnements?|guarnicion(es)?)\b/,
   course:
     /\b(mains?|main (course|dish)(es)?|plats? (principal|principaux|de resistance|unique)|plato (principal|fuerte)|segundos?( platos?)?|plato unico|hauptgerichte?|hauptspeisen?|hauptgang)\b/,
   meal: /\b(dinners?|lunch(es)?|supper|weeknight|tea tonight|plats?|diners?|dejeuners?|souper|repas|cenas?|cenar|almuerzos?|almorzar|comidas?|comer|abendessen|mittagessen|abendbrot|abend essen|brotzeit|mahlzeit)\b/,

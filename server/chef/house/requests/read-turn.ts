@@ -13,17 +13,16 @@ import { dangers } from './dangers.ts'
 import { readDangers } from './read-dangers.ts'
 import { readDiets, withoutFlesh } from './read-diets.ts'
 import { fold } from './fold.ts'
-import { groupMembers, type FoodGroup } from './groups.ts'
 import { readDishType } from './course.ts'
 import { halved } from './half-of.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { withAversions } from './with-aversions.ts'
 import { manners } from './manners.ts'
+import { mergeFood } from './merge-food.ts'
 import { withStandIns } from './not-kept.ts'
 import { minors } from './minors.ts'
 import { spelledOut } from './spelled-out.ts'
 import { unjoin } from './unjoin.ts'
-import { withKin } from './kin.ts'
 import { readMentions, type Mention } from './mentions.ts'
 import { readServings } from './servings.ts'
 import { withoutTypos } from './typos.ts'
@@ -51,76 +50,6 @@ function readHeat(folded: string, before: Wishes['heat']): Wishes['heat'] {
   if (cues.mild.test(folded)) return 0
   if (cues.hot.test(folded)) return 3
   return cues.spicy.test(folded) ? 2 : before
-}
-
-const unwantedGroups: readonly FoodGroup[] = [
-  'heat',
-  'alcohol',
-  'sugar',
-  'gelatine',
-  'herbs',
-  'dairy',
-  'vegetables',
-  'onions',
-]
-
-/** Nobody orders these; they come by themselves where they belong. */
-const takenForGranted = /^(water|ice|salt|black-pepper|frying-oil)$/
-
-interface Food {
-  wanted: readonly Wanted[]
-  wantedGroups: readonly FoodGroup[]
-  excludedIds: readonly string[]
-  excludedGroups: readonly FoodGroup[]
-  allergens: Wishes['allergens']
-}
-
-/** Adds what one turn says about food to what was said before; allergies stay, tastes may change. */
-function mergeFood(before: Food, mentions: readonly Mention[], forgiven: boolean, language: Language): Food {
-  const yes = mentions.filter(({ wanted }) => wanted)
-  const no = mentions.filter(({ wanted }) => !wanted)
-  const ids = (list: readonly Mention[]) => list.flatMap(({ ingredientId }) => ingredientId ?? [])
-  const refusedAllergens = no.flatMap(({ allergen, allergy, ingredientId }) => [
-    ...(allergen ? [allergen] : []),
-    ...(allergy && ingredientId ? (fromLarder(ingredientId)?.allergens ?? []) : []),
-  ])
-  const allowedAgain = forgiven ? yes.flatMap(({ allergen }) => allergen ?? []) : []
-  const overlapsIngredient = (mention: Mention) =>
-    mentions.some((other) => other.ingredientId && other.start < mention.end && other.end > mention.start)
-  const added: Wanted[] = yes.flatMap(({ ingredientId, amount, unit, loosely, inHand }) =>
-    ingredientId && !takenForGranted.test(ingredientId)
-      ? [{ id: ingredientId, amount, unit, loosely, ...(inHand && { inHand }) }]
-      : [],
-  )
-  const wanted = new Map([...before.wanted, ...added].map((each) => [each.id, each]))
-  const refusedIds = ids(no).flatMap((id) => withKin(id, language))
-  for (const id of refusedIds) wanted.delete(id)
-  const disliked = no.flatMap(({ group, allergy }) => (group && !allergy ? [groupMembers[group]] : []))
-  for (const { id } of before.wanted) {
-    const ingredient = fromLarder(id)
-    if (ingredient && disliked.some((isMember) => isMember(ingredient))) wanted.delete(id)
-  }
-  const yesGroups = yes.flatMap((mention) =>
-    mention.group && !overlapsIngredient(mention) && !unwantedGroups.includes(mention.group)
-      ? [mention.group]
-      : [],
-  )
-  const noGroups = no.flatMap(({ group }) => group ?? [])
-  const welcome = ids(yes).flatMap((id) => (before.excludedIds.includes(id) ? withKin(id, language) : [id]))
-  const forgivenGroups = forgiven ? yes.flatMap(({ group }) => group ?? []) : yesGroups
-  return {
-    wanted: [...wanted.values()],
-    wantedGroups: [...new Set([...before.wantedGroups, ...yesGroups])].filter(
-      (group) => !noGroups.includes(group),
-    ),
-    excludedIds: [...new Set([...before.excludedIds.filter((id) => !welcome.includes(id)), ...refusedIds])],
-    excludedGroups: [
-      ...new Set([...before.excludedGroups.filter((group) => !forgivenGroups.includes(group)), ...noGroups]),
-    ],
-    allergens: [
-      ...new Set([...before.allergens.filter((each) => !allowedAgain.includes(each)), ...refusedAllergens]),
-    ],
-  }
 }
 
 /** Words that are the dish itself and not something to put in it: the wine of mulled wine, the cream of ice cream. */
@@ -263,7 +192,9 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
     ...heardDangers,
     language,
     refusedDishes: stillRefused,
-    dishType: dishType ?? (named && fresh ? null : before.dishType),
+    // Something else than a dessert is another dessert.
+    dishType:
+      dishType ?? (named && fresh ? null : (before.dishType ?? (another || dropped ? currentType : null))),
     dish: named
       ? named.id
       : another || fresh || dropped
@@ -290,6 +221,7 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
     noCook: before.noCook || cues.noCook.test(folded),
     airFryer: before.airFryer || cues.airFryer.test(folded),
     onePot: before.onePot || cues.onePot.test(folded),
+    ofVegetables: before.ofVegetables || cues.ofVegetables.test(folded),
     leftovers: before.leftovers || (cues.leftovers.test(folded) && cues.cooked.test(folded)),
     infant: before.infant || cues.infant.test(folded),
     child: before.child || cues.child.test(folded) || cues.toddler.test(folded) || minors.test(written),

@@ -7,6 +7,7 @@ import { readMentions } from './mentions.ts'
 import { notKept } from './not-kept.ts'
 import { asksSomething, openQuestion, topicOf } from './questions.ts'
 import { readServings } from './servings.ts'
+import { readLimit } from './time-limit.ts'
 import { withoutTypos } from './typos.ts'
 import { fold } from './fold.ts'
 import { readTurn } from './read-turn.ts'
@@ -132,7 +133,7 @@ function asksAboutTheDish(said: string, language: Language, before: Wishes): boo
   if (before.settled === null || offTopic.test(said) || !asksSomething.test(said)) return false
   if (openQuestion.test(said) && (aboutTheDish.test(said) || topicOf(said) !== null))
     return !politeWish.test(said)
-  if (politeWish.test(said) || readServings(said) !== null) return false
+  if (politeWish.test(said) || readServings(said) !== null || readLimit(said) !== null) return false
   if (checksOnly.test(said) && !leavesOut.test(said)) return true
   if (!aboutTheDish.test(said) && topicOf(said) === null) return false
   return readMentions(said, language).every(({ wanted }) => wanted)

@@ -58,6 +58,8 @@ export interface Wishes {
   /** No stove either: too hot to cook, or only a microwave. */
   noCook: boolean
   onePot: boolean
+  /** A dish of vegetables was asked for: nobody means a vegetarian, but no chicken either. */
+  ofVegetables: boolean
   airFryer: boolean
   leftovers: boolean
   infant: boolean
@@ -104,6 +106,7 @@ export const noWishes = (language: Language): Wishes => ({
   noOven: false,
   noCook: false,
   onePot: false,
+  ofVegetables: false,
   airFryer: false,
   leftovers: false,
   infant: false,

@@ -85,7 +85,7 @@ const rules: readonly Rule[] = [
   [/anchov|sardine|herring|mackerel/, legume.pod, 1.3],
   [/meatball|falafel/, meat.ball, 0.95],
   [/minced|mince$/, vegetable.chunk, 0.42],
-  [/bacon|pancetta|lardon|prosciutto|^ham|cured-ham|speck|serrano/, meat.rasher, 1.1],
+  [/bacon|pancetta|lardon|prosciutto|^ham|turkey-ham|cured-ham|speck|serrano/, meat.rasher, 1.1],
   [/chorizo|salami|frankfurter/, slice.coin, 0.9],
   [/tofu|tempeh|seitan|paneer|feta|halloumi/, vegetable.cube, 0.85],
   [/mozzarella|burrata|goat|camembert|brie|ricotta/, dairy.tornCheese, 1],
