@@ -187,7 +187,7 @@ test('a visitor of a guarded page is led to the start and back after login', asy
 test('a member sees the guarded page', async () => {
   renderPage(app, { path: '/en/chat', signedIn: true })
   expect(await screen.findByText('chat page')).toBeTruthy()
-  expect(document.title).toBe('Chat · Convive')
+  await waitFor(() => expect(document.title).toBe('Chat · Convive'))
 })
 
 test('the menu of a small screen repeats everything, and Escape closes it', async () => {

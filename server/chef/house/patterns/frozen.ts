@@ -76,7 +76,7 @@ export const sorbet: Pattern = {
       minutes: 4,
       text: say(
         'Blend {fruit} with the syrup and {lemon}; it should taste a little too sweet, for cold dulls it.',
-        'Mixer {fruit} avec le sirop et {lemon} ; le mélange doit sembler un peu trop sucré, car le froid atténue le goût.',
+        'Mixer {fruit} avec le sirop et {lemon} ; le mélange doit sembler un peu trop doux, car le froid atténue le goût.',
         'Triturar {fruit} con el almíbar y {lemon}; debe parecer un poco dulce de más, porque el frío apaga el sabor.',
         '{fruit} mit dem Sirup und {lemon:dat} pürieren; es darf etwas zu süß schmecken, denn Kälte dämpft.',
       ),

@@ -103,10 +103,10 @@ export const namedCake: Pattern = {
     shape(
       ['upside'],
       6,
-      'Grease a tin of 24 cm, scatter with three spoonfuls of sugar, lay {fruit} on it closely and spread the batter over.',
-      'Graisser un moule de 24 cm, parsemer de trois cuillerées de sucre, y ranger {fruit} bien serré et couvrir de pâte.',
-      'Engrasar un molde de 24 cm, espolvorear con tres cucharadas de azúcar, colocar {fruit} bien junto y cubrir con la masa.',
-      'Eine Form von 24 cm fetten, mit drei Löffeln Zucker ausstreuen, {fruit} dicht hineinlegen und den Teig darauf verstreichen.',
+      'Grease a tin of 24 cm[ and scatter with a little of {sweet}]; lay {fruit} on it closely and spread the batter over.',
+      'Graisser un moule de 24 cm[ et y parsemer un peu {sweet:of}] ; y ranger {fruit} bien serré et couvrir de pâte.',
+      'Engrasar un molde de 24 cm[ y espolvorear un poco {sweet:of}]; colocar {fruit} bien junto y cubrir con la masa.',
+      'Eine Form von 24 cm fetten[ und mit etwas von {sweet:dat} ausstreuen]; {fruit} dicht hineinlegen und den Teig darauf verstreichen.',
     ),
     shape(
       ['fruited'],

@@ -2,9 +2,6 @@ import { dishTable } from '../dish-table.ts'
 
 /** What Germany, Austria and Switzerland call by a name. */
 export const germanAustrianSwiss = dishTable(`
-Chicken Soup | Soupe de poulet | Sopa de pollo | Hühnersuppe = (huhner|huhnchen|hahnchen) ?(suppe|bruhe), chicken noodle soup, bouillon de (poulet|poule), caldo de pollo casero
-  brothSoup: chicken-thigh 90, carrot, celeriac, leek, onion, bay-leaf, chicken-stock 300ml, vermicelli 20, parsley
-
 Schupfnudeln with Sauerkraut | Schupfnudeln à la choucroute | Schupfnudeln con chucrut | Schupfnudeln mit Kraut = schupf ?nudeln?( mit sauerkraut)?, bube ?spitz(le|n|la), fingernudeln
   potatoNoodles: potato 230, flour, egg, sauerkraut 120, bacon 40, onion, butter, chive; german
 
