@@ -76,7 +76,7 @@ const savoury: readonly Rule[] = [
     'curry',
   ],
   [
-    /\b(sauerbraten|schmorbraten|rouladen?|paupiettes|kohlrouladen|cabbage rolls|cordon bleu|san jacobo|chicken kiev|osso buco)\b/,
+    /\b(pulpo a la gallega|galician-style octopus|poulpe a la galicienne|oktopus auf galicische art|sauerbraten|schmorbraten|rouladen?|paupiettes|kohlrouladen|cabbage rolls|cordon bleu|san jacobo|chicken kiev|osso buco)\b/,
     'plated',
   ],
   [

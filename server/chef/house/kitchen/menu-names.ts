@@ -74,6 +74,7 @@ export const menuNames: Readonly<Record<string, Record<Language, MenuName>>> = {
   'pork-escalope': names('pork', 'm porc', 'm cerdo', 'n Schweineschnitzel'),
   'veal-escalope': names('veal', 'm veau', 'f ternera', 'n Kalbsschnitzel'),
   'waxy-potato': names('potatoes', 'f pommes de terre+', 'f patatas+', 'f Kartoffeln+'),
+  octopus: names('octopus', 'm poulpe', 'm pulpo', 'm Oktopus'),
   'cooked-ham': names('ham', 'm jambon', 'm jamón cocido', 'm Schinken'),
   'roast-beef': names('beef', 'm bœuf', 'f ternera', 'n Rind'),
   'lamb-fillet': names('lamb', 'm agneau', 'm cordero', 'n Lamm'),

@@ -129,6 +129,7 @@ import { friedRolls, freshRolls } from './rolls.ts'
 import { potatoNoodles } from './potato-noodles.ts'
 import { filledBread } from './filled-bread.ts'
 import { limeSalad } from './lime-salad.ts'
+import { oilDressed } from './oil-dressed.ts'
 import { makiRolls, donburi } from './rice-at-table.ts'
 import { thickPancake } from './thick-pancake.ts'
 import { smothered, floured } from './pan-classics.ts'
@@ -311,6 +312,7 @@ export const patterns: readonly Pattern[] = [
   potatoNoodles,
   filledBread,
   limeSalad,
+  oilDressed,
   makiRolls,
   donburi,
   thickPancake,

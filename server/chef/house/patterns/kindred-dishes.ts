@@ -41,13 +41,6 @@ const kindred: readonly Kindred[] = [
     { cuisine: 'italian', nameOnly: true },
   ],
   [
-    'Octopus Galician Style',
-    'ajillo',
-    /\bpulpo( a la gallega| a feira)?\b/,
-    ['octopus', 'smoked-paprika', 'waxy-potato'],
-    { cuisine: 'spanish', nameOnly: true },
-  ],
-  [
     'Bacalao al Pil-Pil',
     'greenSauce',
     /\bbacalao (al pil ?-?pil|a la vizcaina)\b/,

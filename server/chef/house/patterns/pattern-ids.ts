@@ -162,6 +162,7 @@ export const patternIds = [
   'potatoNoodles',
   'filledBread',
   'limeSalad',
+  'oilDressed',
   'makiRolls',
   'donburi',
   'thickPancake',

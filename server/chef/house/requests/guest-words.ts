@@ -25,6 +25,7 @@ const helpings = list(`
   cupcakes muffins scones tartlets glass (?:cups|tasses|tazas|tassen)(?!_[a-z]) mugs
   parts bols? assiettes? morceaux verres? muffins cupcakes tartelettes ramequins verrines gobelets tranches(?!_d[e']) canapes bouchees
   cuencos? cuenquitos? boles platitos raciones racion porcion porciones (?<!menu_de_\\d_)platos tazones uds?(?!_[a-z]) unidades(?!_de) piezas(?!_de) trozos(?!_de_(?!(?:tarta|bizcocho|pastel|brownies?))) vasitos canapes bocados magdalenas vasos? copas? jarras
+  mojitos margaritas daiquiris negronis martinis caipirinhas mules cosmos cosmopolitans gin_tonics pisco_sours whisk(?:y|ey)_sours cocktails mocktails cocteles milkshakes lassis smoothies limonadas lemonades limonades
   portionen teller schusseln? schalen gedecke stuck\\b(?!_[a-z]) stk(?!_[a-z]) stucken?(?!_(?!(?:kuchen|torte|davon|bitte|reichen|fur|sollen|brauche)(?![a-z]))[a-z]) becher happchen glasern? glaser glas kruge muffins tortchen
 `)
 

@@ -2,6 +2,9 @@ import { dishTable } from '../dish-table.ts'
 
 /** What Spain and Portugal call by a name. */
 export const spanishAndPortuguese = dishTable(`
+Galician-Style Octopus | Poulpe à la galicienne | Pulpo a la gallega | Oktopus auf galicische Art = pulpo a feira, polbo a feira
+  oilDressed: octopus 130, waxy-potato 180, smoked-paprika 0.75tsp, olive-oil 1.5tbsp
+
 Madrid-Style Tripe | Tripes à la madrilène | Callos a la madrileña | Kutteln nach Madrider Art = callos(?! (de hacha|cocidos))
   sauceStew: tripe 180, chorizo 40, black-pudding 30, onion, garlic, smoked-paprika 1tsp, tomato-paste, chilli-flakes, bay-leaf; - vegetables side herb
 

@@ -11,6 +11,7 @@ const count = (text: string, before: number | null = null) =>
 /** How many, and the ways to say it; "-" where nobody is counted. */
 const said: Record<Language, string> = {
   en: `
+    4: four mojitos please
     1: just the one margarita please | one mojito, thx | a single portion of carbonara
     1: mac and cheese for one | cooking for one tonight, risotto | lunch just for little old me
     1: table for one, pad thai | party of one, ramen | all by my lonesome, want a curry
@@ -70,6 +71,7 @@ const said: Record<Language, string> = {
     40: 40 canapés
   `,
   fr: `
+    3: 3 margaritas sans alcool
     1: chui seul ce soir, des pâtes | jsuis toute seule, des pâtes | juste pour moi un gratin
     1: rien que pour moi, une omelette | une seule personne, gratin | 1 pers gratin
     1: un gratin pour une personne | je mange solo, un curry | une portion de dahl | un seul verre, mojito
@@ -118,6 +120,7 @@ const said: Record<Language, string> = {
     40: 40 verrines
   `,
   es: `
+    3: tres margaritas
     1: solo yo, una tortilla | ceno sola, algo con pollo | ceno solo hoy, pollo | para mí nomás, pollo
     1: nada más para mí, pollo | una sola ración de pollo al curry | para uno, pollo al curry
     1: un mojito, solo uno | un solo vaso de mojito | vivo sola, una sopa | estoy solo en casa, pizza
@@ -157,6 +160,7 @@ const said: Record<Language, string> = {
     40: 40 vasitos de crema
   `,
   de: `
+    5: fünf Mojitos
     1: nur ich heute, Nudeln | bin allein, Nudeln | bin heut alleine, Nudeln | nur für mich, Nudeln
     1: für mich alleine, Nudeln | für eine Person, Nudeln | 1 Pers Nudeln | Single-Portion Nudeln
     1: eine Portion Curry | Whisky Sour, einer reicht | ein Mojito, nur einer | ein einzelnes Glas Mojito
