@@ -52,6 +52,15 @@ function mindfulness({ wishes, dish }: Reading): string[] {
   return [...(kept ? [kept] : []), ...nuts]
 }
 
+/** The dish that was on the table, and the limit it cannot keep; null where that is not why there is another. */
+function tooLate({ wishes, before, dish, dishBefore, mood }: Reading) {
+  const isNew = mood === 'wish' && before?.settled != null && wishes.dish === before.dish
+  if (!isNew || !dishBefore || wishes.minutes === null || wishes.minutes === before.minutes) return null
+  if (dishBefore.plan.pattern.id === dish.plan.pattern.id || totalOf(dishBefore) <= wishes.minutes)
+    return null
+  return { before: dishBefore.recipe.title, limit: String(wishes.minutes) }
+}
+
 function proposal(reading: Reading): string {
   const { wishes, dish, mood } = reading
   const { language } = wishes
@@ -61,7 +70,10 @@ function proposal(reading: Reading): string {
     n: people(dish.recipe.servings, language),
     total: timeInWords(totalOf(dish), language),
   }
-  const opening = filled(pick(mood === 'another' ? sentences.others : sentences.proposals, reading), values)
+  const late = tooLate(reading)
+  const opening = late
+    ? filled(sentences.quicker[language], { ...values, ...late })
+    : filled(pick(mood === 'another' ? sentences.others : sentences.proposals, reading), values)
   const pitches = dish.plan.pattern.pitch
   const pitch = pitches[hashOf(title) % pitches.length]?.[language] ?? ''
   const key = filled(sentences.keys[language], { list: bareList(keyParts(dish), language) })

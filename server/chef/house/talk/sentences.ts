@@ -34,6 +34,14 @@ export const proposals: Choices = {
   ],
 }
 
+/** Another dish since the one on the table takes too long. */
+export const quicker: Record<Language, string> = {
+  en: '**{before}** takes longer than that. In {limit} minutes I would make this of it: **{title}**, for {n}.',
+  fr: '**{before}** demande plus de temps. En {limit} minutes, voici ce que j’en ferais : **{title}**, pour {n}.',
+  es: '**{before}** lleva más tiempo. En {limit} minutos haría con ello esto: **{title}**, para {n}.',
+  de: '**{before}** braucht länger. In {limit} Minuten würde ich daraus das machen: **{title}**, für {n}.',
+}
+
 export const others: Choices = {
   en: [
     'Something quite different, then: **{title}**, for {n}.',
