@@ -94,3 +94,18 @@ it.each([
   expect(other.dishType).toBe(type)
   expect(other.title).not.toBe((await cooked(language, dish)).title)
 })
+
+it.each([
+  ['es', 'crema de verduras para dos, el apio no que me da sarpullido', /apio/],
+  ['es', 'una sopa con lo que haya, apio no porque me sale un sarpullido', /apio/],
+  ['de', 'eine Gemüsesuppe, Sellerie nicht weil ich davon Ausschlag bekomme', /Sellerie/],
+  ['fr', 'une soupe de légumes, le céleri non parce que ça me gratte', /céleri/],
+  ['en', 'a vegetable soup, celery no because it gives me a rash', /celer/],
+] as const)(
+  'a no behind the word, with its reason and without a comma, is a no (%s: %s)',
+  async (...asked) => {
+    const [language, wish, refused] = asked
+    const { items, title } = await cooked(language, wish)
+    expect(`${title} ${items}`).not.toMatch(refused)
+  },
+)

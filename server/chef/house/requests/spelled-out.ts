@@ -121,6 +121,20 @@ const harmless: readonly (readonly [RegExp, string])[] = [
   [/\b(yuck\w*|ew+|ugh|beurk|berk|puaj|igitt\w*|bah|pfui),/g, '$1'],
 ]
 
+/** "Apio no que me da sarpullido": a no that its reason follows belongs to what stands before it. */
+const noAndWhy = [
+  /\b(no) (?=(?:que|porque|pues|ya que) (?:me|le|les|nos|no|se|soy|es|tengo|luego|hay))/g,
+  /\b(non) (?=(?:car|parce|ca (?:me|lui)) )/g,
+  /\b(nicht) (?=(?:weil|denn|da) )/g,
+  /\b(no) (?=(?:because|cause|coz|cos|gives me|makes me) )/g,
+]
+
+const withItsReason = (folded: string): string =>
+  noAndWhy.reduce((text, words) => text.replace(words, '$1, '), folded)
+
 /** Folded text with its short forms written out, and without phrases that only sound like a refusal. */
 export const spelledOut = (folded: string): string =>
-  [...shorthand, ...harmless].reduce((text, [short, full]) => text.replace(short, full), folded)
+  [...shorthand, ...harmless].reduce(
+    (text, [short, full]) => text.replace(short, full),
+    withItsReason(folded),
+  )
