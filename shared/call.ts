@@ -2,20 +2,31 @@ import * as z from 'zod/mini'
 import type { AnswerOf, BodyOf, Endpoint, FormOf, QueryOf } from './endpoint.ts'
 import { isErrorCode, type ErrorCode } from './errors.ts'
 
-/** What the server refused, or `network` when it could not be reached or understood. */
+/**
+ * What the server refused, or `network` when it could not be reached or understood. A refusal without a code that the
+ * contract knows is a `server error` here; `text` is then what its error field said, or null.
+ */
 export class CallError extends Error {
   readonly code: ErrorCode | 'network'
+  readonly text: string | null
   readonly status: number
   readonly retryAfter: number | undefined
   readonly requestId: string | undefined
 
   constructor(
     code: ErrorCode | 'network',
-    details: { status?: number; retryAfter?: number; requestId?: string; cause?: unknown } = {},
+    details: {
+      text?: string | null
+      status?: number
+      retryAfter?: number
+      requestId?: string
+      cause?: unknown
+    } = {},
   ) {
     super(code, { cause: details.cause })
     this.name = 'CallError'
     this.code = code
+    this.text = details.text ?? null
     this.status = details.status ?? 0
     this.retryAfter = details.retryAfter
     this.requestId = details.requestId
@@ -111,7 +122,7 @@ export function makeCall(transport: Transport): Call {
         signal: input.signal ?? null,
         keepalive: input.keepalive ?? false,
       })
-      content = await response.json()
+      content = await readJson(response)
     } catch (cause) {
       if (input.signal?.aborted) throw cause
       told('network')
@@ -119,19 +130,35 @@ export function makeCall(transport: Transport): Call {
     }
 
     if (!response.ok) {
-      const code = z.safeParse(z.object({ error: z.string() }), content).data?.error
-      const known = isErrorCode(code) ? code : 'server error'
-      told(known)
-      const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
-      throw new CallError(known, {
-        status: response.status,
-        requestId: response.headers.get('x-request-id') ?? undefined,
-        ...(Number.isFinite(retryAfter) && { retryAfter }),
-      })
+      const refusal = refusalOfResponse(response, content)
+      told(refusal.code)
+      throw refusal
     }
     told('ok')
     const answer = z.safeParse(endpoint.answer, content)
     if (!answer.success) throw new CallError('network', { status: response.status, cause: answer.error })
     return answer.data as AnswerOf<typeof endpoint>
+  }
+}
+
+/** The error of an answer that was not OK; `content` is its JSON, or null where it was none. */
+export function refusalOfResponse(response: Response, content: unknown): CallError {
+  const text = z.safeParse(z.object({ error: z.string() }), content).data?.error.trim() || null
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
+  return new CallError(isErrorCode(text) ? text : 'server error', {
+    text,
+    status: response.status,
+    requestId: response.headers.get('x-request-id') ?? undefined,
+    ...(Number.isFinite(retryAfter) && { retryAfter }),
+  })
+}
+
+/** A refusal need not be JSON: a proxy in front of the server answers in its own way. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (error) {
+    if (response.ok) throw error
+    return null
   }
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CallError } from '#shared/call.ts'
+import { refusalOf, refusalText } from './outcome.ts'
 
 interface Sentences {
   /** For a server that failed without saying why. */
@@ -12,7 +13,9 @@ interface Sentences {
 export function useFailureText() {
   const { t } = useTranslation('errors')
   return (error: unknown, { failed, network = failed }: Sentences): string => {
-    if (!(error instanceof CallError) || error.code === 'server error') return failed
-    return error.code === 'network' ? network : t(error.code)
+    if (!(error instanceof CallError)) return failed
+    if (error.code === 'network') return network
+    const refused = refusalOf(error)
+    return refused === 'server error' ? failed : refusalText(refused, t, failed)
   }
 }

@@ -1,8 +1,4 @@
-import * as z from 'zod/mini'
-import { CallError } from '#shared/call.ts'
-import { isErrorCode } from '#shared/errors.ts'
-
-const refusal = z.object({ error: z.string() })
+import { CallError, refusalOfResponse } from '#shared/call.ts'
 
 async function fetchArchive(): Promise<{ archive: Blob; name: string }> {
   let response: Response
@@ -15,8 +11,7 @@ async function fetchArchive(): Promise<{ archive: Blob; name: string }> {
   } catch (cause) {
     throw new CallError('network', { cause })
   }
-  const code = refusal.safeParse(await response.json().catch(() => null)).data?.error
-  throw new CallError(isErrorCode(code) ? code : 'server error', { status: response.status })
+  throw refusalOfResponse(response, await response.json().catch(() => null))
 }
 
 /** Saves everything of one's own as a file. Throws a `CallError` like any call; half a file is never saved. */

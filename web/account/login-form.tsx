@@ -9,7 +9,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { pathAfterLogin } from './after-login.ts'
-import { outcomeOf, type Outcome } from '../outcome.ts'
+import { outcomeOf, refusalText, type Outcome } from '../outcome.ts'
 import { CodeField } from './code-field.tsx'
 import { focusOnArrival } from './focus-on-arrival.ts'
 import { PasswordField } from './password-field.tsx'
@@ -42,12 +42,16 @@ export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
     else setRefused(outcome === 'ok' ? 'network' : outcome)
   }
 
+  /** The server's text where it gave one; without a reason the spec has it that the credentials were wrong. */
+  function failure(outcome: Exclude<Outcome, 'ok'>) {
+    if (outcome === 'network') return t('networkError')
+    return refusalText(outcome, (code) => t(`errors:${code}`), t('errors:Invalid credentials'))
+  }
+
   return (
     <div className="grid gap-5">
       <form onSubmit={(event) => void submit(event)} aria-label={t('logIn')} className="grid gap-5">
-        {refused && (
-          <Alert tone="error">{refused === 'network' ? t('networkError') : t(`errors:${refused}`)}</Alert>
-        )}
+        {refused && <Alert tone="error">{failure(refused)}</Alert>}
         <TextField
           label={t('email')}
           type="email"
@@ -74,7 +78,11 @@ export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
           {t('logIn')}
         </Button>
       </form>
-      {refused === 'email not verified' && <ResendVerification email={email} />}
+      {refused && isNotVerified(refused) && <ResendVerification email={email} />}
     </div>
   )
 }
+
+/** Whatever else the text says around it. */
+const isNotVerified = (refused: Exclude<Outcome, 'ok'>) =>
+  (typeof refused === 'string' ? refused : (refused.text ?? '')).includes('not verified')

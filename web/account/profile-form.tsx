@@ -34,7 +34,7 @@ export function ProfileForm({ me }: { me: Me }) {
     const isNew = address !== '' && address.toLowerCase() !== me.email.toLowerCase()
     try {
       await update.mutateAsync({
-        name: name.trim() || null,
+        name: name.trim() === (me.name ?? '') ? null : name.trim() || null,
         email: isNew ? address : null,
         ...(isNew && password && { password }),
       })

@@ -4,9 +4,9 @@ import { resendVerification } from '#shared/contract/account.ts'
 import { call } from '../api.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
-import { outcomeOf } from '../outcome.ts'
+import { outcomeOf, type Outcome } from '../outcome.ts'
 
-type Said = 'resent' | 'resendFailed' | 'networkError' | 'enterEmail'
+type Said = 'resent' | 'resendFailed' | 'resendUnable' | 'networkError' | 'enterEmail'
 
 /** Mails a new verification link to the address that stands in the form, and says how that went. */
 export function ResendVerification({ email }: { email: string }) {
@@ -21,7 +21,7 @@ export function ResendVerification({ email }: { email: string }) {
     setSaid(null)
     const outcome = await outcomeOf(call(resendVerification, { body: { email: address } }))
     setBusy(false)
-    setSaid(outcome === 'ok' ? 'resent' : outcome === 'network' ? 'networkError' : 'resendFailed')
+    setSaid(saidOf(outcome))
   }
 
   return (
@@ -36,4 +36,11 @@ export function ResendVerification({ email }: { email: string }) {
       )}
     </div>
   )
+}
+
+/** Asked too often or refused is another thing than a mail that cannot be sent at the moment. */
+function saidOf(outcome: Outcome): Said {
+  if (outcome === 'ok') return 'resent'
+  if (outcome === 'network') return 'networkError'
+  return outcome === 'unavailable' ? 'resendFailed' : 'resendUnable'
 }

@@ -1,6 +1,7 @@
+import type { ErrorCode } from '#shared/errors.ts'
 import type { Outcome } from '../outcome.ts'
 
-const shownByCode = new Set<Outcome>([
+const shownByCode = [
   'email exists',
   'invite required',
   'malformed email',
@@ -8,20 +9,22 @@ const shownByCode = new Set<Outcome>([
   'password too long',
   'password too common',
   'too many requests',
-])
-
-type Refused = Exclude<Outcome, 'ok'>
+] as const satisfies readonly ErrorCode[]
 
 export type SignupAnswer =
   | { go: 'used' | 'invalid' }
   | { show: 'networkError' | 'tokenError' | 'signupFailed' }
-  | { code: Exclude<Refused, 'network'> }
+  | { code: (typeof shownByCode)[number] }
+
+const invalidInvite = new Set(['invalid', 'invalid invite', 'invalid code'])
 
 /** What the page does about a refused sign-up: go to the page of the invite's error, or say a sentence. */
-export function answerToSignup(refused: Refused): SignupAnswer {
-  if (refused === 'used') return { go: 'used' }
-  if (refused === 'invalid' || refused === 'invalid code') return { go: 'invalid' }
+export function answerToSignup(refused: Exclude<Outcome, 'ok'>): SignupAnswer {
   if (refused === 'network') return { show: 'networkError' }
-  if (refused === 'Invalid or expired token') return { show: 'tokenError' }
-  return shownByCode.has(refused) ? { code: refused } : { show: 'signupFailed' }
+  const text = typeof refused === 'string' ? refused : (refused.text ?? '')
+  if (text === 'used') return { go: 'used' }
+  if (invalidInvite.has(text)) return { go: 'invalid' }
+  if (/\btoken\b/i.test(text)) return { show: 'tokenError' }
+  const code = shownByCode.find((each) => each === text)
+  return code ? { code } : { show: 'signupFailed' }
 }

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { CallError } from '#shared/call.ts'
+import { refusalOf, refusalText } from '../outcome.ts'
 import type { FailureReason } from './finalize.ts'
 import type { FinalizeStep } from './timing.ts'
 
@@ -9,7 +10,8 @@ type Words = TFunction<['chat', 'errors']>
 export function chatFailure(t: Words, cause: unknown): string {
   if (!(cause instanceof CallError)) return t('requestFailed')
   if (cause.code === 'network') return hasAnswered(cause) ? t('requestFailed') : t('chefUnreachable')
-  return cause.code === 'server error' ? t('requestFailed') : t(`errors:${cause.code}`)
+  if (cause.text === 'server error') return t('requestFailed')
+  return refusalText(refusalOf(cause), (code) => t(`errors:${code}`), t('requestFailed'))
 }
 
 /** Something came back, only not what was agreed: another page in front of the server, say. */
@@ -23,6 +25,11 @@ const unreachable = { plating: 'chefUnreachable', image: 'networkError', save: '
 /** What the page says when finalizing stopped. */
 export function finalizeFailure(t: Words, step: FinalizeStep, reason: FailureReason): string {
   if (reason === 'unexpected') return t('unexpected')
-  const why = reason === 'network' ? t(unreachable[step]) : t(`errors:${reason}`)
-  return t(sentences[step], { reason: why })
+  return t(sentences[step], { reason: reasonText(t, step, reason) })
+}
+
+function reasonText(t: Words, step: FinalizeStep, reason: Exclude<FailureReason, 'unexpected'>): string {
+  if (reason === 'network') return t(unreachable[step])
+  const fallback = step === 'save' ? t('saveUnknown') : t('requestFailed')
+  return refusalText(reason, (code) => t(`errors:${code}`), fallback)
 }

@@ -1,14 +1,14 @@
 import { CallError, type Call } from '#shared/call.ts'
 import { chat, paintDish, recordTiming } from '#shared/contract/chef.ts'
 import { saveRecipe, type Recipe, type SavePayload } from '#shared/contract/recipes.ts'
-import type { ErrorCode } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
+import { refusalOf, type Refused } from '../outcome.ts'
 import type { PaintedImage, PendingRecipe, PendingStore } from './pending.ts'
 import { failureRecord, successRecord, type FinalizeStep, type StepTimes } from './timing.ts'
 
-/** Why a step failed: the server's code, no answer at all, or something nobody foresaw. */
-export type FailureReason = ErrorCode | 'network' | 'unexpected'
+/** Why a step failed: the server's refusal, no answer at all, or something nobody foresaw. */
+export type FailureReason = Refused | 'network' | 'unexpected'
 
 export interface Saved {
   saved: Recipe
@@ -169,9 +169,10 @@ async function stopAt(
   kitchen: Kitchen,
 ): Promise<Outcome> {
   if (isAbandoned(pending, kitchen)) return { kind: 'abandoned' }
-  const reason = cause instanceof CallError ? cause.code : 'unexpected'
+  const reason = reasonOf(cause)
   if (reason === 'unexpected') console.warn(`finalizing stopped at ${step}`, cause)
-  const failure = { step, message: reason, elapsed: Math.max(0, Math.round(elapsed)) }
+  const message = typeof reason === 'string' ? reason : (reason.text ?? 'server error').slice(0, 500)
+  const failure = { step, message, elapsed: Math.max(0, Math.round(elapsed)) }
   const record = failureRecord(pending.times, failure)
   // A picture that is no longer there is painted again at the next try.
   const image = reason === 'unknown image' ? undefined : pending.image
@@ -179,6 +180,11 @@ async function stopAt(
   if (reason === 'not signed in') return { kind: 'signedOut' }
   await payOwedRecords(kitchen)
   return { kind: 'failed', step, reason }
+}
+
+function reasonOf(cause: unknown): FailureReason {
+  if (!(cause instanceof CallError)) return 'unexpected'
+  return cause.code === 'network' ? 'network' : refusalOf(cause)
 }
 
 /** Sends the records of earlier failures; those that cannot be sent now stay for the next time. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { CallError, pathOf } from '#shared/call.ts'
+import { CallError, pathOf, refusalOfResponse } from '#shared/call.ts'
 import { chat, chatEvent, readConversation, type ChatEvent, type ChatMessage } from '#shared/contract/chef.ts'
-import { isErrorCode } from '#shared/errors.ts'
 import { call } from '../api.ts'
 
 export type AnswerEnd = Extract<ChatEvent, { end: unknown }>
@@ -69,7 +68,7 @@ async function hear(path: string, init: RequestInit, { onWords, signal }: Listen
   headers.set('accept-language', document.documentElement.lang)
   try {
     const response = await fetch(path, { ...init, headers, credentials: 'include', signal })
-    if (!response.ok) throw await refusalOf(response)
+    if (!response.ok) throw refusalOfResponse(response, await response.json().catch(() => null))
     if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
       throw new CallError('network', { status: response.status })
     }
@@ -85,13 +84,6 @@ async function hear(path: string, init: RequestInit, { onWords, signal }: Listen
     if (signal.aborted || cause instanceof CallError) throw cause
     throw new CallError('network', { cause })
   }
-}
-
-async function refusalOf(response: Response): Promise<CallError> {
-  const content: unknown = await response.json().catch(() => null)
-  const code = z.safeParse(z.object({ error: z.string() }), content).data?.error
-  const details = { status: response.status }
-  return new CallError(isErrorCode(code) ? code : 'network', details)
 }
 
 /** The events of a stream, together as they arrive together. */

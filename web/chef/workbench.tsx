@@ -51,7 +51,10 @@ export function Workbench({ composer, talk, finalizing, onSay }: WorkbenchProps)
             area={composer}
             draft={draft}
             onDraft={talk.setDraft}
-            onSend={onSay}
+            onSend={(text) => {
+              setTooEarly(false)
+              onSay(text)
+            }}
             onStop={talk.stop}
             writing={writing}
             full={room === 'none'}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { requestInvite } from '#shared/contract/invites.ts'
 import { limits } from '#shared/limits.ts'
 import { call } from '../api.ts'
-import { outcomeOf, type Outcome } from '../outcome.ts'
+import { outcomeOf, refusalText, type Outcome } from '../outcome.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
@@ -34,7 +34,8 @@ export function InviteRequestForm() {
 
   function failure(refused: Exclude<Outcome, 'ok'>) {
     if (refused === 'network') return t('networkTryAgain')
-    return refused === 'server error' ? t('requestFailed') : t(`errors:${refused}`)
+    if (refused === 'server error') return t('requestFailed')
+    return refusalText(refused, (code) => t(`errors:${code}`), t('requestFailed'))
   }
 
   return (

@@ -489,6 +489,14 @@ describe('finalizing', () => {
     expect(screen.getByRole('img', { name: 'Leek Gratin, plated' })).toBeTruthy()
   })
 
+  test('a save refused without a readable reason says that the recipe was not saved', async () => {
+    const { user } = openChat()
+    await talk(user)
+    server.trouble.set('save', 'broken')
+    await user.click(button('Finalize Recipe'))
+    expect(await alertText()).toContain('Save failed: Failed to save recipe')
+  })
+
   test('a network that fails while saving says that the recipe was not saved', async () => {
     const { user } = openChat()
     await talk(user)

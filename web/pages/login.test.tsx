@@ -64,6 +64,8 @@ test('a recipe that waits to be saved leads to the chat', async () => {
 test.each([
   [{ status: 401, json: { error: 'Invalid credentials' } }, 'Invalid credentials'],
   [null, 'Network error'],
+  [{ status: 400, json: {} }, 'Invalid credentials'],
+  [{ status: 403, json: { error: 'account locked' } }, 'account locked'],
   [
     { status: 429, json: { error: 'too many requests' } },
     'That was a lot at once. Please wait a moment and try again.',
@@ -77,6 +79,16 @@ test.each([
   expect(screen.getByDisplayValue('secret sauce', { exact: false })).toBe(password())
   expect(screen.queryByRole('button', { name: 'Resend verification email' })).toBeNull()
 })
+
+test.each(['not verified', 'please verify: not verified yet'])(
+  'a text with “not verified” in it offers the link again: %s',
+  async (error) => {
+    const { user } = renderLogin({ answers: { [login]: { status: 403, json: { error } } } })
+    await signIn(user)
+    expect(await alert()).toBe(error)
+    expect(screen.getByRole('button', { name: 'Resend verification email' })).toBeTruthy()
+  },
+)
 
 test('an address not yet verified may ask for its link again', async () => {
   const refused = { status: 403, json: { error: 'email not verified' } }
@@ -93,7 +105,8 @@ test('an address not yet verified may ask for its link again', async () => {
 })
 
 test.each([
-  [{ status: 429, json: { error: 'too many requests' } }, /could not send the verification email/],
+  [{ status: 429, json: { error: 'too many requests' } }, /could not resend the verification email/],
+  [{ status: 503, json: { error: 'unavailable' } }, /could not send the verification email/],
   [null, /^Network error$/],
 ])('a link that cannot be sent again is admitted (%#)', async (answer, message) => {
   const refused = { status: 403, json: { error: 'email not verified' } }

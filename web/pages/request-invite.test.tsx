@@ -55,6 +55,7 @@ test.each([
   [{ status: 409, json: { error: 'email exists' } }, 'There is already an account with this email.'],
   [{ status: 500, json: { error: 'server error' } }, 'Unable to submit request'],
   [{ status: 500, json: {} }, 'Unable to submit request'],
+  [{ status: 400, json: { error: 'not accepted here' } }, 'not accepted here'],
   [null, 'Network error. Please try again.'],
 ])('a refusal is said, and what was written stays (%#)', async (answer, message) => {
   const { user } = renderPage(<RequestInvite />, { answers: { [request]: answer } })

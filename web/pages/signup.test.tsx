@@ -86,6 +86,7 @@ test.each([
   ['password too long', 400, /at most 128/],
   ['password too common', 400, /too easy to guess/],
   ['Invalid or expired token', 400, /no longer valid/],
+  ['token expired', 400, /no longer valid/],
   ['server error', 500, /Unable to create account/],
 ])('"%s" is said, and what was typed stays', async (error, status, message) => {
   const { user, here } = renderSignup({ answers: { ...known, [signup]: { status, json: { error } } } })

@@ -39,6 +39,8 @@ test('shows that it is at work until the answer comes', async () => {
 test.each([
   [{ status: 400, json: { error: 'Invalid or expired token' } }, 'Invalid or expired token'],
   [{ status: 400, json: { error: 'invalid input' } }, 'Invalid or expired token'],
+  [{ status: 400, json: {} }, 'Invalid or expired token'],
+  [{ status: 400, json: { error: 'already verified' } }, 'already verified'],
   [
     { status: 429, json: { error: 'too many requests' } },
     'That was a lot at once. Please wait a moment and try again.',

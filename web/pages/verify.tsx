@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { verifyEmail } from '#shared/contract/account.ts'
-import { outcomeOf, type Outcome } from '../outcome.ts'
+import { outcomeOf, refusalText, type Outcome } from '../outcome.ts'
 import { useOnce } from '../account/use-once.ts'
 import { VerifyLetter } from '../account/verify-letter.tsx'
 import { call } from '../api.ts'
@@ -42,9 +42,10 @@ export default function Verify() {
   function reason() {
     if (!token) return t('missingToken')
     if (outcome === 'network') return t('networkError')
+    const invalid = t('errors:Invalid or expired token')
     // A token too long to be one of ours is refused for its shape, which tells a person nothing.
-    const known = outcome && outcome !== 'ok' && outcome !== 'invalid input'
-    return t(`errors:${known ? outcome : 'Invalid or expired token'}`)
+    if (!outcome || outcome === 'ok' || outcome === 'invalid input') return invalid
+    return refusalText(outcome, (code) => t(`errors:${code}`), invalid)
   }
 
   return (

@@ -9,15 +9,22 @@ const row = (current: number, last: number) =>
 test.each([
   [1, 1, '1'],
   [2, 5, '1 2 3 4 5'],
-  [1, 6, '1 2 3 4 5 6'],
-  [1, 20, '1 2 3 4 5 … 20'],
-  [4, 20, '1 2 3 4 5 … 20'],
-  [5, 20, '1 … 4 5 6 … 20'],
+  [1, 6, '1 2 … 6'],
+  [3, 6, '1 2 3 4 … 6'],
+  [6, 6, '1 … 5 6'],
+  [1, 7, '1 2 … 7'],
+  [4, 7, '1 … 3 4 5 … 7'],
   [10, 20, '1 … 9 10 11 … 20'],
-  [17, 20, '1 … 16 17 18 19 20'],
-  [20, 20, '1 … 16 17 18 19 20'],
+  [19, 20, '1 … 18 19 20'],
+  [20, 20, '1 … 19 20'],
 ])('page %i of %i is listed among %s', (current, last, expected) => {
   expect(row(current, last)).toBe(expected)
+})
+
+test('more than five pages always leave some out', () => {
+  for (let last = 6; last <= 30; last += 1) {
+    for (let current = 1; current <= last; current += 1) expect(pagerPages(current, last)).toContain(null)
+  }
 })
 
 test('whatever the page, it is listed with both neighbours, and no page twice', () => {

@@ -28,6 +28,8 @@ export default {
   resend: 'Bestätigungsmail erneut senden',
   resent: 'Wir haben dir eine neue Bestätigungsmail geschickt.',
   resendFailed: 'Die Bestätigungsmail konnte nicht verschickt werden. Bitte versuche es später noch einmal.',
+  resendUnable:
+    'Die Bestätigungsmail konnte nicht noch einmal verschickt werden. Bitte warte etwas und versuche es dann erneut.',
   enterEmail: 'Gib zuerst deine E-Mail-Adresse ein',
 
   checkEmail: 'Sieh in deinem Postfach nach',

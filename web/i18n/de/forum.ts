@@ -76,7 +76,6 @@ export default {
 
   attachRecipe: 'Rezept anhängen',
   recipeGone: 'Dieses Rezept wird nicht mehr geteilt',
-  unknownRecipe: 'Dieses Rezept lässt sich hier nicht anhängen. Bitte wähle ein anderes.',
 
   categories: {
     recipes: 'Rezepte',

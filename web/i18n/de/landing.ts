@@ -10,7 +10,6 @@ export default {
 
   inviteTitle: 'Mit Einladung hereinkommen',
   inviteCode: 'Einladungscode',
-  inviteHint: 'Er steht in der Nachricht, die du bekommen hast.',
   continue: 'Weiter',
   logIn: 'Schon dabei? Anmelden',
   requestInvite: 'Um eine Einladung bitten',

@@ -24,6 +24,7 @@ export default {
   resend: 'Resend verification email',
   resent: 'We have sent you a new verification email.',
   resendFailed: 'We could not send the verification email. Please try again later.',
+  resendUnable: 'We could not resend the verification email. Please wait a little and try again.',
   enterEmail: 'Enter your email first',
 
   checkEmail: 'Check your email',

@@ -32,7 +32,7 @@ export default {
   sortLoved: 'Most loved',
 
   found_one: 'Found {{count}} recipe for “{{query}}”',
-  found_other: 'Found {{count}} recipes for “{{query}}”',
+  found_other: 'Found {{count}} recipes for {{query}}',
   showing_one: 'Showing {{start}}-{{end}} of {{total}} recipe',
   showing_other: 'Showing {{start}}-{{end}} of {{total}} recipes',
   recipes: 'Recipes',

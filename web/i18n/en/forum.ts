@@ -73,7 +73,6 @@ export default {
 
   attachRecipe: 'Attach recipe',
   recipeGone: 'This recipe is no longer shared',
-  unknownRecipe: 'This recipe cannot be attached here. Please choose another one.',
 
   categories: {
     recipes: 'Recipes',

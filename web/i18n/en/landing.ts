@@ -8,7 +8,6 @@ export default {
 
   inviteTitle: 'Come in by invitation',
   inviteCode: 'Invite code',
-  inviteHint: 'It is in the message your friend sent you.',
   continue: 'Continue',
   logIn: 'Already a member? Log in',
   requestInvite: 'Request an invite',

@@ -28,6 +28,7 @@ export default {
   resend: 'Reenviar el correo de verificación',
   resent: 'Te hemos enviado un nuevo correo de verificación.',
   resendFailed: 'No hemos podido enviar el correo de verificación. Inténtalo más tarde.',
+  resendUnable: 'No hemos podido reenviar el correo de verificación. Espera un poco y vuelve a intentarlo.',
   enterEmail: 'Escribe primero tu correo',
 
   checkEmail: 'Revisa tu correo',

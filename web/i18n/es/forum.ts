@@ -78,7 +78,6 @@ export default {
 
   attachRecipe: 'Adjuntar receta',
   recipeGone: 'Esta receta ya no está compartida',
-  unknownRecipe: 'Esta receta no se puede adjuntar aquí. Elige otra.',
 
   categories: {
     recipes: 'Recetas',

@@ -10,7 +10,6 @@ export default {
 
   inviteTitle: 'Entra con invitación',
   inviteCode: 'Código de invitación',
-  inviteHint: 'Está en el mensaje que recibiste.',
   continue: 'Continuar',
   logIn: '¿Ya tienes cuenta? Inicia sesión',
   requestInvite: 'Solicitar una invitación',

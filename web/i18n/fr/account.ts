@@ -28,6 +28,7 @@ export default {
   resend: "Renvoyer l'e-mail de vérification",
   resent: 'Nous vous avons envoyé un nouvel e-mail de vérification.',
   resendFailed: "L'e-mail de vérification n'a pas pu être envoyé. Réessayez plus tard.",
+  resendUnable: 'L’e-mail de vérification n’a pas pu être renvoyé. Patientez un peu, puis réessayez.',
   enterEmail: "Saisissez d'abord votre e-mail",
 
   checkEmail: 'Consultez vos e-mails',

@@ -79,7 +79,6 @@ export default {
 
   attachRecipe: 'Joindre une recette',
   recipeGone: 'Cette recette n’est plus partagée',
-  unknownRecipe: 'Cette recette ne peut pas être jointe ici. Choisissez-en une autre.',
 
   categories: {
     recipes: 'Recettes',

@@ -10,7 +10,6 @@ export default {
 
   inviteTitle: 'Entrez sur invitation',
   inviteCode: 'Code d’invitation',
-  inviteHint: 'Il se trouve dans le message que vous avez reçu.',
   continue: 'Continuer',
   logIn: 'Déjà membre ? Se connecter',
   requestInvite: 'Demander une invitation',

@@ -38,7 +38,7 @@ test('a new email waits: the old one stands until the link is opened, and the ch
   await user.click(profile.getByRole('button', { name: 'Keep the old address' }))
   await waitFor(() => expect(profile.queryByText(/new@example.org is waiting/)).toBeNull())
   expect(sent(calls.profile)).toEqual([
-    { name: 'Ada', email: 'new@example.org' },
+    { name: null, email: 'new@example.org' },
     { email: 'ada@example.org' },
   ])
 })
