@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { me as meCall } from '#shared/contract/account.ts'
 import type { AnswerOf } from '#shared/endpoint.ts'
+import { forgetInviteCode } from './account/invite-cookie.ts'
 
 export type Me = AnswerOf<typeof meCall>
 
@@ -35,6 +36,7 @@ function forgetPerson() {
     if (!keptAtLogout.has(key)) localStorage.removeItem(key)
   }
   sessionStorage.clear()
+  forgetInviteCode()
 }
 
 /** Knows who is signed in. The first check asks the server only when the cookie says that it makes sense. */

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { login, signup, verifyEmail } from '#shared/contract/account.ts'
 import { approveInviteRequest, listInviteRequests, requestInvite } from '#shared/contract/invites.ts'
+import { listNotices, markNoticesRead } from '#shared/contract/notices.ts'
 import { limits } from '#shared/limits.ts'
 import { openTestApp, type TestApp } from '../test/app.ts'
-import { goodPassword, signUpAdmin, verificationToken, type Person } from '../test/people.ts'
+import { goodPassword, signUpAdmin, signUpMember, verificationToken, type Person } from '../test/people.ts'
 
 let app: TestApp
 let admin: Person
@@ -30,6 +31,19 @@ describe('asking for an invitation', () => {
     expect((await list('pending')).filter(({ Email }) => Email.toLowerCase() === email)).toMatchObject([
       { Email: email, Note: 'I bake bread.' },
     ])
+  })
+
+  test('admins are notified once of each new request, and plain members never', async () => {
+    const mara = await signUpMember(app, admin, { name: 'Mara' })
+    const requests = async ({ call }: Pick<typeof admin, 'call'>) =>
+      (await call(listNotices, { query: {} })).filter(({ kind }) => kind === 'request')
+    const email = newGuest()
+    await ask(email)
+    const before = (await requests(admin))[0]?.many ?? 0
+    await ask(email)
+    await ask(newGuest())
+    expect(await requests(admin)).toMatchObject([{ many: before + 1, isRead: false, actor: null }])
+    expect(await requests(mara)).toEqual([])
   })
 
   test('of parallel requests for one address one is kept', async () => {

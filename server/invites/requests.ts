@@ -2,17 +2,29 @@ import { sql } from 'kysely'
 import { fail } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Db, Schema } from '../db/schema.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { isUuid } from '../db/uuid.ts'
+import { tellMembers } from '../notices/telling.ts'
 import type { Selectable } from 'kysely'
 
 export type RequestRow = Selectable<Schema['invite_requests']>
 
-/** Keeps a request; one that already waits for the same address stays as it is. */
+/** Stores a request and notifies the admins; one that already waits for the same address stays as it is. */
 export async function keepRequest(
   db: Db,
   request: { email: string; note: string | null; language: Language; now: number },
 ): Promise<void> {
-  await db
+  await inTransaction(db, async (transaction) => {
+    const stored = await insertRequest(transaction, request)
+    if (!stored) return
+    const admins = sql`select id as member_id from users where is_admin`
+    await tellMembers(transaction, admins, { kind: 'request', actorId: null }, request.now)
+  })
+}
+
+/** Whether the request is a new one. */
+async function insertRequest(db: Db, request: Parameters<typeof keepRequest>[1]): Promise<boolean> {
+  const row = await db
     .insertInto('invite_requests')
     .values({
       email: request.email,
@@ -26,7 +38,9 @@ export async function keepRequest(
         .where('approved_at', 'is', null)
         .doNothing(),
     )
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** What waits comes oldest first, what was approved newest first. */

@@ -5,6 +5,7 @@ import type { NoticeFound } from './queries.ts'
 export function linkOf(notice: NoticeFound, publicUrl: string, language: Language): string {
   const { kind, thing, thread_id, group_id, post_id, recipe_id } = notice
   const page = `${publicUrl}/${language}`
+  if (kind === 'request') return `${page}/settings#invite-requests`
   if (kind === 'silenced' || kind === 'unsilenced') return `${page}/settings#peace`
   if (kind === 'removed' && thing === 'recipe') return `${page}/my/recipes`
   if (thread_id !== null) {

@@ -20,7 +20,7 @@ interface Told {
 }
 
 /** Of these, what one person does in one place within a while is one line. */
-const foldedKinds: readonly NoticeKind[] = ['reply', 'comment', 'photo']
+const foldedKinds: readonly NoticeKind[] = ['reply', 'comment', 'photo', 'request']
 
 /** Tells one member something; all else is as with `tellMembers`. */
 export function tellMember(
@@ -64,7 +64,7 @@ export function tellingSteps(members: RawBuilder<unknown>, told: Told, now: numb
       from reader cross join lateral (
         select id from notices line
         where ${foldedKinds.includes(kind)} and line.member_id = reader.id and line.kind = ${kind}
-          and line.actor_id = ${uuid(told.actorId)} and line.recipe_id is not distinct from ${uuid(told.recipeId)}
+          and line.actor_id is not distinct from ${uuid(told.actorId)} and line.recipe_id is not distinct from ${uuid(told.recipeId)}
           and line.thread_id is not distinct from ${uuid(told.threadId)} and line.read_at is null
           and line.created_at > ${new Date(now - limits.notices.foldWithin)}
         order by line.created_at desc limit 1

@@ -17,8 +17,11 @@ export type CareKind = (typeof careKinds)[number]
 export const voiceKinds = ['silenced', 'unsilenced'] as const
 export type VoiceKind = (typeof voiceKinds)[number]
 
+/** What admins alone are told: somebody has asked for an invitation. */
+export const adminKinds = ['request'] as const
+
 /** All that a member is told; what moderators decide about them cannot be switched off. */
-export const noticeKinds = [...chosenKinds, ...careKinds, ...voiceKinds] as const
+export const noticeKinds = [...chosenKinds, ...adminKinds, ...careKinds, ...voiceKinds] as const
 
 export type NoticeKind = (typeof noticeKinds)[number]
 

@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CallError } from '#shared/call.ts'
 import type { Thread } from '#shared/contract/forum.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -12,13 +14,19 @@ import { ThreadTable } from './thread-table.tsx'
 interface ThreadListProps {
   groupId: string
   onCreated: (thread: Thread) => void
+  /** The server says that one does not belong to the group. */
+  onMembersOnly: () => void
 }
 
 /** What a group talks about, for its members. */
-export function ThreadList({ groupId, onCreated }: ThreadListProps) {
+export function ThreadList({ groupId, onCreated, onMembersOnly }: ThreadListProps) {
   const { t } = useTranslation('forum')
   const list = useInfiniteQuery(threadsOf(groupId))
   const threads = list.data
+  const isRefused = list.error instanceof CallError && list.error.code === 'members only'
+  useEffect(() => {
+    if (isRefused) onMembersOnly()
+  }, [isRefused, onMembersOnly])
   return (
     <div className="grid gap-6" aria-busy={list.isPending}>
       <NewThread key={groupId} groupId={groupId} onCreated={onCreated} />

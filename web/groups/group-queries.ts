@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { listRecipeShares } from '#shared/contract/forum.ts'
 import {
   addGroupMember,
@@ -48,6 +49,18 @@ export const groupById = (id: string) =>
     queryKey: [...all, 'one', id],
     queryFn: ({ signal }) => call(getGroup, { params: { id }, signal }),
   })
+
+/**
+ * For a refused list of members or threads: one no longer belongs to the group, whatever was known before. Not asked
+ * for again, so that a server that contradicts itself is not asked without end.
+ */
+export function useMembershipLost(id: string) {
+  const client = useQueryClient()
+  return useCallback(
+    () => client.setQueryData(groupById(id).queryKey, (group) => group && { ...group, role: null }),
+    [client, id],
+  )
+}
 
 /** Where the owner of a recipe has shared it. */
 export const recipeShares = (recipeId: string) =>

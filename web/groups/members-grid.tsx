@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CallError } from '#shared/call.ts'
 import type { Group, GroupMember } from '#shared/contract/groups.ts'
 import { limits } from '#shared/limits.ts'
 import { useFormat } from '../i18n/format.ts'
@@ -14,11 +15,15 @@ import { membersPage } from './group-queries.ts'
 const { pageSize } = limits.members
 
 /** Who sits at the table, 24 at a time; the owner may bring somebody along. */
-export function MembersGrid({ group }: { group: Group }) {
+export function MembersGrid({ group, onMembersOnly }: { group: Group; onMembersOnly: () => void }) {
   const { t } = useTranslation('groups')
   const [page, setPage] = useState(1)
   const top = useRef<HTMLDivElement>(null)
   const members = useQuery(membersPage(group.id, page))
+  const isRefused = members.error instanceof CallError && members.error.code === 'members only'
+  useEffect(() => {
+    if (isRefused) onMembersOnly()
+  }, [isRefused, onMembersOnly])
   const last = Math.max(1, Math.ceil(group.memberCount / pageSize))
 
   function turnTo(next: number) {

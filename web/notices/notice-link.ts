@@ -5,6 +5,7 @@ import { paths } from '../paths.ts'
 /** Where a notice leads: to the post, to the recipe, to whom one has invited, to why one may not write. */
 export function noticeLink(notice: Notice, language: Language): string {
   const { kind, group, thread, postId, recipe, thing } = notice
+  if (kind === 'request') return paths.inviteRequests(language)
   if (kind === 'silenced' || kind === 'unsilenced') return `${paths.settings(language)}#peace`
   if (kind === 'removed' && thing?.kind === 'recipe') return paths.myRecipes(language)
   if (group && thread) {

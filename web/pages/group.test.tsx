@@ -166,6 +166,24 @@ test('members come 24 at a time, by the names they show', async () => {
   expect(panel.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true)
 })
 
+test.each([
+  ['members', '/en/groups/g1?tab=members', 'GET /api/groups/g1/members?limit=24&offset=0'],
+  ['threads', '/en/groups/g1', threadsCall],
+])('somebody who left meanwhile falls back to what a stranger sees: %s', async (_, path, refused) => {
+  groupPage(
+    {
+      'GET /api/groups/g1': { json: wireDetail({ role: 'member' }) },
+      [refused]: { status: 403, json: { error: 'members only' } },
+    },
+    path,
+  )
+  expect(await screen.findByRole('heading', { name: 'For members only' })).toBeTruthy()
+  expect(screen.queryByRole('tab')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'New Thread' })).toBeNull()
+  expect(screen.queryByText(/could not be loaded/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Join' })).toBeTruthy()
+})
+
 test('a stranger to a public group reads about it and may join, without members and threads', async () => {
   let role: 'member' | null = null
   const { user } = groupPage({

@@ -3,6 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { ThreadList } from '../forum/thread-list.tsx'
 import { GroupPanel } from '../groups/group-panel.tsx'
 import { MembersGrid } from '../groups/members-grid.tsx'
+import { useMembershipLost } from '../groups/group-queries.ts'
 import { useGroup, type KnownGroup } from '../groups/use-group.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../paths.ts'
@@ -62,6 +63,7 @@ function MemberTabs({ known: { group } }: { known: Extract<KnownGroup, { status:
   const language = useLanguage()
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
+  const onMembersOnly = useMembershipLost(group.id)
   return (
     <Tabs
       label={t('parts')}
@@ -75,11 +77,16 @@ function MemberTabs({ known: { group } }: { known: Extract<KnownGroup, { status:
           content: (
             <ThreadList
               groupId={group.id}
+              onMembersOnly={onMembersOnly}
               onCreated={(thread) => void navigate(paths.thread(language, group.id, thread.id))}
             />
           ),
         },
-        { value: 'members', label: t('membersTab'), content: <MembersGrid group={group} /> },
+        {
+          value: 'members',
+          label: t('membersTab'),
+          content: <MembersGrid group={group} onMembersOnly={onMembersOnly} />,
+        },
       ]}
     />
   )

@@ -59,6 +59,11 @@ test('one’s own groups stand apart from those one can discover', async () => {
   expect(await names('Discover Groups')).toEqual([true, true])
 })
 
+test('a link leads to the page of one’s own groups', async () => {
+  groupsPage([mine], [mine])
+  expect(await screen.findByRole('link', { name: 'My Groups' })).toHaveProperty('pathname', '/en/my/groups')
+})
+
 test('My Groups folds away and says so', async () => {
   const { user } = groupsPage([mine], [roast])
   const fold = await screen.findByRole('button', { name: /My Groups/ })

@@ -4,6 +4,7 @@ import { CreateGroup } from '../groups/create-group.tsx'
 import { GroupList } from '../groups/group-list.tsx'
 import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../paths.ts'
+import { LinkButton } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { GroupSlots } from './group/slots.tsx'
 
@@ -16,7 +17,14 @@ export default function Groups() {
       <Page
         title={t('title')}
         intro={t('intro')}
-        actions={<CreateGroup onCreated={({ id }) => void navigate(paths.group(language, id))} />}
+        actions={
+          <>
+            <CreateGroup onCreated={({ id }) => void navigate(paths.group(language, id))} />
+            <LinkButton to={paths.myGroups(language)} look="secondary">
+              {t('myGroups')}
+            </LinkButton>
+          </>
+        }
       >
         <GroupList />
       </Page>

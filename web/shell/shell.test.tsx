@@ -79,6 +79,15 @@ test('logging out ends at the start page with nothing to come back to', async ()
   expect(sessionStorage.getItem('return_to')).toBeNull()
 })
 
+test('logging out forgets an invite code', async () => {
+  document.cookie = 'invite_code=ABCDE23456; Path=/'
+  const { user } = renderPage(app, { signedIn: true, answers: { 'POST /auth/logout': { json: {} } } })
+  await user.click(await screen.findByRole('button', { name: 'Ada' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+  expect(await header().findByRole('link', { name: 'Log in' })).toBeTruthy()
+  expect(document.cookie).not.toContain('invite_code')
+})
+
 test('logging out is sent in the same breath and survives the page', async () => {
   const { user } = renderPage(app, {
     signedIn: true,

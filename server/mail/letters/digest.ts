@@ -1,4 +1,4 @@
-import type { chosenKinds, NoticeKind, NoticeThing } from '#shared/contract/notices.ts'
+import type { adminKinds, chosenKinds, NoticeKind, NoticeThing } from '#shared/contract/notices.ts'
 import type { Language } from '#shared/languages.ts'
 import { careSentence, voiceSentence } from '#shared/words/moderation.ts'
 import type { Letter, Sender } from '../letter.ts'
@@ -22,7 +22,7 @@ type Fact = Pick<DigestLine, 'many' | 'thread' | 'recipe'> & { actor: string }
 
 interface Words extends LetterWords<{ count: number }> {
   somebody: string
-  lines: Record<(typeof chosenKinds)[number], (fact: Fact) => string>
+  lines: Record<(typeof chosenKinds)[number] | (typeof adminKinds)[number], (fact: Fact) => string>
   more: (count: number) => string
   unsubscribe: string
 }
@@ -53,6 +53,8 @@ const digest: Record<Language, Words> = {
           ? `${actor} added a photo to your recipe “${recipe}”`
           : `${actor} added ${many} photos to your recipe “${recipe}”`,
       invite: ({ actor }) => `${actor} accepted your invitation`,
+      request: ({ many }) =>
+        many === 1 ? 'Somebody asks for an invitation' : `${many} people ask for an invitation`,
     },
     more: (count) => `And ${count} more.`,
     button: 'Open Convive',
@@ -89,6 +91,8 @@ const digest: Record<Language, Words> = {
           ? `${actor} a ajouté une photo à votre recette «\u00A0${recipe}\u00A0»`
           : `${actor} a ajouté ${many} photos à votre recette «\u00A0${recipe}\u00A0»`,
       invite: ({ actor }) => `${actor} a accepté votre invitation`,
+      request: ({ many }) =>
+        many === 1 ? 'Quelqu’un demande une invitation' : `${many} personnes demandent une invitation`,
     },
     more: (count) => (count === 1 ? 'Et une autre.' : `Et ${count} autres.`),
     button: 'Ouvrir Convive',
@@ -121,6 +125,8 @@ const digest: Record<Language, Words> = {
           ? `${actor} ha añadido una foto a tu receta «${recipe}»`
           : `${actor} ha añadido ${many} fotos a tu receta «${recipe}»`,
       invite: ({ actor }) => `${actor} ha aceptado tu invitación`,
+      request: ({ many }) =>
+        many === 1 ? 'Alguien pide una invitación' : `${many} personas piden una invitación`,
     },
     more: (count) => `Y ${count} más.`,
     button: 'Abrir Convive',
@@ -153,6 +159,8 @@ const digest: Record<Language, Words> = {
           ? `${actor} hat ein Foto zu deinem Rezept „${recipe}“ hinzugefügt`
           : `${actor} hat ${many} Fotos zu deinem Rezept „${recipe}“ hinzugefügt`,
       invite: ({ actor }) => `${actor} hat deine Einladung angenommen`,
+      request: ({ many }) =>
+        many === 1 ? 'Jemand bittet um eine Einladung' : `${many} Personen bitten um eine Einladung`,
     },
     more: (count) => (count === 1 ? 'Und eine weitere.' : `Und ${count} weitere.`),
     button: 'Convive öffnen',

@@ -50,6 +50,7 @@ export default {
 
   communityTitle: 'Frisch von unseren Tischen',
   communityIntro: 'Gerichte, die unsere Mitglieder gekocht und veröffentlicht haben.',
+  communityEmpty: 'Die ersten Gerichte stehen noch auf dem Herd. Komm dazu, vielleicht ist deines dabei.',
   by: 'von {{name}}',
 
   closingTitle: 'Noch keine Einladung?',

@@ -27,6 +27,8 @@ export default {
     photo_one: '{{actor}} hat ein Foto zu deinem Rezept „{{recipe}}“ hinzugefügt',
     photo_other: '{{actor}} hat {{count}} Fotos zu deinem Rezept „{{recipe}}“ hinzugefügt',
     invite: '{{actor}} hat deine Einladung angenommen',
+    request_one: 'Jemand bittet um eine Einladung',
+    request_other: '{{count}} Personen bitten um eine Einladung',
   },
   reason: 'Der Grund: {{reason}}',
   atBell: 'An der Glocke',

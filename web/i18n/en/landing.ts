@@ -48,6 +48,7 @@ export default {
 
   communityTitle: 'Fresh from our tables',
   communityIntro: 'Dishes our members have cooked and made public.',
+  communityEmpty: 'The first dishes are on the stove. Come in, and one of them may be yours.',
   by: 'by {{name}}',
 
   closingTitle: 'No invitation yet?',

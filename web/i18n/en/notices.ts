@@ -25,6 +25,8 @@ export default {
     photo_one: '{{actor}} added a photo to your recipe “{{recipe}}”',
     photo_other: '{{actor}} added {{count}} photos to your recipe “{{recipe}}”',
     invite: '{{actor}} accepted your invitation',
+    request_one: 'Somebody asks for an invitation',
+    request_other: '{{count}} people ask for an invitation',
   },
   reason: 'The reason: {{reason}}',
   atBell: 'At the bell',

@@ -50,6 +50,7 @@ export default {
 
   communityTitle: 'Recién salidos del horno',
   communityIntro: 'Platos que nuestra gente ha cocinado y hecho públicos.',
+  communityEmpty: 'Los primeros platos están al fuego. Entra: uno de ellos puede ser el tuyo.',
   by: 'de {{name}}',
 
   closingTitle: '¿Aún sin invitación?',

@@ -8,25 +8,26 @@ import { Stars } from '../../ui/stars.tsx'
 
 const most = 6
 
-/** Up to six public recipes; nothing at all, not even a heading, while there are none. */
+/** The community section: up to six public recipes, or what is said while nobody has published one. */
 export default function Showcase() {
   const { t } = useTranslation('landing')
-  const [recipes, setRecipes] = useState<Recipe[]>([])
+  const [recipes, setRecipes] = useState<Recipe[] | null>(null)
 
   useEffect(() => {
     const leaving = new AbortController()
-    // An ornament of the page: when it cannot be had, the page is whole without it.
-    call(listShowcase, { signal: leaving.signal }).then(setRecipes, () => undefined)
+    // Without an answer the section says what it says while nobody has published a recipe.
+    call(listShowcase, { signal: leaving.signal }).then(setRecipes, () => setRecipes([]))
     return () => leaving.abort()
   }, [])
 
-  if (recipes.length === 0) return null
   return (
     <section className="mx-auto max-w-page px-5 py-20 sm:px-8 lg:py-28">
       <h2 className="text-title">{t('communityTitle')}</h2>
-      <p className="mt-4 text-lg text-ink-soft">{t('communityIntro')}</p>
+      <p className="mt-4 text-lg text-ink-soft">
+        {t(recipes?.length === 0 ? 'communityEmpty' : 'communityIntro')}
+      </p>
       <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-        {recipes.slice(0, most).map((recipe) => (
+        {recipes?.slice(0, most).map((recipe) => (
           <li key={recipe.uuid}>
             <Dish recipe={recipe} />
           </li>
