@@ -112,6 +112,8 @@ export const limits = {
   recipe: {
     titleMax: 200,
     contentMax: 50_000,
+    /** Text of a recipe that its structure does not hold: a story, a source. */
+    extraMax: 20_000,
     platingMax: 2000,
     tasteMax: 500,
     minutesMax: 60 * 24 * 60,

@@ -55,6 +55,8 @@ export const recipeStructure = z.object({
   allergens: z.array(z.enum(allergens)),
   /** Sentences in the recipe's language. */
   safety: z.array(sentence),
+  /** What the text says and nothing above holds: a story, and as its last paragraph the source. Missing where unknown. */
+  extra: z.optional(z.string().check(z.maxLength(limits.recipe.extraMax))),
 })
 
 export type RecipeStructure = z.infer<typeof recipeStructure>

@@ -94,6 +94,38 @@ function safetyIn(lines: readonly string[], language: Language) {
     .map((text) => text.slice(0, 2000))
 }
 
+/** The lines that nothing else holds: not the title, servings or times, which the structure says. */
+function extraOf(
+  opening: readonly string[],
+  rest: readonly string[],
+  { title, language }: { title: string; language: Language },
+): string {
+  const told = opening.filter((line) => {
+    const text = undressed(line)
+    return text !== title && text.replace(servesAtEnd, '') !== title && !isFacts(text, language)
+  })
+  return [...told, '', ...rest]
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+    .slice(0, limits.recipe.extraMax)
+}
+
+/** "Serves 4 · Preparation: 10 min": a line of nothing but servings and times. */
+function isFacts(text: string, language: Language): boolean {
+  const parts = text.split(/\s*[·|;]\s*/).filter((part) => part !== '')
+  return (
+    parts.length > 0 &&
+    parts.every((part) => {
+      const words = part.trim().split(' ').length
+      const times = readTimes(part, language)
+      const isTime = times.prep !== null || times.cook !== null || times.total !== null
+      // Longer ones are sentences that happen to name a number of guests.
+      return (words <= 5 && readServings(part) !== null) || (words <= 8 && isTime)
+    })
+  )
+}
+
 /** Single spaces and trimmed lines: the words stay, and no run of blanks can make a pattern slow. */
 function tidied(text: string) {
   return text
@@ -114,8 +146,9 @@ export function readRecipe(written: string, hint: ReadHint = {}): RecipeStructur
   const sections = sectionsOf(text)
   const loose = sections.ingredients.length || sections.headed ? [] : looseItems(sections.opening, language)
   const items = readItems([...sections.ingredients, ...loose], language)
-  const rest = sections.headed ? [] : sections.opening.filter((line) => !loose.includes(line))
-  const texts = stepTexts(sections.steps.some((line) => line.trim()) ? sections.steps : rest)
+  const unread = sections.opening.filter((line) => !loose.includes(line))
+  const hasSteps = sections.headed || sections.steps.some((line) => line.trim())
+  const texts = stepTexts(hasSteps ? sections.steps : unread)
   if (items.length === 0 && texts.length === 0) return null
 
   const servings = readServings(text) ?? hint.servings ?? limits.recipe.servingsDefault
@@ -138,8 +171,9 @@ export function readRecipe(written: string, hint: ReadHint = {}): RecipeStructur
   const prep = times.prep ?? hint.times?.prepMinutes ?? null
   const worked = steps.reduce((sum, step) => sum + (step.minutes ?? 0), 0)
   const cookMinutes = cook ?? Math.min(worked, (times.total ?? Infinity) - (prep ?? 0))
+  const title = titleOf(sections, hint)
   return {
-    title: titleOf(sections, hint),
+    title,
     language,
     dishType: hint.dishType ?? defaultDishType,
     servings,
@@ -152,6 +186,7 @@ export function readRecipe(written: string, hint: ReadHint = {}): RecipeStructur
     diets: facts.diets,
     allergens: allergens.filter((each) => facts.allergens.includes(each) || named.includes(each)),
     safety: safetyIn(sections.notes, language),
+    extra: extraOf(hasSteps ? unread : [], sections.rest, { title, language }),
   }
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '#shared/languages.ts'
 import { recipeStructure, type RecipeIngredient, type RecipeStructure } from '#shared/recipe.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
+import { withSource } from '#shared/words/source.ts'
 import type { Unit } from '#shared/words/units.ts'
 import { ingredients } from './knowledge/index.ts'
 import { readRecipe } from './read.ts'
@@ -107,6 +108,12 @@ function randomRecipe(seed: number, language: Language): RecipeStructure {
     diets: [],
     allergens: [],
     safety: words[language].safety,
+    // Reading makes a plain space of every kind of space.
+    extra: withSource(
+      pick(['', 'Oma told it 4 times.\n\nAnd once more.']),
+      pick(['', 'Ada']),
+      language,
+    ).replaceAll('\u00A0', ' '),
   }
 }
 

@@ -5,6 +5,8 @@ export interface Sections {
   ingredients: string[]
   steps: string[]
   notes: string[]
+  /** Parts that are none of these, such as plating or a source, each with its heading. */
+  rest: string[]
   /** True when headings told the parts apart. */
   headed: boolean
 }
@@ -66,21 +68,31 @@ function headingOf(line: string): { part: Part; rest: string } | null {
   return null
 }
 
+/** A paragraph of its own that says whose the recipe is. */
+const sourceLine = /^\s*(?:source|fuente|quelle)\s?:\s*\S/i
+
 /** Sorts the lines of a text under their headings; without headings, bullets are ingredients and numbers are steps. */
 export function sectionsOf(text: string): Sections {
-  const sections: Sections = { opening: [], ingredients: [], steps: [], notes: [], headed: false }
+  const sections: Sections = { opening: [], ingredients: [], steps: [], notes: [], rest: [], headed: false }
   let part: Part | null = null
   for (const line of text.split(/\r?\n/)) {
+    if (sourceLine.test(line)) {
+      sections.rest.push('', line)
+      continue
+    }
     const heading = headingOf(line)
     if (heading) {
       part = heading.part
       sections.headed ||= part === 'ingredients' || part === 'steps'
-      if (heading.rest && part !== 'other') sections[part].push(heading.rest)
-    } else if (part === null || part === 'other') sections.opening.push(line)
+      if (part === 'other') sections.rest.push('', line)
+      else if (heading.rest) sections[part].push(heading.rest)
+    } else if (part === null) sections.opening.push(line)
+    else if (part === 'other') sections.rest.push(line)
     else sections[part].push(line)
   }
   if (sections.headed) return sections
-  const loose: Sections = { opening: [], ingredients: [], steps: [], notes: sections.notes, headed: false }
+  const { notes, rest } = sections
+  const loose: Sections = { opening: [], ingredients: [], steps: [], notes, rest, headed: false }
   for (const line of sections.opening) {
     if (bullet.test(line)) loose.ingredients.push(line)
     else if (numbered.test(line)) loose.steps.push(line)

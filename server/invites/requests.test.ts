@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { login, signup, verifyEmail } from '#shared/contract/account.ts'
 import { approveInviteRequest, listInviteRequests, requestInvite } from '#shared/contract/invites.ts'
-import { listNotices, markNoticesRead } from '#shared/contract/notices.ts'
+import { listNotices } from '#shared/contract/notices.ts'
 import { limits } from '#shared/limits.ts'
 import { openTestApp, type TestApp } from '../test/app.ts'
 import { goodPassword, signUpAdmin, signUpMember, verificationToken, type Person } from '../test/people.ts'

@@ -49,6 +49,19 @@ describe('editing a recipe', () => {
     expect(await owner.call(getRecipe, { params: { id: before.id } })).toMatchObject({ title: 'Better soup' })
   })
 
+  test('of one field loses nothing that only the text says', async () => {
+    const content = `My aunt’s own.\n\n${soup.content}\n\nSource: Ada`
+    const { id } = await keepRecipe(owner, { content })
+    const after = await edit(id, { title: 'Orange soup' })
+    expect(after.content).toBe(content)
+    expect(after.structure?.extra).toBe('My aunt’s own.\n\nSource: Ada')
+  })
+
+  test('leaves a time empty that is cleared, whatever the steps say', async () => {
+    const { id } = await keepRecipe(owner)
+    expect(await edit(id, { cook_time: null })).toMatchObject({ cookMinutes: null })
+  })
+
   test('reads the structure anew from a new text, and takes one that comes along', async () => {
     const { id, structure } = await keepRecipe(owner)
     const read = await edit(id, { content: soup.content.replace('600 g carrots', '500 g parsnips') })

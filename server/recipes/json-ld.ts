@@ -1,6 +1,7 @@
 import type { Diet } from '#shared/words/diets.ts'
 import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { ingredientLine } from '#shared/words/amounts.ts'
+import { sourceIn, sourceParts } from '#shared/words/source.ts'
 import type { RecipeWithOwner } from './queries.ts'
 
 const schemaDiets: Partial<Record<Diet, string>> = {
@@ -29,6 +30,7 @@ export function recipeJsonLd(row: RecipeWithOwner, addresses: { page: string; pi
     datePublished: row.created_at.toISOString(),
     description: descriptionOf(row),
     author: row.owner_name ? { '@type': 'Person', name: row.owner_name } : undefined,
+    isBasedOn: basedOn(sourceIn(recipe?.extra ?? row.content)),
     recipeCategory: dishTypeWords[row.language][row.dish_type],
     keywords: row.search_terms.length > 0 ? row.search_terms.join(', ') : undefined,
     recipeYield: recipe ? String(recipe.servings) : undefined,
@@ -56,6 +58,14 @@ export function recipeJsonLd(row: RecipeWithOwner, addresses: { page: string; pi
           }
         : undefined,
   }
+}
+
+/** The work that a recipe credits: whose it was, and where it stands. */
+function basedOn(source: string) {
+  if (source === '') return undefined
+  const address = sourceParts(source).find(({ href }) => href !== null)?.text
+  const name = source.replace(address ?? '', '').replace(/^[\s,;]+|[\s,;]+$/g, '')
+  return { '@type': 'CreativeWork', name: name || undefined, url: address }
 }
 
 /** 20 to 320 characters about the recipe, for search engines and previews. */

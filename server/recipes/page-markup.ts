@@ -12,6 +12,7 @@ import {
   recipePageWords,
   recipeRemarks,
 } from '#shared/words/recipe-page.ts'
+import { sourceLabel, sourceParts, unstructuredText } from '#shared/words/source.ts'
 import { escapeHtml } from '../http/html.ts'
 import { pictureMaker } from './present.ts'
 import type { RecipeWithOwner } from './queries.ts'
@@ -31,7 +32,7 @@ export function recipeMarkup(row: RecipeWithOwner, language: Language, picture: 
 <div class="recipe-opening">${head(row, language, own)}${figure(row, language, picture)}</div>
 <div class="recipe-body">${facts(row, language)}
 ${row.structure ? columns(row.structure, language, own) : `<div class="recipe-text"${own}>${escapeHtml(row.content)}</div>`}
-${plating}${row.structure ? suitability(row.structure, language) : ''}${remarks(row, language, own)}</div>
+${plating}${unstructured(row, language, own)}${row.structure ? suitability(row.structure, language) : ''}${remarks(row, language, own)}</div>
 </article></div></main>`
 }
 
@@ -88,6 +89,19 @@ function columns(recipe: RecipeStructure, language: Language, own: string): stri
   return `<div class="recipe-columns">
 <section class="recipe-ingredients"><h2>${labels.ingredients}</h2>${groups.join('')}</section>
 <section class="recipe-steps"><h2>${labels.instructions}</h2><ol${own}>${steps.join('')}</ol></section></div>`
+}
+
+/** What the text says beside the structure; without a structure the whole text is on the page already. */
+function unstructured(row: RecipeWithOwner, language: Language, own: string): string {
+  if (!row.structure) return ''
+  const { story, source } = unstructuredText(row.structure, row.content)
+  const told = story ? `<div class="recipe-text"${own}>${escapeHtml(story)}</div>` : ''
+  const credit = sourceParts(source).map(({ text, href }) =>
+    href
+      ? `<a href="${escapeHtml(href)}" rel="nofollow noopener noreferrer">${escapeHtml(text)}</a>`
+      : escapeHtml(text),
+  )
+  return source ? `${told}<p class="recipe-source">${sourceLabel(language)} ${credit.join('')}</p>` : told
 }
 
 function suitability(recipe: RecipeStructure, language: Language): string {

@@ -81,7 +81,7 @@ describe('a recipe reader that is none of ours reads from the public page', () =
     expect(read.steps).toEqual(recipe.steps.map(({ text }) => text))
   })
 
-  test('all of a recipe typed by hand, times given and missing', async () => {
+  test('all of a recipe typed by hand, times given and read from the steps', async () => {
     const typed = {
       title: soup.title,
       author: 'Ada',
@@ -96,7 +96,7 @@ describe('a recipe reader that is none of ours reads from the public page', () =
         'Blend until smooth.',
       ],
     }
-    expect(await readPage(await publishRecipe(cook))).toEqual({ ...typed, times: [null, null, null] })
+    expect(await readPage(await publishRecipe(cook))).toEqual({ ...typed, times: [null, 25, 25] })
     const timed = await publishRecipe(cook, { prep_time: 15, cook_time: 90, total_time: 105 })
     expect(await readPage(timed)).toEqual({ ...typed, times: [15, 90, 105] })
   })

@@ -51,9 +51,10 @@ describe('saving a recipe', () => {
       CommentsCount: 0,
       PhotosCount: 0,
       DishType: 'Mains',
+      // Not said by the payload, but by the steps.
       PrepTime: null,
-      CookTime: null,
-      TotalTime: null,
+      CookTime: 25,
+      TotalTime: 25,
       OwnerName: 'Olive',
       IsPublic: false,
     })
@@ -75,6 +76,32 @@ describe('saving a recipe', () => {
     const content = `${soup.content}\n\n</script>\`\${x}\` 'quoted' "double"`
     const recipe = await keepRecipe(owner, { title, content })
     expect(recipe).toMatchObject({ title, content })
+  })
+
+  test('keeps what no structure holds: a story and whose recipe it is', async () => {
+    const story = 'Grandma told me a story about the sea.'
+    const source = 'Source: Nigel Cook, https://example.org/soup'
+    const { structure } = await keepRecipe(owner, { content: `${story}\n\n${soup.content}\n\n${source}` })
+    expect(structure?.extra).toBe(`${story}\n\n${source}`)
+    expect(structure?.steps.map(({ text }) => text)).not.toContain(source)
+  })
+
+  test('finds what a structure that came along leaves out of the text', async () => {
+    const { structure } = await keepRecipe(owner)
+    if (!structure) throw new Error('the soup has structure')
+    const { extra: _, ...recipe } = structure
+    const content = `${soup.content}\n\nSource: Ada`
+    expect((await keepRecipe(owner, { content, recipe })).structure?.extra).toBe('Source: Ada')
+  })
+
+  test('takes a question at the end off a text without structure, and off no other', async () => {
+    const question = 'Would you like me to suggest a wine?'
+    const content = `${soup.content}\n\n${question}`
+    const cleaned = await keepRecipe(owner, { content })
+    expect(cleaned.content).toBe(soup.content)
+    expect(cleaned.structure?.extra).toBe('')
+    const given = await keepRecipe(owner, { content, recipe: cleaned.structure })
+    expect(given.content).toBe(content)
   })
 
   test('matches the dish type without case; anything else is Mains', async () => {
@@ -259,6 +286,19 @@ describe('the public page', () => {
     })
     expect(JSON.parse(block)).not.toHaveProperty('aggregateRating')
     expect(JSON.parse(block)).not.toHaveProperty('prepTime')
+  })
+
+  test('shows the story and credits the source, for people and for machines', async () => {
+    const content = `My aunt’s own.\n\n${soup.content}\n\nSource: Nigel Cook, https://example.org/soup`
+    const { id } = await keepRecipe(owner, { content })
+    const html = await (await app.visitor().fetch(`/recipes/${await publish(owner, id)}`)).text()
+    expect(html).toContain('My aunt’s own.')
+    expect(html).toMatch(/Source: Nigel Cook, <a href="https:\/\/example.org\/soup"/)
+    const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    expect(JSON.parse(block)).toMatchObject({
+      author: { name: 'Olive' },
+      isBasedOn: { '@type': 'CreativeWork', name: 'Nigel Cook', url: 'https://example.org/soup' },
+    })
   })
 
   test('a private, a deleted, an unknown and a malformed one look the same: 404', async () => {

@@ -3,21 +3,32 @@ import type { editRecipe, saveRecipe } from '#shared/contract/recipes.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
 import { toDishType } from '#shared/words/dish-types.ts'
 import { languageOf } from '../food/language.ts'
-import { readRecipe } from '../food/read.ts'
+import { readRecipe, stripFollowUp } from '../food/read.ts'
 import { taste } from '../food/taster.ts'
 import type { NewRecipe, RecipeWithOwner } from './queries.ts'
 
 type Payload = ParsedBody<typeof saveRecipe>
 type Edit = ParsedBody<typeof editRecipe>
 
-/** The row a payload becomes: structure given or read from the text, tasted whoever wrote it. */
+/**
+ * The row a payload becomes: structure given or read from the text, checked for safety whoever wrote it. Times that
+ * the payload does not say are those of the structure.
+ */
 export function recipeFromPayload(payload: Payload, ownerId: string, imageKey: string | null): NewRecipe {
+  const row = rowOf(payload, ownerId, imageKey)
+  const prepMinutes = row.prepMinutes ?? (row.structure?.prepMinutes || null)
+  const cookMinutes = row.cookMinutes ?? (row.structure?.cookMinutes || null)
+  const totalMinutes = row.totalMinutes ?? ((prepMinutes ?? 0) + (cookMinutes ?? 0) || null)
+  return { ...row, prepMinutes, cookMinutes, totalMinutes }
+}
+
+function rowOf(payload: Payload, ownerId: string, imageKey: string | null): NewRecipe {
   const dishType = toDishType(payload.dish_type)
   const structure = structureOf(payload, dishType)
   return {
     ownerId,
     title: payload.title,
-    content: payload.content,
+    content: contentOf(payload),
     language: structure?.language ?? languageOf(payload.content),
     imageKey,
     plating: payload.plating || null,
@@ -41,7 +52,7 @@ export function editedRecipe(row: RecipeWithOwner, edit: Edit, imageKey: string 
     given === undefined ? before : given
   const content = edit.content ?? row.content
   const rereads = content !== row.content || edit.recipe === null
-  return recipeFromPayload(
+  return rowOf(
     {
       title: edit.title ?? row.title,
       content,
@@ -61,5 +72,10 @@ export function editedRecipe(row: RecipeWithOwner, edit: Edit, imageKey: string 
 
 function structureOf(payload: Payload, dishType: NewRecipe['dishType']): RecipeStructure | null {
   const hint = { title: payload.title, dishType }
-  return payload.recipe ? { ...payload.recipe, ...hint } : readRecipe(payload.content, hint)
+  if (!payload.recipe) return readRecipe(payload.content, hint)
+  const extra = payload.recipe.extra ?? readRecipe(payload.content, hint)?.extra ?? ''
+  return { ...payload.recipe, ...hint, extra }
 }
+
+/** A text that came without structure may end with a question of the chef who wrote it, which is no part of it. */
+const contentOf = ({ content, recipe }: Payload): string => (recipe ? content : stripFollowUp(content))

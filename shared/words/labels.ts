@@ -7,6 +7,7 @@ export const recipeLabels = {
     instructions: 'Instructions',
     plating: 'Plating',
     notes: 'Good to know',
+    source: 'Source',
     serves: (n: number) => `Serves ${n}`,
     prep: 'Preparation',
     cook: 'Cooking',
@@ -22,6 +23,7 @@ export const recipeLabels = {
     instructions: 'Préparation',
     plating: 'Dressage',
     notes: 'Bon à savoir',
+    source: 'Source',
     serves: (n: number) => `Pour ${n} ${n === 1 ? 'personne' : 'personnes'}`,
     prep: 'Préparation',
     cook: 'Cuisson',
@@ -37,6 +39,7 @@ export const recipeLabels = {
     instructions: 'Preparación',
     plating: 'Emplatado',
     notes: 'Conviene saber',
+    source: 'Fuente',
     serves: (n: number) => `Para ${n} ${n === 1 ? 'persona' : 'personas'}`,
     prep: 'Preparación',
     cook: 'Cocción',
@@ -52,6 +55,7 @@ export const recipeLabels = {
     instructions: 'Zubereitung',
     plating: 'Anrichten',
     notes: 'Gut zu wissen',
+    source: 'Quelle',
     serves: (n: number) => `Für ${n} ${n === 1 ? 'Person' : 'Personen'}`,
     prep: 'Vorbereitung',
     cook: 'Garzeit',
@@ -69,6 +73,7 @@ interface RecipeLabels {
   instructions: string
   plating: string
   notes: string
+  source: string
   serves: (guests: number) => string
   prep: string
   cook: string

@@ -4,6 +4,7 @@ import { allergenWords } from './allergens.ts'
 import { formatMinutes, ingredientLine } from './amounts.ts'
 import { dietWords } from './diets.ts'
 import { recipeLabels } from './labels.ts'
+import { sourceIn, sourceLabel, withoutSource } from './source.ts'
 
 const colon: Record<Language, string> = { en: ':', fr: ' :', es: ':', de: ':' }
 
@@ -52,16 +53,19 @@ function oneLine(text: string) {
   return text.replace(/\s*\n\s*/g, ' ').trim()
 }
 
-/** The text of a recipe as its page shows it and `readRecipe` reads it back: servings, times, list, steps, notes. */
+/** The text of a recipe as `readRecipe` reads it back: servings, times, story, list, steps, notes, source. */
 export function renderRecipe(recipe: RecipeStructure): string {
   const labels = recipeLabels[recipe.language]
   const steps = recipe.steps.map(({ text }, place) => `${place + 1}. ${oneLine(text)}`)
   const notes = noteLines(recipe)
+  const [story, source] = [withoutSource(recipe.extra ?? ''), sourceIn(recipe.extra ?? '')]
   const sections = [
     [labels.serves(recipe.servings), timesLine(recipe)].filter(Boolean),
+    story ? [story] : [],
     recipe.ingredients.length ? [labels.ingredients, '', ...ingredientLines(recipe)] : [],
     steps.length ? [labels.instructions, '', ...steps] : [],
     notes.length ? [labels.notes, '', ...notes] : [],
+    source ? [`${sourceLabel(recipe.language)} ${source}`] : [],
   ]
   return sections
     .filter((lines) => lines.length)

@@ -45,7 +45,7 @@ export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
   /** The server's text where it gave one; without a reason the spec has it that the credentials were wrong. */
   function failure(outcome: Exclude<Outcome, 'ok'>) {
     if (outcome === 'network') return t('networkError')
-    return refusalText(outcome, (code) => t(`errors:${code}`), t('errors:Invalid credentials'))
+    return refusalText(outcome, (known) => t(`errors:${known}`), t('errors:Invalid credentials'))
   }
 
   return (

@@ -5,6 +5,7 @@ import { allergenWords } from '#shared/words/allergens.ts'
 import { dietWords } from '#shared/words/diets.ts'
 import { recipeLabels } from '#shared/words/labels.ts'
 import { durationWords, recipePageWords } from '#shared/words/recipe-page.ts'
+import { sourceLabel, sourceParts, unstructuredText } from '#shared/words/source.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { CookableRecipe } from './cookable-recipe.tsx'
 import { RecipeRemarks } from './recipe-remarks.tsx'
@@ -44,10 +45,50 @@ export function RecipeView({ recipe, level, lead, children }: RecipeViewProps) {
           <p lang={own}>{recipe.plating}</p>
         </section>
       )}
+      {recipe.structure && (
+        <UnstructuredText structure={recipe.structure} content={recipe.content} lang={own} />
+      )}
       {recipe.structure && <Suitability recipe={recipe.structure} />}
       <RecipeRemarks recipe={recipe} heading={Heading} lang={own} />
       {children}
     </div>
+  )
+}
+
+/** What the recipe's text says beside its structure: a story, and who is credited. */
+function UnstructuredText({
+  structure,
+  content,
+  lang,
+}: {
+  structure: RecipeStructure
+  content: string
+  lang: string | undefined
+}) {
+  const language = useLanguage()
+  const { story, source } = unstructuredText(structure, content)
+  return (
+    <>
+      {story && (
+        <div className="recipe-text" lang={lang}>
+          {story}
+        </div>
+      )}
+      {source && (
+        <p className="recipe-source">
+          {sourceLabel(language)}{' '}
+          {sourceParts(source).map(({ text, href }) =>
+            href ? (
+              <a key={text} href={href} rel="nofollow noopener noreferrer">
+                {text}
+              </a>
+            ) : (
+              text
+            ),
+          )}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -4,7 +4,8 @@ import type { Cooked } from './chef.ts'
 
 const recipeAnswer = z.object({
   message: z.string().check(z.minLength(1)),
-  recipe: z.nullable(recipeStructure),
+  // Strict schemas know no optional fields, and a model has nothing to put there.
+  recipe: z.nullable(z.omit(recipeStructure, { extra: true })),
 })
 
 /** Rules that some providers refuse in a schema; they are checked here when the answer is read. */

@@ -40,6 +40,8 @@ export default {
   tasteHint: 'In wenigen Worten: cremig, zitronig, frisch',
   terms: 'Suchbegriffe',
   termsHint: 'Durch Kommas getrennt',
+  story: 'Mehr dazu',
+  storyHint: 'Eine Geschichte, ein Tipp, was dazu passt: steht unter den Schritten',
   source: 'Quelle',
   sourceHint: 'Woher das Rezept stammt, wenn es nicht von dir ist',
 

@@ -37,6 +37,8 @@ export default {
   tasteHint: 'A few words: creamy, lemony, fresh',
   terms: 'Search terms',
   termsHint: 'Separated by commas',
+  story: 'More about it',
+  storyHint: 'A story, a tip, what goes with it: shown below the steps',
   source: 'Source',
   sourceHint: 'Where the recipe comes from, if it is not your own',
 

@@ -39,6 +39,8 @@ export default {
   tasteHint: 'En pocas palabras: cremoso, cítrico, fresco',
   terms: 'Palabras de búsqueda',
   termsHint: 'Separadas por comas',
+  story: 'Más sobre la receta',
+  storyHint: 'Una historia, un consejo, con qué se acompaña: se muestra debajo de los pasos',
   source: 'Fuente',
   sourceHint: 'De dónde viene la receta, si no es tuya',
 

@@ -40,6 +40,8 @@ export default {
   tasteHint: 'En quelques mots : crémeux, citronné, frais',
   terms: 'Mots-clés',
   termsHint: 'Séparés par des virgules',
+  story: 'En savoir plus',
+  storyHint: 'Une histoire, une astuce, un vin : affiché sous les étapes',
   source: 'Origine',
   sourceHint: 'D’où vient la recette, si elle n’est pas de vous',
 

@@ -79,6 +79,13 @@ export function TailFields({ draft, onChange }: Omit<FieldsProps, 'problemText'>
         value={draft.terms}
         onChange={(event) => onChange({ terms: event.currentTarget.value })}
       />
+      <TextArea
+        label={t('story')}
+        hint={t('storyHint')}
+        maxLength={10_000}
+        value={draft.story}
+        onChange={(event) => onChange({ story: event.currentTarget.value })}
+      />
       <TextField
         label={t('source')}
         hint={t('sourceHint')}

@@ -6,9 +6,9 @@ import { languages, type Language } from '#shared/languages.ts'
 import { limits } from '#shared/limits.ts'
 import { recipeStructure, type RecipeStructure } from '#shared/recipe.ts'
 import { defaultDishType, dishTypes } from '#shared/words/dish-types.ts'
+import { unstructuredText } from '#shared/words/source.ts'
 import { units } from '#shared/words/units.ts'
 import { writeAmountText } from './amount-text.ts'
-import { sourceIn } from './source-line.ts'
 
 const draftIngredient = z.object({
   key: z.string(),
@@ -54,6 +54,11 @@ export const recipeDraft = z.object({
     z.optional(draftPicture),
     z.transform((picture): DraftPicture => picture ?? { kind: 'kept' }),
   ),
+  /** Paragraphs that are neither ingredients nor steps. */
+  story: z.pipe(
+    z.optional(z.string()),
+    z.transform((story) => story ?? ''),
+  ),
   /** Where the recipe comes from, when it comes from somewhere. */
   source: z.string(),
   /** The text it came as, which stays while nothing of it is changed. */
@@ -92,6 +97,7 @@ export const blankDraft = (language: Language): RecipeDraft => ({
   plating: '',
   taste: '',
   terms: '',
+  story: '',
   source: '',
   picture: { kind: 'kept' },
   text: null,
@@ -127,7 +133,7 @@ export function draftOfStructure(recipe: RecipeStructure, text: string | null): 
       text: step,
       minutes: writeAmountText(minutes, language),
     })),
-    source: text === null ? '' : sourceIn(text),
+    ...unstructuredText(recipe, text ?? ''),
     text,
     before: recipe,
   }

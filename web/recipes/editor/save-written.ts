@@ -6,7 +6,6 @@ import { renderRecipe } from '#shared/words/recipe-text.ts'
 import { call } from '../../api.ts'
 import { changeRecipe, recipeLists } from '../recipe-cache.ts'
 import type { RecipeDraft } from './recipe-draft.ts'
-import { withSource } from './source-line.ts'
 import { structureOf, termsOf, textStillTrue, totalOf } from './written-recipe.ts'
 
 interface Writing {
@@ -42,7 +41,7 @@ async function save({ recipe, draft, pristine, photo, idempotencyKey }: Writing)
   })
   const body = {
     title: structure.title,
-    content: textStillTrue(draft) ?? withSource(renderRecipe(structure), draft.source, draft.language),
+    content: textStillTrue(draft) ?? renderRecipe(structure),
     dish_type: structure.dishType,
     taste: draft.taste,
     plating: draft.plating,

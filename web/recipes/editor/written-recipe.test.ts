@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { RecipeStructure } from '#shared/recipe.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
+import { sourceIn, withSource } from '#shared/words/source.ts'
 import { blankDraft, draftOfStructure, isBlank } from './recipe-draft.ts'
-import { sourceIn, withSource } from './source-line.ts'
 import { problemsOf, structureOf, textStillTrue, totalOf } from './written-recipe.ts'
 
 const soup: RecipeStructure = {
@@ -26,7 +26,7 @@ const soup: RecipeStructure = {
 }
 
 test('a recipe that is opened and not changed is the same recipe', () => {
-  expect(structureOf(draftOfStructure(soup, null))).toEqual(soup)
+  expect(structureOf(draftOfStructure(soup, null))).toEqual({ ...soup, extra: '' })
 })
 
 test('blank rows are left out, and an amount without its ingredient is a problem', () => {
@@ -40,7 +40,10 @@ test('blank rows are left out, and an amount without its ingredient is a problem
     group: 'Extra',
     scales: true,
   } as const
-  expect(structureOf({ ...draft, ingredients: [...draft.ingredients, blank] })).toEqual(soup)
+  expect(structureOf({ ...draft, ingredients: [...draft.ingredients, blank] })).toEqual({
+    ...soup,
+    extra: '',
+  })
   const half = { ...draft, ingredients: [{ ...blank, amount: '2' }] }
   expect([...problemsOf(half)]).toEqual([['item:9', 'missing']])
 })
@@ -68,7 +71,9 @@ test('a text stays while nothing that it says is changed', () => {
 })
 
 test.each(['en', 'fr', 'es', 'de'] as const)('a source is credited in %s and found again', (language) => {
-  const text = withSource(renderRecipe({ ...soup, language }), ' Ada, https://example.org/a ', language)
+  const extra = withSource('Oma kochte sie sonntags.', ' Ada, https://example.org/a ', language)
+  const text = renderRecipe({ ...soup, language, extra })
+  expect(text).toContain('Oma kochte sie sonntags.\n\n')
   expect(sourceIn(text)).toBe('Ada, https://example.org/a')
   expect(withSource('Suppe', '  ', language)).toBe('Suppe')
   expect(sourceIn('Suppe')).toBe('')

@@ -1,8 +1,8 @@
 import { limits } from '#shared/limits.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
+import { unstructuredText, withSource } from '#shared/words/source.ts'
 import { readAmountText } from './amount-text.ts'
 import { draftOfStructure, type RecipeDraft } from './recipe-draft.ts'
-import { sourceIn } from './source-line.ts'
 
 /** Why a draft cannot be saved yet, by the field: `title`, `amount:2` for a row, `content` for the whole. */
 export type Problem = 'missing' | 'amount' | 'minutes' | 'servings'
@@ -83,6 +83,7 @@ export function structureOf(draft: RecipeDraft): RecipeStructure {
     diets: before?.diets ?? [],
     allergens: before?.allergens ?? [],
     safety: before?.safety ?? [],
+    extra: withSource(draft.story.trim(), draft.source, language),
   }
 }
 
@@ -99,7 +100,9 @@ function shown(draft: RecipeDraft) {
 
 /** The text the recipe came as, where it still says what the draft says; else null. */
 export function textStillTrue(draft: RecipeDraft): string | null {
-  const { text, before, source } = draft
-  if (text === null || before === null || sourceIn(text) !== source.trim()) return null
+  const { text, before, source, story } = draft
+  if (text === null || before === null) return null
+  const told = unstructuredText(before, text)
+  if (told.source !== source.trim() || told.story !== story.trim()) return null
   return shown(draft) === shown(draftOfStructure(before, text)) ? text : null
 }

@@ -1,0 +1,48 @@
+import type { Language } from '../languages.ts'
+import type { RecipeStructure } from '../recipe.ts'
+import { recipeLabels } from './labels.ts'
+
+/** A last paragraph such as "Source: Ada, https://example.org", in any of the four languages. */
+const lastParagraph = /(?:^|\n\s*\n)(?:Source|Fuente|Quelle)\s?: *(\S[^\n]*)\s*$/
+
+/** Where a text says at its end that it comes from; empty when it does not say. */
+export const sourceIn = (text: string): string => lastParagraph.exec(text)?.[1]?.trim() ?? ''
+
+/** The text without the source at its end. */
+export const withoutSource = (text: string): string => text.replace(lastParagraph, '').trim()
+
+/** The text with its source credited at the end. */
+export function withSource(text: string, source: string, language: Language): string {
+  if (source.trim() === '') return text
+  return [text, `${sourceLabel(language)} ${source.trim()}`].filter((part) => part !== '').join('\n\n')
+}
+
+/** "Source:" as the language writes it, with its space before the colon in French. */
+export const sourceLabel = (language: Language): string =>
+  `${recipeLabels[language].source}${language === 'fr' ? '\u00A0' : ''}:`
+
+export interface Unstructured {
+  /** Paragraphs that are neither ingredients nor steps nor notes. */
+  story: string
+  /** Who is credited. */
+  source: string
+}
+
+/**
+ * What a recipe says beside its structure. A structure made before such text was stored with it leaves the source to
+ * be found in the recipe's own text.
+ */
+export function unstructuredText(structure: Pick<RecipeStructure, 'extra'>, content: string): Unstructured {
+  const { extra } = structure
+  return extra === undefined
+    ? { story: '', source: sourceIn(content) }
+    : { story: withoutSource(extra), source: sourceIn(extra) }
+}
+
+/** A source in pieces: text, and web addresses that may be linked. */
+export function sourceParts(source: string): { text: string; href: string | null }[] {
+  return source
+    .split(/(https?:\/\/[^\s,;]+)/)
+    .filter((text) => text !== '')
+    .map((text) => ({ text, href: /^https?:\/\//.test(text) ? text : null }))
+}
