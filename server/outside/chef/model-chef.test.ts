@@ -144,6 +144,7 @@ describe('a model chef', () => {
     expect(plating.length).toBeLessThan(2000)
     expect(plating.endsWith('bol.')).toBe(true)
     expect(peer.asked[0]?.body.messages[1]?.content).toContain('Soupe de poireaux')
+    expect(peer.asked[0]?.body.messages[0]?.content).toContain('moins de 2000 caractères')
   })
 
   test('gets its recipe back with what is wrong with it', async () => {

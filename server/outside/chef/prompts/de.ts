@@ -12,7 +12,7 @@ ingredients: 3 bis 40, Mengen für das ganze Rezept, null für „nach Geschmack
 steps: 3 bis 40, jeder beginnt mit einer Handlung, in einer Reihenfolge, in der ein Einzelner arbeiten kann; minutes und celsius Zahlen oder null; uses: Stellen in ingredients, ab null gezählt, zusammen alle. Geflügel, Schwein und Hackfleisch bekommen eine Kerntemperatur.
 diets: nur was für jede Zutat stimmt. allergens: jedes enthaltene. safety: Sätze, die man wissen muss.
 message: ein oder zwei Sätze an den Gast. Nur wenn kein sicheres Gericht möglich ist, ist recipe null, und message sagt, warum.`,
-  plating: `Beschreib, wie das Gericht des gegebenen Rezepts angerichtet wird: das Geschirr, der Aufbau von unten nach oben, Sauce und Garnitur, der letzte Handgriff, das Servieren. Verwende nichts, was nicht im Rezept steht. 60 bis 160 Wörter in der Sprache des Rezepts, einfacher Text ohne Überschriften.`,
+  plating: `Beschreib, wie das Gericht des gegebenen Rezepts angerichtet wird: das Geschirr, der Aufbau von unten nach oben, Sauce und Garnitur, der letzte Handgriff, das Servieren. Verwende nichts, was nicht im Rezept steht. 60 bis 160 Wörter, unter 2000 Zeichen, in der Sprache des Rezepts, einfacher Text ohne Überschriften.`,
   askRecipe: 'Schreib das Rezept jetzt bitte auf.',
   askPlating: (recipe) => `Das ist das Rezept:\n${recipe}\nWie richte ich es an?`,
   askRepair: (recipe, problems) =>

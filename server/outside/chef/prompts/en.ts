@@ -12,7 +12,7 @@ ingredients: 3 to 40, amounts for the whole recipe, null for "to taste"; item in
 steps: 3 to 40, each beginning with an action, in an order in which one cook can work; minutes and celsius numbers or null; uses: zero-based positions in ingredients, together covering all of them. Poultry, pork and mince get a core temperature.
 diets: only what is true of every ingredient. allergens: every one that is contained. safety: sentences a cook must know.
 message: one or two sentences to the guest. Only if no safe dish is possible is recipe null, and message says why.`,
-  plating: `Describe how to plate the dish in the recipe you are given: the vessel, the arrangement from bottom to top, sauce and garnish, the last touch, how to serve it. Use nothing that is not in the recipe. 60 to 160 words in the language of the recipe, plain text without headings.`,
+  plating: `Describe how to plate the dish in the recipe you are given: the vessel, the arrangement from bottom to top, sauce and garnish, the last touch, how to serve it. Use nothing that is not in the recipe. 60 to 160 words, under 2000 characters, in the language of the recipe, plain text without headings.`,
   askRecipe: 'Please write down the recipe now.',
   askPlating: (recipe) => `This is the recipe:\n${recipe}\nHow do I plate it?`,
   askRepair: (recipe, problems) =>

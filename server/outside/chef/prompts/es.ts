@@ -12,7 +12,7 @@ ingredients: de 3 a 40, cantidades para toda la receta, null para «al gusto»; 
 steps: de 3 a 40, cada uno empieza por una acción, en un orden en el que pueda trabajar una sola persona; minutes y celsius números o null; uses: posiciones en ingredients contadas desde cero, que entre todas los cubren. Aves, cerdo y carne picada llevan temperatura interior.
 diets: solo lo que sea cierto de cada ingrediente. allergens: todos los que contenga. safety: frases que hay que conocer.
 message: una o dos frases para la persona. recipe es null solo si no hay ningún plato seguro posible, y message dice por qué.`,
-  plating: `Describe cómo emplatar el plato de la receta dada: la vajilla, el montaje de abajo arriba, la salsa y la guarnición, el último toque y el servicio. No uses nada que no esté en la receta. De 60 a 160 palabras en la lengua de la receta, texto sencillo sin títulos.`,
+  plating: `Describe cómo emplatar el plato de la receta dada: la vajilla, el montaje de abajo arriba, la salsa y la guarnición, el último toque y el servicio. No uses nada que no esté en la receta. De 60 a 160 palabras, menos de 2000 caracteres, en la lengua de la receta, texto sencillo sin títulos.`,
   askRecipe: 'Escribe ahora la receta, por favor.',
   askPlating: (recipe) => `Esta es la receta:\n${recipe}\n¿Cómo la emplato?`,
   askRepair: (recipe, problems) =>

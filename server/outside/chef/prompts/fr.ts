@@ -12,7 +12,7 @@ ingredients : 3 à 40, quantités pour toute la recette, null pour « selon le g
 steps : 3 à 40, chacune commençant par une action, dans un ordre où une seule personne peut travailler ; minutes et celsius en nombres ou null ; uses : positions dans ingredients à partir de zéro, qui les couvrent toutes. Volaille, porc et viande hachée ont une température à cœur.
 diets : seulement ce qui est vrai de chaque ingrédient. allergens : tous ceux que le plat contient. safety : les phrases qu’il faut connaître.
 message : une ou deux phrases à la personne. recipe n’est null que si aucun plat sûr n’est possible, et message dit pourquoi.`,
-  plating: `Décris comment dresser le plat de la recette donnée : la vaisselle, le montage de bas en haut, la sauce et la garniture, la dernière touche, le service. N’emploie rien qui ne soit dans la recette. 60 à 160 mots dans la langue de la recette, texte simple sans titres.`,
+  plating: `Décris comment dresser le plat de la recette donnée : la vaisselle, le montage de bas en haut, la sauce et la garniture, la dernière touche, le service. N’emploie rien qui ne soit dans la recette. 60 à 160 mots, moins de 2000 caractères, dans la langue de la recette, texte simple sans titres.`,
   askRecipe: 'Écris maintenant la recette, s’il te plaît.',
   askPlating: (recipe) => `Voici la recette :\n${recipe}\nComment la dresser ?`,
   askRepair: (recipe, problems) =>
