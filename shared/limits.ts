@@ -72,7 +72,15 @@ export const limits = {
     paintingsPerMember: { count: 60, window: hour },
   },
 
-  body: { json: 1024 * 1024, withPicture: 15 * 1024 * 1024, besideFile: 64 * 1024 },
+  body: {
+    /** Of what visitors may call: no such call needs more than a few hundred bytes. */
+    visitor: 64 * 1024,
+    json: 1024 * 1024,
+    withPicture: 15 * 1024 * 1024,
+    besideFile: 64 * 1024,
+    /** Fields and array items of a JSON body, at any depth. */
+    values: 10_000,
+  },
 
   rating: { min: 1, max: 5, decimalsOnCards: 1, decimalsOnPublicPage: 2 },
   discover: {

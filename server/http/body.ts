@@ -1,4 +1,5 @@
 import { fail } from '#shared/errors.ts'
+import { limits } from '#shared/limits.ts'
 import type { HttpContext } from './app.ts'
 
 /** Throws `too large` when a body announces more than `max` bytes. */
@@ -47,15 +48,24 @@ export function parseJsonObject(bytes: Buffer): Record<string, unknown> {
   return value as Record<string, unknown>
 }
 
-/** PostgreSQL stores neither NUL nor lone surrogates; refused at the edge rather than as a failed query. */
+/**
+ * PostgreSQL stores neither NUL nor lone surrogates; refused at the edge rather than as a failed query. So is what has
+ * more values than any call takes.
+ */
 export function isStorable(value: unknown): boolean {
   const waiting: unknown[] = [value]
+  let values = 0
   while (waiting.length > 0) {
     const next = waiting.pop()
     if (typeof next === 'string') {
       if (!next.isWellFormed() || next.includes('\0')) return false
     } else if (typeof next === 'object' && next !== null) {
-      waiting.push(...Object.keys(next), ...Object.values(next))
+      const inside: unknown[] = Array.isArray(next) ? next : Object.values(next)
+      values += inside.length
+      // Before anything is copied: a body of 15 MB can hold millions.
+      if (values > limits.body.values) return false
+      for (const each of inside) waiting.push(each)
+      if (!Array.isArray(next)) for (const key of Object.keys(next)) waiting.push(key)
     }
   }
   return true

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { markNoticesRead } from '#shared/contract/notices.ts'
+import { limits } from '#shared/limits.ts'
+import { openTestApp, type TestApp } from '../test/app.ts'
+import { recordOutcome } from '../test/outcomes.ts'
+import { signUpAdmin, type Person } from '../test/people.ts'
+
+let app: TestApp
+let member: Person
+beforeAll(async () => {
+  app = await openTestApp()
+  member = await signUpAdmin(app)
+})
+afterAll(() => app.close())
+
+/** A call that ignores the field `more`. */
+async function sendWith(more: string): Promise<unknown> {
+  const answer = await member.fetch(markNoticesRead.path, {
+    method: markNoticesRead.method,
+    headers: { 'content-type': 'application/json' },
+    body: `{"ids":[],"more":${more}}`,
+  })
+  const { error = 'ok' } = (await answer.json()) as { error?: string }
+  recordOutcome(markNoticesRead, error)
+  return error
+}
+
+test('a body of more values than any call needs is 400, whatever their shape', async () => {
+  const zeros = (count: number) => JSON.stringify(Array.from({ length: count }, () => 0))
+  const fields = (count: number) =>
+    JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, 0])))
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+  const { values } = limits.body
+  for (const shape of [zeros, fields, nested]) {
+    expect(await sendWith(shape(values - 10)), shape.name).toBe('ok')
+    expect(await sendWith(shape(values + 1)), shape.name).toBe('invalid input')
+  }
+  expect(await sendWith(zeros(400_000))).toBe('invalid input')
+})
+
+test('a path that does not decode is no file', async () => {
+  for (const path of ['/assets/%', '/assets/%E0%A4%A', '/assets/%00']) {
+    expect((await app.visitor().fetch(path)).status, path).toBe(404)
+  }
+})
