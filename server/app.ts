@@ -17,6 +17,7 @@ import { forumRoutes } from './forum/routes.ts'
 import { groupsPersonData } from './groups/person-data.ts'
 import { groupsRoutes, maySeeGroupPicture } from './groups/routes.ts'
 import type { App, HttpEnv } from './http/app.ts'
+import { bodiesInFlight } from './http/bodies-in-flight.ts'
 import { answerErrors, answerUnknownCalls } from './http/errors.ts'
 import { standardHeaders } from './http/headers.ts'
 import { serveHealth } from './http/health.ts'
@@ -72,7 +73,7 @@ export const sweeps: readonly Sweep[] = [
 
 /** Puts the house together: the only file that sees every feature. `webFolder` is what Vite built. */
 export async function createApp(deps: Deps, webFolder: string): Promise<App> {
-  const app: App = { http: new Hono<HttpEnv>(), deps, mounted: [] }
+  const app: App = { http: new Hono<HttpEnv>(), deps, mounted: [], bodies: bodiesInFlight() }
   app.http.use(standardHeaders(deps.publicUrl), checkOrigin(deps.publicUrl, [callbackPostPath]))
   answerErrors(app)
 

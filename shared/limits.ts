@@ -80,7 +80,15 @@ export const limits = {
     besideFile: 64 * 1024,
     /** Fields and array items of a JSON body, at any depth. */
     values: 10_000,
+    /** Bytes that are being read or worked on at the same time. */
+    inFlight: {
+      member: 64 * 1024 * 1024,
+      visitorsOfAddress: 4 * 1024 * 1024,
+      all: 192 * 1024 * 1024,
+    },
   },
+  /** How long a request may take to arrive. */
+  arrival: { headers: 15 * second, whole: minute, checkedEvery: 5 * second },
 
   rating: { min: 1, max: 5, decimalsOnCards: 1, decimalsOnPublicPage: 2 },
   discover: {

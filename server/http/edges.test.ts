@@ -1,9 +1,14 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markNoticesRead } from '#shared/contract/notices.ts'
 import { limits } from '#shared/limits.ts'
 import { openTestApp, type TestApp } from '../test/app.ts'
 import { recordOutcome } from '../test/outcomes.ts'
 import { signUpAdmin, type Person } from '../test/people.ts'
+import { openRawRequest } from '../test/raw-request.ts'
+import { serverOptions } from './server-options.ts'
 
 let app: TestApp
 let member: Person
@@ -42,4 +47,29 @@ test('a path that does not decode is no file', async () => {
   for (const path of ['/assets/%', '/assets/%E0%A4%A', '/assets/%00']) {
     expect((await app.visitor().fetch(path)).status, path).toBe(404)
   }
+})
+
+test('a request has a minute to arrive, its headers a quarter of that, and late ones are looked for', () => {
+  const server = createAdaptorServer({ fetch: () => new Response(), serverOptions }) as Server
+  expect([server.requestTimeout, server.headersTimeout]).toEqual([60_000, 15_000])
+  expect(serverOptions.connectionsCheckingInterval).toBeLessThanOrEqual(5000)
+})
+
+test('a body that stops half way is cut off with 408 when its time is over', async () => {
+  const impatient = {
+    ...serverOptions,
+    headersTimeout: 100,
+    requestTimeout: 200,
+    connectionsCheckingInterval: 50,
+  }
+  const server = createAdaptorServer({ fetch: app.app.http.fetch, serverOptions: impatient }) as Server
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const request = openRawRequest(`http://127.0.0.1:${port}`, 'POST /auth/login', {
+    'content-type': 'application/json',
+    'content-length': 100,
+  })
+  request.send('{')
+  expect(await request.status()).toBe(408)
+  await new Promise((resolve) => server.close(resolve))
 })
