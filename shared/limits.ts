@@ -118,6 +118,8 @@ export const limits = {
   /** Streams of what happens: of an open thread, of what one is told. */
   live: { heartbeat: 25 * second, retry: 3 * second, streamsPerMember: 12 },
   list: { max: 50 },
+  /** Characters of what names a thing or a person: a uuid is 36 of them. */
+  idMax: 100,
   /** So many different people have to report a thing before it hides by itself. */
   care: { hideAt: 3, noteMax: 500, reasonMax: 500, daysMax: 365 },
 
@@ -142,6 +144,9 @@ export const limits = {
     servingsMax: 100,
     ingredientsMax: 40,
     stepsMax: 40,
+    safetyMax: 20,
+    /** Bytes of the structure as JSON: it travels in every list that shows the recipe. */
+    structureMax: 100 * 1024,
   },
 
   /** A recipe from another page. */

@@ -1,6 +1,6 @@
 import type { ParsedBody } from '#shared/endpoint.ts'
 import type { editRecipe, saveRecipe } from '#shared/contract/recipes.ts'
-import type { RecipeStructure } from '#shared/recipe.ts'
+import { fitsInLists, type RecipeStructure } from '#shared/recipe.ts'
 import { toDishType } from '#shared/words/dish-types.ts'
 import { languageOf } from '../food/language.ts'
 import { readRecipe } from '../food/read.ts'
@@ -61,5 +61,7 @@ export function editedRecipe(row: RecipeWithOwner, edit: Edit, imageKey: string 
 
 function structureOf(payload: Payload, dishType: NewRecipe['dishType']): RecipeStructure | null {
   const hint = { title: payload.title, dishType }
-  return payload.recipe ? { ...payload.recipe, ...hint } : readRecipe(payload.content, hint)
+  if (payload.recipe) return { ...payload.recipe, ...hint }
+  const read = readRecipe(payload.content, hint)
+  return read && fitsInLists(read) ? read : null
 }
