@@ -19,9 +19,10 @@ const bounded = new Set(['enum', 'literal', 'number', 'boolean', 'null', 'never'
 
 /** The places in what a schema takes that may be as long as the sender likes. */
 function endless(schema: z.core.$ZodType, place: string): string[] {
-  const def = schema._zod.def as unknown as Definition
-  const inside = def.innerType ?? def.in
-  if (inside) return endless(inside, place)
+  const { _zod: inside } = schema
+  const def = inside.def as unknown as Definition
+  const inner = def.innerType ?? def.in
+  if (inner) return endless(inner, place)
   if (def.options) return def.options.flatMap((option) => endless(option, place))
   if (def.shape) {
     const fields = Object.entries(def.shape).flatMap(([name, field]) => endless(field, `${place}.${name}`))
@@ -29,7 +30,7 @@ function endless(schema: z.core.$ZodType, place: string): string[] {
     return def.catchall ? [...fields, ...endless(def.catchall, `${place}.*`)] : fields
   }
   if (bounded.has(def.type) || def.format === 'uuid') return []
-  const hasMaximum = (def.checks ?? []).some((check) => check._zod.def.check === 'max_length')
+  const hasMaximum = (def.checks ?? []).some(({ _zod: check }) => check.def.check === 'max_length')
   const own = hasMaximum ? [] : [`${place} (${def.type})`]
   return def.element ? [...own, ...endless(def.element, `${place}[]`)] : own
 }
