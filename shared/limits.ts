@@ -8,7 +8,8 @@ export const limits = {
   minimumAge: 13,
   legalEffectiveDate: '2025-09-04',
 
-  password: { min: 8, max: 128 },
+  /** So many may wait for their hash, of which two are made at a time. */
+  password: { min: 8, max: 128, waiting: 50 },
   email: { max: 254 },
   name: { max: 100 },
   note: { max: 1000 },
