@@ -126,7 +126,8 @@ export const limits = {
 
   signedImage: { lifetime: 60 * minute, cachedFor: 3_000_000 },
   imageWidths: [320, 960, 1920],
-  picture: { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000 },
+  /** Of one member so many may wait to be decoded. */
+  picture: { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000, decodedWithin: 10 * second, waiting: 3 },
 
   recipe: {
     titleMax: 200,
