@@ -17,6 +17,7 @@ import { forumRoutes } from './forum/routes.ts'
 import { groupsPersonData } from './groups/person-data.ts'
 import { groupsRoutes, maySeeGroupPicture } from './groups/routes.ts'
 import type { App, HttpEnv } from './http/app.ts'
+import { bodiesInFlight } from './http/bodies-in-flight.ts'
 import { answerErrors, answerUnknownCalls } from './http/errors.ts'
 import { standardHeaders } from './http/headers.ts'
 import { serveHealth } from './http/health.ts'
@@ -33,11 +34,11 @@ import { invitesRoutes } from './invites/routes.ts'
 import { sweepInvites } from './invites/sweeping.ts'
 import { mailPersonData } from './mail/person-data.ts'
 import { sweepMails } from './mail/sweeping.ts'
-import { serveUnsubscribe } from './mail/unsubscribe.ts'
+import { serveUnsubscribe, unsubscribePath } from './mail/unsubscribe.ts'
 import { sendDigests } from './notices/digest.ts'
 import { noticesPersonData } from './notices/person-data.ts'
 import { noticesRoutes } from './notices/routes.ts'
-import { serveDigestStop } from './notices/stopping.ts'
+import { digestStopPath, serveDigestStop } from './notices/stopping.ts'
 import { sweepNotices } from './notices/sweeping.ts'
 import { serveRecipePage } from './recipes/page.ts'
 import { recipesPersonData } from './recipes/person-data.ts'
@@ -72,8 +73,11 @@ export const sweeps: readonly Sweep[] = [
 
 /** Puts the house together: the only file that sees every feature. `webFolder` is what Vite built. */
 export async function createApp(deps: Deps, webFolder: string): Promise<App> {
-  const app: App = { http: new Hono<HttpEnv>(), deps, mounted: [] }
-  app.http.use(standardHeaders(deps.publicUrl), checkOrigin(deps.publicUrl, [callbackPostPath]))
+  const app: App = { http: new Hono<HttpEnv>(), deps, mounted: [], bodies: bodiesInFlight() }
+  app.http.use(
+    standardHeaders(deps.publicUrl),
+    checkOrigin(deps.publicUrl, { foreign: [callbackPostPath], opaque: [unsubscribePath, digestStopPath] }),
+  )
   answerErrors(app)
 
   noticesRoutes(app)

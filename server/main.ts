@@ -10,6 +10,7 @@ import { migrate } from './db/migrate.ts'
 import { migrations } from './db/migrations/index.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
 import type { Deps } from './deps.ts'
+import { serverOptions } from './http/server-options.ts'
 import { firstAdminLink } from './invites/first-admin.ts'
 import { startMailWorker } from './mail/worker.ts'
 import type { Chef } from './outside/chef/chef.ts'
@@ -71,7 +72,12 @@ async function listen(config: Config) {
   const listening = Promise.withResolvers<{ port: number }>()
   let answer: Answer = () => new Response('starting', { status: 503 })
   const server = serve(
-    { fetch: (request, env) => answer(request, env), port: config.port, hostname: config.host },
+    {
+      fetch: (request, env) => answer(request, env),
+      port: config.port,
+      hostname: config.host,
+      serverOptions,
+    },
     listening.resolve,
   )
   server.once('error', listening.reject)

@@ -29,7 +29,10 @@ interface Declaration<
   status?: 200 | 201
   /** The refusals this call adds to those that follow from `who`, `query` and `body`. */
   errors?: readonly ErrorCode[]
-  /** Largest body in bytes; 1 MB unless said otherwise, for a form a picture's size and some room. */
+  /**
+   * Largest body in bytes; 1 MB unless said otherwise, 64 kB for what anyone may call, for a form a picture's size and
+   * some room.
+   */
   maxBody?: number
   /** Takes an `Idempotency-Key`: the same key answers the same thing. */
   idempotent?: boolean
@@ -86,7 +89,7 @@ export type AnswerOf<E> = E extends Endpoint<Schema, Schema, infer Answer> ? z.c
 export function impliedErrors(declared: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = []
   if (declared.method !== 'GET') codes.push('bad origin')
-  if (declared.body || declared.form) codes.push('too large', 'unsupported type')
+  if (declared.body || declared.form) codes.push('too large', 'unsupported type', 'too many requests')
   if (declared.who !== 'anyone') codes.push('not signed in')
   if (declared.who === 'admin') codes.push('not allowed')
   if (declared.query || declared.body || declared.form) codes.push('invalid input')

@@ -8,7 +8,8 @@ export const limits = {
   minimumAge: 13,
   legalEffectiveDate: '2025-09-04',
 
-  password: { min: 8, max: 128 },
+  /** So many may wait for their hash, of which two are made at a time. */
+  password: { min: 8, max: 128, waiting: 50 },
   email: { max: 254 },
   name: { max: 100 },
   note: { max: 1000 },
@@ -72,7 +73,23 @@ export const limits = {
     paintingsPerMember: { count: 60, window: hour },
   },
 
-  body: { json: 1024 * 1024, withPicture: 15 * 1024 * 1024, besideFile: 64 * 1024 },
+  body: {
+    /** Of what visitors may call: no such call needs more than a few hundred bytes. */
+    visitor: 64 * 1024,
+    json: 1024 * 1024,
+    withPicture: 15 * 1024 * 1024,
+    besideFile: 64 * 1024,
+    /** Fields and array items of a JSON body, at any depth. */
+    values: 10_000,
+    /** Bytes that are being read or worked on at the same time. */
+    inFlight: {
+      member: 64 * 1024 * 1024,
+      visitorsOfAddress: 4 * 1024 * 1024,
+      all: 192 * 1024 * 1024,
+    },
+  },
+  /** How long a request may take to arrive. */
+  arrival: { headers: 15 * second, whole: minute, checkedEvery: 5 * second },
 
   rating: { min: 1, max: 5, decimalsOnCards: 1, decimalsOnPublicPage: 2 },
   discover: {
@@ -102,12 +119,15 @@ export const limits = {
   /** Streams of what happens: of an open thread, of what one is told. */
   live: { heartbeat: 25 * second, retry: 3 * second, streamsPerMember: 12 },
   list: { max: 50 },
+  /** Characters of what names a thing or a person: a uuid is 36 of them. */
+  idMax: 100,
   /** So many different people have to report a thing before it hides by itself. */
   care: { hideAt: 3, noteMax: 500, reasonMax: 500, daysMax: 365 },
 
   signedImage: { lifetime: 60 * minute, cachedFor: 3_000_000 },
   imageWidths: [320, 960, 1920],
-  picture: { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000 },
+  /** Of one member so many may wait to be decoded. */
+  picture: { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000, decodedWithin: 10 * second, waiting: 3 },
 
   recipe: {
     titleMax: 200,
@@ -128,6 +148,9 @@ export const limits = {
     servingsMax: 100,
     ingredientsMax: 40,
     stepsMax: 40,
+    safetyMax: 20,
+    /** Bytes of the structure as JSON: it travels in every list that shows the recipe. */
+    structureMax: 100 * 1024,
   },
 
   /** A recipe from another page. */

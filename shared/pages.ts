@@ -22,5 +22,8 @@ export const pagePatterns = [/^\/groups\/[^/]+$/, /^\/groups\/[^/]+\/threads\/[^
 /** Without a language segment: the language is the cookie's or the browser's. */
 export const plainPages = ['/verify', '/reset', '/invite/used', '/invite/invalid'] as const
 
+/** Those whose address carries a token, which no other request is to repeat. */
+export const tokenPages: readonly string[] = ['/verify', '/reset']
+
 /** The public page of a recipe, rendered by the server first. */
 export const recipePagePattern = /^\/recipes\/([^/]+)$/

@@ -32,7 +32,9 @@ export const recipeStep = z.object({
   /** Of the oven, the oil or the core; null where there is nothing to measure. */
   celsius: z.nullable(z.number().check(z.minimum(-40), z.maximum(500))),
   /** Zero-based places in `ingredients`. */
-  uses: z.array(z.int().check(z.minimum(0), z.maximum(limits.recipe.ingredientsMax - 1))),
+  uses: z
+    .array(z.int().check(z.minimum(0), z.maximum(limits.recipe.ingredientsMax - 1)))
+    .check(z.maxLength(limits.recipe.ingredientsMax)),
 })
 
 /** What stands behind a recipe's text: scaling, allergens, the public page and search are made from it. */
@@ -51,13 +53,21 @@ export const recipeStructure = z.object({
   ingredients: z.array(recipeIngredient).check(z.maxLength(limits.recipe.ingredientsMax)),
   steps: z.array(recipeStep).check(z.maxLength(limits.recipe.stepsMax)),
   /** Only what is true of every ingredient. */
-  diets: z.array(z.enum(diets)),
-  allergens: z.array(z.enum(allergens)),
+  diets: z.array(z.enum(diets)).check(z.maxLength(diets.length)),
+  allergens: z.array(z.enum(allergens)).check(z.maxLength(allergens.length)),
   /** Sentences in the recipe's language. */
-  safety: z.array(sentence),
+  safety: z.array(sentence).check(z.maxLength(limits.recipe.safetyMax)),
   /** What the text says and nothing above holds: a story, and as its last paragraph the source. Missing where unknown. */
   extra: z.optional(z.string().check(z.maxLength(limits.recipe.extraMax))),
 })
+
+/** Whether it is short enough to be stored and to travel in lists. */
+export function fitsInLists(structure: RecipeStructure): boolean {
+  return new TextEncoder().encode(JSON.stringify(structure)).byteLength <= limits.recipe.structureMax
+}
+
+/** The same as a caller sends it. What is stored is read without the check of its size, which would be made again and again. */
+export const sentStructure = recipeStructure.check(z.refine(fitsInLists))
 
 export type RecipeStructure = z.infer<typeof recipeStructure>
 export type RecipeIngredient = z.infer<typeof recipeIngredient>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { limits } from './limits.ts'
 
 /** The tolerances of the wire, once: what may arrive in several shapes leaves here in one. */
 
@@ -25,10 +26,13 @@ export function trimmedText(min: number, max: number) {
   return z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
 }
 
+/** What names a thing or a person; one that is malformed is as unknown as any other. */
+export const id = z.string().check(z.maxLength(limits.idMax))
+
 /** A whole number from a query string. */
 export function wholeNumber(min: number, max: number) {
   return z.pipe(
-    z.string().check(z.regex(/^-?\d{1,9}$/)),
+    z.string().check(z.maxLength(10), z.regex(/^-?\d{1,9}$/)),
     z.pipe(z.transform(Number), z.int().check(z.minimum(min), z.maximum(max))),
   )
 }

@@ -40,7 +40,9 @@ export async function gather(
     tags,
     isPublic,
     ownerId: owner.id,
-    pictureName: painted && (await keepGroupPicture({ db, images }, painted.bytes, begin)),
+    pictureName:
+      painted &&
+      (await keepGroupPicture({ db, images }, { bytes: painted.bytes, memberId: owner.id }, begin)),
   }
   const groupId = await insertGroup(db, group, begin)
   for (const { id } of members.slice(1)) await insertMember(db, groupId, id, begin + day)

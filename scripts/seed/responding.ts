@@ -69,7 +69,7 @@ export async function addPhoto(
     .toBuffer()
   const description = random.one(captions[recipe.structure.language])
   const now = recipe.at + random.between(24, 240) * hour
-  const upload = await keepUpload({ db, images }, 'photos', photo, now)
+  const upload = await keepUpload({ db, images }, 'photos', { bytes: photo, memberId: author.id }, now)
   await respondTo(db, recipe.id, author.id, 'respond', (transaction) =>
     insertPhoto(
       transaction,

@@ -5,7 +5,7 @@ import type { App } from '../http/app.ts'
 import { recordAct } from '../http/audit.ts'
 import { countAttempt, refuseBeyond } from '../http/limits.ts'
 import { serve } from '../http/serve.ts'
-import { consumeInvite, inviteHasher, rememberInvited } from '../invites/queries.ts'
+import { consumeInvite, inviteHasher, inviteRefusal, rememberInvited } from '../invites/queries.ts'
 import { proveAddress } from './addresses.ts'
 import { checkPassword } from './guesses.ts'
 import { mailAddressChange, mailVerificationLink } from './mails.ts'
@@ -39,6 +39,9 @@ export function doorRoutes(app: App) {
       if (!code) throw fail('invite required')
       const email = checkEmail(body.email)
       await checkPasswordRules(body.password, email)
+      // Looked at before the costly hash; what counts is whether it can be spent below.
+      const refusal = await inviteRefusal(db, code, hashCode, now)
+      if (refusal) throw fail(refusal === 'used' ? 'used' : 'invalid code')
       const passwordHash = await hashPassword(body.password)
       await db.transaction().execute(async (transaction) => {
         const invite = await consumeInvite(transaction, code, hashCode, now)

@@ -58,15 +58,22 @@ export async function verifyPassword(
 
 let nobody: Promise<string> | undefined
 function nobodysHash() {
-  nobody ??= hashPassword('a password that nobody has')
+  // Made once and past the queue: if it were refused a place, it would be missing for good.
+  nobody ??= hash('a password that nobody has', cost)
   return nobody
 }
 
 const waiting: (() => void)[] = []
 let running = 0
 
-/** At most two hashes at a time: each takes a core and 19 MiB, and reads must go on meanwhile. */
+/**
+ * At most two hashes at a time: each takes a core and 19 MiB, and reads must go on meanwhile. Throws `too many requests`
+ * where so many wait already that nobody would wait as long.
+ */
 async function oneOfTwo<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= 2 && waiting.length >= limits.password.waiting) {
+    throw fail('too many requests', { retryAfter: 5 })
+  }
   if (running >= 2) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1
   try {

@@ -1,3 +1,4 @@
+import { limits } from '#shared/limits.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
 import { taste, type Guests } from '../food/taster.ts'
 import type { Chef, Conversation, Cooked, Listener } from '../outside/chef/chef.ts'
@@ -62,5 +63,7 @@ function gravity(recipe: RecipeStructure | null, guests: Guests): number {
 function outspoken(recipe: RecipeStructure, guests: Guests): RecipeStructure {
   const known = new Set(problemsOf(recipe, {}).concat(recipe.safety))
   const unsaid = problemsOf(recipe, guests).filter((sentence) => !known.has(sentence))
-  return { ...recipe, safety: [...recipe.safety, ...unsaid] }
+  // What these guests must know comes before what the recipe says anyway.
+  const room = Math.max(0, limits.recipe.safetyMax - unsaid.length)
+  return { ...recipe, safety: [...recipe.safety.slice(0, room), ...unsaid].slice(0, limits.recipe.safetyMax) }
 }

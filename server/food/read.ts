@@ -86,11 +86,15 @@ function namedAllergens(lines: readonly string[], language: Language): Allergen[
 
 function safetyIn(lines: readonly string[], language: Language) {
   const { allergens: contains, diets: suitable } = recipeLabels[language]
-  return lines
+  const sentences = lines
     .map((line) => undressed(line.replace(bullet, '')))
     .filter(
       (text) => text && ![contains, suitable].some((label) => text.startsWith(label) && text.includes(':')),
     )
+  // Nothing is left out where there are many: the last place takes all that are left.
+  const last = limits.recipe.safetyMax - 1
+  return [...sentences.slice(0, last), sentences.slice(last).join(' ')]
+    .filter((text) => text !== '')
     .map((text) => text.slice(0, 2000))
 }
 

@@ -64,7 +64,12 @@ export function groupsRoutes(app: App, requireVoice: RequireVoice) {
     createGroup,
     async ({ deps, db, member, body, now }) => {
       await requireVoice(db, member.id, null, now)
-      const pictureName = await keepPictureOfPayload({ db, images: deps.images }, body.picture_url, now)
+      const pictureName = await keepPictureOfPayload(
+        { db, images: deps.images },
+        body.picture_url,
+        member.id,
+        now,
+      )
       const group = {
         ownerId: member.id,
         name: body.name,
@@ -94,7 +99,11 @@ export function groupsRoutes(app: App, requireVoice: RequireVoice) {
     async ({ deps, db, member, params, form, now }) => {
       const { row } = requireGroup(await findGroup(db, params.id ?? '', member), 'keep')
       await requireVoice(db, member.id, row.id, now)
-      const name = await keepGroupPicture({ db, images: deps.images }, form.file, now)
+      const name = await keepGroupPicture(
+        { db, images: deps.images },
+        { bytes: form.file, memberId: member.id },
+        now,
+      )
       await replacePicture(db, row.id, name, now)
       // The new picture is in its place by now; the files of the old one follow, if need be later.
       await removeQueuedPictures({ db, images: deps.images }).catch((error: unknown) => {

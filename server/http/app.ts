@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import type { Endpoint } from '#shared/endpoint.ts'
 import type { Deps } from '../deps.ts'
+import type { BodiesInFlight } from './bodies-in-flight.ts'
 
 export interface HttpEnv {
   Bindings: Partial<HttpBindings>
@@ -15,4 +16,5 @@ export interface App {
   http: Hono<HttpEnv>
   deps: Deps
   mounted: Endpoint[]
+  bodies: BodiesInFlight
 }

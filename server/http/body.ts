@@ -1,36 +1,56 @@
 import { fail } from '#shared/errors.ts'
+import { limits } from '#shared/limits.ts'
 import type { HttpContext } from './app.ts'
+
+/** The bytes that a body announces; null when it comes in pieces and does not say. */
+export function announcedSize(context: HttpContext): number | null {
+  const length = context.req.header('content-length')
+  if (length !== undefined) return Number(length)
+  return context.req.header('transfer-encoding') === undefined ? 0 : null
+}
 
 /** Throws `too large` when a body announces more than `max` bytes. */
 export function checkAnnouncedSize(context: HttpContext, max: number): void {
-  if (Number(context.req.header('content-length') ?? 0) > max) throw fail('too large')
+  if ((announcedSize(context) ?? 0) > max) throw fail('too large')
 }
 
-/** The bytes of a body, at most `max`; throws `too large` as soon as it is longer, whatever it announced. */
-export async function readBody(context: HttpContext, max: number): Promise<Buffer> {
+/**
+ * The bytes of a body, in memory once. Throws `too large` as soon as there are more than `max`, whatever it announced,
+ * and what `take` throws when there is no room for them.
+ */
+export async function readBody(
+  context: HttpContext,
+  max: number,
+  take: (bytes: number) => void,
+): Promise<Buffer> {
   checkAnnouncedSize(context, max)
-  const chunks: Uint8Array[] = []
+  const announced = announcedSize(context)
+  if (announced !== null) take(announced)
+  const whole = announced === null ? null : Buffer.allocUnsafe(announced)
+  const pieces: Uint8Array[] = []
   let size = 0
-  for await (const chunk of context.req.raw.body ?? []) {
-    size += chunk.byteLength
-    if (size > max) throw fail('too large')
-    chunks.push(chunk)
+  for await (const piece of piecesOf(context)) {
+    if (size + piece.byteLength > (announced ?? max)) throw fail('too large')
+    if (whole) whole.set(piece, size)
+    else {
+      take(piece.byteLength)
+      pieces.push(piece)
+    }
+    size += piece.byteLength
   }
-  return Buffer.concat(chunks)
+  return whole ? whole.subarray(0, size) : Buffer.concat(pieces)
 }
 
-/** The same in memory once: for what is large and says beforehand how large it is, as browsers do. */
-export async function readLargeBody(context: HttpContext, max: number): Promise<Buffer> {
-  const announced = Number(context.req.header('content-length') ?? Number.NaN)
-  if (!Number.isSafeInteger(announced) || announced > max) return readBody(context, max)
-  const whole = Buffer.allocUnsafe(announced)
-  let size = 0
-  for await (const chunk of context.req.raw.body ?? []) {
-    if (size + chunk.byteLength > announced) throw fail('too large')
-    whole.set(chunk, size)
-    size += chunk.byteLength
+async function* piecesOf(context: HttpContext): AsyncGenerator<Uint8Array> {
+  const reader = context.req.raw.body?.getReader()
+  for (;;) {
+    // Who breaks off reads no answer, and it is no failure of the server that would belong in its log.
+    const next = await reader?.read().catch((cause: unknown) => {
+      throw fail('invalid input', { cause })
+    })
+    if (!next?.value) return
+    yield next.value
   }
-  return whole.subarray(0, size)
 }
 
 /** A JSON object from bytes; throws `invalid input` for anything else, broken text included. */
@@ -47,15 +67,24 @@ export function parseJsonObject(bytes: Buffer): Record<string, unknown> {
   return value as Record<string, unknown>
 }
 
-/** PostgreSQL stores neither NUL nor lone surrogates; refused at the edge rather than as a failed query. */
+/**
+ * PostgreSQL stores neither NUL nor lone surrogates; refused at the edge rather than as a failed query. So is what has
+ * more values than any call takes.
+ */
 export function isStorable(value: unknown): boolean {
   const waiting: unknown[] = [value]
+  let values = 0
   while (waiting.length > 0) {
     const next = waiting.pop()
     if (typeof next === 'string') {
       if (!next.isWellFormed() || next.includes('\0')) return false
     } else if (typeof next === 'object' && next !== null) {
-      waiting.push(...Object.keys(next), ...Object.values(next))
+      const inside: unknown[] = Array.isArray(next) ? next : Object.values(next)
+      values += inside.length
+      // Before anything is copied: a body of 15 MB can hold millions.
+      if (values > limits.body.values) return false
+      for (const each of inside) waiting.push(each)
+      if (!Array.isArray(next)) for (const key of Object.keys(next)) waiting.push(key)
     }
   }
   return true

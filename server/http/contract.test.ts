@@ -1,11 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { pathOf } from '#shared/call.ts'
 import { contract } from '#shared/contract/index.ts'
+import { saveRecipe } from '#shared/contract/recipes.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
+import { limits } from '#shared/limits.ts'
 import { openTestApp, type TestApp } from '../test/app.ts'
 import { recordOutcome } from '../test/outcomes.ts'
 import { signUpAdmin, signUpMember, type Person } from '../test/people.ts'
+import { openRawRequest, type RawRequest } from '../test/raw-request.ts'
 import type { Visitor } from '../test/visitor.ts'
 
 let app: TestApp
@@ -192,6 +196,34 @@ describe('what every call refuses', () => {
     '$name by a member is 403 not allowed',
     async ({ endpoint }) => {
       expect(await send(member, endpoint)).toBe('not allowed')
+    },
+  )
+})
+
+describe('while a member sends as much as one may at a time', () => {
+  const held: RawRequest[] = []
+  const most = limits.body.inFlight.member
+  const multipart = { 'content-type': 'multipart/form-data; boundary=b' }
+
+  beforeAll(async () => {
+    const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    for (let left = most; left > 0; left -= limits.body.withPicture) {
+      const length = Math.min(left, limits.body.withPicture)
+      held.push(openRawRequest(app.url, 'POST /api/recipes', { ...json, 'content-length': length, cookie }))
+    }
+    while ((await send(admin, saveRecipe, { headers: json, body: '{}' })) !== 'too many requests') {
+      await sleep(20)
+    }
+  })
+  afterAll(() => {
+    for (const request of held) request.close()
+  })
+
+  test.each(calls.filter(({ endpoint }) => endpoint.body || endpoint.form))(
+    '$name is 429 too many requests',
+    async ({ endpoint }) => {
+      const init = endpoint.form ? { headers: multipart, body: '--b--' } : { headers: json, body: '{"a":1}' }
+      expect(await send(admin, endpoint, init)).toBe('too many requests')
     },
   )
 })

@@ -26,6 +26,7 @@ export function standardHeaders(publicUrl: string): MiddlewareHandler<HttpEnv> {
     context.header('referrer-policy', 'strict-origin-when-cross-origin')
     context.header('content-security-policy', policy)
     context.header('cross-origin-opener-policy', 'same-origin')
+    context.header('cross-origin-resource-policy', 'same-origin')
     context.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
     if (https) context.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     await next()

@@ -21,16 +21,24 @@ export function isOwnOrigin(origin: string, publicUrl: string): boolean {
 
 /**
  * Refuses every writing request that another site's page sends; programs send no Origin and pass. `foreign` are the
- * paths that another site is meant to post to.
+ * paths that another site is meant to post to. `opaque` are those of our own pages without a referrer, whose form posts
+ * come with the origin `null`; they are worth nothing without a signed token.
  */
-export function checkOrigin(publicUrl: string, foreign: readonly string[] = []): MiddlewareHandler<HttpEnv> {
+export function checkOrigin(
+  publicUrl: string,
+  allowed: { foreign: readonly string[]; opaque: readonly string[] },
+): MiddlewareHandler<HttpEnv> {
   return async (context, next) => {
     const { method } = context.req
     const origin = context.req.header('origin')
     const writes = method !== 'GET' && method !== 'HEAD'
-    const isForeign = foreign.includes(context.req.path)
-    if (writes && !isForeign && origin !== undefined && !isOwnOrigin(origin, publicUrl))
-      throw fail('bad origin')
+    const { path } = context.req
+    const isAllowed =
+      origin === undefined ||
+      isOwnOrigin(origin, publicUrl) ||
+      allowed.foreign.includes(path) ||
+      (origin === 'null' && allowed.opaque.includes(path))
+    if (writes && !isAllowed) throw fail('bad origin')
     await next()
   }
 }

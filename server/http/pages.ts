@@ -1,6 +1,6 @@
 import { compress } from 'hono/compress'
 import { fallbackLanguage, isLanguage, languages, type Language } from '#shared/languages.ts'
-import { pagePatterns, pages, plainPages } from '#shared/pages.ts'
+import { pagePatterns, pages, plainPages, tokenPages } from '#shared/pages.ts'
 import type { App, HttpContext } from './app.ts'
 import { pageLanguage } from './page-language.ts'
 import type { WebShell } from './web-shell.ts'
@@ -23,6 +23,7 @@ export function servePages(app: App, shell: WebShell) {
   for (const path of plainPages) {
     app.http.get(path, (context) => {
       context.header('vary', 'Accept-Language, Cookie')
+      if (tokenPages.includes(path)) context.header('referrer-policy', 'no-referrer')
       return answer(context, pageLanguage(context), 200)
     })
   }

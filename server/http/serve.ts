@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Endpoint, ParsedBody, ParsedForm, ParsedQuery } from '#shared/endpoint.ts'
 import { fail } from '#shared/errors.ts'
 import { chooseLanguage, type Language } from '#shared/languages.ts'
-import { limits } from '#shared/limits.ts'
 import type { Deps } from '../deps.ts'
 import { addressGroup, clientAddress } from './address.ts'
 import type { App, HttpContext } from './app.ts'
-import { checkAnnouncedSize, isStorable, parseJsonObject, readBody, readLargeBody } from './body.ts'
+import { isStorable } from './body.ts'
 import { readSessionCookie, removeSessionCookie, writeSessionCookie } from './cookies.ts'
-import { boundaryOf, parseForm } from './form.ts'
+import { checkAnnouncedBody, parse, readInput } from './input.ts'
 import { JsonText } from './json-text.ts'
 import { refuseBeyondLimit, type MemberLimit } from './limits.ts'
 import { endSession, findSession, startSession, type Member, type Session } from './session.ts'
@@ -54,8 +53,9 @@ interface Options<E extends Endpoint> {
 }
 
 /**
- * Mounts one call. The checks run in the order the contract promises: size, type, session, admin, limit, shape;
- * the origin was checked before, what exists and what the rules allow is the handler's.
+ * Mounts one call. The checks run in the order the contract promises: announced size, type, session, admin, limit, and
+ * only then is the body read and its shape checked; the origin was checked before, what exists and what the rules allow
+ * is the handler's.
  */
 export function serve<E extends Endpoint>(
   app: App,
@@ -68,10 +68,7 @@ export function serve<E extends Endpoint>(
     const { deps } = app
     const { db } = deps
     const now = deps.clock()
-    const boundary = endpoint.form ? readBoundary(context, endpoint) : null
-    const bytes = endpoint.body ? await readBody(context, endpoint.maxBody ?? limits.body.json) : null
-    const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-    if (bytes && bytes.length > 0 && type !== 'application/json') throw fail('unsupported type')
+    checkAnnouncedBody(context, endpoint)
 
     const token = readSessionCookie(context, deps.publicUrl)
     const { limit } = options
@@ -88,36 +85,35 @@ export function serve<E extends Endpoint>(
     if (typeof limit === 'function') await limit(asked)
 
     const query = endpoint.query ? parse(endpoint.query, storableQuery(context)) : undefined
-    const body = endpoint.body && bytes ? parse(endpoint.body, parseJsonObject(bytes)) : undefined
-    // A file is not even read before it is known whose it is.
-    const form = boundary === null ? undefined : await readForm(context, endpoint, boundary)
     const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(context) : null
-
-    const answer = await handler({
-      ...asked,
-      deps,
-      params: context.req.param() as Record<string, string>,
-      query: query as ParsedQuery<E>,
-      body: body as ParsedBody<E>,
-      form: form as ParsedForm<E>,
-      language: chooseLanguage(context.req.header('accept-language')),
-      idempotencyKey,
-      wantsEvents: /\btext\/event-stream\b/i.test(context.req.header('accept') ?? ''),
-      signal: context.req.raw.signal,
-      session: {
-        current: found?.session ?? null,
-        start: async (userId) => {
-          // A new id at every sign-in: what the browser held before is worth nothing afterwards.
-          if (token !== undefined) await endSession(db, token)
-          const userAgent = context.req.header('user-agent')
-          writeSessionCookie(context, deps.publicUrl, await startSession(db, { userId, now, userAgent }))
+    // Nothing is read before it is known whose it is and that they may send it.
+    const share = app.bodies.share(member ? { memberId: member.id } : { address })
+    const answerTo = async () =>
+      handler({
+        ...asked,
+        deps,
+        params: context.req.param() as Record<string, string>,
+        query: query as ParsedQuery<E>,
+        ...((await readInput(context, endpoint, share.take)) as Pick<Ask<E>, 'body' | 'form'>),
+        language: chooseLanguage(context.req.header('accept-language')),
+        idempotencyKey,
+        wantsEvents: /\btext\/event-stream\b/i.test(context.req.header('accept') ?? ''),
+        signal: context.req.raw.signal,
+        session: {
+          current: found?.session ?? null,
+          start: async (userId) => {
+            // A new id at every sign-in: what the browser held before is worth nothing afterwards.
+            if (token !== undefined) await endSession(db, token)
+            const userAgent = context.req.header('user-agent')
+            writeSessionCookie(context, deps.publicUrl, await startSession(db, { userId, now, userAgent }))
+          },
+          end: async () => {
+            if (token !== undefined) await endSession(db, token)
+            removeSessionCookie(context, deps.publicUrl)
+          },
         },
-        end: async () => {
-          if (token !== undefined) await endSession(db, token)
-          removeSessionCookie(context, deps.publicUrl)
-        },
-      },
-    })
+      })
+    const answer = await answerTo().finally(share.release)
     context.header('cache-control', 'private, no-store')
     if (answer instanceof ReadableStream) {
       // Proxies that collect an answer before they pass it on would make a stream of it in vain.
@@ -129,30 +125,6 @@ export function serve<E extends Endpoint>(
     }
     return context.json(answer, status)
   })
-}
-
-function parse(schema: z.core.$ZodType, value: unknown): unknown {
-  const result = z.safeParse(schema, value)
-  if (!result.success) throw fail('invalid input', { cause: result.error })
-  return result.data
-}
-
-function maxForm(endpoint: Endpoint): number {
-  return endpoint.maxBody ?? limits.picture.maxBytes + limits.body.besideFile
-}
-
-function readBoundary(context: HttpContext, endpoint: Endpoint): string {
-  checkAnnouncedSize(context, maxForm(endpoint))
-  const boundary = boundaryOf(context.req.header('content-type'))
-  if (boundary === null) throw fail('unsupported type')
-  return boundary
-}
-
-async function readForm(context: HttpContext, endpoint: Endpoint, boundary: string): Promise<unknown> {
-  const bytes = await readLargeBody(context, maxForm(endpoint))
-  const { file, fields } = parseForm(bytes, boundary, limits.body.besideFile)
-  if (!endpoint.form || !isStorable(fields)) throw fail('invalid input')
-  return { ...(parse(endpoint.form, fields) as object), file }
 }
 
 function storableQuery(context: HttpContext): Record<string, string> {

@@ -40,8 +40,19 @@ export function serveStaticFiles(app: App, folder: string) {
 }
 
 async function readBelow(folder: string, path: string): Promise<Buffer | null> {
-  const wanted = normalize(join(folder, decodeURIComponent(path)))
+  const decoded = decodedPath(path)
+  if (decoded === null) return null
+  const wanted = normalize(join(folder, decoded))
   if (!wanted.startsWith(`${normalize(folder)}/`)) return null
   const found = await stat(wanted).catch(() => null)
   return found?.isFile() ? readFile(wanted) : null
+}
+
+/** Null for what is no UTF-8 behind its percent signs. */
+function decodedPath(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
 }

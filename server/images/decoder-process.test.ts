@@ -19,17 +19,17 @@ async function decoderPid(): Promise<number> {
 
 test('a picture that kills its decoder is no picture, and the next one finds another decoder', async () => {
   const bytes = await noise(600, 400).jpeg().toBuffer()
-  const deadly = decodePhoto(bytes)
+  const deadly = decodePhoto(bytes, 'somebody')
   process.kill(await decoderPid(), 'SIGKILL')
   await expect(deadly).rejects.toThrow('not an image')
-  expect(await decodePhoto(bytes)).toMatchObject({ width: 600, height: 400 })
+  expect(await decodePhoto(bytes, 'somebody')).toMatchObject({ width: 600, height: 400 })
 })
 
 test('many at once are decoded one after the other by the same decoder', async () => {
   const bytes = await noise(60, 40).jpeg().toBuffer()
-  await decodePhoto(bytes)
+  await decodePhoto(bytes, 'somebody')
   const before = await decoderPid()
-  const done = await Promise.all(Array.from({ length: 8 }, () => decodePhoto(bytes)))
+  const done = await Promise.all(Array.from({ length: 8 }, (_, at) => decodePhoto(bytes, `member ${at}`)))
   expect(done.map(({ width }) => width)).toEqual(Array.from({ length: 8 }, () => 60))
   expect(await decoderPid()).toBe(before)
 })

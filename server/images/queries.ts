@@ -1,5 +1,7 @@
 import { fail } from '#shared/errors.ts'
+import { limits } from '#shared/limits.ts'
 import type { Db } from '../db/schema.ts'
+import { countAttempt } from '../http/limits.ts'
 import type { ImageStore } from '../outside/images/image-store.ts'
 import { decodeUpload } from './decoder-process.ts'
 import type { EncodedPicture } from './encode.ts'
@@ -40,6 +42,11 @@ export async function madeImage(db: Db, key: string, memberId: string): Promise<
   return row !== undefined
 }
 
+/** A picture within a payload counts as an upload does: throws `too many requests` beyond the hour's. */
+export async function countPicture(db: Db, memberId: string, now: number): Promise<void> {
+  await countAttempt(db, `photo ${memberId}`, limits.attempts.photosPerMember, now)
+}
+
 const dataUri = /^data:image\/[\w.+-]+;base64,([A-Za-z0-9+/=\s]+)$/
 
 /**
@@ -56,7 +63,8 @@ export async function resolveImage(
   if (imageUrl.startsWith('data:')) {
     const encoded = dataUri.exec(imageUrl)?.[1]
     if (encoded === undefined) throw fail('not an image')
-    return keepPicture(store, await decodeUpload(Buffer.from(encoded, 'base64')), memberId, now)
+    await countPicture(store.db, memberId, now)
+    return keepPicture(store, await decodeUpload(Buffer.from(encoded, 'base64'), memberId), memberId, now)
   }
   const key = isImageKey(imageUrl) ? imageUrl : imageKeyOfUrl(imageUrl)
   if (key === null || !(await madeImage(store.db, key, memberId))) throw fail('unknown image')

@@ -17,16 +17,16 @@ const largest = Math.max(...limits.imageWidths)
 
 /**
  * Decodes what a person sent and keeps it below `folder` as WebP in every width, upright and without any tag; the name
- * itself is the largest. Throws `not an image` and `too large` as `decodePhoto` does, and leaves nothing behind when the
+ * itself is the largest. Throws `not an image`, `too large` and `too many requests` as `decodePhoto` does, and leaves nothing behind when the
  * store fails on the way. The row comes afterwards: a file without a row is only dust.
  */
 export async function keepUpload(
   { db, images }: { db: Db; images: ImageStore },
   folder: string,
-  bytes: Uint8Array,
+  { bytes, memberId }: { bytes: Uint8Array; memberId: string },
   now: number,
 ): Promise<KeptUpload> {
-  const photo = await decodePhoto(bytes)
+  const photo = await decodePhoto(bytes, memberId)
   const name = `${folder}/${randomUUID()}.webp`
   try {
     for (const [width, encoded] of photo.widths) {

@@ -15,10 +15,15 @@ export function inviteHasher(sign: (purpose: string, text: string) => Buffer): H
 /** The first-admin invite counts only while nobody has an account. */
 const nobodyYet = sql<boolean>`not exists (select from users)`
 
-/** What a code is worth now; spends nothing. Throws `used` or `invalid`. */
-export async function checkInvite(db: Db, code: string, hash: HashCode, now: number): Promise<void> {
+/** Why a code is worth nothing now, or null; spends nothing. */
+export async function inviteRefusal(
+  db: Db,
+  code: string,
+  hash: HashCode,
+  now: number,
+): Promise<'used' | 'invalid' | null> {
   const plain = normalizeInviteCode(code)
-  if (plain === null) throw fail('invalid')
+  if (plain === null) return 'invalid'
   const row = await db
     .selectFrom('invites')
     .select([
@@ -30,9 +35,9 @@ export async function checkInvite(db: Db, code: string, hash: HashCode, now: num
     ])
     .where('code_hash', '=', hash(plain))
     .executeTakeFirst()
-  if (!row) throw fail('invalid')
-  if (row.used_at !== null) throw fail('used')
-  if (row.expired || row.closed) throw fail('invalid')
+  if (!row) return 'invalid'
+  if (row.used_at !== null) return 'used'
+  return row.expired || row.closed ? 'invalid' : null
 }
 
 /** The keyed hash of a code as it is stored; null when it cannot be one. */

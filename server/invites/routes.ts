@@ -17,7 +17,7 @@ import { adminInviteRoutes } from './admin.ts'
 import { newInviteCode } from './codes.ts'
 import { mailInvitation } from './mails.ts'
 import { presentOwnInvite } from './present.ts'
-import { checkInvite, createInvite, hasAccount, inviteHasher } from './queries.ts'
+import { createInvite, hasAccount, inviteHasher, inviteRefusal } from './queries.ts'
 import { claimInvitation, readQuota } from './quota.ts'
 import { keepRequest } from './requests.ts'
 import { selectInvitesOf } from './tree.ts'
@@ -31,7 +31,8 @@ export function invitesRoutes(app: App) {
     app,
     validateInvite,
     async ({ db, body, now }) => {
-      await checkInvite(db, body.code, hash, now)
+      const refusal = await inviteRefusal(db, body.code, hash, now)
+      if (refusal) throw fail(refusal)
       return {}
     },
     {

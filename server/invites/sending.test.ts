@@ -195,7 +195,7 @@ describe('“do not write to me again”', () => {
     expect(html).toContain('<form method="post">')
     expect(html).not.toContain(to)
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-    expect(page.headers.get('referrer-policy')).toBe('same-origin')
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
     expect(await send(member, to)).toEqual({ remaining: 3 })
   })
 

@@ -34,11 +34,13 @@ const words: Record<Language, UnsubscribeWords> = {
   },
 }
 
+export const unsubscribePath = '/unsubscribe'
+
 /** Sends no more invitations to an address, for good. */
 export function serveUnsubscribe(app: App) {
   const { db, sign, clock } = app.deps
   serveUnsubscribePage(app, {
-    path: '/unsubscribe',
+    path: unsubscribePath,
     words,
     read: (token) => readUnsubscribeToken(sign, token),
     stop: (hash, token) =>

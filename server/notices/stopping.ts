@@ -38,7 +38,7 @@ const words: Record<Language, UnsubscribeWords> = {
   },
 }
 
-const path = '/unsubscribe/daily'
+export const digestStopPath = '/unsubscribe/daily'
 
 /** The link that stands in a daily mail and takes a one-click post. */
 export function digestStopLink(
@@ -47,7 +47,7 @@ export function digestStopLink(
   language: Language,
 ): string {
   const token = `${memberId}.${sign('stop digest', memberId).toString('base64url')}`
-  return `${publicUrl}${path}?token=${token}&lang=${language}`
+  return `${publicUrl}${digestStopPath}?token=${token}&lang=${language}`
 }
 
 /** The member in a token that we signed, or null. */
@@ -73,7 +73,7 @@ async function stopDigest(db: Db, memberId: string, token: string): Promise<void
 export function serveDigestStop(app: App) {
   const { db, sign } = app.deps
   serveUnsubscribePage(app, {
-    path,
+    path: digestStopPath,
     words,
     read: (token) => readToken(sign, token),
     stop: (memberId, token) =>

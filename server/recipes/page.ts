@@ -63,6 +63,8 @@ export function serveRecipePage(app: App, shell: WebShell) {
     if (!row) throw fail('not found')
     const kept = row.image_key === null ? null : await deps.images.open(row.image_key)
     const drawn = () => drawPicture(row.structure ? { recipe: row.structure } : { prompt: row.title })
+    // Previews and importers on other sites may show it.
+    context.header('cross-origin-resource-policy', 'cross-origin')
     // Asked again each time, because a recipe that is taken back takes its picture with it.
     return sendPicture(context, kept ?? (await drawn()).bytes, {
       'content-type': 'image/png',

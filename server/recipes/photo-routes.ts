@@ -38,7 +38,12 @@ export function photoRoutes(app: App, requireVoice: RequireVoice) {
     async ({ deps, db, member, params, form, now }) => {
       const { id: recipeId } = await requireReadable(db, params.id ?? '', member.id, 'respond')
       await requireVoice(db, member.id, null, now)
-      const upload = await keepUpload({ db, images: deps.images }, 'photos', form.file, now)
+      const upload = await keepUpload(
+        { db, images: deps.images },
+        'photos',
+        { bytes: form.file, memberId: member.id },
+        now,
+      )
       const photo = { recipeId, authorId: member.id, description: form.description || null, upload }
       try {
         const row = await respondTo(db, recipeId, member.id, 'respond', (transaction, ownerId) =>

@@ -1,6 +1,6 @@
 import type { ParsedBody } from '#shared/endpoint.ts'
 import type { editRecipe, saveRecipe } from '#shared/contract/recipes.ts'
-import type { RecipeStructure } from '#shared/recipe.ts'
+import { fitsInLists, type RecipeStructure } from '#shared/recipe.ts'
 import { toDishType } from '#shared/words/dish-types.ts'
 import { languageOf } from '../food/language.ts'
 import { readRecipe, stripFollowUp } from '../food/read.ts'
@@ -72,9 +72,13 @@ export function editedRecipe(row: RecipeWithOwner, edit: Edit, imageKey: string 
 
 function structureOf(payload: Payload, dishType: NewRecipe['dishType']): RecipeStructure | null {
   const hint = { title: payload.title, dishType }
-  if (!payload.recipe) return readRecipe(payload.content, hint)
+  if (!payload.recipe) {
+    const read = readRecipe(payload.content, hint)
+    return read && fitsInLists(read) ? read : null
+  }
   const extra = payload.recipe.extra ?? readRecipe(payload.content, hint)?.extra ?? ''
-  return { ...payload.recipe, ...hint, extra }
+  const structure = { ...payload.recipe, ...hint, extra }
+  return fitsInLists(structure) ? structure : { ...payload.recipe, ...hint }
 }
 
 /** A text that came without structure may end with a question of the chef who wrote it, which is no part of it. */

@@ -10,6 +10,7 @@ import type { OpenDatabase } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { App } from '../http/app.ts'
+import { serverOptions } from '../http/server-options.ts'
 import { deliverDueMails } from '../mail/worker.ts'
 import { diskImages } from '../outside/images/disk.ts'
 import type { Mail } from '../outside/mail/mail-transport.ts'
@@ -56,7 +57,7 @@ export async function openTestApp(
   let answer: (request: Request, env: object) => Response | Promise<Response> = () =>
     new Response(null, { status: 503 })
   const server = serve(
-    { fetch: (request, env) => answer(request, env), port: 0, hostname: '127.0.0.1' },
+    { fetch: (request, env) => answer(request, env), port: 0, hostname: '127.0.0.1', serverOptions },
     listening.resolve,
   )
   const { port } = await listening.promise

@@ -126,7 +126,13 @@ export const resetPassword = endpoint({
   summary: 'Sets a new password by the token of a mail, once, and signs the member out everywhere.',
   body: z.object({ token, password }),
   answer: nothing,
-  errors: ['invalid token', 'password too short', 'password too long', 'password too common'],
+  errors: [
+    'invalid token',
+    'password too short',
+    'password too long',
+    'password too common',
+    'too many requests',
+  ],
 })
 
 export const updateProfile = endpoint({

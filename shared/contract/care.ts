@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { isoDate, nothing, nullableText, page, trimmedText } from '../wire.ts'
+import { id, isoDate, nothing, nullableText, page, trimmedText } from '../wire.ts'
 import { noticeThings, type NoticeThing } from './notices.ts'
 
 /** What can be reported: all that members write or show to each other. */
@@ -29,7 +29,7 @@ export const reportThing = endpoint({
   who: 'member',
   summary:
     'Reports something that the member may read, once; the third person who does so hides it until somebody has looked at it.',
-  body: z.object({ kind, id: z.string(), reason: z.enum(reportReasons), note }),
+  body: z.object({ kind, id, reason: z.enum(reportReasons), note }),
   answer: nothing,
   errors: ['not found', 'own work', 'too many requests'],
 })
@@ -233,8 +233,8 @@ export const silenceMember = endpoint({
   summary:
     'An admin, or a group’s owner in that group, keeps a member from writing: for so many days, or for good without them. Another time takes the place of the one before.',
   body: z.object({
-    member_id: z.string(),
-    group_id: z.optional(z.nullable(z.string())),
+    member_id: id,
+    group_id: z.optional(z.nullable(id)),
     days: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(limits.care.daysMax)))),
     reason,
   }),

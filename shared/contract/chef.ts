@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { errorCodes } from '../errors.ts'
 import { languages } from '../languages.ts'
 import { limits } from '../limits.ts'
-import { recipeStructure } from '../recipe.ts'
+import { recipeStructure, sentStructure } from '../recipe.ts'
 import { isoDate, nothing, trimmedText } from '../wire.ts'
 
 export const chatMessage = z.object({
@@ -25,7 +25,7 @@ export const chat = endpoint({
       language: z.optional(z.nullable(z.enum(languages))),
       task: z.optional(z.enum(['reply', 'plating', 'recipe'])),
       /** For task `plating`: the recipe to be plated, so that text and dish agree. */
-      recipe: z.optional(z.nullable(recipeStructure)),
+      recipe: z.optional(z.nullable(sentStructure)),
       /** For task `reply`: where the server keeps what is said, made by the first call; the answer outlives the page. */
       conversation: z.optional(z.nullable(z.uuid())),
     })
@@ -114,7 +114,7 @@ export const paintDish = endpoint({
   summary: 'Paints the dish; the picture belongs to its maker until a recipe uses it.',
   body: z.object({
     prompt: z.string().check(z.trim(), z.minLength(1), z.maxLength(8000)),
-    recipe: z.optional(z.nullable(recipeStructure)),
+    recipe: z.optional(z.nullable(sentStructure)),
   }),
   answer: z.pipe(
     z.object({ url: z.string(), db_url: z.string() }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pathOf } from '../call.ts'
 import { endpoint } from '../endpoint.ts'
 import { defaultForumCategory, forumCategories, limits } from '../limits.ts'
-import { isoDate, nothing, nullableText, page, trimmedText, wholeNumber } from '../wire.ts'
+import { id, isoDate, nothing, nullableText, page, trimmedText, wholeNumber } from '../wire.ts'
 
 const optionalName = z.optional(nullableText)
 
@@ -146,8 +146,9 @@ const { forum: most } = limits
 const title = trimmedText(1, most.titleMax)
 const content = trimmedText(1, most.contentMax)
 /** One of the five, else `unknown category`; missing or empty means the default. */
-const category = z.optional(z.nullable(z.string()))
-const recipeId = z.optional(z.nullable(z.string()))
+const categoryName = z.string().check(z.maxLength(most.titleMax))
+const category = z.optional(z.nullable(categoryName))
+const recipeId = z.optional(z.nullable(id))
 const unreadable = ['not found', 'members only'] as const
 
 export const listThreads = endpoint({
@@ -185,7 +186,7 @@ export const shareRecipeToGroup = endpoint({
   summary:
     'Shares a recipe to a group: opens a thread about it there, and lets members read a recipe of one’s own.',
   body: z.object({
-    recipe_id: z.string(),
+    recipe_id: id,
     message: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(most.contentMax)))),
   }),
   answer: thread,
@@ -234,7 +235,7 @@ export const updateThread = endpoint({
   body: z.object({
     title: z.optional(title),
     content: z.optional(content),
-    category: z.optional(z.string()),
+    category: z.optional(categoryName),
     is_pinned: z.optional(z.boolean()),
     is_locked: z.optional(z.boolean()),
   }),
@@ -267,7 +268,7 @@ export const markThreadRead = endpoint({
   path: '/api/forum/threads/{id}/read',
   who: 'member',
   summary: 'Remembers how far the member has read: to a post, or without one to the thread’s own text.',
-  body: z.object({ post_id: z.optional(z.nullable(z.string())) }),
+  body: z.object({ post_id: z.optional(z.nullable(id)) }),
   answer: nothing,
   errors: unreadable,
 })
@@ -318,7 +319,7 @@ export const createPost = endpoint({
   path: '/api/forum/threads/{id}/posts',
   who: 'member',
   summary: 'A member posts in a thread or replies to a post of it, with a recipe if they like.',
-  body: z.object({ content, parent_post_id: z.optional(z.nullable(z.string())), recipe_id: recipeId }),
+  body: z.object({ content, parent_post_id: z.optional(z.nullable(id)), recipe_id: recipeId }),
   answer: post,
   status: 201,
   errors: [

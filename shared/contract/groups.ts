@@ -77,7 +77,12 @@ const { group: most } = limits
 const tags = z.optional(
   z.pipe(
     z.pipe(
-      z.nullable(z.union([z.string().check(z.maxLength(2000)), z.array(z.string()).check(z.maxLength(100))])),
+      z.nullable(
+        z.union([
+          z.string().check(z.maxLength(2000)),
+          z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(100)),
+        ]),
+      ),
       z.transform((value) => {
         const all = (typeof value === 'string' ? [value] : (value ?? [])).flatMap((text) => text.split(','))
         return [...new Set(all.flatMap((tag) => tag.trim() || []))]
@@ -155,7 +160,7 @@ export const createGroup = endpoint({
     location: optionalText(most.locationMax),
     tags,
     /** A data URI; a file goes to `setGroupPicture`. */
-    picture_url: z.optional(z.nullable(z.string())),
+    picture_url: z.optional(z.nullable(z.string().check(z.maxLength(limits.body.withPicture)))),
   }),
   answer: group,
   status: 201,
@@ -184,7 +189,7 @@ export const setGroupPicture = endpoint({
   path: '/api/groups/{id}/picture',
   who: 'member',
   summary: 'Gives a group of one’s own a picture; the one before goes.',
-  form: z.looseObject({}),
+  form: z.object({}),
   answer: group,
   errors: ['not found', 'members only', 'not allowed', 'muted', 'not an image', 'too many requests'],
 })

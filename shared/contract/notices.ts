@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { isoDate, nothing, nullableText, page } from '../wire.ts'
+import { id, isoDate, nothing, nullableText, page } from '../wire.ts'
 
 /**
  * What a member can choose to be told. `reply`: somebody answered a post or thread of mine; `post`: somebody posted in a
@@ -119,7 +119,7 @@ export const markNoticesRead = endpoint({
   path: '/api/notices/read',
   who: 'member',
   summary: 'Marks these as read, or all of them without `ids`.',
-  body: z.object({ ids: z.optional(z.array(z.string()).check(z.maxLength(200))) }),
+  body: z.object({ ids: z.optional(z.array(id).check(z.maxLength(200))) }),
   answer: nothing,
 })
 

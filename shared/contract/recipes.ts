@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { finding } from '../finding.ts'
 import { languages } from '../languages.ts'
 import { limits } from '../limits.ts'
-import { pictureMakers, recipeStructure } from '../recipe.ts'
+import { pictureMakers, recipeStructure, sentStructure } from '../recipe.ts'
 import { toDishType } from '../words/dish-types.ts'
 import { isoDate, recipesOrList, nothing, nullableText, trimmedText, wholeNumber } from '../wire.ts'
 
@@ -81,7 +81,12 @@ const time = z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(limits.
 /** An array, or text with commas; blank terms are dropped, the rest is cut to what is kept. */
 const searchTerms = z.pipe(
   z.optional(
-    z.nullable(z.union([z.string().check(z.maxLength(5000)), z.array(z.string()).check(z.maxLength(500))])),
+    z.nullable(
+      z.union([
+        z.string().check(z.maxLength(5000)),
+        z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(500)),
+      ]),
+    ),
   ),
   z.transform((value) =>
     (typeof value === 'string' ? value.split(',') : (value ?? []))
@@ -95,7 +100,7 @@ const savePayload = z.object({
   title: trimmedText(1, limits.recipe.titleMax),
   content: trimmedText(1, limits.recipe.contentMax),
   /** A key, a URL that ends in one, or a data URI: as long as the body allows. */
-  image_url: z.optional(z.nullable(z.string())),
+  image_url: z.optional(z.nullable(z.string().check(z.maxLength(limits.body.withPicture)))),
   dish_type: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   taste: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(limits.recipe.tasteMax)))),
   plating: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(limits.recipe.platingMax)))),
@@ -103,7 +108,7 @@ const savePayload = z.object({
   cook_time: time,
   total_time: time,
   search_terms: searchTerms,
-  recipe: z.optional(z.nullable(recipeStructure)),
+  recipe: z.optional(z.nullable(sentStructure)),
 })
 
 export type SavePayload = z.input<typeof savePayload>
@@ -117,7 +122,7 @@ export const saveRecipe = endpoint({
   body: savePayload,
   answer: recipe,
   status: 201,
-  errors: ['unknown image', 'not an image'],
+  errors: ['unknown image', 'not an image', 'too many requests'],
   maxBody: limits.body.withPicture,
   idempotent: true,
 })
@@ -150,7 +155,7 @@ export const editRecipe = endpoint({
     z.extend(wireRecipe, { taken_back: z.boolean() }),
     z.transform((wire) => ({ ...readRecipe(wire), takenBack: wire.taken_back })),
   ),
-  errors: ['not found', 'not allowed', 'muted', 'unknown image', 'not an image'],
+  errors: ['not found', 'not allowed', 'muted', 'unknown image', 'not an image', 'too many requests'],
   maxBody: limits.body.withPicture,
 })
 

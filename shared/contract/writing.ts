@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { recipeStructure } from '../recipe.ts'
+import { recipeStructure, sentStructure } from '../recipe.ts'
 import { trimmedText } from '../wire.ts'
 
 export const readRecipeText = endpoint({
@@ -20,7 +20,7 @@ export const completeRecipe = endpoint({
   who: 'member',
   summary:
     'Works out what follows from ingredients and steps written by hand: allergens, diets, temperatures and what each step uses. `before` is what the writing began with; nothing is stored.',
-  body: z.object({ recipe: recipeStructure, before: z.optional(z.nullable(recipeStructure)) }),
+  body: z.object({ recipe: sentStructure, before: z.optional(z.nullable(sentStructure)) }),
   answer: z.object({ recipe: recipeStructure }),
 })
 
@@ -32,7 +32,7 @@ export const importRecipe = endpoint({
     'Reads the recipe that a web page describes in its JSON-LD: of the page at `url`, or of `html`, which then may have come from there. Nothing is stored; `source` is whom to credit.',
   body: z
     .object({
-      html: z.optional(z.nullable(z.string())),
+      html: z.optional(z.nullable(z.string().check(z.maxLength(limits.import.htmlMax)))),
       url: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(limits.import.addressMax)))),
     })
     .check(z.refine(({ html, url }) => Boolean(html) || Boolean(url))),

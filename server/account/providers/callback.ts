@@ -36,7 +36,10 @@ export function serveCallback(app: App) {
     const { name } = findProvider(deps, 'apple')
     const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
     if (type !== 'application/x-www-form-urlencoded') throw fail('unsupported type')
-    const form = new URLSearchParams((await readBody(context, limits.body.besideFile)).toString('utf8'))
+    const address = addressGroup(clientAddress(context, deps.config.trustProxy))
+    const share = app.bodies.share({ address })
+    const bytes = await readBody(context, limits.body.visitor, share.take).finally(share.release)
+    const form = new URLSearchParams(bytes.toString('utf8'))
     const kept = new URLSearchParams()
     for (const field of ['code', 'state', 'error', 'iss', 'user']) {
       const value = form.get(field)

@@ -1,0 +1,175 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { login } from '#shared/contract/account.ts'
+import { saveRecipe } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/limits.ts'
+import { openTestApp, type TestApp } from '../test/app.ts'
+import { recordOutcome } from '../test/outcomes.ts'
+import { signUpAdmin, signUpMember, type Person } from '../test/people.ts'
+import { openRawRequest, type RawRequest } from '../test/raw-request.ts'
+import type { Visitor } from '../test/visitor.ts'
+
+let app: TestApp
+let admin: Person
+let members: Person[]
+let open: RawRequest[] = []
+
+beforeAll(async () => {
+  app = await openTestApp()
+  admin = await signUpAdmin(app)
+  members = await Promise.all([1, 2, 3].map(() => signUpMember(app, admin)))
+})
+afterEach(() => {
+  for (const request of open) request.close()
+  open = []
+})
+afterAll(() => app.close())
+
+const cookieOf = ({ cookies }: Visitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
+/** A save that announces so many bytes and has sent none of them; without a person it carries no cookie. */
+function announce(bytes: number, person: Visitor | null, type = 'application/json'): RawRequest {
+  const request = openRawRequest(app.url, `${saveRecipe.method} ${saveRecipe.path}`, {
+    'content-type': type,
+    'content-length': bytes,
+    ...(person && { cookie: cookieOf(person) }),
+  })
+  open.push(request)
+  return request
+}
+
+/** What is held in buffers, without what is only waiting to be collected. */
+function bytesInBuffers(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return process.memoryUsage().arrayBuffers
+}
+
+/** The same in pieces, without a word of how much will come. */
+function announceNothing(person: Visitor): RawRequest {
+  const request = openRawRequest(app.url, `${saveRecipe.method} ${saveRecipe.path}`, {
+    'content-type': 'application/json',
+    'transfer-encoding': 'chunked',
+    cookie: cookieOf(person),
+  })
+  open.push(request)
+  return request
+}
+
+const piece = (size: number) => `${size.toString(16)}\r\n${' '.repeat(size)}\r\n`
+
+async function errorOf(person: Visitor, body: string): Promise<unknown> {
+  const answer = await person.fetch(saveRecipe.path, {
+    method: saveRecipe.method,
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
+  const { error } = (await answer.json()) as { error?: string }
+  if (error) recordOutcome(saveRecipe, error)
+  return error
+}
+
+/** The server sees a moment later what was announced, and that it is gone. */
+const soon = { timeout: 10_000 }
+
+const { withPicture } = limits.body
+
+describe('a body without a session', () => {
+  test('is not read: a hundred large ones are 401 at once, and memory does not grow', async () => {
+    const before = bytesInBuffers()
+    const part = Buffer.alloc(1024 * 1024, 32)
+    const requests = Array.from({ length: 100 }, () => announce(withPicture, null))
+    for (const request of requests) request.send(part)
+    const statuses = await Promise.all(requests.map((request) => request.status()))
+    expect(new Set(statuses)).toEqual(new Set([401]))
+    expect(bytesInBuffers() - before).toBeLessThan(16 * 1024 * 1024)
+    expect(requests[0]?.answer()).toContain('{"error":"not signed in"}')
+  })
+
+  test('is judged by its announced size and type all the same', async () => {
+    expect(await announce(withPicture + 1, null).status()).toBe(413)
+    expect(await announce(1000, null, 'text/plain').status()).toBe(415)
+    expect(await announce(withPicture + 1, null, 'text/plain').status()).toBe(413)
+  })
+
+  test('of a call for visitors may have 64 kB', async () => {
+    const send = async (size: number) => {
+      const answer = await app.visitor().fetch(login.path, {
+        method: login.method,
+        headers: { 'content-type': 'application/json' },
+        body: ' '.repeat(size),
+      })
+      return answer.status
+    }
+    expect(limits.body.visitor).toBe(64 * 1024)
+    expect(await send(limits.body.visitor)).toBe(400)
+    expect(await send(limits.body.visitor + 1)).toBe(413)
+  })
+})
+
+describe('bodies under way', () => {
+  const { member: most, all } = limits.body.inFlight
+
+  /** Announces so much that no byte more is allowed. */
+  function fill(person: Visitor, bytes: number) {
+    for (let left = bytes; left > 0; left -= withPicture) announce(Math.min(left, withPicture), person)
+  }
+
+  test('of one member are bounded; others go on, and what ends makes room', async () => {
+    fill(admin, most)
+    await expect.poll(() => errorOf(admin, '{}'), soon).toBe('too many requests')
+    expect(await errorOf(members[0] as Person, '{}')).toBe('invalid input')
+    for (const request of open) request.close()
+    await expect.poll(() => errorOf(admin, '{}'), soon).toBe('invalid input')
+  })
+
+  test('are refused with a hint when to try again', async () => {
+    fill(admin, most)
+    await expect.poll(() => errorOf(admin, '{}'), soon).toBe('too many requests')
+    const refused = announce(10, admin)
+    expect(await refused.status()).toBe(429)
+    expect(refused.answer()).toMatch(/retry-after: 1\r/i)
+  })
+
+  test('that do not say how long they are count as they come', async () => {
+    fill(admin, most - 2 * 1024 * 1024)
+    await expect.poll(() => errorOf(admin, '{}'), soon).toBe('invalid input')
+    const pieces = announceNothing(admin)
+    for (let sent = 0; sent < 3; sent += 1) pieces.send(piece(1024 * 1024))
+    expect(await pieces.status()).toBe(429)
+  })
+
+  test('of all members together are bounded', async () => {
+    for (const [at, person] of [admin, ...members].entries()) {
+      if (at * most < all) fill(person, Math.min(most, all - at * most))
+    }
+    await expect.poll(() => errorOf(members[2] as Person, '{}'), soon).toBe('unavailable')
+    for (const request of open) request.close()
+    await expect.poll(() => errorOf(members[2] as Person, '{}'), soon).toBe('invalid input')
+  })
+
+  test('of visitors are bounded by their address, and members are not kept out by them', async () => {
+    const { visitorsOfAddress } = limits.body.inFlight
+    for (let left = visitorsOfAddress; left > 0; left -= limits.body.visitor) {
+      open.push(
+        openRawRequest(app.url, `${login.method} ${login.path}`, {
+          'content-type': 'application/json',
+          'content-length': Math.min(left, limits.body.visitor),
+        }),
+      )
+    }
+    const signIn = async () => {
+      const answer = await app.visitor().fetch(login.path, {
+        method: login.method,
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      })
+      const { error } = (await answer.json()) as { error: string }
+      recordOutcome(login, error)
+      return error
+    }
+    await expect.poll(signIn, soon).toBe('too many requests')
+    expect(await errorOf(admin, '{}')).toBe('invalid input')
+  })
+})

@@ -1,0 +1,49 @@
+import { fail } from '#shared/errors.ts'
+
+/** Runs work when its turn comes; throws `too many requests` where too much of the same owner waits already. */
+export type InTurn = <Result>(owner: string, work: () => Promise<Result>) => Promise<Result>
+
+/**
+ * Work of one kind, only so much of it `atOnce`. What waits is served owner by owner, so that much work of one holds up
+ * nobody else; whoever has just been served comes after all others.
+ */
+export function fairQueue(most: { atOnce: number; waiting: number; retryAfter: number }): InTurn {
+  /** In the order in which owners are served. */
+  const waiting = new Map<string, (() => void)[]>()
+  let running = 0
+  let served: string | undefined
+
+  function start(owner: string, begin: () => void) {
+    const own = waiting.get(owner) ?? []
+    if (own.length >= most.waiting) throw fail('too many requests', { retryAfter: most.retryAfter })
+    own.push(begin)
+    waiting.set(owner, own)
+  }
+
+  function startNext() {
+    const owner = [...waiting.keys()].find((each) => each !== served) ?? served
+    const [begin, ...rest] = (owner !== undefined && waiting.get(owner)) || []
+    if (owner === undefined || !begin) {
+      running -= 1
+      return
+    }
+    waiting.delete(owner)
+    if (rest.length > 0) waiting.set(owner, rest)
+    served = owner
+    begin()
+  }
+
+  return async (owner, work) => {
+    if (running >= most.atOnce) await new Promise<void>((begin) => start(owner, begin))
+    else {
+      running += 1
+      served = owner
+    }
+    try {
+      return await work()
+    } finally {
+      // The place is handed on rather than freed, so that nobody who just arrives slips in between.
+      startNext()
+    }
+  }
+}
