@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { startEmbedded } from './embedded/start.ts'
+import { askWithin, connectionSettings, connectLimit, serverLimit, timeLimits } from './ask.ts'
 import { openListener, type Listen } from './listen.ts'
 import { preparing } from './prepared.ts'
 import type { Schema } from './schema.ts'
@@ -10,8 +11,11 @@ export type DatabasePlace = { embedded: string } | { url: string }
 
 export type OpenDatabase = {
   db: Kysely<Schema>
-  /** The same without a limit of time, for what may take long: migrations, and filling a database. */
+  /** The same for what may take a minute: hourly jobs, a member's export, the removal of an account. */
+  slowDb: Kysely<Schema>
+  /** The same for what may take an hour: migrations, and filling a database. */
   patientDb: Kysely<Schema>
+  /** Of `db`. */
   pool: pg.Pool
   /** Hears what other processes and this one say in the database. */
   listen: Listen
@@ -24,51 +28,47 @@ const oldestVersion = 15
  * More are no quicker, for one process asks them: measured, twenty took as long and held half as much memory again, for
  * each keeps its own plans and caches.
  */
-const connections = 10
+const connections = { ordinary: 10, slow: 3, maintenance: 10 }
 
-/** Milliseconds after which a database that does not answer is given up, as if it were away. */
-const usualPatience = 30_000
+/** How long a request waits for a connection that others use. */
+const turnLimit = 10_000
 
 /**
- * Opens the database and answers it with its connection pool. Connections come back by themselves after the
- * server was away; meanwhile queries fail, also when it keeps silent for longer than `patience` milliseconds. Fails
- * with a sentence when it cannot be reached or is too old.
+ * Opens the database and answers it with its connection pools. Connections come back by themselves after the server was
+ * away, kept silent or only read; meanwhile queries fail, `limits` milliseconds after they were asked at the latest.
+ * Fails with a sentence when the database cannot be reached or is too old.
  */
 export async function openDatabase(
   place: DatabasePlace,
   log: (line: string) => void,
-  patience = usualPatience,
+  ordinaryLimit: number = timeLimits.ordinary,
 ): Promise<OpenDatabase> {
-  if ('url' in place) return openPool({ connectionString: place.url }, log, patience, async () => undefined)
+  if ('url' in place) {
+    return openPools({ connectionString: place.url }, log, ordinaryLimit, async () => undefined)
+  }
   const server = await startEmbedded({ dataDir: place.embedded, log })
-  return openPool(server.connection, log, patience, () => server.stop())
+  return openPools(server.connection, log, ordinaryLimit, () => server.stop())
 }
 
-async function openPool(
+async function openPools(
   where: pg.ClientConfig,
   log: (line: string) => void,
-  patience: number,
+  ordinaryLimit: number,
   after: () => Promise<void>,
 ): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    ...where,
-    types: { getTypeParser },
-    application_name: 'convive',
-    max: connections,
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-  })
-  // Without a listener a connection that breaks, at rest or between two queries, would end the process.
-  pool.on('error', (error) => {
-    if (!pool.ending) log(`A database connection was lost: ${error.message}`)
-  })
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool, patience) }) })
-  const patientDb = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const open = (limit: number, max: number) => {
+    const pool = openPool(where, log, limit, max)
+    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool, limit) }) })
+    return { pool, db }
+  }
+  const { pool, db } = open(ordinaryLimit, connections.ordinary)
+  // A connection is built up when it is first asked for, so a pool that nobody uses costs nothing.
+  const { db: slowDb } = open(timeLimits.slow, connections.slow)
+  const { db: patientDb } = open(timeLimits.maintenance, connections.maintenance)
   const listener = openListener(where, log)
   const close = async (): Promise<void> => {
     await listener.close()
-    await db.destroy()
+    await Promise.all([db.destroy(), slowDb.destroy(), patientDb.destroy()])
     await after()
   }
   try {
@@ -77,7 +77,35 @@ async function openPool(
     await close()
     throw error
   }
-  return { db, patientDb, pool, listen: listener.listen, close }
+  return { db, slowDb, patientDb, pool, listen: listener.listen, close }
+}
+
+function openPool(where: pg.ClientConfig, log: (line: string) => void, limit: number, max: number): pg.Pool {
+  const pool = new pg.Pool({
+    ...where,
+    ...connectionSettings,
+    Client: HastyClient,
+    types: { getTypeParser },
+    application_name: 'convive',
+    max,
+    connectionTimeoutMillis: turnLimit,
+    // Said after the start, because poolers refuse it among the start's parameters.
+    onConnect: (client) =>
+      askWithin(client, { text: `set statement_timeout = ${serverLimit(limit)}` }, connectLimit),
+  })
+  // Without a listener a connection that breaks, at rest or between two queries, would end the process.
+  pool.on('error', (error) => {
+    if (!pool.ending) log(`A database connection was lost: ${error.message}`)
+  })
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+/** Waits less for a connection than the pool waits for its turn: a host that hangs takes connections and says nothing. */
+class HastyClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: connectLimit })
+  }
 }
 
 /** PostgreSQL's bigint fits a number wherever we count; the driver would give a string. */
