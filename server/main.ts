@@ -91,6 +91,8 @@ async function connect(
     log,
     say,
     db: opened.database.db,
+    slowDb: opened.database.slowDb,
+    readiness: opened.database.readiness,
     listen: opened.database.listen,
     sign: signer(opened.sessionSecret),
     mail:

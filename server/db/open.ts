@@ -1,9 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { startEmbedded } from './embedded/start.ts'
+import { startEmbedded, type Embedded } from './embedded/start.ts'
 import { askWithin, connectionSettings, connectLimit, serverLimit, timeLimits } from './ask.ts'
 import { openListener, type Listen } from './listen.ts'
 import { preparing } from './prepared.ts'
+import { openReadiness, type Readiness } from './readiness.ts'
 import type { Schema } from './schema.ts'
 
 /** Where the database is: in a data folder of ours, or behind the address of a PostgreSQL server. */
@@ -19,6 +20,8 @@ export type OpenDatabase = {
   pool: pg.Pool
   /** Hears what other processes and this one say in the database. */
   listen: Listen
+  /** Whether the database takes writes just now; answers within two seconds. */
+  readiness: () => Promise<Readiness>
   close(): Promise<void>
 }
 
@@ -44,17 +47,18 @@ export async function openDatabase(
   ordinaryLimit: number = timeLimits.ordinary,
 ): Promise<OpenDatabase> {
   if ('url' in place) {
-    return openPools({ connectionString: place.url }, log, ordinaryLimit, async () => undefined)
+    const server = { isFolderThere: async () => true, stop: async () => undefined }
+    return openPools({ connectionString: place.url }, log, ordinaryLimit, server)
   }
   const server = await startEmbedded({ dataDir: place.embedded, log })
-  return openPools(server.connection, log, ordinaryLimit, () => server.stop())
+  return openPools(server.connection, log, ordinaryLimit, server)
 }
 
 async function openPools(
   where: pg.ClientConfig,
   log: (line: string) => void,
   ordinaryLimit: number,
-  after: () => Promise<void>,
+  server: Pick<Embedded, 'isFolderThere' | 'stop'>,
 ): Promise<OpenDatabase> {
   const open = (limit: number, max: number) => {
     const pool = openPool(where, log, limit, max)
@@ -66,10 +70,11 @@ async function openPools(
   const { db: slowDb } = open(timeLimits.slow, connections.slow)
   const { db: patientDb } = open(timeLimits.maintenance, connections.maintenance)
   const listener = openListener(where, log)
+  const { readiness, close: closeReadiness } = openReadiness(where, () => server.isFolderThere())
   const close = async (): Promise<void> => {
     await listener.close()
-    await Promise.all([db.destroy(), slowDb.destroy(), patientDb.destroy()])
-    await after()
+    await Promise.all([db.destroy(), slowDb.destroy(), patientDb.destroy(), closeReadiness()])
+    await server.stop()
   }
   try {
     await checkServer(pool)
@@ -77,7 +82,7 @@ async function openPools(
     await close()
     throw error
   }
-  return { db, slowDb, patientDb, pool, listen: listener.listen, close }
+  return { db, slowDb, patientDb, pool, listen: listener.listen, readiness, close }
 }
 
 function openPool(where: pg.ClientConfig, log: (line: string) => void, limit: number, max: number): pg.Pool {

@@ -46,7 +46,7 @@ export function preparing(pool: pg.Pool, limit: number): PostgresPool {
   function faceOf(client: pg.PoolClient): Face {
     const query = async (text: string, values: unknown[]) => {
       const name = values.length > 0 ? nameOf(text) : undefined
-      const asked = performance.now()
+      const askedAt = performance.now()
       try {
         const answer = await askWithin(
           client,
@@ -56,7 +56,7 @@ export function preparing(pool: pg.Pool, limit: number): PostgresPool {
         usable.answered(client)
         return answer
       } catch (error) {
-        usable.failed(client, error, asked)
+        usable.failed(client, error, askedAt)
         // The tables were changed while we run: what was prepared does not fit them any more.
         if (error instanceof Error && 'code' in error && error.code === '0A000' && name) names.set(text, null)
         throw error

@@ -28,12 +28,12 @@ afterEach(async () => {
 function writeAlways(db: Kysely<Schema>, writers: number) {
   const written: number[] = []
   const failed: number[] = []
-  let stopped = false
+  const stopping = new AbortController()
   const write = (target: Kysely<Schema>) =>
     sql`insert into attempts (key, count, window_ends_at) values ('tally', 1, ${new Date()})
       on conflict (key) do update set count = attempts.count + 1`.execute(target)
   const work = Array.from({ length: writers }, async (_, number) => {
-    while (!stopped) {
+    while (!stopping.signal.aborted) {
       const done = number % 2 === 0 ? write(db) : db.transaction().execute((inner) => write(inner))
       await done.then(
         () => written.push(performance.now()),
@@ -43,7 +43,7 @@ function writeAlways(db: Kysely<Schema>, writers: number) {
     }
   })
   const stop = async () => {
-    stopped = true
+    stopping.abort()
     await Promise.all(work)
   }
   return { written, failed, stop }

@@ -8,6 +8,8 @@ export interface FreezingProxy {
   freeze: () => void
   /** New connections are taken and then not served, as a host does that hangs; false serves them again. */
   hang: (hangs: boolean) => void
+  /** Breaks every connection of this moment. */
+  cut: () => void
   close: () => Promise<void>
 }
 
@@ -31,14 +33,19 @@ export async function openFreezingProxy(socketDir: string): Promise<FreezingProx
     client.on('close', () => database.destroy())
     database.on('close', () => void (isFrozen() || client.destroy()))
   })
+  const cut = () => {
+    for (const socket of sockets) socket.destroy()
+    sockets.clear()
+  }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,
     leadTo: (socket) => void (target = socket),
     freeze: () => void (generation += 1),
     hang: (is) => void (hangs = is),
+    cut,
     async close() {
-      for (const socket of sockets) socket.destroy()
+      cut()
       await new Promise((resolve) => server.close(resolve))
     },
   }
