@@ -6,6 +6,7 @@ import { houseChefOnCall } from './chef/house-chef.ts'
 import { housePainter } from './chef/house-painter.ts'
 import { modelPainter } from './chef/model-painter.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
+import { clocksApart, clocksApartSentence } from './db/clocks.ts'
 import { migrate } from './db/migrate.ts'
 import { migrations } from './db/migrations/index.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
@@ -41,6 +42,7 @@ async function run(config: Config) {
     (line) => log.info(line),
   )
   try {
+    await checkClocks(config, database)
     await migrate(database.patientDb, migrations)
     const { server, port, answerWith } = await listen(config)
     const stopping = new AbortController()
@@ -64,6 +66,15 @@ async function run(config: Config) {
     await database.close()
     throw error
   }
+}
+
+/**
+ * Several processes on one server must agree on the time: one that does not is refused. Of a database of one's own the
+ * clock is the same, unless somebody plays with it; then the jobs wait (`sweeping.ts`).
+ */
+async function checkClocks(config: Config, { db }: OpenDatabase): Promise<void> {
+  const ahead = config.database.kind === 'server' ? await clocksApart(db) : null
+  if (ahead !== null) throw new Error(clocksApartSentence(ahead))
 }
 
 /** Binds the port first, because the address in every link follows it; until the app stands, 503 is the answer. */

@@ -63,17 +63,23 @@ async function openPools(
   const open = (limit: number, max: number) => {
     const pool = openPool(where, log, limit, max)
     const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool, limit) }) })
-    return { pool, db }
+    // Kysely ends only a pool that it has used.
+    const end = async () => {
+      await db.destroy()
+      if (!pool.ending) await pool.end()
+    }
+    return { pool, db, end }
   }
-  const { pool, db } = open(ordinaryLimit, connections.ordinary)
+  const ordinary = open(ordinaryLimit, connections.ordinary)
   // A connection is built up when it is first asked for, so a pool that nobody uses costs nothing.
-  const { db: slowDb } = open(timeLimits.slow, connections.slow)
-  const { db: patientDb } = open(timeLimits.maintenance, connections.maintenance)
+  const slow = open(timeLimits.slow, connections.slow)
+  const maintenance = open(timeLimits.maintenance, connections.maintenance)
+  const { pool } = ordinary
   const listener = openListener(where, log)
   const { readiness, close: closeReadiness } = openReadiness(where, () => server.isFolderThere())
   const close = async (): Promise<void> => {
     await listener.close()
-    await Promise.all([db.destroy(), slowDb.destroy(), patientDb.destroy(), closeReadiness()])
+    await Promise.all([ordinary.end(), slow.end(), maintenance.end(), closeReadiness()])
     await server.stop()
   }
   try {
@@ -82,7 +88,15 @@ async function openPools(
     await close()
     throw error
   }
-  return { db, slowDb, patientDb, pool, listen: listener.listen, readiness, close }
+  return {
+    db: ordinary.db,
+    slowDb: slow.db,
+    patientDb: maintenance.db,
+    pool,
+    listen: listener.listen,
+    readiness,
+    close,
+  }
 }
 
 function openPool(where: pg.ClientConfig, log: (line: string) => void, limit: number, max: number): pg.Pool {
