@@ -9,7 +9,8 @@ import { ConfigError, readConfig, type Config } from './config.ts'
 import { clocksApart, clocksApartSentence } from './db/clocks.ts'
 import { migrate } from './db/migrate.ts'
 import { migrations } from './db/migrations/index.ts'
-import { openDatabase, type OpenDatabase } from './db/open.ts'
+import { openAtStart } from './db/open-at-start.ts'
+import type { OpenDatabase } from './db/open.ts'
 import type { Deps } from './deps.ts'
 import { firstAdminLink } from './invites/first-admin.ts'
 import { startMailWorker } from './mail/worker.ts'
@@ -37,7 +38,7 @@ async function run(config: Config) {
   if (config.database.kind === 'server' && config.sessionSecret === null) {
     say('Every server process on this database needs the same SESSION_SECRET; this one uses its own.')
   }
-  const database = await openDatabase(
+  const database = await openAtStart(
     config.database.kind === 'server' ? { url: config.database.url } : { embedded: config.dataDir },
     (line) => log.info(line),
   )

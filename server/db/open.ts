@@ -133,18 +133,24 @@ function getTypeParser(type: number, format?: 'text' | 'binary'): (value: string
   return pg.types.getTypeParser(type, format)
 }
 
+async function askServer(pool: pg.Pool): Promise<pg.QueryResult<{ version: number; encoding: string }>> {
+  const client = await pool.connect()
+  try {
+    const text = `select current_setting('server_version_num')::int / 10000 as version,
+      current_setting('server_encoding') as encoding`
+    return await askWithin(client, { text }, connectLimit)
+  } finally {
+    client.release()
+  }
+}
+
 async function checkServer(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool
-    .query<{ version: number; encoding: string }>(
-      `select current_setting('server_version_num')::int / 10000 as version,
-              current_setting('server_encoding') as encoding`,
-    )
-    .catch((error: Error & { code?: string }) => {
-      // The address may hold a password, and the driver's message parts of the address: only the code is told.
-      throw new Error(`The PostgreSQL server cannot be reached (${error.code ?? error.name}).`, {
-        cause: error,
-      })
+  const { rows } = await askServer(pool).catch((error: Error & { code?: string }) => {
+    // The address may hold a password, and the driver's message parts of the address: only the code is told.
+    throw new Error(`The PostgreSQL server cannot be reached (${error.code ?? error.name}).`, {
+      cause: error,
     })
+  })
   const [server] = rows
   if (!server) throw new Error('The PostgreSQL server gave no answer.')
   checkServerFacts(server.version, server.encoding)

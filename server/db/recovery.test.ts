@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../test/database.ts'
 import { openFreezingProxy, type FreezingProxy } from '../test/freezing-proxy.ts'
+import { openAtStart } from './open-at-start.ts'
 import { openDatabase, type OpenDatabase } from './open.ts'
 import type { Schema } from './schema.ts'
 
@@ -15,9 +16,15 @@ let open: OpenDatabase
 beforeEach(async () => {
   given = await createTestDatabase()
   proxy = await openFreezingProxy(inject('databaseSocket'))
-  const name = /^\w+:\/\/\w+@(\/\w+)/.exec(given.url)?.[1] ?? ''
-  open = await openDatabase({ url: `postgresql://convive@127.0.0.1:${proxy.port}${name}` }, () => undefined)
+  open = await openDatabase({ url: urlBehind(proxy.port) }, () => undefined)
 })
+
+/** The database of this test, reached through the proxy. */
+function urlBehind(port: number): string {
+  const name = /^\w+:\/\/\w+@(\/\w+)/.exec(given.url)?.[1] ?? ''
+  return `postgresql://convive@127.0.0.1:${port}${name}`
+}
+
 afterEach(async () => {
   await open.close()
   await proxy.close()
@@ -121,4 +128,21 @@ test('the server stops working on what was given up', { timeout: 60_000 }, async
   expect(rows).toEqual([])
   // What is named as slow has more time.
   await sql`select pg_sleep(4.5)`.execute(open.slowDb)
+})
+
+test('a start waits for a server that comes a little later', async () => {
+  await proxy.close()
+  const lines: string[] = []
+  const url = urlBehind(proxy.port)
+  const waiting = openAtStart({ url }, (line) => void lines.push(line), 20_000)
+  await expect.poll(() => lines).toEqual([expect.stringContaining('(ECONNREFUSED). Trying again')])
+  proxy = await openFreezingProxy(inject('databaseSocket'), proxy.port)
+  const database = await waiting
+  expect(await database.readiness()).toBe('ready')
+  await database.close()
+})
+
+test('a start does not wait for what does not pass by itself', async () => {
+  const missing = `${urlBehind(proxy.port)}_none`
+  await expect(openAtStart({ url: missing }, () => undefined)).rejects.toThrow('(3D000)')
 })

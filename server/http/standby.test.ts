@@ -9,7 +9,9 @@ import { likeRecipe } from '#shared/contract/ratings.ts'
 import type { Embedded } from '../db/embedded/start.ts'
 import { migrate } from '../db/migrate.ts'
 import { migrations } from '../db/migrations/index.ts'
+import { openAtStart } from '../db/open-at-start.ts'
 import { openDatabase } from '../db/open.ts'
+import { databaseUrl } from '../test/address.ts'
 import { openTestApp, type TestApp } from '../test/app.ts'
 import { ask, databaseFolders } from '../test/database-folder.ts'
 import { openFreezingProxy, type FreezingProxy } from '../test/freezing-proxy.ts'
@@ -61,6 +63,12 @@ async function likes({ connection }: Embedded): Promise<number> {
   )
   return row?.like_count ?? -1
 }
+
+test('a process does not start on a standby, and says why', async () => {
+  const { host, database: name } = standby.connection
+  const start = openAtStart({ url: databaseUrl(host, name) }, () => undefined, 1500)
+  await expect(start).rejects.toThrow('The PostgreSQL server only reads')
+})
 
 /** Members who like and unlike without a pause, until stopped; when it was done, and when and how it was refused. */
 function likeAlways() {

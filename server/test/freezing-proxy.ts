@@ -14,7 +14,7 @@ export interface FreezingProxy {
 }
 
 /** Stands on a TCP port before the unix socket of a PostgreSQL server, and can behave like a network that broke. */
-export async function openFreezingProxy(socketDir: string): Promise<FreezingProxy> {
+export async function openFreezingProxy(socketDir: string, port = 0): Promise<FreezingProxy> {
   let target = socketDir
   let generation = 0
   let hangs = false
@@ -37,7 +37,7 @@ export async function openFreezingProxy(socketDir: string): Promise<FreezingProx
     for (const socket of sockets) socket.destroy()
     sockets.clear()
   }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,
     leadTo: (socket) => void (target = socket),
