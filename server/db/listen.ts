@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { askWithin, close, connectionSettings, connectLimit } from './ask.ts'
+import { askWithin, close, connectionSettings, TimedClient } from './time-limits.ts'
 
 /**
  * Hears what is said on a channel of the database, by whichever process, once it is committed. `hear` gets each word;
@@ -40,11 +40,10 @@ export function openListener(where: pg.ClientConfig, log: (line: string) => void
 
   /** Resolves when the connection is lost; rejects when there was none to be had. */
   async function hold() {
-    const client = new pg.Client({
+    const client = new TimedClient({
       ...where,
       application_name: 'convive listening',
       ...connectionSettings,
-      connectionTimeoutMillis: connectLimit,
     })
     const lost = new Promise<void>((resolve) => {
       client.on('error', () => resolve())

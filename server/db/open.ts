@@ -1,7 +1,14 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { startEmbedded, type Embedded } from './embedded/start.ts'
-import { askWithin, connectionSettings, connectLimit, serverLimit, timeLimits } from './ask.ts'
+import {
+  askWithin,
+  connectionSettings,
+  connectLimit,
+  serverLimit,
+  timeLimits,
+  TimedClient,
+} from './time-limits.ts'
 import { openListener, type Listen } from './listen.ts'
 import { preparing } from './prepared.ts'
 import { openReadiness, type Readiness } from './readiness.ts'
@@ -103,7 +110,7 @@ function openPool(where: pg.ClientConfig, log: (line: string) => void, limit: nu
   const pool = new pg.Pool({
     ...where,
     ...connectionSettings,
-    Client: HastyClient,
+    Client: TimedClient,
     types: { getTypeParser },
     application_name: 'convive',
     max,
@@ -118,13 +125,6 @@ function openPool(where: pg.ClientConfig, log: (line: string) => void, limit: nu
   })
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
-}
-
-/** Waits less for a connection than the pool waits for its turn: a host that hangs takes connections and says nothing. */
-class HastyClient extends pg.Client {
-  constructor(config?: pg.ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: connectLimit })
-  }
 }
 
 /** PostgreSQL's bigint fits a number wherever we count; the driver would give a string. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PostgresPool } from 'kysely'
 import type pg from 'pg'
-import { askWithin, close } from './ask.ts'
+import { askWithin, close } from './time-limits.ts'
 import { usableConnections } from './usable.ts'
 
 /** A statement asked so often is prepared from then on, on each connection that asks it; so many of them at most. */

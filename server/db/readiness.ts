@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { askWithin, connectionSettings } from './ask.ts'
+import { askWithin, connectionSettings } from './time-limits.ts'
 
 /** Whether the database can serve, or in a few words why not. */
 export type Readiness =

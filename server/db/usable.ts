@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { isSilence } from './ask.ts'
+import { isSilence } from './time-limits.ts'
 
 /** A statement that writes was refused because the server, or this connection, only reads. */
 export const isReadOnly = (error: unknown): boolean =>

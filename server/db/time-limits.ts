@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream'
-import type pg from 'pg'
+import pg from 'pg'
 
 /** How long one statement may take, in milliseconds. Whatever takes longer than ordinary is named by its limit. */
 export const timeLimits = {
@@ -21,6 +21,27 @@ export const connectionSettings = { keepAlive: true, keepAliveInitialDelayMillis
 export const serverLimit = (limit: number): number => Math.ceil((limit * 7) / 8)
 
 /**
+ * Calls `late` after so many milliseconds, unless the answered function is called before. A process that was busy all
+ * the while could not hear the other end, so that time does not count.
+ */
+function afterWaiting(limit: number, late: () => void): () => void {
+  let isOver = false
+  let timer: NodeJS.Timeout
+  const wait = () => {
+    const due = performance.now() + limit
+    timer = setTimeout(() => {
+      if (performance.now() - due > limit / 10) wait()
+      else setImmediate(() => isOver || late())
+    }, limit)
+  }
+  wait()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+  }
+}
+
+/**
  * Asks on a connection, and closes the connection when no answer comes within `limit` milliseconds: the server stops
  * slow statements before that, so the connection leads nowhere any more. What is asked on it afterwards fails at once.
  */
@@ -29,19 +50,28 @@ export async function askWithin<Row extends pg.QueryResultRow>(
   query: pg.QueryConfig,
   limit: number,
 ): Promise<pg.QueryResult<Row>> {
-  let isAnswered = false
-  const timer = setTimeout(() => {
-    // An answer that came while this process was busy is read before this runs.
-    setImmediate(() => void (isAnswered || close(client, new Error(silence))))
-  }, limit)
+  const answered = afterWaiting(limit, () => close(client, new Error(silence)))
   try {
     return await client.query<Row>(query)
   } finally {
-    isAnswered = true
-    clearTimeout(timer)
+    answered()
   }
 }
 
+/** Gives up a connection that is not built up in time: a host that hangs takes connections and then says nothing. */
+export class TimedClient extends pg.Client {
+  override connect(): Promise<pg.Client>
+  override connect(callback: (error: Error | null) => void): void
+  override connect(callback?: (error: Error | null) => void): Promise<pg.Client> | void {
+    const settled = afterWaiting(connectLimit, () => close(this, new Error(tooLate)))
+    this.once('connect', settled)
+    this.once('end', settled)
+    return callback ? super.connect(callback) : super.connect()
+  }
+}
+
+/** The words of node-postgres for the two, by which they are known for "the database is away". */
+const tooLate = 'timeout expired'
 const silence = 'Query read timeout'
 
 /** Whether a connection was closed because no answer came. */
