@@ -47,16 +47,18 @@ const password = 'pears & gorgonzola'
 const begun = performance.now()
 const folder = await mkdtemp(join(tmpdir(), 'convive-bench-'))
 const database = await openDatabase({ embedded: folder }, () => undefined)
-const { db, patientDb, pool, listen } = database
+const { db, slowDb, patientDb, pool, listen, readiness } = database
 const kitchen = { db, images: diskImages(join(folder, 'images')), chef: houseChef(), painter: housePainter() }
 await migrate(patientDb, migrations)
-await seedCommunity(kitchen, { password, pictures: false })
+await seedCommunity({ ...kitchen, db: patientDb }, { password, pictures: false })
 await addManyRecipes(patientDb, count, () => undefined)
 const forum = await addForum(patientDb, Date.now())
 const seconds = (performance.now() - begun) / 1000
 
 const deps: Deps = {
   ...kitchen,
+  slowDb,
+  readiness,
   listen,
   config: readConfig({ DATA_DIR: folder }),
   publicUrl: 'http://localhost:3000',

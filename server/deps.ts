@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Listen } from './db/listen.ts'
+import type { Readiness } from './db/readiness.ts'
 import type { Db } from './db/schema.ts'
 import type { Chef } from './outside/chef/chef.ts'
 import type { ImageStore } from './outside/images/image-store.ts'
@@ -18,6 +19,10 @@ export interface Deps {
   clock: () => number
   log: Logger
   db: Db
+  /** The same for what may take a minute: hourly jobs, a member's export, the removal of an account. */
+  slowDb: Db
+  /** Whether the database takes writes just now. */
+  readiness: () => Promise<Readiness>
   /** Hears what any process on this database says when it commits. */
   listen: Listen
   /** Signs links and derives codes; the purpose keeps signatures of different kinds apart. */

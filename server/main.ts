@@ -6,9 +6,11 @@ import { houseChefOnCall } from './chef/house-chef.ts'
 import { housePainter } from './chef/house-painter.ts'
 import { modelPainter } from './chef/model-painter.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
+import { clocksApart, clocksApartSentence } from './db/clocks.ts'
 import { migrate } from './db/migrate.ts'
 import { migrations } from './db/migrations/index.ts'
-import { openDatabase, type OpenDatabase } from './db/open.ts'
+import { openAtStart } from './db/open-at-start.ts'
+import type { OpenDatabase } from './db/open.ts'
 import type { Deps } from './deps.ts'
 import { serverOptions } from './http/server-options.ts'
 import { firstAdminLink } from './invites/first-admin.ts'
@@ -37,11 +39,12 @@ async function run(config: Config) {
   if (config.database.kind === 'server' && config.sessionSecret === null) {
     say('Every server process on this database needs the same SESSION_SECRET; this one uses its own.')
   }
-  const database = await openDatabase(
+  const database = await openAtStart(
     config.database.kind === 'server' ? { url: config.database.url } : { embedded: config.dataDir },
     (line) => log.info(line),
   )
   try {
+    await checkClocks(config, database)
     await migrate(database.patientDb, migrations)
     const { server, port, answerWith } = await listen(config)
     const stopping = new AbortController()
@@ -65,6 +68,15 @@ async function run(config: Config) {
     await database.close()
     throw error
   }
+}
+
+/**
+ * Several processes on one server must agree on the time: one that does not is refused. Of a database of one's own the
+ * clock is the same, unless somebody plays with it; then the jobs wait (`sweeping.ts`).
+ */
+async function checkClocks(config: Config, { db }: OpenDatabase): Promise<void> {
+  const ahead = config.database.kind === 'server' ? await clocksApart(db) : null
+  if (ahead !== null) throw new Error(clocksApartSentence(ahead))
 }
 
 /** Binds the port first, because the address in every link follows it; until the app stands, 503 is the answer. */
@@ -97,6 +109,8 @@ async function connect(
     log,
     say,
     db: opened.database.db,
+    slowDb: opened.database.slowDb,
+    readiness: opened.database.readiness,
     listen: opened.database.listen,
     sign: signer(opened.sessionSecret),
     mail:

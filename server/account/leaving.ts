@@ -55,7 +55,7 @@ export function leavingRoutes(
 ) {
   serve(app, deleteAccount, async ({ deps, db, member, session, body, now }) => {
     await proveSelf(db, { member, session: session.current, password: body.password ?? null, now })
-    await db.transaction().execute(async (transaction) => {
+    await deps.slowDb.transaction().execute(async (transaction) => {
       if (member.isAdmin) await refuseLastAdmin(transaction, member.id)
       // Whatever the person does elsewhere meanwhile waits, and then finds the account gone.
       await transaction.selectFrom('users').select('id').where('id', '=', member.id).forUpdate().execute()
@@ -63,7 +63,7 @@ export function leavingRoutes(
       await recordAct(transaction, { action: 'account deleted', now })
     })
     await session.end()
-    await afterwards(deps).catch((error: unknown) => {
+    await afterwards({ ...deps, db: deps.slowDb }).catch((error: unknown) => {
       deps.log.error({ err: error }, 'what is left of an account is removed later')
     })
     return {}
@@ -80,7 +80,7 @@ export function leavingRoutes(
     await countAttempt(deps.db, `export of ${member.id}`, limits.attempts.exportsPerMember, now)
     const address = addressGroup(clientAddress(context, deps.config.trustProxy))
     await recordAct(deps.db, { action: 'data exported', actorId: member.id, address, now })
-    const archive = zipOf(filesOf(deps, member, features), now)
+    const archive = zipOf(filesOf({ ...deps, db: deps.slowDb }, member, features), now)
     return context.body(streamOf(archive), 200, {
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="convive-${new Date(now).toISOString().slice(0, 10)}.zip"`,

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { login, me, requestReset, signup } from '#shared/contract/account.ts'
 import {
   approveInviteRequest,
@@ -81,5 +82,37 @@ describe('sweeping', () => {
     ])
     await sweeping.stop()
     expect(swept).toEqual(['second'])
+  })
+})
+
+describe('a clock that is wrong by more than a minute', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  test.for([
+    ['ahead of', 40 * 24 * 60 * 60_000],
+    ['behind', -2 * 60_000],
+  ] as const)(
+    'that is %s the database’s: nothing is removed, an error says so, and it runs when they agree',
+    async ([way, off]) => {
+      const errors: unknown[] = []
+      const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(JSON.parse(line)) })
+      const deps = { ...app.deps, log }
+      const ran = vi.fn<() => Promise<void>>(async () => undefined)
+      const real = Date.now
+      vi.spyOn(Date, 'now').mockImplementation(() => real() + off)
+      expect(await sweepOnce(deps, [...sweeps, ran])).toBe(false)
+      expect(ran).not.toHaveBeenCalled()
+      expect(errors).toEqual([expect.objectContaining({ msg: expect.stringContaining(way) })])
+
+      vi.mocked(Date.now).mockImplementation(() => real() + 50_000)
+      expect(await sweepOnce(deps, [ran])).toBe(true)
+      expect(ran).toHaveBeenCalledOnce()
+      expect(errors).toHaveLength(1)
+    },
+  )
+
+  test('is no matter of the clock that rules read', async () => {
+    app.pass(90 * 24 * 60 * 60_000)
+    expect(await sweepOnce(app.deps, [])).toBe(true)
   })
 })

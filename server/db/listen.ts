@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { askWithin, close, connectionSettings, TimedClient } from './time-limits.ts'
 
 /**
  * Hears what is said on a channel of the database, by whichever process, once it is committed. `hear` gets each word;
@@ -13,7 +14,11 @@ export interface Listener {
 }
 
 const firstDelay = 100
-const longestDelay = 5000
+const longestDelay = 1000
+
+/** A connection that only listens finds out that it leads nowhere by asking something. */
+const lookEvery = 2000
+const lookWithin = 2000
 
 /** Holds a connection of its own as soon as somebody listens, and builds it up again whenever it is lost. */
 export function openListener(where: pg.ClientConfig, log: (line: string) => void): Listener {
@@ -22,24 +27,23 @@ export function openListener(where: pg.ClientConfig, log: (line: string) => void
   let current: pg.Client | null = null
   let work: Promise<void> | null = null
   let delay = firstDelay
+  let isLost = false
 
   const tell = (channel: string, word: string | null) => {
     for (const hear of hearers.get(channel) ?? []) hear(word)
   }
 
   async function subscribe(client: pg.Client, channel: string) {
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    await askWithin(client, { text: `listen ${pg.escapeIdentifier(channel)}` }, lookWithin)
     tell(channel, null)
   }
 
   /** Resolves when the connection is lost; rejects when there was none to be had. */
   async function hold() {
-    const client = new pg.Client({
+    const client = new TimedClient({
       ...where,
       application_name: 'convive listening',
-      connectionTimeoutMillis: 10_000,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
+      ...connectionSettings,
     })
     const lost = new Promise<void>((resolve) => {
       client.on('error', () => resolve())
@@ -54,10 +58,23 @@ export function openListener(where: pg.ClientConfig, log: (line: string) => void
       current = client
       for (const channel of hearers.keys()) await subscribe(client, channel)
       delay = firstDelay
-      await lost
+      isLost = false
+      await Promise.race([lost, watch(client)])
     } finally {
       current = null
+      // The other end may never answer a goodbye.
+      close(client)
       client.end().catch(() => undefined)
+    }
+  }
+
+  /** Rejects when the server does not answer any more, or only reads: nobody says anything there. */
+  async function watch(client: pg.Client): Promise<never> {
+    for (;;) {
+      await sleep(lookEvery, undefined, { signal: closing.signal })
+      const text = `select current_setting('transaction_read_only') = 'on' as is_read_only`
+      const { rows } = await askWithin<{ is_read_only: boolean }>(client, { text }, lookWithin)
+      if (rows[0]?.is_read_only) throw new Error('the server only reads')
     }
   }
 
@@ -65,10 +82,13 @@ export function openListener(where: pg.ClientConfig, log: (line: string) => void
     while (!closing.signal.aborted) {
       const why = await hold().then(
         () => 'it was closed',
-        (error: Error & { code?: string }) => error.code ?? error.name,
+        (error: Error & { code?: string }) => error.code ?? error.message,
       )
       if (closing.signal.aborted) return
-      log(`The connection that listens to the database was lost (${why}); it is being built up again.`)
+      // Once for each time it is lost, not for each try to build it up.
+      if (!isLost)
+        log(`The connection that listens to the database was lost (${why}); it is being built up again.`)
+      isLost = true
       await sleep(delay, undefined, { signal: closing.signal }).catch(() => undefined)
       delay = Math.min(delay * 2, longestDelay)
     }

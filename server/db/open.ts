@@ -1,8 +1,17 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { startEmbedded } from './embedded/start.ts'
+import { startEmbedded, type Embedded } from './embedded/start.ts'
+import {
+  askWithin,
+  connectionSettings,
+  connectLimit,
+  serverLimit,
+  timeLimits,
+  TimedClient,
+} from './time-limits.ts'
 import { openListener, type Listen } from './listen.ts'
 import { preparing } from './prepared.ts'
+import { openReadiness, type Readiness } from './readiness.ts'
 import type { Schema } from './schema.ts'
 
 /** Where the database is: in a data folder of ours, or behind the address of a PostgreSQL server. */
@@ -10,11 +19,16 @@ export type DatabasePlace = { embedded: string } | { url: string }
 
 export type OpenDatabase = {
   db: Kysely<Schema>
-  /** The same without a limit of time, for what may take long: migrations, and filling a database. */
+  /** The same for what may take a minute: hourly jobs, a member's export, the removal of an account. */
+  slowDb: Kysely<Schema>
+  /** The same for what may take an hour: migrations, and filling a database. */
   patientDb: Kysely<Schema>
+  /** Of `db`. */
   pool: pg.Pool
   /** Hears what other processes and this one say in the database. */
   listen: Listen
+  /** Whether the database takes writes just now; answers within two seconds. */
+  readiness: () => Promise<Readiness>
   close(): Promise<void>
 }
 
@@ -24,52 +38,56 @@ const oldestVersion = 15
  * More are no quicker, for one process asks them: measured, twenty took as long and held half as much memory again, for
  * each keeps its own plans and caches.
  */
-const connections = 10
+const connections = { ordinary: 10, slow: 3, maintenance: 10 }
 
-/** Milliseconds after which a database that does not answer is given up, as if it were away. */
-const usualPatience = 30_000
+/** How long a request waits for a connection that others use. */
+const turnLimit = 10_000
 
 /**
- * Opens the database and answers it with its connection pool. Connections come back by themselves after the
- * server was away; meanwhile queries fail, also when it keeps silent for longer than `patience` milliseconds. Fails
- * with a sentence when it cannot be reached or is too old.
+ * Opens the database and answers it with its connection pools. Connections come back by themselves after the server was
+ * away, kept silent or only read; meanwhile queries fail, `limits` milliseconds after they were asked at the latest.
+ * Fails with a sentence when the database cannot be reached or is too old.
  */
 export async function openDatabase(
   place: DatabasePlace,
   log: (line: string) => void,
-  patience = usualPatience,
+  ordinaryLimit: number = timeLimits.ordinary,
 ): Promise<OpenDatabase> {
-  if ('url' in place) return openPool({ connectionString: place.url }, log, patience, async () => undefined)
+  if ('url' in place) {
+    const server = { isFolderThere: async () => true, stop: async () => undefined }
+    return openPools({ connectionString: place.url }, log, ordinaryLimit, server)
+  }
   const server = await startEmbedded({ dataDir: place.embedded, log })
-  return openPool(server.connection, log, patience, () => server.stop())
+  return openPools(server.connection, log, ordinaryLimit, server)
 }
 
-async function openPool(
+async function openPools(
   where: pg.ClientConfig,
   log: (line: string) => void,
-  patience: number,
-  after: () => Promise<void>,
+  ordinaryLimit: number,
+  server: Pick<Embedded, 'isFolderThere' | 'stop'>,
 ): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    ...where,
-    types: { getTypeParser },
-    application_name: 'convive',
-    max: connections,
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-  })
-  // Without a listener a connection that breaks, at rest or between two queries, would end the process.
-  pool.on('error', (error) => {
-    if (!pool.ending) log(`A database connection was lost: ${error.message}`)
-  })
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool, patience) }) })
-  const patientDb = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const open = (limit: number, max: number) => {
+    const pool = openPool(where, log, limit, max)
+    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool, limit) }) })
+    // Kysely ends only a pool that it has used.
+    const end = async () => {
+      await db.destroy()
+      if (!pool.ending) await pool.end()
+    }
+    return { pool, db, end }
+  }
+  const ordinary = open(ordinaryLimit, connections.ordinary)
+  // A connection is built up when it is first asked for, so a pool that nobody uses costs nothing.
+  const slow = open(timeLimits.slow, connections.slow)
+  const maintenance = open(timeLimits.maintenance, connections.maintenance)
+  const { pool } = ordinary
   const listener = openListener(where, log)
+  const { readiness, close: closeReadiness } = openReadiness(where, () => server.isFolderThere())
   const close = async (): Promise<void> => {
     await listener.close()
-    await db.destroy()
-    await after()
+    await Promise.all([ordinary.end(), slow.end(), maintenance.end(), closeReadiness()])
+    await server.stop()
   }
   try {
     await checkServer(pool)
@@ -77,7 +95,36 @@ async function openPool(
     await close()
     throw error
   }
-  return { db, patientDb, pool, listen: listener.listen, close }
+  return {
+    db: ordinary.db,
+    slowDb: slow.db,
+    patientDb: maintenance.db,
+    pool,
+    listen: listener.listen,
+    readiness,
+    close,
+  }
+}
+
+function openPool(where: pg.ClientConfig, log: (line: string) => void, limit: number, max: number): pg.Pool {
+  const pool = new pg.Pool({
+    ...where,
+    ...connectionSettings,
+    Client: TimedClient,
+    types: { getTypeParser },
+    application_name: 'convive',
+    max,
+    connectionTimeoutMillis: turnLimit,
+    // Said after the start, because poolers refuse it among the start's parameters.
+    onConnect: (client) =>
+      askWithin(client, { text: `set statement_timeout = ${serverLimit(limit)}` }, connectLimit),
+  })
+  // Without a listener a connection that breaks, at rest or between two queries, would end the process.
+  pool.on('error', (error) => {
+    if (!pool.ending) log(`A database connection was lost: ${error.message}`)
+  })
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
 }
 
 /** PostgreSQL's bigint fits a number wherever we count; the driver would give a string. */
@@ -86,18 +133,24 @@ function getTypeParser(type: number, format?: 'text' | 'binary'): (value: string
   return pg.types.getTypeParser(type, format)
 }
 
+async function askServer(pool: pg.Pool): Promise<pg.QueryResult<{ version: number; encoding: string }>> {
+  const client = await pool.connect()
+  try {
+    const text = `select current_setting('server_version_num')::int / 10000 as version,
+      current_setting('server_encoding') as encoding`
+    return await askWithin(client, { text }, connectLimit)
+  } finally {
+    client.release()
+  }
+}
+
 async function checkServer(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool
-    .query<{ version: number; encoding: string }>(
-      `select current_setting('server_version_num')::int / 10000 as version,
-              current_setting('server_encoding') as encoding`,
-    )
-    .catch((error: Error & { code?: string }) => {
-      // The address may hold a password, and the driver's message parts of the address: only the code is told.
-      throw new Error(`The PostgreSQL server cannot be reached (${error.code ?? error.name}).`, {
-        cause: error,
-      })
+  const { rows } = await askServer(pool).catch((error: Error & { code?: string }) => {
+    // The address may hold a password, and the driver's message parts of the address: only the code is told.
+    throw new Error(`The PostgreSQL server cannot be reached (${error.code ?? error.name}).`, {
+      cause: error,
     })
+  })
   const [server] = rows
   if (!server) throw new Error('The PostgreSQL server gave no answer.')
   checkServerFacts(server.version, server.encoding)

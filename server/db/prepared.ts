@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { PostgresPool } from 'kysely'
 import type pg from 'pg'
+import { askWithin, close } from './time-limits.ts'
+import { usableConnections } from './usable.ts'
 
 /** A statement asked so often is prepared from then on, on each connection that asks it; so many of them at most. */
 const often = 50
@@ -16,11 +18,12 @@ const nameFor = (text: string) => `busy ${createHash('sha256').update(text).dige
 type Face = { query: (text: string, values: unknown[]) => Promise<unknown> }
 
 /**
- * The pool with a limit of `patience` milliseconds for each answer, and with its busiest statements prepared. Planning a
+ * The pool with a limit of `limit` milliseconds for each answer, and with its busiest statements prepared. Planning a
  * statement of many joins takes the database longer than answering it; prepared, it is planned a few times for each
- * connection.
+ * connection. Connections to a server that keeps silent or only reads are closed instead of being used again.
  */
-export function preparing(pool: pg.Pool, patience: number): PostgresPool {
+export function preparing(pool: pg.Pool, limit: number): PostgresPool {
+  const usable = usableConnections()
   const asked = new Map<string, number>()
   const names = new Map<string, string | null>()
   const faces = new WeakMap<pg.PoolClient, Face>()
@@ -43,27 +46,47 @@ export function preparing(pool: pg.Pool, patience: number): PostgresPool {
   function faceOf(client: pg.PoolClient): Face {
     const query = async (text: string, values: unknown[]) => {
       const name = values.length > 0 ? nameOf(text) : undefined
-      const asking = { text, values, query_timeout: patience }
-      if (name === undefined) return client.query(asking)
+      const askedAt = performance.now()
       try {
-        return await client.query({ ...asking, name })
+        const answer = await askWithin(
+          client,
+          name === undefined ? { text, values } : { text, values, name },
+          limit,
+        )
+        usable.answered(client)
+        return answer
       } catch (error) {
+        usable.failed(client, error, askedAt)
         // The tables were changed while we run: what was prepared does not fit them any more.
-        if (error instanceof Error && 'code' in error && error.code === '0A000') names.set(text, null)
+        if (error instanceof Error && 'code' in error && error.code === '0A000' && name) names.set(text, null)
         throw error
       }
     }
     // Everything else is the connection's own.
-    return Object.assign(Object.create(client) as Face, { query, release: client.release.bind(client) })
+    return Object.assign(Object.create(client) as Face, { query })
+  }
+
+  function giveBack(client: pg.PoolClient, release: pg.PoolClient['release'], discarded?: boolean): void {
+    const broken = usable.whyBroken(client)
+    if (broken) close(client)
+    release(broken ?? discarded)
   }
 
   return Object.assign(Object.create(pool) as PostgresPool, {
     async connect() {
-      const client = await pool.connect()
+      let client = await pool.connect()
+      while (!usable.isUsable(client)) {
+        close(client)
+        client.release(true)
+        client = await pool.connect()
+      }
       const face = faces.get(client) ?? faceOf(client)
       faces.set(client, face)
       // The pool gives a connection another `release` each time.
-      return Object.assign(face, { release: client.release.bind(client) })
+      const release = client.release.bind(client)
+      return Object.assign(face, {
+        release: (discarded?: boolean) => giveBack(client, release, discarded),
+      })
     },
     end: () => pool.end(),
   })

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const { host, database: name } = server.connection
   const url = databaseUrl(host, name)
   const database = await openDatabase({ url }, () => undefined)
-  await migrate(database.db, migrations)
+  await migrate(database.patientDb, migrations)
   app = await openTestApp({}, { ...database, url })
   owner = await signUpAdmin(app)
   guest = await signUpMember(app, owner)

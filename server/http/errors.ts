@@ -3,15 +3,18 @@ import { fail, Refusal } from '#shared/errors.ts'
 import type { App, HttpContext } from './app.ts'
 import { removeSessionCookie } from './cookies.ts'
 
-/** PostgreSQL's and the socket's ways of saying that the database is away for the moment. */
-const away = /^(08|57P|53)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+/**
+ * PostgreSQL's and the socket's ways of saying that the database is away for the moment; so it is when it only reads
+ * (25006) or stopped a statement because it took too long (57014).
+ */
+const away = /^(08|57P|53)|^(25006|57014|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const lost =
     error instanceof Error &&
-    /Connection terminated|is not queryable|timeout exceeded when trying|Query read timeout/.test(
+    /Connection terminated|is not queryable|timeout exceeded when trying|timeout expired|Query read timeout/.test(
       error.message,
     )
   return away.test(code) || lost

@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto'
-import { sql } from 'kysely'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { fail } from '#shared/errors.ts'
 import { clientAddress } from './address.ts'
@@ -7,18 +6,14 @@ import type { App, HttpContext } from './app.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-/** `/healthz`: the process lives; `/readyz`: it can serve; `/metrics`: Prometheus text, for loopback or the token. */
+/** `/healthz`: the process lives; `/readyz`: it can serve, writes included; `/metrics`: Prometheus text, for loopback or the token. */
 export function serveHealth(app: App) {
   const { deps } = app
   app.http.get('/healthz', (context) => context.text('ok'))
 
   app.http.get('/readyz', async (context) => {
-    try {
-      await sql`select 1`.execute(deps.db)
-      return context.text('ready')
-    } catch {
-      return context.text('the database does not answer', 503)
-    }
+    const readiness = await deps.readiness()
+    return context.text(readiness, readiness === 'ready' ? 200 : 503)
   })
 
   const registry = new Registry()

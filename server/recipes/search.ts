@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { RecipeFilters, RecipeSort } from '#shared/contract/discover.ts'
-import { limits } from '#shared/limits.ts'
 import type { Db } from '../db/schema.ts'
 import { isPublished } from './access.ts'
 import { listedRecipes, type ListedRecipe } from './queries.ts'
+import { searchCandidates } from './search-candidates.ts'
 import {
   anyLanguage,
   ingredientQuery,
@@ -106,8 +106,8 @@ export async function searchRecipes(
 }
 
 /**
- * Ranked are only the newest matches, in the title and, where these do not suffice, elsewhere, so that a common word
- * costs no more than a rare one. The query is a value and no subquery: the planner must see how common it is.
+ * Ranked are only the first matches in their order, in the title and, where these do not suffice, elsewhere. The query
+ * is a value and no subquery: the planner must see how common it is.
  */
 async function selectMatches(
   db: Db,
@@ -117,22 +117,22 @@ async function selectMatches(
   limit: number,
 ): Promise<ListedRecipe[]> {
   const query = anyLanguage(text)
-  const conditions = sql.join([within(scope), ...conditionsOf(filters)], sql` and `)
-  const newest = (
-    match: RawBuilder<unknown>,
-  ) => sql`select recipes.id from recipes where ${conditions} and ${match}
-    order by ${orderOf(filters.sort)} limit ${sql.lit(limits.recipe.searchCandidates)}`
+  const order = orderOf(filters.sort)
   const titlesFirst = filters.sort === undefined || filters.sort === 'best'
-  const suffice = titlesFirst ? sql`(select count(*) from titled) < ${limit}` : sql`true`
-  const candidates = sql<{ id: string }>`(
-    with titled as materialized (${newest(sql`recipes.title_vector @@ ${query}`)}),
-    elsewhere as materialized (${newest(sql`recipes.search_vector @@ ${query} and ${suffice}`)})
-    select id from titled union select id from elsewhere)`
-  const found = listedRecipes(db).innerJoin(candidates.as('candidates'), 'candidates.id', 'recipes.id')
-  return (titlesFirst ? found.orderBy(rankOf(query), 'desc') : found)
-    .orderBy(orderOf(filters.sort))
-    .limit(limit)
-    .execute()
+  const matching = (match: Condition) => sql.join([...conditionsOf(filters), match], sql` and `)
+  const ids = await searchCandidates(db, {
+    scope: within(scope),
+    order,
+    inTitle: matching(sql`recipes.title_vector @@ ${query}`),
+    anywhere: matching(sql`recipes.search_vector @@ ${query}`),
+    sufficientTitles: titlesFirst ? limit : Infinity,
+  })
+  if (ids.length === 0) return []
+  // Between the two statements a recipe may have been withdrawn.
+  const found = listedRecipes(db)
+    .where(sql<boolean>`recipes.id = any(${ids}::uuid[])`)
+    .where(within(scope))
+  return (titlesFirst ? found.orderBy(rankOf(query), 'desc') : found).orderBy(order).limit(limit).execute()
 }
 
 /** Weights for text, ingredients, terms, title. A match in the title counts more than any number elsewhere. */

@@ -68,6 +68,8 @@ export async function openTestApp(
     log: pino({ level: 'silent' }),
     say: (line) => void said.push(line),
     db: database.db,
+    slowDb: database.slowDb,
+    readiness: database.readiness,
     listen: database.listen,
     sign: signer('a secret for tests that nobody else uses'),
     mail: { deliver: async (mail) => void delivered.push(mail) },

@@ -77,7 +77,7 @@ export function databaseFolders(): {
       for (const server of servers.splice(0)) await server.stop()
       for (const holder of holders.splice(0)) await end(holder)
       for (const folder of folders.splice(0)) {
-        await chmod(folder, 0o700)
+        await chmod(folder, 0o700).catch(() => undefined)
         await rm(folder, { recursive: true, force: true, maxRetries: 20 })
       }
     },

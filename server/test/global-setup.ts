@@ -35,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const socket = server.connection.host
     await query(socket, `create database ${templateName}`)
     const template = await openDatabase({ url: databaseUrl(socket, templateName) }, console.error)
-    await migrate(template.db, migrations)
+    await migrate(template.patientDb, migrations)
     await template.close()
     project.provide('databaseSocket', socket)
   } catch (error) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { prepareFolder } from './folder.ts'
 import type { Place } from './place.ts'
+import { folderMark } from './presence.ts'
 import { isAlive, mayServe, pause, readPostmaster, removeStaleLocks, waitForEnd } from './postmaster.ts'
 import { type ServerProcess, launchServer } from './server-process.ts'
 import { claim, ensureDatabase } from './session.ts'
@@ -63,7 +64,15 @@ export async function own(place: Place, ending: AbortSignal): Promise<Owned> {
   }
 }
 
-async function launch({ database, engine, runner, socketDir, settings, log }: Place): Promise<ServerProcess> {
+async function launch(place: Place): Promise<ServerProcess> {
+  const { database, engine, runner, socketDir, settings, log } = place
+  // An empty database in place of a lost one would hide the loss.
+  if (place.mark !== null && (await folderMark(database)) !== place.mark) {
+    throw new Error(
+      `The database folder ${database} is gone or was replaced while the server ran, so nothing is written any more. ` +
+        'Put it back, or stop, restore a backup and start again.',
+    )
+  }
   await prepareFolder(database, engine, runner, settings['fsync'] !== 'off')
   removeStaleLocks(database, socketDir)
   // Whoever had it before, or a cleaner of temporary files, may just have removed it.

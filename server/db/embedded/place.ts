@@ -30,6 +30,8 @@ export type Place = {
   log: (line: string) => void
   /** The last server that this process started. */
   child: ServerProcess | null
+  /** Which folder the server ran on (`folderMark`), null before it did. */
+  mark: string | null
 }
 
 /** Finds the engine and the way to run it, and refuses, with a sentence, a folder that they cannot serve. */
@@ -46,7 +48,7 @@ export async function preparePlace(options: EmbeddedOptions): Promise<Place> {
   await checkVersion(database, engine)
   const serves = running !== null && running.socketDir !== '' && mayServe(running.pid, database)
   const socketDir = serves ? running.socketDir : await socketFolder(database, runner.account)
-  return { database, engine, runner, socketDir, settings, log: options.log, child: null }
+  return { database, engine, runner, socketDir, settings, log: options.log, child: null, mark: null }
 }
 
 async function runnableEngine(runner: Runner, dataDir: string): Promise<Engine> {

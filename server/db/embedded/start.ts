@@ -1,4 +1,5 @@
 import { rmdir } from 'node:fs/promises'
+import { folderMark, watchFolder } from './presence.ts'
 import { endServer, isOurs, own } from './own.ts'
 import { type EmbeddedOptions, preparePlace } from './place.ts'
 import { pause, removeStaleLocks } from './postmaster.ts'
@@ -8,6 +9,8 @@ export type Embedded = {
   connection: SocketConnection
   /** The process number of the server. */
   readonly pid: number
+  /** Whether the folder that the server writes into is still where it was. */
+  isFolderThere(): Promise<boolean>
   /** Shuts the server down cleanly and resolves when it has ended. */
   stop(): Promise<void>
 }
@@ -26,22 +29,30 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     throw error
   })
   let reviving: Promise<void> = Promise.resolve()
+  let isServing = true
+  place.mark = await folderMark(place.database)
+  const isFolderThere = async (): Promise<boolean> => (await folderMark(place.database)) === place.mark
 
   const watch = (): void => {
     owned.session.once('end', () => {
+      isServing = false
       if (!ending.signal.aborted) reviving = revive()
     })
   }
   const revive = async (): Promise<void> => {
     options.log('The connection to the embedded database was lost; bringing it back')
+    let complaint = ''
     for (let delay = 100; !ending.signal.aborted; delay = Math.min(delay * 2, 2_000)) {
       try {
         owned = await own(place, ending.signal)
+        isServing = true
         watch()
         options.log('The embedded database is back')
         return
       } catch (error) {
-        if (!ending.signal.aborted) options.log(error instanceof Error ? error.message : String(error))
+        const sentence = error instanceof Error ? error.message : String(error)
+        if (!ending.signal.aborted && sentence !== complaint) options.log(sentence)
+        complaint = sentence
         await pause(delay)
       }
     }
@@ -50,6 +61,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const leave = (): void => void (isOurs(place, owned.pid) && process.kill(owned.pid, 'SIGINT'))
   process.once('exit', leave)
   watch()
+  // Nothing is acknowledged that only lives in removed files.
+  const abandon = (): void => void (isServing && process.kill(owned.pid, 'SIGQUIT'))
+  watchFolder(isFolderThere, abandon, ending.signal)
 
   let stopping: Promise<void> | null = null
   const shutDown = async (): Promise<void> => {
@@ -70,6 +84,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     get pid() {
       return owned.pid
     },
+    isFolderThere,
     stop: () => (stopping ??= shutDown()),
   }
 }

@@ -1,0 +1,52 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+export interface FreezingProxy {
+  port: number
+  /** From now on new connections lead to another server's socket folder; old ones stay where they are. */
+  leadTo: (socketDir: string) => void
+  /** Nothing goes through the connections of this moment any more, and neither end hears of it. */
+  freeze: () => void
+  /** New connections are taken and then not served, as a host does that hangs; false serves them again. */
+  hang: (hangs: boolean) => void
+  /** Breaks every connection of this moment. */
+  cut: () => void
+  close: () => Promise<void>
+}
+
+/** Stands on a TCP port before the unix socket of a PostgreSQL server, and can behave like a network that broke. */
+export async function openFreezingProxy(socketDir: string, port = 0): Promise<FreezingProxy> {
+  let target = socketDir
+  let generation = 0
+  let hangs = false
+  const sockets = new Set<Socket>()
+  const server = createServer((client) => {
+    const own = generation
+    const isFrozen = () => own !== generation
+    sockets.add(client)
+    client.on('error', () => undefined)
+    if (hangs) return
+    const database = connect(`${target}/.s.PGSQL.5432`)
+    sockets.add(database)
+    database.on('error', () => undefined)
+    client.on('data', (bytes) => void (isFrozen() || database.write(bytes)))
+    database.on('data', (bytes) => void (isFrozen() || client.write(bytes)))
+    client.on('close', () => database.destroy())
+    database.on('close', () => void (isFrozen() || client.destroy()))
+  })
+  const cut = () => {
+    for (const socket of sockets) socket.destroy()
+    sockets.clear()
+  }
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    leadTo: (socket) => void (target = socket),
+    freeze: () => void (generation += 1),
+    hang: (is) => void (hangs = is),
+    cut,
+    async close() {
+      cut()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
