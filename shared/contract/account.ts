@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { languages } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { providers } from '../providers.ts'
-import { isoDate, nothing, nullableText, trimmedText } from '../wire.ts'
+import { isoDate, nothing, nullableText, singleLine } from '../wire.ts'
 
 /** Lengths are checked by the password rules, which answer with a code of their own. */
 const password = z.string().check(z.maxLength(10_000))
@@ -69,7 +69,7 @@ export const signup = endpoint({
   summary: 'Creates an account from an invite and mails a verification link. Never signs in.',
   body: z.object({
     email,
-    name: z.optional(z.nullable(trimmedText(0, limits.name.max))),
+    name: z.optional(z.nullable(singleLine(0, limits.name.max))),
     password,
     inviteCode: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
   }),
@@ -136,7 +136,7 @@ export const updateProfile = endpoint({
   summary:
     'Changes name and language; null or missing leaves a field. A new e-mail takes a fresh sign-in or the password, and waits until a mail to it is answered.',
   body: z.object({
-    name: z.optional(z.nullable(trimmedText(0, limits.name.max))),
+    name: z.optional(z.nullable(singleLine(0, limits.name.max))),
     email: z.optional(z.nullable(email)),
     language: z.optional(z.nullable(z.enum(languages))),
     password: ownPassword,

@@ -3,6 +3,7 @@ import { fail, Refusal } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import { limits } from '#shared/limits.ts'
 import type { Provider } from '#shared/providers.ts'
+import { toSingleLine } from '#shared/wire.ts'
 import { addressGroup, clientAddress } from '../../http/address.ts'
 import type { App, HttpContext } from '../../http/app.ts'
 import { recordAct } from '../../http/audit.ts'
@@ -147,7 +148,7 @@ function wayBackOf(error: unknown): WayBack {
 function nameOf(provider: Provider, person: ProvenPerson, answer: URLSearchParams): string | null {
   const name = person.name ?? (provider === 'apple' ? appleName(answer.get('user')) : null)
   if (name === null) return null
-  const short = name
+  const short = toSingleLine(name)
     .slice(0, limits.name.max)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim()
