@@ -67,6 +67,7 @@ export const limits = {
     postsPerMember: { count: 5000, window: hour },
     groupsPerMember: { count: 300, window: hour },
     importsPerMember: { count: 60, window: hour },
+    silencesPerMember: { count: 30, window: hour },
     reportsPerMember: { count: 20, window: hour },
     chatTurnsPerMember: { count: 60, window: hour },
     paintingsPerMember: { count: 60, window: hour },

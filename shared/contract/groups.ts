@@ -63,10 +63,10 @@ const names = z.pipe(
 )
 
 /** A text that may be missing or null; blank means null. */
-const optionalText = (max: number, text = trimmedText) =>
+const optionalText = (max: number, schema = trimmedText) =>
   z.optional(
     z.pipe(
-      z.nullable(text(0, max)),
+      z.nullable(schema(0, max)),
       z.transform((text) => text || null),
     ),
   )
