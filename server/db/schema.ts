@@ -225,6 +225,8 @@ export interface Schema {
   search_words: {
     word: string
     sound: GeneratedAlways<string>
+    /** Of published recipes; kept by the database at every change of `recipes`, never 0. */
+    recipe_count: GeneratedAlways<number>
   }
   ratings: {
     recipe_id: string
