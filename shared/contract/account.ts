@@ -95,7 +95,7 @@ export const verifyEmail = endpoint({
   summary: 'Proves an address by the token of a mail. Harmless when repeated; grants no session.',
   body: z.object({ token }),
   answer: nothing,
-  errors: ['Invalid or expired token'],
+  errors: ['Invalid or expired token', 'too many requests'],
 })
 
 export const resendVerification = endpoint({
@@ -126,7 +126,13 @@ export const resetPassword = endpoint({
   summary: 'Sets a new password by the token of a mail, once, and signs the member out everywhere.',
   body: z.object({ token, password }),
   answer: nothing,
-  errors: ['invalid token', 'password too short', 'password too long', 'password too common'],
+  errors: [
+    'invalid token',
+    'password too short',
+    'password too long',
+    'password too common',
+    'too many requests',
+  ],
 })
 
 export const updateProfile = endpoint({

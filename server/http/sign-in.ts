@@ -1,0 +1,26 @@
+import type { Deps } from '../deps.ts'
+import type { HttpContext } from './app.ts'
+import { readDeviceCookie, readSessionCookie, writeDeviceCookie, writeSessionCookie } from './cookies.ts'
+import { rememberDevice } from './known-devices.ts'
+import { endSession, startSession } from './session.ts'
+
+/**
+ * Signs somebody in who has proved who they are: a new session at every sign-in, for what the browser held before is
+ * worth nothing afterwards, and the browser is one of theirs from now on.
+ */
+export async function signIn(
+  context: HttpContext,
+  { db, publicUrl }: Pick<Deps, 'db' | 'publicUrl'>,
+  who: { userId: string; now: number; provedAt?: number | null },
+): Promise<void> {
+  const before = readSessionCookie(context, publicUrl)
+  const { device, session } = await db.transaction().execute(async (transaction) => {
+    if (before !== undefined) await endSession(transaction, before)
+    const known = await rememberDevice(transaction, readDeviceCookie(context, publicUrl), who.userId, who.now)
+    const userAgent = context.req.header('user-agent')
+    const started = await startSession(transaction, { ...who, userAgent, deviceId: known.id })
+    return { device: known.token, session: started }
+  })
+  writeSessionCookie(context, publicUrl, session)
+  writeDeviceCookie(context, publicUrl, device)
+}
