@@ -24,6 +24,11 @@ export function writeDeviceCookie(context: HttpContext, publicUrl: string, token
   setCookie(context, name, token, { path: '/', sameSite: 'Lax', secure, maxAge, httpOnly: true })
 }
 
+export function removeDeviceCookie(context: HttpContext, publicUrl: string) {
+  const { name, secure } = secretCookie('device', publicUrl)
+  deleteCookie(context, name, { path: '/', secure })
+}
+
 export function readSessionCookie(context: HttpContext, publicUrl: string): string | undefined {
   return getCookie(context, sessionCookie(publicUrl).name)
 }

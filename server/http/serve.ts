@@ -9,12 +9,12 @@ import type { Deps } from '../deps.ts'
 import { addressGroup, clientAddress } from './address.ts'
 import type { App, HttpContext } from './app.ts'
 import { checkAnnouncedSize, isStorable, parseJsonObject, readBody, readLargeBody } from './body.ts'
-import { readDeviceCookie, readSessionCookie, removeSessionCookie, writeSessionCookie } from './cookies.ts'
+import { readDeviceCookie, readSessionCookie, writeSessionCookie } from './cookies.ts'
 import { boundaryOf, parseForm } from './form.ts'
 import { JsonText } from './json-text.ts'
 import { refuseBeyondLimit, type MemberLimit } from './limits.ts'
-import { endSession, findSession, type Member, type Session } from './session.ts'
-import { signIn } from './sign-in.ts'
+import { findSession, type Member, type Session } from './session.ts'
+import { signIn, signOut } from './sign-in.ts'
 
 /** What a handler is asked: parsed by the contract, with who asks. */
 export interface Ask<E extends Endpoint> {
@@ -113,10 +113,7 @@ export function serve<E extends Endpoint>(
       session: {
         current: found?.session ?? null,
         start: (userId) => signIn(context, deps, { userId, now }),
-        end: async () => {
-          if (token !== undefined) await endSession(db, token)
-          removeSessionCookie(context, deps.publicUrl)
-        },
+        end: () => signOut(context, deps, now),
       },
     })
     context.header('cache-control', 'private, no-store')

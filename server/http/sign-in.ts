@@ -1,7 +1,14 @@
 import type { Deps } from '../deps.ts'
 import type { HttpContext } from './app.ts'
-import { readDeviceCookie, readSessionCookie, writeDeviceCookie, writeSessionCookie } from './cookies.ts'
-import { rememberDevice } from './known-devices.ts'
+import {
+  readDeviceCookie,
+  readSessionCookie,
+  removeDeviceCookie,
+  removeSessionCookie,
+  writeDeviceCookie,
+  writeSessionCookie,
+} from './cookies.ts'
+import { isKnownDevice, rememberDevice } from './known-devices.ts'
 import { endSession, startSession } from './session.ts'
 
 /**
@@ -23,4 +30,17 @@ export async function signIn(
   })
   writeSessionCookie(context, publicUrl, session)
   writeDeviceCookie(context, publicUrl, device)
+}
+
+/** Ends the session of this browser; its device cookie goes as well when nobody is known by it any more. */
+export async function signOut(
+  context: HttpContext,
+  { db, publicUrl }: Pick<Deps, 'db' | 'publicUrl'>,
+  now: number,
+): Promise<void> {
+  const token = readSessionCookie(context, publicUrl)
+  if (token !== undefined) await endSession(db, token)
+  removeSessionCookie(context, publicUrl)
+  const device = readDeviceCookie(context, publicUrl)
+  if (device !== undefined && !(await isKnownDevice(db, device, now))) removeDeviceCookie(context, publicUrl)
 }
