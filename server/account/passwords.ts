@@ -10,6 +10,7 @@ import { forgetGuesses, proveSelf } from './guesses.ts'
 import { mailPasswordChange, mailResetLink } from './mails.ts'
 import { checkPasswordRules, hashPassword } from './password.ts'
 import { forgetUnprovenIdentities } from './providers/identities.ts'
+import { proveSecondFactor } from './second-factor/codes.ts'
 import { findUserByEmail, markVerified, setPassword } from './queries.ts'
 import { countWrongToken, findResetToken, forgetResetTokens, spendResetToken } from './tokens.ts'
 
@@ -58,6 +59,7 @@ export function passwordRoutes(app: App) {
   serve(app, changePassword, async ({ deps, db, member, session, body, address, now }) => {
     await proveSelf(db, { member, session: session.current, password: body.current ?? null, now })
     await checkPasswordRules(body.password, member.email)
+    await proveSecondFactor(db, deps, { user: member, code: body.code ?? null, address, now })
     const passwordHash = await hashPassword(body.password)
     await db.transaction().execute(async (transaction) => {
       const user = await setPassword(transaction, member.id, passwordHash)

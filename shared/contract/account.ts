@@ -164,12 +164,15 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/user/password',
   who: 'member',
-  summary: 'Sets a new password, proved by the current one, and signs out every other device.',
-  body: z.object({ current: ownPassword, password }),
+  summary:
+    'Sets a new password, proved by the current one and a code where the second factor is on, and signs out every other device.',
+  body: z.object({ current: ownPassword, password, code: oneTimeCode }),
   answer: nothing,
   errors: [
     'wrong password',
     'sign in again',
+    'code needed',
+    'wrong code',
     'password too short',
     'password too long',
     'password too common',
@@ -224,9 +227,17 @@ export const unlinkProvider = endpoint({
   path: '/api/user/providers/{provider}/unlink',
   who: 'member',
   summary: 'Unlinks a provider, but never the last way in.',
-  body: z.object({ password: ownPassword }),
+  body: z.object({ password: ownPassword, code: oneTimeCode }),
   answer: nothing,
-  errors: ['not found', 'last way in', 'wrong password', 'sign in again', 'too many requests'],
+  errors: [
+    'not found',
+    'last way in',
+    'wrong password',
+    'sign in again',
+    'code needed',
+    'wrong code',
+    'too many requests',
+  ],
 })
 
 export const deleteAccount = endpoint({
@@ -234,9 +245,9 @@ export const deleteAccount = endpoint({
   path: '/api/user/delete',
   who: 'member',
   summary: 'Removes the account with all that is its own; what others replied to stays without a name.',
-  body: z.object({ password: ownPassword }),
+  body: z.object({ password: ownPassword, code: oneTimeCode }),
   answer: nothing,
-  errors: ['wrong password', 'sign in again', 'last admin', 'too many requests'],
+  errors: ['wrong password', 'sign in again', 'code needed', 'wrong code', 'last admin', 'too many requests'],
 })
 
 export const listAuditLog = endpoint({
