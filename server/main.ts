@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
-import { pino } from 'pino'
 import { createApp, sweeps } from './app.ts'
 import { houseChefOnCall } from './chef/house-chef.ts'
 import { housePainter } from './chef/house-painter.ts'
@@ -14,6 +13,7 @@ import type { OpenDatabase } from './db/open.ts'
 import type { Deps } from './deps.ts'
 import { serverOptions } from './http/server-options.ts'
 import { firstAdminLink } from './invites/first-admin.ts'
+import { createLog, createSay } from './log.ts'
 import { startMailWorker } from './mail/worker.ts'
 import type { Chef } from './outside/chef/chef.ts'
 import { openImages } from './outside/images/open.ts'
@@ -28,8 +28,8 @@ import { startSweeping } from './sweeping.ts'
 const stopWithin = 10_000
 const webFolder = join(import.meta.dirname, '..', 'dist', 'web')
 
-const log = pino({ base: null })
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const log = createLog()
+const say = createSay((line) => process.stdout.write(line))
 
 type Answer = (request: Request, env: object) => Response | Promise<Response>
 
@@ -175,7 +175,6 @@ try {
 } catch (error) {
   // A sentence for whoever starts the program; the stack is for the log.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  if (!(error instanceof ConfigError))
-    pino({ base: null }, pino.destination(2)).fatal({ err: error }, 'not started')
+  if (!(error instanceof ConfigError)) log.fatal({ err: error }, 'not started')
   process.exit(1)
 }

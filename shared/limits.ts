@@ -16,6 +16,8 @@ export const limits = {
 
   /** Used or not, a session ends after `longest`. */
   session: { lifetime: 30 * day, touchEvery: day, longest: 180 * day },
+  /** A browser that has signed in is known for so long after the last time, and so many of each member's. */
+  knownDevice: { lifetime: 365 * day, perMember: 20 },
   verificationLink: 24 * hour,
   resetLink: hour,
   /** An account whose address nobody proves goes after this, and its address is free again. */
@@ -50,14 +52,20 @@ export const limits = {
   attempts: {
     /** After `free` wrong passwords the account waits `delay`, doubled by each further one, `longest` at most. */
     wrongPasswordsPerAccount: { free: 4, delay: minute, longest: hour, window: day },
+    /** From a browser that has signed in to the account before, instead of the limits of account and address. */
+    wrongPasswordsPerDevice: { count: 10, window: hour },
     signInsPerAddress: { count: 100, window: hour },
     signUpsPerAddress: { count: 100, window: hour },
     providerSignInsPerAddress: { count: 300, window: hour },
     validationsPerAddress: { count: 150, window: hour },
     resendsPerAddress: { count: 30, window: hour },
+    /** Per mailbox and address that asks, or per mailbox and known device. */
     resendsPerEmail: { count: 3, window: hour },
     resetsPerAddress: { count: 30, window: hour },
     resetsPerEmail: { count: 3, window: hour },
+    /** To one mailbox at the request of all devices that are not known there, of each kind. */
+    mailsPerMailbox: { count: 12, window: hour },
+    wrongTokensPerAddress: { count: 100, window: hour },
     inviteRequestsPerAddress: { count: 30, window: hour },
     addressChangesPerMember: { count: 10, window: hour },
     exportsPerMember: { count: 10, window: hour },
@@ -68,6 +76,7 @@ export const limits = {
     postsPerMember: { count: 5000, window: hour },
     groupsPerMember: { count: 300, window: hour },
     importsPerMember: { count: 60, window: hour },
+    silencesPerMember: { count: 30, window: hour },
     reportsPerMember: { count: 20, window: hour },
     chatTurnsPerMember: { count: 60, window: hour },
     paintingsPerMember: { count: 60, window: hour },

@@ -29,6 +29,21 @@ export function trimmedText(min: number, max: number) {
 /** What names a thing or a person; one that is malformed is as unknown as any other. */
 export const id = z.string().check(z.maxLength(limits.idMax))
 
+/** Ends a line, moves a cursor or turns the direction of what follows; joiners within words are none of these. */
+const lineBreaking = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
+
+const isSingleLine = (text: string): boolean => !lineBreaking.test(text)
+
+/** For a text that nobody is there to correct. */
+export function toSingleLine(text: string): string {
+  return text.replace(new RegExp(`${lineBreaking.source}+`, 'gu'), ' ').trim()
+}
+
+/** The same for names, titles and other texts that stand on one line of a page, a mail or a terminal. */
+export function singleLine(min: number, max: number) {
+  return z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.refine(isSingleLine))
+}
+
 /** A whole number from a query string. */
 export function wholeNumber(min: number, max: number) {
   return z.pipe(

@@ -13,9 +13,13 @@ export interface AddressChange {
 /**
  * Proves the address a token was mailed to: the one of the sign-up, or a new one, which takes effect now. Repeating
  * it until the token expires is harmless, because mail scanners open links. Answers the change of address, if
- * it was one; throws `Invalid or expired token`.
+ * it was one.
  */
-export async function proveAddress(db: Db, token: string, now: number): Promise<AddressChange | null> {
+export async function proveAddress(
+  db: Db,
+  token: string,
+  now: number,
+): Promise<'invalid' | { change: AddressChange | null }> {
   const proof = await db
     .updateTable('email_tokens')
     .set({ used_at: sql`coalesce(used_at, ${new Date(now)})` })
@@ -24,7 +28,7 @@ export async function proveAddress(db: Db, token: string, now: number): Promise<
     .where('expires_at', '>', new Date(now))
     .returning(['user_id', 'email'])
     .executeTakeFirst()
-  if (!proof) throw fail('Invalid or expired token')
+  if (!proof) return 'invalid'
   const verified = await db
     .updateTable('users')
     .set({ verified_at: sql`coalesce(verified_at, ${new Date(now)})` })
@@ -32,14 +36,16 @@ export async function proveAddress(db: Db, token: string, now: number): Promise<
     .where(sql`lower(email)`, '=', sql`lower(${proof.email})`)
     .returning('id')
     .executeTakeFirst()
-  return verified ? null : takeAddress(db, proof, now)
+  if (verified) return { change: null }
+  const change = await takeAddress(db, proof, now)
+  return change ? { change } : 'invalid'
 }
 
 async function takeAddress(
   db: Db,
   proof: { user_id: string; email: string },
   now: number,
-): Promise<AddressChange> {
+): Promise<AddressChange | null> {
   const before = await db
     .selectFrom('users')
     .selectAll()
@@ -47,7 +53,7 @@ async function takeAddress(
     .where(sql`lower(pending_email)`, '=', sql`lower(${proof.email})`)
     .forUpdate()
     .executeTakeFirst()
-  if (!before) throw fail('Invalid or expired token')
+  if (!before) return null
   // Who signed up with somebody else's address and never proved it must not keep its owner out.
   await db
     .deleteFrom('users')

@@ -83,11 +83,11 @@ describe('devices', () => {
     expect(await member.call(listSessions)).toHaveLength(2)
     await one(goodPassword)
     expect(await member.call(listSessions)).toHaveLength(1)
-    for (let count = 0; count < limits.attempts.wrongPasswordsPerAccount.free; count += 1) {
+    for (let count = 0; count < limits.attempts.wrongPasswordsPerDevice.count; count += 1) {
       await expect(all('a wrong one')).rejects.toThrow('wrong password')
     }
     for (const end of [one, all]) await expect(end(goodPassword)).rejects.toThrow('too many requests')
-    app.pass(limits.attempts.wrongPasswordsPerAccount.delay)
+    app.pass(limits.attempts.wrongPasswordsPerDevice.window)
     await all(goodPassword)
     await expect(member.call(me)).rejects.toThrow('not signed in')
     await admin.call(login, { body: { email: admin.email, password: goodPassword } })
@@ -139,8 +139,7 @@ describe('an admin', () => {
     expect(await app.db.selectFrom('sessions').selectAll().execute()).toEqual([])
     await admin.call(login, { body: { email: admin.email, password: goodPassword } })
     expect((await admin.call(listAuditLog))[1]).toMatchObject({ action: 'sessions ended', subject: null })
-    const { free } = limits.attempts.wrongPasswordsPerAccount
-    for (let count = 0; count < free; count += 1) {
+    for (let count = 0; count < limits.attempts.wrongPasswordsPerDevice.count; count += 1) {
       await expect(end('a wrong one')).rejects.toThrow('wrong password')
     }
     await expect(end(goodPassword)).rejects.toThrow('too many requests')

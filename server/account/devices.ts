@@ -11,13 +11,21 @@ import { isUuid } from '../db/uuid.ts'
 import type { App } from '../http/app.ts'
 import { recordAct } from '../http/audit.ts'
 import { serve } from '../http/serve.ts'
+import type { Session } from '../http/session.ts'
 import { proveLately } from './guesses.ts'
 
-/** Ends a member's sessions, all of them or all but one. */
-export async function endSessionsOf(db: Db, userId: string, except: string | null = null): Promise<void> {
-  let removal = db.deleteFrom('sessions').where('user_id', '=', userId)
-  if (except !== null) removal = removal.where('id', '!=', except)
-  await removal.execute()
+/** Ends a member's sessions and forgets their devices, all of them or all but those of one session. */
+export async function endSessionsOf(
+  db: Db,
+  userId: string,
+  except: Pick<Session, 'id' | 'deviceId'> | null = null,
+): Promise<void> {
+  let ended = db.deleteFrom('sessions').where('user_id', '=', userId)
+  let forgotten = db.deleteFrom('known_devices').where('user_id', '=', userId)
+  if (except !== null) ended = ended.where('id', '!=', except.id)
+  if (except?.deviceId) forgotten = forgotten.where('id', '!=', except.deviceId)
+  await ended.execute()
+  await forgotten.execute()
 }
 
 /** The list of devices in the settings. */
@@ -44,13 +52,19 @@ export function deviceRoutes(app: App) {
   serve(app, signOutSession, async ({ db, member, session, params, body, now }) => {
     await proveLately(db, { member, session: session.current, password: body.password ?? null, now })
     if (!isUuid(params.id)) throw fail('not found')
-    const ended = await db
-      .deleteFrom('sessions')
-      .where('id', '=', params.id)
-      .where('user_id', '=', member.id)
-      .returning('id')
-      .executeTakeFirst()
-    if (!ended) throw fail('not found')
+    const { id } = params
+    await db.transaction().execute(async (transaction) => {
+      const ended = await transaction
+        .deleteFrom('sessions')
+        .where('id', '=', id)
+        .where('user_id', '=', member.id)
+        .returning('device_id')
+        .executeTakeFirst()
+      if (!ended) throw fail('not found')
+      if (ended.device_id === null) return
+      // Who ends a session from elsewhere may have lost the device: it is a stranger's from now on.
+      await transaction.deleteFrom('known_devices').where('id', '=', ended.device_id).execute()
+    })
     return {}
   })
 
@@ -85,6 +99,7 @@ export function deviceRoutes(app: App) {
     await proveLately(db, { member, session: session.current, password: body.password ?? null, now })
     await db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('sessions').execute()
+      await transaction.deleteFrom('known_devices').execute()
       await recordAct(transaction, { action: 'sessions ended', actorId: member.id, address, now })
     })
     await session.end()

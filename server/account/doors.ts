@@ -3,15 +3,18 @@ import { fail } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import type { App } from '../http/app.ts'
 import { recordAct } from '../http/audit.ts'
+import { findKnownDevice } from '../http/known-devices.ts'
 import { countAttempt, refuseBeyond } from '../http/limits.ts'
 import { serve } from '../http/serve.ts'
 import { consumeInvite, inviteHasher, inviteRefusal, rememberInvited } from '../invites/queries.ts'
 import { proveAddress } from './addresses.ts'
+import { countMail, countStrangers, refuseStrangers } from './device-limits.ts'
 import { checkPassword } from './guesses.ts'
 import { mailAddressChange, mailVerificationLink } from './mails.ts'
 import { checkPasswordRules, hashPassword } from './password.ts'
 import { proveSecondFactor } from './second-factor/codes.ts'
 import { createUser, findUserByEmail } from './queries.ts'
+import { countWrongToken } from './tokens.ts'
 import { checkEmail } from '../mail/address.ts'
 
 const { attempts } = limits
@@ -68,13 +71,17 @@ export function doorRoutes(app: App) {
   serve(
     app,
     login,
-    async ({ deps, db, body, session, address, now }) => {
-      const user = await findUserByEmail(db, body.email, now)
+    async ({ deps, db, body, session, address, deviceToken, now }) => {
+      const { email, password } = body
+      const deviceId = await findKnownDevice(db, deviceToken, email, now)
+      const fromAddress = `sign-in from ${address}`
+      if (deviceId === null) await refuseBeyond(db, fromAddress, attempts.signInsPerAddress, now)
+      const user = await findUserByEmail(db, email, now)
       const hash = user?.password_hash ?? null
-      const right = await checkPassword(db, { email: body.email, password: body.password, hash, now })
+      const right = await checkPassword(db, { email, password, hash, deviceId, now })
       const refuse = async () => {
         await recordAct(db, { action: 'sign-in refused', subjectId: user?.id ?? null, address, now })
-        await countAttempt(db, `sign-in from ${address}`, attempts.signInsPerAddress, now)
+        if (deviceId === null) await countAttempt(db, fromAddress, attempts.signInsPerAddress, now)
       }
       if (!right || !user) {
         await refuse()
@@ -86,10 +93,7 @@ export function doorRoutes(app: App) {
       await recordAct(db, { action: 'sign-in', actorId: user.id, address, now })
       return {}
     },
-    {
-      limit: ({ db, address, now }) =>
-        refuseBeyond(db, `sign-in from ${address}`, attempts.signInsPerAddress, now),
-    },
+    { limit: refuseStrangers },
   )
 
   serve(app, logout, async ({ db, member, session, address, now }) => {
@@ -99,22 +103,27 @@ export function doorRoutes(app: App) {
   })
 
   serve(app, verifyEmail, async ({ deps, db, body, address, now }) => {
-    await db.transaction().execute(async (transaction) => {
-      const change = await proveAddress(transaction, body.token, now)
-      if (!change) return
+    const isRight = await db.transaction().execute(async (transaction) => {
+      const proof = await proveAddress(transaction, body.token, now)
+      if (proof === 'invalid') return false
+      const { change } = proof
+      if (!change) return true
       const { user, oldEmail } = change
       const letter = { ...user, email: oldEmail, step: 'changed', address: user.email } as const
       await mailAddressChange(transaction, deps, letter, now)
       await recordAct(transaction, { action: 'email changed', actorId: user.id, address, now })
+      return true
     })
-    return {}
+    if (isRight) return {}
+    await countWrongToken(db, address, now)
+    throw fail('Invalid or expired token')
   })
 
   serve(
     app,
     resendVerification,
-    async ({ deps, db, body, language, now }) => {
-      await countAttempt(db, `resend to ${body.email.toLowerCase()}`, attempts.resendsPerEmail, now)
+    async ({ deps, db, body, language, address, deviceToken, now }) => {
+      await countMail('resend', { db, email: body.email, address, deviceToken, now })
       const user = await findUserByEmail(db, body.email, now)
       if (!user || user.verified_at !== null) return {}
       await db
@@ -122,8 +131,6 @@ export function doorRoutes(app: App) {
         .execute((transaction) => mailVerificationLink(transaction, deps, { ...user, language }, now))
       return {}
     },
-    {
-      limit: ({ db, address, now }) => countAttempt(db, `resend ${address}`, attempts.resendsPerAddress, now),
-    },
+    { limit: countStrangers('resend', attempts.resendsPerAddress) },
   )
 }

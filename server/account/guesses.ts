@@ -1,32 +1,70 @@
 import { fail } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '../db/schema.ts'
-import { countFailure, forgetAttempts, refuseWhileBlocked } from '../http/limits.ts'
+import {
+  countAttempt,
+  countFailure,
+  forgetAttempts,
+  refuseBeyond,
+  refuseWhileBlocked,
+} from '../http/limits.ts'
 import type { Member, Session } from '../http/session.ts'
 import { verifyPassword } from './password.ts'
 
 const guessesOf = (email: string) => `sign-in of ${email.trim().toLowerCase()}`
 
+interface Guess {
+  email: string
+  password: string
+  hash: string | null
+  /** A browser with which the account's owner has signed in before. */
+  deviceId: string | null
+  now: number
+}
+
+/** Refuses with `too many requests` and answers whether there were wrong ones before; counts one more. */
+interface Counter {
+  key: string
+  check: () => Promise<boolean>
+  countWrong: () => Promise<void>
+}
+
+/** Wrong passwords from a known device count for it alone, so that nobody elsewhere keeps the owner out. */
+function counterOf(db: Db, { email, deviceId, now }: Guess): Counter {
+  const { wrongPasswordsPerAccount, wrongPasswordsPerDevice } = limits.attempts
+  if (deviceId === null) {
+    const key = guessesOf(email)
+    return {
+      key,
+      check: () => refuseWhileBlocked(db, key, now),
+      countWrong: () => countFailure(db, key, wrongPasswordsPerAccount, now),
+    }
+  }
+  const key = `sign-in on ${deviceId} of ${email.trim().toLowerCase()}`
+  return {
+    key,
+    check: () => refuseBeyond(db, key, wrongPasswordsPerDevice, now),
+    countWrong: () => countAttempt(db, key, wrongPasswordsPerDevice, now),
+  }
+}
+
 /**
- * Whether the password is right, with the account's delay for wrong ones: while it waits, even the right one is
- * refused with `too many requests`. A right one forgets the wrong ones before it.
+ * Whether the password is right, with the delay of the account or the device for wrong ones: while it waits, even the
+ * right one is refused with `too many requests`. A right one forgets the wrong ones before it.
  */
-export async function checkPassword(
-  db: Db,
-  guess: { email: string; password: string; hash: string | null; now: number },
-): Promise<boolean> {
-  const key = guessesOf(guess.email)
-  await refuseWhileBlocked(db, key, guess.now)
+export async function checkPassword(db: Db, guess: Guess): Promise<boolean> {
+  const counter = counterOf(db, guess)
+  await counter.check()
   let failedBefore = false
   const right = await verifyPassword(guess.password, guess.hash, async (compare) => {
     // Asked again when the turn comes: of many guesses at once only those under way slip past, not all that queue.
-    failedBefore = await refuseWhileBlocked(db, key, guess.now)
+    failedBefore = await counter.check()
     const isRight = await compare()
     // Counted before the next one has its turn; a right one need not keep others waiting.
-    if (!isRight) await countFailure(db, key, limits.attempts.wrongPasswordsPerAccount, guess.now)
+    if (!isRight) await counter.countWrong()
     return isRight
   })
-  if (right && failedBefore) await forgetAttempts(db, key)
+  if (right && failedBefore) await forgetAttempts(db, counter.key)
   return right
 }
 
@@ -54,7 +92,8 @@ export async function proveSelf(
     if (!isFresh(session, now)) throw fail('sign in again')
     return
   }
-  const guess = { email: member.email, password: asking.password ?? '', hash, now }
+  const deviceId = session?.deviceId ?? null
+  const guess = { email: member.email, password: asking.password ?? '', hash, deviceId, now }
   if (!(await checkPassword(db, guess))) throw fail('wrong password')
 }
 

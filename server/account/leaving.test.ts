@@ -180,7 +180,7 @@ describe('leaving', () => {
 
   test('asks for the password; wrong ones count like wrong sign-ins', async () => {
     const member = await signUpMember(app, admin)
-    for (let count = 0; count < limits.attempts.wrongPasswordsPerAccount.free; count += 1) {
+    for (let count = 0; count < limits.attempts.wrongPasswordsPerDevice.count; count += 1) {
       await expect(leave(member, 'wrong one')).rejects.toMatchObject({ code: 'wrong password', status: 403 })
     }
     await expect(leave(member)).rejects.toThrow('too many requests')

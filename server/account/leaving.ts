@@ -13,6 +13,7 @@ import { serve } from '../http/serve.ts'
 import { findSession } from '../http/session.ts'
 import { proveSelf } from './guesses.ts'
 import type { ArchiveFile, Leaver, PersonData } from './person.ts'
+import { proveSecondFactor } from './second-factor/codes.ts'
 import { zipOf } from './zip.ts'
 
 async function* filesOf(
@@ -53,8 +54,9 @@ export function leavingRoutes(
   features: readonly PersonData[],
   afterwards: (deps: Deps) => Promise<unknown>,
 ) {
-  serve(app, deleteAccount, async ({ deps, db, member, session, body, now }) => {
+  serve(app, deleteAccount, async ({ deps, db, member, session, body, address, now }) => {
     await proveSelf(db, { member, session: session.current, password: body.password ?? null, now })
+    await proveSecondFactor(db, deps, { user: member, code: body.code ?? null, address, now })
     await deps.slowDb.transaction().execute(async (transaction) => {
       if (member.isAdmin) await refuseLastAdmin(transaction, member.id)
       // Whatever the person does elsewhere meanwhile waits, and then finds the account gone.

@@ -7,6 +7,7 @@ export const accountPersonData: PersonData = {
     'users.email',
     'users.pending_email',
     'sessions.user_id',
+    'known_devices.user_id',
     'second_factors.user_id',
     'recovery_codes.user_id',
     'email_tokens.user_id',
@@ -52,6 +53,12 @@ export const accountPersonData: PersonData = {
       .where('user_id', '=', person.id)
       .orderBy('created_at')
       .execute()
+    const knownDevices = await db
+      .selectFrom('known_devices')
+      .select(['created_at', 'seen_at'])
+      .where('user_id', '=', person.id)
+      .orderBy('created_at')
+      .execute()
     const secondFactor = await db
       .selectFrom('second_factors')
       .select(['created_at', 'confirmed_at'])
@@ -63,7 +70,13 @@ export const accountPersonData: PersonData = {
       .where('actor_id', '=', person.id)
       .orderBy('id')
       .execute()
-    yield jsonFile('account.json', { account, devices, secondFactor: secondFactor ?? null, acts })
+    yield jsonFile('account.json', {
+      account,
+      devices,
+      knownDevices,
+      secondFactor: secondFactor ?? null,
+      acts,
+    })
   },
 }
 

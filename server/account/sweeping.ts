@@ -7,6 +7,10 @@ export async function sweepAccounts(db: Db, now: number): Promise<void> {
   await removeUnverified(db, now)
   const moment = new Date(now)
   await db.deleteFrom('sessions').where('expires_at', '<=', moment).execute()
+  await db
+    .deleteFrom('known_devices')
+    .where('seen_at', '<=', new Date(now - limits.knownDevice.lifetime))
+    .execute()
   await db.deleteFrom('email_tokens').where('expires_at', '<=', moment).execute()
   await db.deleteFrom('oauth_flows').where('expires_at', '<=', moment).execute()
   await db

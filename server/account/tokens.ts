@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { limits } from '#shared/limits.ts'
 import type { Db, Schema } from '../db/schema.ts'
+import { countAttempt } from '../http/limits.ts'
 import { hashToken, newToken } from '../http/session.ts'
 
 type Kind = Schema['email_tokens']['kind']
@@ -56,6 +57,14 @@ export async function spendResetToken(db: Db, token: string, now: number): Promi
   if (!spent) return null
   await forgetResetTokens(db, spent.user_id)
   return spent.user_id
+}
+
+/**
+ * Throws `too many requests` beyond the limit of wrong tokens from one address. Only wrong ones are counted and refused:
+ * nobody who shares the address can keep a right one from being used.
+ */
+export async function countWrongToken(db: Db, address: string, now: number): Promise<void> {
+  await countAttempt(db, `token from ${address}`, limits.attempts.wrongTokensPerAddress, now)
 }
 
 export async function forgetResetTokens(db: Db, userId: string): Promise<void> {

@@ -21,10 +21,13 @@ import {
   updatePost,
   updateThread,
 } from '#shared/contract/forum.ts'
-import { createGroup, getGroup, setGroupPicture, updateGroup } from '#shared/contract/groups.ts'
+import { createGroup, getGroup, leaveGroup, setGroupPicture, updateGroup } from '#shared/contract/groups.ts'
+import { listNotices } from '#shared/contract/notices.ts'
 import { uploadPhoto } from '#shared/contract/photos.ts'
 import { likeRecipe } from '#shared/contract/ratings.ts'
 import { editRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/limits.ts'
+import { useUp } from '../test/attempts.ts'
 import { openTestApp, type TestApp } from '../test/app.ts'
 import { keepGroup, personId } from '../test/groups.ts'
 import { goodPassword, signUpAdmin, signUpMember, type Person } from '../test/people.ts'
@@ -181,6 +184,48 @@ describe('silencing somebody', () => {
     expect([...(await change()), await found()]).toEqual(['ok', 'not an image', 'ok'])
   })
 
+  test('in a group is for its members and those who wrote there, and no stranger hears of it', async () => {
+    const stranger = await signUpMember(app, admin, { name: 'Sam' })
+    const strangerId = await personId(app, stranger)
+    const { person, id, group } = await writer()
+    const silence = (who: Person, member_id: string) =>
+      answerOf(who.call(silenceMember, { body: { member_id, group_id: group, reason: 'I dislike you' } }))
+    expect(await silence(owner, strangerId)).toBe('not found')
+    expect(await silence(admin, strangerId)).toBe('ok')
+    expect(await stranger.call(listNotices, { query: {} })).toEqual([])
+    const [kept] = await stranger.call(listOwnSilences)
+    await admin.call(endSilence, { params: { id: kept?.id ?? '' } })
+    expect(await stranger.call(listNotices, { query: {} })).toEqual([])
+    // Who left a thread there can be kept from coming back.
+    await person.call(leaveGroup, { params: { id: group } })
+    expect(await silence(owner, id)).toBe('ok')
+    expect((await person.call(listNotices, { query: {} })).map(({ kind }) => kind)).toEqual(['silenced'])
+  })
+
+  test('anew in the same place changes it and tells nothing, until it has run out', async () => {
+    const { person, id, group } = await writer()
+    const silence = (reason: string) =>
+      owner.call(silenceMember, { body: { member_id: id, group_id: group, days: 1, reason } })
+    await Promise.all(['one', 'two', 'three'].map(silence))
+    await silence('last')
+    const told = async () => (await person.call(listNotices, { query: {} })).map(({ kind }) => kind)
+    expect(await told()).toEqual(['silenced'])
+    expect(await person.call(listOwnSilences)).toMatchObject([{ reason: 'last' }])
+    app.pass(25 * 3600 * 1000)
+    await silence('again')
+    expect(await told()).toEqual(['silenced', 'silenced'])
+  })
+
+  test('is done so often in an hour and no more', async () => {
+    const { id, group } = await writer()
+    await app.db.deleteFrom('attempts').execute()
+    await useUp(app, owner, 'silence', limits.attempts.silencesPerMember)
+    const body = { member_id: id, group_id: group, reason: 'Shouting' }
+    expect(await answerOf(owner.call(silenceMember, { body }))).toBe('too many requests')
+    app.pass(limits.attempts.silencesPerMember.window)
+    expect(await answerOf(owner.call(silenceMember, { body }))).toBe('ok')
+  })
+
   test('is for who moderates, and never against an admin or oneself', async () => {
     const { person, id, group } = await writer()
     const silence = (who: Person, member_id: string, group_id: string | null) =>
@@ -191,7 +236,11 @@ describe('silencing somebody', () => {
     expect(await silence(owner, id, null)).toBe('not allowed')
     expect(await silence(stranger, id, group)).toBe('members only')
     expect(await silence(person, await personId(app, reader), group)).toBe('not allowed')
-    expect(await silence(owner, adminId, group)).toBe('not allowed')
+    // To a group's owner an admin who is not of it is a stranger like others.
+    expect(await silence(owner, adminId, group)).toBe('not found')
+    expect(await silence(owner, adminId, await keepGroup(app, owner, { members: [admin] }))).toBe(
+      'not allowed',
+    )
     expect(await silence(owner, await personId(app, owner), group)).toBe('not allowed')
     expect(await silence(admin, adminId, null)).toBe('not allowed')
     expect(await silence(admin, crypto.randomUUID(), null)).toBe('not found')

@@ -8,9 +8,11 @@ import {
   unmuteMember,
 } from '#shared/contract/care.ts'
 import { fail } from '#shared/errors.ts'
+import { limits } from '#shared/limits.ts'
 import { findGroup } from '../groups/queries.ts'
 import { requireGroup } from '../groups/rules.ts'
 import type { App } from '../http/app.ts'
+import { perMember } from '../http/limits.ts'
 import { serve } from '../http/serve.ts'
 import { recordModeration } from './acts.ts'
 import { insertMute, removeMute, selectMuted } from './mutes.ts'
@@ -18,7 +20,14 @@ import { presentSilence } from './present.ts'
 import { reportRoutes } from './report-routes.ts'
 import { refusalOfSilence } from './rules.ts'
 import { tellVoice } from './telling.ts'
-import { findPerson, putSilence, removeSilence, selectSilences, selectSilencesOf } from './silences.ts'
+import {
+  findPerson,
+  isOfGroup,
+  putSilence,
+  removeSilence,
+  selectSilences,
+  selectSilencesOf,
+} from './silences.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -50,26 +59,39 @@ export function careRoutes(app: App) {
     (await selectSilencesOf(db, member.id, now)).map(presentSilence),
   )
 
-  serve(app, silenceMember, async ({ db, member, body, now }) => {
-    const groupId = body.group_id ?? null
-    if (groupId !== null) requireGroup(await findGroup(db, groupId, member), 'moderate')
-    else if (!member.isAdmin) throw fail('not allowed')
-    const person = await findPerson(db, body.member_id)
-    const refusal = refusalOfSilence(person && { isSelf: person.id === member.id, isAdmin: person.is_admin })
-    if (!person || refusal) throw fail(refusal ?? 'not found')
-    const endsAt = body.days ? new Date(now + body.days * day) : null
-    const { reason } = body
-    await db.transaction().execute(async (transaction) => {
-      await putSilence(transaction, { memberId: person.id, groupId, reason, endsAt }, now)
-      const about = { person: { id: person.id, groupId }, reason, actorId: member.id }
-      await recordModeration(transaction, { action: 'silence', ...about, now })
-      await tellVoice(transaction, 'silenced', { memberId: person.id, groupId, reason }, now)
-    })
-    const running = await selectSilencesOf(db, person.id, now)
-    const put = running.find((each) => each.group_id === groupId)
-    if (!put) throw fail('not found')
-    return presentSilence(put)
-  })
+  serve(
+    app,
+    silenceMember,
+    async ({ db, member, body, now }) => {
+      const groupId = body.group_id ?? null
+      if (groupId !== null) requireGroup(await findGroup(db, groupId, member), 'moderate')
+      else if (!member.isAdmin) throw fail('not allowed')
+      const person = await findPerson(db, body.member_id)
+      if (!person) throw fail('not found')
+      const isOfPlace = groupId === null || (await isOfGroup(db, groupId, person.id))
+      const standing = { isSelf: person.id === member.id, isAdmin: person.is_admin, isOfPlace }
+      const refusal = refusalOfSilence(standing, member.isAdmin)
+      if (refusal) throw fail(refusal)
+      const endsAt = body.days ? new Date(now + body.days * day) : null
+      const { reason } = body
+      await db.transaction().execute(async (transaction) => {
+        const wasRunning = await putSilence(
+          transaction,
+          { memberId: person.id, groupId, reason, endsAt },
+          now,
+        )
+        const about = { person: { id: person.id, groupId }, reason, actorId: member.id }
+        await recordModeration(transaction, { action: 'silence', ...about, now })
+        if (wasRunning || !isOfPlace) return
+        await tellVoice(transaction, 'silenced', { memberId: person.id, groupId, reason }, now)
+      })
+      const running = await selectSilencesOf(db, person.id, now)
+      const put = running.find((each) => each.group_id === groupId)
+      if (!put) throw fail('not found')
+      return presentSilence(put)
+    },
+    { limit: perMember('silence', limits.attempts.silencesPerMember) },
+  )
 
   serve(app, endSilence, async ({ db, member, params, now }) => {
     await db.transaction().execute(async (transaction) => {
@@ -77,6 +99,7 @@ export function careRoutes(app: App) {
       if (!ended) throw fail('not found')
       const person = { id: ended.member_id, groupId: ended.group_id }
       await recordModeration(transaction, { action: 'unsilence', person, actorId: member.id, now })
+      if (person.groupId !== null && !(await isOfGroup(transaction, person.groupId, person.id))) return
       await tellVoice(transaction, 'unsilenced', { memberId: person.id, groupId: person.groupId }, now)
     })
     return {}

@@ -39,9 +39,25 @@ describe('deciding', () => {
   })
 })
 
-test('everybody but admins and oneself can be silenced', () => {
-  expect(refusalOfSilence({ isSelf: false, isAdmin: false })).toBe(null)
-  expect(refusalOfSilence({ isSelf: true, isAdmin: false })).toBe('not allowed')
-  expect(refusalOfSilence({ isSelf: false, isAdmin: true })).toBe('not allowed')
-  expect(refusalOfSilence(undefined)).toBe('not found')
+describe('silencing', () => {
+  const person = { isSelf: false, isAdmin: false, isOfPlace: true }
+  const stranger = { ...person, isOfPlace: false }
+
+  test.each([
+    ['nobody', undefined, false, 'not found'],
+    ['oneself', { ...person, isSelf: true }, true, 'not allowed'],
+    ['an admin', { ...person, isAdmin: true }, false, 'not allowed'],
+    ['who belongs to the group or wrote there, by its owner', person, false, null],
+    ['a stranger to the group, by its owner', stranger, false, 'not found'],
+    [
+      'an admin who is a stranger to the group, by its owner',
+      { ...stranger, isAdmin: true },
+      false,
+      'not found',
+    ],
+    ['a stranger to the group, by an admin', stranger, true, null],
+    ['an admin, by an admin', { ...person, isAdmin: true }, true, 'not allowed'],
+  ] as const)('%s', (_, standing, byAdmin, refusal) => {
+    expect(refusalOfSilence(standing, byAdmin)).toBe(refusal)
+  })
 })

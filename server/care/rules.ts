@@ -36,10 +36,19 @@ export function refusalOfDecision(standing: CareStanding | undefined): ErrorCode
   return isAuthor ? 'own work' : null
 }
 
-/** Why somebody may not be silenced, or null: nobody silences themselves, nor an admin. */
-export function refusalOfSilence(
-  person: { isSelf: boolean; isAdmin: boolean } | undefined,
-): ErrorCode | null {
-  if (!person) return 'not found'
+/** Who is to be silenced. */
+export interface SilenceStanding {
+  isSelf: boolean
+  isAdmin: boolean
+  /** They belong to the group in question or wrote there; true where it is about everywhere. */
+  isOfPlace: boolean
+}
+
+/**
+ * Why somebody may not be silenced, or null: nobody silences themselves, nor an admin. To a group's owner only those of
+ * the group exist: anybody may found one, and must not reach all members by it.
+ */
+export function refusalOfSilence(person: SilenceStanding | undefined, byAdmin: boolean): ErrorCode | null {
+  if (!person || !(person.isOfPlace || byAdmin)) return 'not found'
   return person.isSelf || person.isAdmin ? 'not allowed' : null
 }

@@ -55,14 +55,40 @@ export interface NewSilence {
   endsAt: Date | null
 }
 
-/** Takes the place of the one before, if there is one for the same place. */
-export async function putSilence(db: Db, silence: NewSilence, now: number): Promise<void> {
+/** Whether somebody belongs to a group, or wrote there. */
+export async function isOfGroup(db: Db, groupId: string, memberId: string): Promise<boolean> {
+  const asked = sql<{ is: boolean }>`select
+    exists (select from group_members where group_id = ${groupId} and member_id = ${memberId})
+    or exists (select from forum_threads where group_id = ${groupId} and author_id = ${memberId})
+    or exists (
+      select from forum_posts post join forum_threads thread on thread.id = post.thread_id
+      where thread.group_id = ${groupId} and post.author_id = ${memberId}
+    ) as is`
+  const { rows } = await asked.execute(db)
+  return rows[0]?.is ?? false
+}
+
+/**
+ * Takes the place of the one before, if there is one for the same place, and answers whether that was still running.
+ * To be called in a transaction.
+ */
+export async function putSilence(db: Db, silence: NewSilence, now: number): Promise<boolean> {
+  // Several at once wait for each other, so that one of them finds none before it.
+  await db.selectFrom('users').select('id').where('id', '=', silence.memberId).forNoKeyUpdate().execute()
+  const before = await db
+    .selectFrom('silences as silence')
+    .select('id')
+    .where('member_id', '=', silence.memberId)
+    .where(sql<boolean>`group_id is not distinct from ${silence.groupId}::uuid`)
+    .where(isRunning(now))
+    .executeTakeFirst()
   const values = { reason: silence.reason, created_at: new Date(now), ends_at: silence.endsAt }
   await db
     .insertInto('silences')
     .values({ member_id: silence.memberId, group_id: silence.groupId, ...values })
     .onConflict((conflict) => conflict.columns(['member_id', 'group_id']).doUpdateSet(values))
     .execute()
+  return before !== undefined
 }
 
 /** Ends one that is in this member's care, and answers whom it held; undefined when there is none such. */

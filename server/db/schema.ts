@@ -39,6 +39,8 @@ export interface Schema {
     user_agent: string | null
     /** When the person proved who they are, if a provider tells; else that was when the session began. */
     proved_at: Date | null
+    /** Null when the device was forgotten, and for sessions that began before devices were known. */
+    device_id: string | null
   }
   second_factors: {
     user_id: string
@@ -55,6 +57,15 @@ export interface Schema {
     user_id: string
     /** Argon2id under the `recovery_salt`. */
     code_hash: Buffer
+  }
+  known_devices: {
+    id: Generated<string>
+    /** SHA-256 of the token in the cookie, the same for all who sign in with one browser. */
+    token_hash: Buffer
+    user_id: string
+    created_at: Date
+    /** The last sign-in. */
+    seen_at: Date
   }
   email_tokens: {
     /** SHA-256 of the token in the mail. */
@@ -225,6 +236,8 @@ export interface Schema {
   search_words: {
     word: string
     sound: GeneratedAlways<string>
+    /** Of published recipes; kept by the database at every change of `recipes`, never 0. */
+    recipe_count: GeneratedAlways<number>
   }
   ratings: {
     recipe_id: string

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { routePath } from 'hono/route'
 import { fail, Refusal } from '#shared/errors.ts'
 import type { App, HttpContext } from './app.ts'
 import { removeSessionCookie } from './cookies.ts'
@@ -27,11 +28,15 @@ export function answerErrors(app: App) {
   app.http.onError((error, context: HttpContext) => {
     const refusal = refusalOf(error)
     if (refusal.status >= 500) {
-      const { method, path } = context.req
-      app.deps.log.error(
-        { err: refusal.cause ?? refusal, requestId: context.get('requestId'), method, path },
-        refusal.code,
-      )
+      // The pattern instead of the path: parameters may hold tokens, and whatever else was typed there.
+      const where = {
+        requestId: context.get('requestId'),
+        method: context.req.method,
+        route: routePath(context),
+      }
+      // A page that cannot be read is its server's trouble or a slip of the member's.
+      if (refusal.code === 'unreachable page') app.deps.log.info(where, refusal.code)
+      else app.deps.log.error({ err: refusal.cause ?? refusal, ...where }, refusal.code)
     }
     if (refusal.code === 'not signed in') removeSessionCookie(context, app.deps.publicUrl)
     if (refusal.retryAfter !== undefined) context.header('retry-after', String(refusal.retryAfter))

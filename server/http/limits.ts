@@ -71,8 +71,11 @@ export function countingAsker({ deed, ...limit }: MemberLimit, now: number): Raw
   return sql`(${counting(sql`select ${`${deed} `}::text || asker.id from asker`, limit, now)})`
 }
 
-/** Throws `too many requests` when the limit under `key` is used up; counts nothing. */
-export async function refuseBeyond(db: Db, key: string, limit: Limit, now: number): Promise<void> {
+/**
+ * Throws `too many requests` when the limit under `key` is used up; counts nothing. Answers whether anything has been
+ * counted before.
+ */
+export async function refuseBeyond(db: Db, key: string, limit: Limit, now: number): Promise<boolean> {
   const row = await db
     .selectFrom('attempts')
     .select(['count', 'window_ends_at'])
@@ -80,6 +83,7 @@ export async function refuseBeyond(db: Db, key: string, limit: Limit, now: numbe
     .where('window_ends_at', '>', new Date(now))
     .executeTakeFirst()
   if (row && row.count >= limit.count) throw tooMany(row.window_ends_at, now)
+  return row !== undefined
 }
 
 /** Throws `too many requests` while the key waits; counts nothing. Answers whether anything has been counted before. */

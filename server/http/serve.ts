@@ -8,11 +8,12 @@ import type { Deps } from '../deps.ts'
 import { addressGroup, clientAddress } from './address.ts'
 import type { App, HttpContext } from './app.ts'
 import { isStorable } from './body.ts'
-import { readSessionCookie, removeSessionCookie, writeSessionCookie } from './cookies.ts'
+import { readDeviceCookie, readSessionCookie, writeSessionCookie } from './cookies.ts'
 import { checkAnnouncedBody, parse, readInput } from './input.ts'
 import { JsonText } from './json-text.ts'
 import { refuseBeyondLimit, type MemberLimit } from './limits.ts'
-import { endSession, findSession, startSession, type Member, type Session } from './session.ts'
+import { findSession, type Member, type Session } from './session.ts'
+import { signIn, signOut } from './sign-in.ts'
 
 /** What a handler is asked: parsed by the contract, with who asks. */
 export interface Ask<E extends Endpoint> {
@@ -30,6 +31,8 @@ export interface Ask<E extends Endpoint> {
   language: Language
   /** What limits per address count by. */
   address: string
+  /** Of the browser that asks, if somebody has signed in with it. */
+  deviceToken: string | undefined
   idempotencyKey: string | null
   /** The caller would read the answer as it grows. */
   wantsEvents: boolean
@@ -49,7 +52,9 @@ export type Handler<E extends Endpoint> = (
 
 interface Options<E extends Endpoint> {
   /** Counts the attempt before the body is read as JSON, so that even broken ones count. */
-  limit?: MemberLimit | ((ask: Pick<Ask<E>, 'db' | 'now' | 'address' | 'member'>) => Promise<void>)
+  limit?:
+    | MemberLimit
+    | ((ask: Pick<Ask<E>, 'db' | 'now' | 'address' | 'deviceToken' | 'member'>) => Promise<void>)
 }
 
 /**
@@ -80,7 +85,8 @@ export function serve<E extends Endpoint>(
     if (endpoint.who === 'admin' && !member?.isAdmin) throw fail('not allowed')
 
     const address = addressGroup(clientAddress(context, deps.config.trustProxy))
-    const asked = { db, now, address, member: member as Ask<E>['member'] }
+    const deviceToken = readDeviceCookie(context, deps.publicUrl)
+    const asked = { db, now, address, deviceToken, member: member as Ask<E>['member'] }
     if (perMember && found?.used) refuseBeyondLimit(found.used, perMember, now)
     if (typeof limit === 'function') await limit(asked)
 
@@ -101,16 +107,8 @@ export function serve<E extends Endpoint>(
         signal: context.req.raw.signal,
         session: {
           current: found?.session ?? null,
-          start: async (userId) => {
-            // A new id at every sign-in: what the browser held before is worth nothing afterwards.
-            if (token !== undefined) await endSession(db, token)
-            const userAgent = context.req.header('user-agent')
-            writeSessionCookie(context, deps.publicUrl, await startSession(db, { userId, now, userAgent }))
-          },
-          end: async () => {
-            if (token !== undefined) await endSession(db, token)
-            removeSessionCookie(context, deps.publicUrl)
-          },
+          start: (userId) => signIn(context, deps, { userId, now }),
+          end: () => signOut(context, deps, now),
         },
       })
     const answer = await answerTo().finally(share.release)

@@ -24,6 +24,8 @@ export interface Session {
   id: string
   /** When the person proved who they are: as a provider tells it, else when the session began. */
   provedAt: number
+  /** The browser in which it began, by which limits count; null when that was forgotten. */
+  deviceId: string | null
 }
 
 export function hashToken(token: string): Buffer {
@@ -37,7 +39,13 @@ export function newToken(): string {
 /** Starts a session and answers its token, which is stored nowhere. */
 export async function startSession(
   db: Db,
-  session: { userId: string; now: number; userAgent: string | undefined; provedAt?: number | null },
+  session: {
+    userId: string
+    now: number
+    userAgent: string | undefined
+    deviceId?: string
+    provedAt?: number | null
+  },
 ): Promise<string> {
   const token = newToken()
   await db
@@ -49,6 +57,7 @@ export async function startSession(
       seen_at: new Date(session.now),
       expires_at: new Date(session.now + limits.session.lifetime),
       user_agent: session.userAgent?.slice(0, 300) ?? null,
+      device_id: session.deviceId ?? null,
       proved_at: session.provedAt ? new Date(session.provedAt) : null,
     })
     .execute()
@@ -92,7 +101,7 @@ export async function findSession(
     hasPassword: row.has_password,
   }
   const provedAt = (row.proved_at ?? row.session_created_at).getTime()
-  const session = { id: row.session_id, provedAt }
+  const session = { id: row.session_id, provedAt, deviceId: row.device_id }
   return { member, session, renewed, used: counted ?? null }
 }
 
@@ -112,6 +121,7 @@ function sessionOf(db: Db, tokenHash: Buffer, now: number) {
       'sessions.id as session_id',
       'sessions.created_at as session_created_at',
       'sessions.proved_at',
+      'sessions.device_id',
       'sessions.seen_at',
     ])
     .where('sessions.token_hash', '=', tokenHash)

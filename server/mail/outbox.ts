@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Db, MailRow } from '../db/schema.ts'
 import type { Letter } from './letter.ts'
 
-/** Puts a mail into the outbox, in the transaction of what causes it; the same `dedupeKey` never mails twice. */
+/**
+ * Puts a mail into the outbox, in the transaction of what causes it; the same `dedupeKey` never mails twice. Its first
+ * word is the kind of the mail.
+ */
 export async function postMail(
   db: Db,
   mail: { to: string; letter: Letter; dedupeKey: string; now: number },
@@ -22,6 +25,11 @@ export async function postMail(
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute()
+}
+
+/** What a mail is for, as operators read it. */
+export function kindOf(mail: Pick<MailRow, 'dedupe_key'>): string {
+  return mail.dedupe_key.split(' ', 1)[0] ?? ''
 }
 
 /**

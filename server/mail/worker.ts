@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import { MailRefused, type MailTransport } from '../outside/mail/mail-transport.ts'
-import { claimMail, markFailed, markSent } from './outbox.ts'
+import { claimMail, kindOf, markFailed, markSent } from './outbox.ts'
 
 const lookEvery = 500
 
@@ -23,6 +23,7 @@ export async function deliverDueMails({ db, mail, clock, log }: Needs): Promise<
       try {
         await mail.deliver({
           id: next.id,
+          kind: kindOf(next),
           to: next.recipient,
           subject: next.subject,
           text: next.text_body,
@@ -33,7 +34,11 @@ export async function deliverDueMails({ db, mail, clock, log }: Needs): Promise<
         await markSent(transaction, next.id, clock())
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
-        log.warn({ mail: next.id, tries: next.tries + 1, reason }, 'mail not delivered')
+        // What a mail server says repeats the address.
+        log.warn(
+          { err: error, mail: next.id, kind: kindOf(next), tries: next.tries + 1 },
+          'mail not delivered',
+        )
         const forGood = error instanceof MailRefused
         await markFailed(transaction, next, { reason, forGood }, clock())
       }

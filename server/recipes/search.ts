@@ -101,7 +101,7 @@ export async function searchRecipes(
   if (words.length === 0) return []
   const asWritten = await selectMatches(db, scope, sameInAll(wholeQuery(words)), filters, limit)
   if (asWritten.length > 0) return asWritten
-  const meant = await nearestWords(db, words)
+  const meant = await nearestWords(db, scope, words)
   return meant === null ? [] : selectMatches(db, scope, sameInAll(meant), filters, limit)
 }
 
@@ -142,13 +142,29 @@ function rankOf(query: RawBuilder<string>): RawBuilder<number> {
 }
 
 /**
+ * The words that may be meant: of published recipes and never of private ones, except where somebody looks through their
+ * own; then of their newest, read once for all words of the search.
+ */
+function knownWords(scope: Scope): RawBuilder<unknown> {
+  if (!('ownerId' in scope)) return sql`known as not materialized (select word, sound from search_words)`
+  return sql`known as materialized (
+    select word, search_sound(word) as sound from (
+      select distinct word from (
+        select search_title, term_text, ingredient_text from recipes
+        where ${within(scope)} order by ${orderOf('newest')} limit 1000
+      ) own cross join words_of(search_title, term_text, ingredient_text) word
+    ) mine)`
+}
+
+/**
  * A query of the words with the nearest known ones for each that sound or are spelt nearly alike: one slip in four
  * letters, two in seven. Null when none is known.
  */
-async function nearestWords(db: Db, words: readonly string[]): Promise<string | null> {
+async function nearestWords(db: Db, scope: Scope, words: readonly string[]): Promise<string | null> {
   const { rows } = await sql<{ word: string; near: string[] }>`
+    with ${knownWords(scope)}
     select given.word, array(
-      select known.word from search_words known
+      select known.word from known
       where known.sound % search_sound(given.word) and known.word <> given.word
         and levenshtein(left(known.sound, 100), left(search_sound(given.word), 100))
           <= case when length(given.word) < 4 then 0 when length(given.word) < 7 then 1 else 2 end

@@ -31,7 +31,7 @@ export interface TestApp {
   /** Of its database, for another process on it. */
   databaseUrl: string
   /** A browser of its own: cookies, the same `call` as the page, and plain requests. */
-  visitor: () => Visitor
+  visitor: (headers?: Record<string, string>) => Visitor
   /** Delivers what waits in the outbox and answers all mails so far, oldest first. */
   mails: () => Promise<Mail[]>
   /** Moves the one clock on. */
@@ -92,7 +92,7 @@ export async function openTestApp(
     db: database.db,
     databaseUrl: database.url,
     said,
-    visitor: () => makeVisitor(url),
+    visitor: (headers) => makeVisitor(url, headers),
     async mails() {
       await deliverDueMails({ ...deps, db: database.db })
       return delivered

@@ -10,13 +10,13 @@ export interface Visitor {
   speak: (language: Language) => void
 }
 
-/** Somebody with a browser: keeps cookies between requests and records what every call answered. */
-export function makeVisitor(url: string): Visitor {
+/** Somebody with a browser, which may send headers of its own: keeps cookies between requests and records what every call answered. */
+export function makeVisitor(url: string, sent: Record<string, string> = {}): Visitor {
   const cookies = new Map<string, string>()
   let language: Language = 'en'
 
   async function fetchWithCookies(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers(init.headers)
+    const headers = new Headers({ ...sent, ...Object.fromEntries(new Headers(init.headers)) })
     if (cookies.size > 0)
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     const response = await fetch(new URL(path, url), { redirect: 'manual', ...init, headers })

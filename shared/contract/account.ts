@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { languages } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { providers } from '../providers.ts'
-import { isoDate, nothing, nullableText, trimmedText } from '../wire.ts'
+import { isoDate, nothing, nullableText, singleLine } from '../wire.ts'
 
 /** Lengths are checked by the password rules, which answer with a code of their own. */
 const password = z.string().check(z.maxLength(10_000))
@@ -69,7 +69,7 @@ export const signup = endpoint({
   summary: 'Creates an account from an invite and mails a verification link. Never signs in.',
   body: z.object({
     email,
-    name: z.optional(z.nullable(trimmedText(0, limits.name.max))),
+    name: z.optional(z.nullable(singleLine(0, limits.name.max))),
     password,
     inviteCode: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
   }),
@@ -95,7 +95,7 @@ export const verifyEmail = endpoint({
   summary: 'Proves an address by the token of a mail. Harmless when repeated; grants no session.',
   body: z.object({ token }),
   answer: nothing,
-  errors: ['Invalid or expired token'],
+  errors: ['Invalid or expired token', 'too many requests'],
 })
 
 export const resendVerification = endpoint({
@@ -142,7 +142,7 @@ export const updateProfile = endpoint({
   summary:
     'Changes name and language; null or missing leaves a field. A new e-mail takes a fresh sign-in or the password, and waits until a mail to it is answered.',
   body: z.object({
-    name: z.optional(z.nullable(trimmedText(0, limits.name.max))),
+    name: z.optional(z.nullable(singleLine(0, limits.name.max))),
     email: z.optional(z.nullable(email)),
     language: z.optional(z.nullable(z.enum(languages))),
     password: ownPassword,
@@ -164,12 +164,15 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/user/password',
   who: 'member',
-  summary: 'Sets a new password, proved by the current one, and signs out every other device.',
-  body: z.object({ current: ownPassword, password }),
+  summary:
+    'Sets a new password, proved by the current one and a code where the second factor is on, and signs out every other device.',
+  body: z.object({ current: ownPassword, password, code: oneTimeCode }),
   answer: nothing,
   errors: [
     'wrong password',
     'sign in again',
+    'code needed',
+    'wrong code',
     'password too short',
     'password too long',
     'password too common',
@@ -224,9 +227,17 @@ export const unlinkProvider = endpoint({
   path: '/api/user/providers/{provider}/unlink',
   who: 'member',
   summary: 'Unlinks a provider, but never the last way in.',
-  body: z.object({ password: ownPassword }),
+  body: z.object({ password: ownPassword, code: oneTimeCode }),
   answer: nothing,
-  errors: ['not found', 'last way in', 'wrong password', 'sign in again', 'too many requests'],
+  errors: [
+    'not found',
+    'last way in',
+    'wrong password',
+    'sign in again',
+    'code needed',
+    'wrong code',
+    'too many requests',
+  ],
 })
 
 export const deleteAccount = endpoint({
@@ -234,9 +245,9 @@ export const deleteAccount = endpoint({
   path: '/api/user/delete',
   who: 'member',
   summary: 'Removes the account with all that is its own; what others replied to stays without a name.',
-  body: z.object({ password: ownPassword }),
+  body: z.object({ password: ownPassword, code: oneTimeCode }),
   answer: nothing,
-  errors: ['wrong password', 'sign in again', 'last admin', 'too many requests'],
+  errors: ['wrong password', 'sign in again', 'code needed', 'wrong code', 'last admin', 'too many requests'],
 })
 
 export const listAuditLog = endpoint({

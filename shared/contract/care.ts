@@ -231,7 +231,7 @@ export const silenceMember = endpoint({
   path: '/api/care/silences',
   who: 'member',
   summary:
-    'An admin, or a group’s owner in that group, keeps a member from writing: for so many days, or for good without them. Another time takes the place of the one before.',
+    'An admin, or a group’s owner in that group, keeps a member from writing: for so many days, or for good without them. Another time takes the place of the one before. Owners can do so to those who belong to the group or wrote there.',
   body: z.object({
     member_id: id,
     group_id: z.optional(z.nullable(id)),
@@ -239,7 +239,7 @@ export const silenceMember = endpoint({
     reason,
   }),
   answer: silence,
-  errors: ['not found', 'members only', 'not allowed'],
+  errors: ['not found', 'members only', 'not allowed', 'too many requests'],
 })
 
 export const endSilence = endpoint({

@@ -4,7 +4,7 @@ import { errorCodes } from '../errors.ts'
 import { languages } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { recipeStructure, sentStructure } from '../recipe.ts'
-import { isoDate, nothing, trimmedText } from '../wire.ts'
+import { isoDate, nothing, singleLine } from '../wire.ts'
 
 export const chatMessage = z.object({
   role: z.enum(['user', 'assistant']),
@@ -84,7 +84,7 @@ export const renameConversation = endpoint({
   path: '/api/chat/conversations/{id}',
   who: 'member',
   summary: 'Gives a conversation another title.',
-  body: z.object({ title: trimmedText(1, limits.recipe.titleMax) }),
+  body: z.object({ title: singleLine(1, limits.recipe.titleMax) }),
   answer: nothing,
   errors: ['not found'],
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pathOf } from '../call.ts'
 import { endpoint } from '../endpoint.ts'
 import { defaultForumCategory, forumCategories, limits } from '../limits.ts'
-import { id, isoDate, nothing, nullableText, page, trimmedText, wholeNumber } from '../wire.ts'
+import { id, isoDate, nothing, nullableText, page, singleLine, trimmedText, wholeNumber } from '../wire.ts'
 
 const optionalName = z.optional(nullableText)
 
@@ -143,7 +143,7 @@ const post = z.pipe(
 export type Post = z.output<typeof post>
 
 const { forum: most } = limits
-const title = trimmedText(1, most.titleMax)
+const title = singleLine(1, most.titleMax)
 const content = trimmedText(1, most.contentMax)
 /** One of the five, else `unknown category`; missing or empty means the default. */
 const categoryName = z.string().check(z.maxLength(most.titleMax))

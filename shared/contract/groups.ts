@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { nothing, nullableText, page, trimmedText } from '../wire.ts'
+import { nothing, nullableText, page, singleLine, trimmedText } from '../wire.ts'
 
 export const groupRoles = ['owner', 'member'] as const
 
@@ -63,10 +63,10 @@ const names = z.pipe(
 )
 
 /** A text that may be missing or null; blank means null. */
-const optionalText = (max: number) =>
+const optionalText = (max: number, schema = trimmedText) =>
   z.optional(
     z.pipe(
-      z.nullable(z.string().check(z.trim(), z.maxLength(max))),
+      z.nullable(schema(0, max)),
       z.transform((text) => text || null),
     ),
   )
@@ -88,7 +88,7 @@ const tags = z.optional(
         return [...new Set(all.flatMap((tag) => tag.trim() || []))]
       }),
     ),
-    z.array(z.string().check(z.maxLength(most.tagMax))).check(z.maxLength(most.tags)),
+    z.array(singleLine(1, most.tagMax)).check(z.maxLength(most.tags)),
   ),
 )
 
@@ -153,11 +153,11 @@ export const createGroup = endpoint({
   who: 'member',
   summary: 'Founds a group, public unless said otherwise; its maker is its owner and first member.',
   body: z.object({
-    name: trimmedText(1, most.nameMax),
+    name: singleLine(1, most.nameMax),
     description: optionalText(most.descriptionMax),
     is_public: z.optional(z.nullable(z.boolean())),
-    category: optionalText(most.categoryMax),
-    location: optionalText(most.locationMax),
+    category: optionalText(most.categoryMax, singleLine),
+    location: optionalText(most.locationMax, singleLine),
     tags,
     /** A data URI; a file goes to `setGroupPicture`. */
     picture_url: z.optional(z.nullable(z.string().check(z.maxLength(limits.body.withPicture)))),
@@ -174,10 +174,10 @@ export const updateGroup = endpoint({
   who: 'member',
   summary: 'Changes what the owner may say of a group; a missing field stays, null clears.',
   body: z.object({
-    name: z.optional(trimmedText(1, most.nameMax)),
+    name: z.optional(singleLine(1, most.nameMax)),
     description: optionalText(most.descriptionMax),
-    category: optionalText(most.categoryMax),
-    location: optionalText(most.locationMax),
+    category: optionalText(most.categoryMax, singleLine),
+    location: optionalText(most.locationMax, singleLine),
     tags,
   }),
   answer: group,

@@ -5,7 +5,15 @@ import { languages } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { pictureMakers, recipeStructure, sentStructure } from '../recipe.ts'
 import { toDishType } from '../words/dish-types.ts'
-import { isoDate, recipesOrList, nothing, nullableText, trimmedText, wholeNumber } from '../wire.ts'
+import {
+  isoDate,
+  recipesOrList,
+  nothing,
+  nullableText,
+  singleLine,
+  trimmedText,
+  wholeNumber,
+} from '../wire.ts'
 
 const minutes = z.nullable(z.int())
 
@@ -80,24 +88,27 @@ const time = z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(limits.
 
 /** An array, or text with commas; blank terms are dropped, the rest is cut to what is kept. */
 const searchTerms = z.pipe(
-  z.optional(
-    z.nullable(
-      z.union([
-        z.string().check(z.maxLength(5000)),
-        z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(500)),
-      ]),
+  z.pipe(
+    z.optional(
+      z.nullable(
+        z.union([
+          z.string().check(z.maxLength(5000)),
+          z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(500)),
+        ]),
+      ),
+    ),
+    z.transform((value) =>
+      (typeof value === 'string' ? value.split(',') : (value ?? []))
+        .map((term) => term.trim().slice(0, limits.recipe.searchTermMax))
+        .filter((term) => term !== '')
+        .slice(0, limits.recipe.searchTerms),
     ),
   ),
-  z.transform((value) =>
-    (typeof value === 'string' ? value.split(',') : (value ?? []))
-      .map((term) => term.trim().slice(0, limits.recipe.searchTermMax))
-      .filter((term) => term !== '')
-      .slice(0, limits.recipe.searchTerms),
-  ),
+  z.array(singleLine(1, limits.recipe.searchTermMax)),
 )
 
 const savePayload = z.object({
-  title: trimmedText(1, limits.recipe.titleMax),
+  title: singleLine(1, limits.recipe.titleMax),
   content: trimmedText(1, limits.recipe.contentMax),
   /** A key, a URL that ends in one, or a data URI: as long as the body allows. */
   image_url: z.optional(z.nullable(z.string().check(z.maxLength(limits.body.withPicture)))),

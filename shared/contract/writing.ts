@@ -33,7 +33,15 @@ export const importRecipe = endpoint({
   body: z
     .object({
       html: z.optional(z.nullable(z.string().check(z.maxLength(limits.import.htmlMax)))),
-      url: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(limits.import.addressMax)))),
+      url: z.optional(
+        z.nullable(
+          z.string().check(
+            z.trim(),
+            z.maxLength(limits.import.addressMax),
+            z.refine((url) => url === '' || URL.canParse(url)),
+          ),
+        ),
+      ),
     })
     .check(z.refine(({ html, url }) => Boolean(html) || Boolean(url))),
   answer: z.pipe(

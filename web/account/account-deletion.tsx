@@ -6,16 +6,20 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useDeleteAccount } from './account-queries.ts'
+import { CodeField } from './code-field.tsx'
 import { PasswordField } from './password-field.tsx'
+import { useNeedsCode } from './second-factor-queries.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 
-/** Leaving for good, after a question that asks for the password. */
+/** Leaving for good, after a question that asks for the password and, where one is on, the second factor. */
 export function AccountDeletion({ me, onDeleted }: { me: Me; onDeleted: () => void }) {
   const { t } = useTranslation(['settings', 'ui'])
   const failureText = useFailureText()
   const deletion = useDeleteAccount()
   const [asking, setAsking] = useState(false)
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const needsCode = useNeedsCode()
   const field = useRef<HTMLInputElement>(null)
   const form = useId()
 
@@ -23,13 +27,17 @@ export function AccountDeletion({ me, onDeleted }: { me: Me; onDeleted: () => vo
     if (deletion.isPending) return
     setAsking(false)
     setPassword('')
+    setCode('')
     deletion.reset()
   }
 
+  const incomplete = (me.hasPassword && password === '') || (needsCode && code.trim() === '')
+
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (deletion.isPending || (me.hasPassword && password === '')) return
-    deletion.mutate(me.hasPassword ? password : null, { onSuccess: onDeleted })
+    if (deletion.isPending || incomplete) return
+    const proof = { password: me.hasPassword ? password : null, ...(needsCode && { code }) }
+    deletion.mutate(proof, { onSuccess: onDeleted })
   }
 
   return (
@@ -51,13 +59,7 @@ export function AccountDeletion({ me, onDeleted }: { me: Me; onDeleted: () => vo
             <Button look="quiet" onClick={close}>
               {t('ui:cancel')}
             </Button>
-            <Button
-              type="submit"
-              form={form}
-              look="danger"
-              busy={deletion.isPending}
-              disabled={me.hasPassword && password === ''}
-            >
+            <Button type="submit" form={form} look="danger" busy={deletion.isPending} disabled={incomplete}>
               {t('deleteAccount')}
             </Button>
           </>
@@ -79,6 +81,7 @@ export function AccountDeletion({ me, onDeleted }: { me: Me; onDeleted: () => vo
               onChange={(event) => setPassword(event.currentTarget.value)}
             />
           )}
+          {needsCode && <CodeField value={code} onChange={setCode} />}
         </form>
       </Dialog>
     </div>

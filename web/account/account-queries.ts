@@ -78,6 +78,6 @@ export function useEndEverybodysSessions() {
 
 export function useDeleteAccount() {
   return useMutation({
-    mutationFn: (password: string | null) => call(deleteAccount, { body: { password } }),
+    mutationFn: (body: BodyOf<typeof deleteAccount>) => call(deleteAccount, { body }),
   })
 }

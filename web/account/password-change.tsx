@@ -6,8 +6,10 @@ import { useSession, type Me } from '../session.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { useChangePassword } from './account-queries.ts'
+import { CodeField } from './code-field.tsx'
 import { newPasswordFault } from './new-password.ts'
 import { PasswordField } from './password-field.tsx'
+import { useNeedsCode } from './second-factor-queries.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 
 /** A new password, proved by the current one; who has none yet proves it by a fresh sign-in. */
@@ -19,6 +21,8 @@ export function PasswordChange({ me }: { me: Me }) {
   const [current, setCurrent] = useState('')
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
+  const [code, setCode] = useState('')
+  const needsCode = useNeedsCode()
   const [said, setSaid] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
   const deed = me.hasPassword ? t('changePassword') : t('setPassword')
 
@@ -30,12 +34,16 @@ export function PasswordChange({ me }: { me: Me }) {
     if (fault === 'different') return setSaid({ tone: 'error', text: t('account:passwordsDiffer') })
     setSaid(null)
     try {
-      await change.mutateAsync({ current: me.hasPassword ? current : null, password })
+      await change.mutateAsync({
+        current: me.hasPassword ? current : null,
+        password,
+        ...(needsCode && { code }),
+      })
     } catch (error) {
       const sentences = { failed: t('passwordFailed'), network: t('network') }
       return setSaid({ tone: 'error', text: failureText(error, sentences) })
     }
-    for (const clear of [setCurrent, setPassword, setRepeated]) clear('')
+    for (const clear of [setCurrent, setPassword, setRepeated, setCode]) clear('')
     setSaid({ tone: 'success', text: t('passwordChanged') })
     if (!me.hasPassword) await refresh()
   }
@@ -68,12 +76,13 @@ export function PasswordChange({ me }: { me: Me }) {
         value={repeated}
         onChange={(event) => setRepeated(event.currentTarget.value)}
       />
+      {needsCode && <CodeField value={code} onChange={setCode} />}
       {said && <Alert tone={said.tone}>{said.text}</Alert>}
       <SignInAgain error={change.error} anchor="password" />
       <Button
         type="submit"
         busy={change.isPending}
-        disabled={password === '' || (me.hasPassword && current === '')}
+        disabled={password === '' || (me.hasPassword && current === '') || (needsCode && code.trim() === '')}
         className="justify-self-start"
       >
         {deed}

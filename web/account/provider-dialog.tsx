@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { providerNames, type Provider } from '#shared/providers.ts'
@@ -11,7 +10,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { CodeField } from './code-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useLinkProvider, useUnlinkProvider } from './provider-queries.ts'
-import { secondFactor } from './second-factor-queries.ts'
+import { useNeedsCode } from './second-factor-queries.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 
 export interface ProviderDeed {
@@ -35,8 +34,7 @@ export function ProviderDialog({ deed, provider, me, onClose, onUnlinked }: Prov
   const [code, setCode] = useState('')
   const isLink = deed === 'link'
   // The provider will not ask for our code, so it is asked for before.
-  const isOn = useQuery({ ...secondFactor, enabled: isLink }).data?.since
-  const needsCode = isLink && isOn !== undefined && isOn !== null
+  const needsCode = useNeedsCode()
   const field = useRef<HTMLInputElement>(null)
   const form = useId()
   const name = { provider: providerNames[provider] }
@@ -53,9 +51,8 @@ export function ProviderDialog({ deed, provider, me, onClose, onUnlinked }: Prov
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (busy || incomplete) return
-    const proof = { provider, password: me.hasPassword ? password : null }
-    if (isLink)
-      link.mutate({ ...proof, ...(needsCode && { code }) }, { onSuccess: ({ url }) => leaveTo(url) })
+    const proof = { provider, password: me.hasPassword ? password : null, ...(needsCode && { code }) }
+    if (isLink) link.mutate(proof, { onSuccess: ({ url }) => leaveTo(url) })
     else unlink.mutate(proof, { onSuccess: () => onUnlinked(provider) })
   }
 

@@ -43,12 +43,13 @@ export function useProviderRows() {
 interface Proof {
   provider: Provider
   password: string | null
+  code?: string
 }
 
 /** Answers the address at the provider to go to. */
 export function useLinkProvider() {
   return useMutation({
-    mutationFn: ({ provider, password, code }: Proof & { code?: string }) =>
+    mutationFn: ({ provider, password, code }: Proof) =>
       call(linkProvider, { params: { provider }, body: { password, code } }),
   })
 }
@@ -56,8 +57,8 @@ export function useLinkProvider() {
 export function useUnlinkProvider() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ provider, password }: Proof) =>
-      call(unlinkProvider, { params: { provider }, body: { password } }),
+    mutationFn: ({ provider, password, code }: Proof) =>
+      call(unlinkProvider, { params: { provider }, body: { password, code } }),
     onSuccess: () => client.invalidateQueries(linkedProviders),
   })
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   confirmSecondFactor,
   removeSecondFactor,
@@ -16,6 +16,12 @@ export const secondFactor = queryOptions({
   queryKey: ['second factor'],
   queryFn: ({ signal }) => call(showSecondFactor, { signal }),
 })
+
+/** Whether something grave takes a code besides the password. */
+export function useNeedsCode(): boolean {
+  const since = useQuery(secondFactor).data?.since
+  return since !== undefined && since !== null
+}
 
 /** The secret and the recovery codes are told once and stay in no cache. */
 export function useStartSecondFactor() {

@@ -12,6 +12,7 @@ export function periodsIn(language: Language) {
   return {
     session: say(limits.session.lifetime / day, 'day'),
     longestSession: say(limits.session.longest / day, 'day'),
+    knownDevice: say(limits.knownDevice.lifetime / day, 'day'),
     providerSignIn: say(limits.providerSignIn / minute, 'minute'),
     verificationLink: say(limits.verificationLink / hour, 'hour'),
     resetLink: say(limits.resetLink / hour, 'hour'),

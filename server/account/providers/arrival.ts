@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { fail, Refusal } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
-import { limits } from '#shared/limits.ts'
 import type { Deps } from '../../deps.ts'
 import type { Db, UserRow } from '../../db/schema.ts'
 import { recordAct } from '../../http/audit.ts'
-import { countAttempt } from '../../http/limits.ts'
 import { consumeInviteHash, rememberInvited } from '../../invites/queries.ts'
 import { checkEmail } from '../../mail/address.ts'
+import { countMail } from '../device-limits.ts'
 import { endSessionsOf } from '../devices.ts'
 import { forgetGuesses } from '../guesses.ts'
 import { mailVerificationLink } from '../mails.ts'
@@ -73,14 +72,14 @@ async function returnOf(
     return { kind: 'signed in', userId: known.id, isNew: false }
   }
   // The mail may have been lost; beyond the limit the last one that was sent has to do.
-  if (await mayMailAgain(db, known.email, now))
+  if (await mayMailAgain(db, known.email, address, now))
     await mailVerificationLink(db, deps, { ...known, language }, now)
   return { kind: 'mailed', isNew: false }
 }
 
-async function mayMailAgain(db: Db, email: string, now: number): Promise<boolean> {
+async function mayMailAgain(db: Db, email: string, address: string, now: number): Promise<boolean> {
   try {
-    await countAttempt(db, `resend to ${email.toLowerCase()}`, limits.attempts.resendsPerEmail, now)
+    await countMail('resend', { db, email, address, deviceToken: undefined, now })
     return true
   } catch (error) {
     if (error instanceof Refusal) return false

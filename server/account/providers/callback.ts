@@ -3,13 +3,15 @@ import { fail, Refusal } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import { limits } from '#shared/limits.ts'
 import type { Provider } from '#shared/providers.ts'
+import { toSingleLine } from '#shared/wire.ts'
 import { addressGroup, clientAddress } from '../../http/address.ts'
 import type { App, HttpContext } from '../../http/app.ts'
 import { recordAct } from '../../http/audit.ts'
 import { isStorable, readBody } from '../../http/body.ts'
-import { readSessionCookie, writeSessionCookie } from '../../http/cookies.ts'
+import { readSessionCookie } from '../../http/cookies.ts'
 import { pageLanguage } from '../../http/page-language.ts'
-import { endSession, findSession, startSession } from '../../http/session.ts'
+import { findSession } from '../../http/session.ts'
+import { signIn } from '../../http/sign-in.ts'
 import { hashInviteCode, inviteHasher } from '../../invites/queries.ts'
 import { ProviderError, type ProvenPerson } from '../../outside/oauth/sign-in-provider.ts'
 import { receive, type Arrival, type ArrivalError } from './arrival.ts'
@@ -120,17 +122,12 @@ export function serveCallback(app: App) {
     if (arrival.kind === 'refused') return leaveWith(context, arrival.error, flow.language, flow)
     if (arrival.isNew) deleteCookie(context, inviteCookie, { path: '/' })
     if (arrival.kind === 'mailed') return context.redirect(`${publicUrl}/verify?info=sent`, 302)
-    const before = readSessionCookie(context, publicUrl)
-    if (before !== undefined) await endSession(db, before)
-    const userAgent = context.req.header('user-agent')
-    const token = await startSession(db, {
+    await signIn(context, deps, {
       userId: arrival.userId,
       now,
-      userAgent,
       // A clock that is ahead over there makes nobody fresher than now.
       provedAt: provedAt === null ? null : Math.min(provedAt, now),
     })
-    writeSessionCookie(context, publicUrl, token)
     return context.redirect(`${publicUrl}${flow.return_path ?? `/${flow.language}`}`, 302)
   }
 }
@@ -150,7 +147,7 @@ function wayBackOf(error: unknown): WayBack {
 function nameOf(provider: Provider, person: ProvenPerson, answer: URLSearchParams): string | null {
   const name = person.name ?? (provider === 'apple' ? appleName(answer.get('user')) : null)
   if (name === null) return null
-  const short = name
+  const short = toSingleLine(name)
     .slice(0, limits.name.max)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim()

@@ -64,6 +64,7 @@ export function linkingRoutes(app: App) {
     const { provider } = params
     if (!isProvider(provider)) throw fail('not found')
     await proveSelf(db, { member, session: session.current, password: body.password ?? null, now })
+    await proveSecondFactor(db, deps, { user: member, code: body.code ?? null, address, now })
     await db.transaction().execute(async (transaction) => {
       // Of two providers unlinked at once one has to stay.
       const user = await transaction

@@ -15,7 +15,7 @@ export async function mailSecondFactor(
   await postMail(db, {
     to: user.email,
     letter: secondFactorLetter(user.language, { name: user.name, link, step, left }, deps.config.legal),
-    dedupeKey: `second factor ${step} ${left} ${user.id} ${now}`,
+    dedupeKey: `second-factor ${step} ${left} ${user.id} ${now}`,
     now,
   })
 }

@@ -272,7 +272,7 @@ describe('changing it', () => {
     }
     const code = member.call(confirmSecondFactor, { body: { code: '000000' } })
     await expect(code).rejects.toThrow('too many requests')
-    for (let count = 0; count < free; count += 1) {
+    for (let count = 0; count < limits.attempts.wrongPasswordsPerDevice.count; count += 1) {
       const wrong = member.call(startSecondFactor, { body: { password: 'a wrong one' } })
       await expect(wrong).rejects.toThrow('wrong password')
     }

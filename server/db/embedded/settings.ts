@@ -22,9 +22,10 @@ export const serverSettings: Readonly<Record<string, string>> = {
   random_page_cost: '1.1',
   timezone: 'UTC',
   idle_in_transaction_session_timeout: '60s',
-  // Lines go to the program's own log: no statements and no details, for both carry what people wrote.
+  // Lines go to the program's own log: no statements, details or failed queries (which are below 'log'), for all
+  // of them carry what people wrote, and the program logs in its own way what failed.
   log_line_prefix: '',
-  log_min_messages: 'error',
+  log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',

@@ -92,6 +92,7 @@ describe('the embedded server', () => {
     const insert = `insert into people values ('ada@example.com')`
     await ask(server.connection, insert)
     await expect(ask(server.connection, insert)).rejects.toThrow('duplicate key')
+    await expect(ask(server.connection, `select 'ada@example.com'::uuid`)).rejects.toThrow('invalid input')
     expect(server.lines.join('\n')).not.toContain('ada@example.com')
   })
 })

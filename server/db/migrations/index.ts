@@ -18,6 +18,8 @@ import { moderationNotices } from './0019-moderation-notices.ts'
 import { followers } from './0020-followers.ts'
 import { bellsRungLater } from './0021-bells-rung-later.ts'
 import { structureSize } from './0023-structure-size.ts'
+import { searchWords } from './0024-search-words.ts'
+import { knownDevices } from './0025-known-devices.ts'
 
 /** In the order they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +42,6 @@ export const migrations: readonly Migration[] = [
   followers,
   bellsRungLater,
   structureSize,
+  searchWords,
+  knownDevices,
 ]

@@ -1,6 +1,8 @@
 export interface Mail {
   /** Also the local part of its Message-ID, so that a repeated delivery is recognised as the same mail. */
   id: string
+  /** What it is for, in a word of the program. */
+  kind: string
   to: string
   subject: string
   text: string

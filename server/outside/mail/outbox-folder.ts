@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import type { MailTransport } from './mail-transport.ts'
 import { messageOf } from './message.ts'
 
-/** Mails as `.eml` files in a folder, for machines without a mail server; `say` gets each mail's link. */
+/** Mails as `.eml` files in a folder, for machines without a mail server; `say` gets each mail's kind and link. */
 export function outboxFolder(folder: string, from: string, say: (line: string) => void): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
@@ -15,7 +15,8 @@ export function outboxFolder(folder: string, from: string, say: (line: string) =
       // Renamed into place, so that nobody reads half a mail.
       await writeFile(`${path}.draft`, message, { mode: 0o600 })
       await rename(`${path}.draft`, path)
-      say(`Mail to ${mail.to}: ${mail.subject}${mail.link === null ? '' : ` ${mail.link}`}`)
+      // No subject, name or address: they are what people typed.
+      say(`Mail (${mail.kind})${mail.link === null ? '' : `: ${mail.link}`}`)
     },
   }
 }

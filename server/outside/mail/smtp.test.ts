@@ -7,6 +7,7 @@ import { smtpMail } from './smtp.ts'
 
 const mail: Mail = {
   id: '3f0c2a52-6a0c-4f5e-9a49-1c7d0f0f7c11',
+  kind: 'invite',
   to: 'zoe@example.org',
   subject: 'Crème brûlée für zwei',
   text: 'Bonjour Zoé',

@@ -1,3 +1,5 @@
+import { toSingleLine } from '#shared/wire.ts'
+
 /** HTML's names for the letters from U+00A0 to U+00FF, in their order. */
 const latin =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
@@ -47,7 +49,7 @@ export function linesOf(text: string): string[] {
     .replaceAll('\0', '')
     .toWellFormed()
     .split(/[\r\n]+/)
-    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .map((line) => toSingleLine(line).replace(/\s+/g, ' '))
     .filter((line) => line !== '')
 }
 

@@ -137,6 +137,13 @@ describe('nothing of this network is reached', () => {
   })
 })
 
+test.each(['example', 'http://me:HunterSecret22@host:99999/', 'http://'])(
+  'what is no address is 400 invalid input: %s',
+  async (url) => {
+    await expect(from(url)).rejects.toMatchObject({ code: 'invalid input', status: 400 })
+  },
+)
+
 describe('a page that cannot be read is 502 unreachable page', () => {
   test.each<[string, RequestListener]>([
     ['missing', (_, response) => response.writeHead(404, { 'content-type': 'text/html' }).end(html)],
@@ -165,7 +172,7 @@ describe('a page that cannot be read is 502 unreachable page', () => {
     expect(performance.now() - begun).toBeLessThan(8000)
   })
 
-  test.each(['ftp://example.org/', 'example', 'http://ada:secret@127.0.0.1/', 'javascript:alert(1)'])(
+  test.each(['ftp://example.org/', 'http://ada:secret@127.0.0.1/', 'javascript:alert(1)'])(
     'when the address is %s',
     async (url) => {
       await expect(from(url)).rejects.toMatchObject(unreachable)

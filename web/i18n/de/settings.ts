@@ -43,7 +43,8 @@ export default {
   passwordFailed: 'Das Passwort konnte nicht geändert werden.',
 
   devices: 'Geräte',
-  devicesIntro: 'Hier bist du angemeldet. Beende eine Sitzung, die du nicht kennst.',
+  devicesIntro:
+    'Hier bist du angemeldet. Beende eine Sitzung, die du nicht kennst; ihr Gerät gilt dann nicht mehr als bekannt.',
   unknownDevice: 'Unbekanntes Gerät',
   thisDevice: 'Dieses Gerät',
   lastSeen: 'Zuletzt gesehen am {{date}}',

@@ -41,7 +41,8 @@ export default {
   passwordFailed: 'Unable to change the password.',
 
   devices: 'Devices',
-  devicesIntro: 'Where you are signed in. End a session that you do not recognize.',
+  devicesIntro:
+    'Where you are signed in. End a session that you do not recognize; its device is then no longer known to us.',
   unknownDevice: 'Unknown device',
   thisDevice: 'This device',
   lastSeen: 'Last seen {{date}}',

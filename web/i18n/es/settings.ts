@@ -44,7 +44,8 @@ export default {
   passwordFailed: 'No se ha podido cambiar la contraseña.',
 
   devices: 'Dispositivos',
-  devicesIntro: 'Dónde tienes la sesión abierta. Cierra cualquiera que no reconozcas.',
+  devicesIntro:
+    'Dónde tienes la sesión abierta. Cierra cualquiera que no reconozcas; su dispositivo dejará de ser conocido.',
   unknownDevice: 'Dispositivo desconocido',
   thisDevice: 'Este dispositivo',
   lastSeen: 'Visto por última vez el {{date}}',

@@ -44,7 +44,8 @@ export default {
   passwordFailed: 'Impossible de changer le mot de passe.',
 
   devices: 'Appareils',
-  devicesIntro: 'Là où vous êtes connecté. Fermez toute session que vous ne reconnaissez pas.',
+  devicesIntro:
+    'Là où vous êtes connecté. Fermez toute session que vous ne reconnaissez pas ; son appareil ne nous sera plus connu.',
   unknownDevice: 'Appareil inconnu',
   thisDevice: 'Cet appareil',
   lastSeen: 'Vu pour la dernière fois le {{date}}',

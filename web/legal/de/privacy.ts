@@ -23,7 +23,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Nutzung.',
-            text: 'Zu jedem Gerät, auf dem du angemeldet bist: wie dein Browser sich nennt, wann er sich angemeldet hat und wann er zuletzt da war. Ein Protokoll der Anmeldungen und anderer sicherheitsrelevanter Vorgänge mit der Netzwerkadresse (bei IPv6 gekürzt). Zähler, wie oft eine Adresse oder ein Konto etwas versucht hat, gegen Missbrauch. Wenn du ein Rezept fertigstellst: wie lange die Schritte gedauert haben und ob einer fehlgeschlagen ist. Wenn auf dem Server etwas kaputtgeht: ein Fehlereintrag mit der betroffenen Seite. Was wir dir darüber mitteilen, was andere getan haben, deine Meldungen und die Entscheidungen darüber. Wenn ein fremdes Modell kocht: wie viel du davon am Tag verbrauchst.',
+            text: 'Zu jedem Gerät, auf dem du angemeldet bist: wie dein Browser sich nennt, wann er sich angemeldet hat und wann er zuletzt da war. Mit welchen Browsern du dich schon angemeldet hast, und wann. Ein Protokoll der Anmeldungen und anderer sicherheitsrelevanter Vorgänge mit der Netzwerkadresse (bei IPv6 gekürzt). Zähler, wie oft eine Adresse oder ein Konto etwas versucht hat, gegen Missbrauch. Wenn du ein Rezept fertigstellst: wie lange die Schritte gedauert haben und ob einer fehlgeschlagen ist. Wenn auf dem Server etwas kaputtgeht: ein Fehlereintrag mit der betroffenen Seite. Was wir dir darüber mitteilen, was andere getan haben, deine Meldungen und die Entscheidungen darüber. Wenn ein fremdes Modell kocht: wie viel du davon am Tag verbrauchst.',
           },
           {
             name: 'Cookies und Speicher im Browser.',
@@ -35,6 +35,10 @@ const privacy: Privacy = {
           {
             name: 'session',
             text: `(bei verschlüsselter Verbindung „__Host-session“) hält dich angemeldet. Skripte können es nicht lesen. Es gilt ${periods.session} ab deinem letzten Besuch, höchstens aber ${periods.longestSession}.`,
+          },
+          {
+            name: 'device',
+            text: `(entsprechend „__Host-device“) unterscheidet diesen Browser von anderen, die dein Passwort zu erraten versuchen, damit sie dich nicht aussperren können. Es ist zufällig, Skripte können es nicht lesen, es wird bei der Anmeldung gesetzt und gilt ${periods.knownDevice}. Es bleibt, wenn du dich abmeldest; wir vergessen es, wenn du das Gerät von einem anderen aus abmeldest, dich überall abmeldest, dein Passwort zurücksetzt oder dein Konto löschst.`,
           },
           {
             name: 'sign_in',
@@ -142,6 +146,10 @@ const privacy: Privacy = {
           {
             name: 'Sitzungen:',
             text: `bis du dich abmeldest, sonst ${periods.session} ab deinem letzten Besuch, höchstens aber ${periods.longestSession}.`,
+          },
+          {
+            name: 'Bekannte Geräte:',
+            text: `die Browser, mit denen du dich angemeldet hast, jeweils mit dem ersten und dem letzten Mal, ${periods.knownDevice} über dieses hinaus, es sei denn, du meldest das Gerät von einem anderen aus ab.`,
           },
           {
             name: 'Links und Codes:',

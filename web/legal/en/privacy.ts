@@ -23,7 +23,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Usage.',
-            text: 'For each device on which you are signed in: the name your browser gives itself, and when it signed in and was last seen. A log of sign-ins and other security-related acts, with the network address (shortened for IPv6). Counters of how often an address or an account has tried something, to stop abuse. When you finalize a recipe, how long the steps took and whether one failed. If something breaks on the server, an error record with the page concerned. What you are told about what others did, reports that you make, and the decisions on them. Where an outside model cooks, how much of it you use a day.',
+            text: 'For each device on which you are signed in: the name your browser gives itself, and when it signed in and was last seen. Which browsers you have logged in with before, and when. A log of sign-ins and other security-related acts, with the network address (shortened for IPv6). Counters of how often an address or an account has tried something, to stop abuse. When you finalize a recipe, how long the steps took and whether one failed. If something breaks on the server, an error record with the page concerned. What you are told about what others did, reports that you make, and the decisions on them. Where an outside model cooks, how much of it you use a day.',
           },
           {
             name: 'Cookies and browser storage.',
@@ -35,6 +35,10 @@ const privacy: Privacy = {
           {
             name: 'session',
             text: `(“__Host-session” on an encrypted connection) keeps you signed in. Scripts cannot read it. It lasts ${periods.session} from your last visit, and ${periods.longestSession} at most.`,
+          },
+          {
+            name: 'device',
+            text: `(“__Host-device” likewise) tells this browser from others that try to guess your password, so that they cannot lock you out. It is random, scripts cannot read it, and it is set when you log in and lasts ${periods.knownDevice}. It stays when you sign out; we forget it when you sign the device out from another one, sign out everywhere, reset your password or delete your account.`,
           },
           {
             name: 'sign_in',
@@ -133,6 +137,10 @@ const privacy: Privacy = {
           {
             name: 'Sessions:',
             text: `until you sign out, or ${periods.session} after your last visit, and ${periods.longestSession} at most.`,
+          },
+          {
+            name: 'Known devices:',
+            text: `the browsers with which you have logged in, each with the first and the last time, for ${periods.knownDevice} after that, unless you sign the device out from another one.`,
           },
           {
             name: 'Links and codes:',

@@ -23,7 +23,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Uso.',
-            text: 'De cada dispositivo con la sesión abierta: el nombre que se da tu navegador, cuándo entró y cuándo se vio por última vez. Un registro de accesos y de otros actos de seguridad, con la dirección de red (acortada en IPv6). Contadores de cuántas veces una dirección o una cuenta ha intentado algo, para frenar abusos. Cuando finalizas una receta, cuánto han tardado los pasos y si alguno ha fallado. Si algo se rompe en el servidor, una anotación del error con la página afectada. Lo que te contamos de lo que han hecho otras personas, los avisos que das y las decisiones sobre ellos. Cuando cocina un modelo externo, cuánto lo usas al día.',
+            text: 'De cada dispositivo con la sesión abierta: el nombre que se da tu navegador, cuándo entró y cuándo se vio por última vez. Con qué navegadores has iniciado sesión antes, y cuándo. Un registro de accesos y de otros actos de seguridad, con la dirección de red (acortada en IPv6). Contadores de cuántas veces una dirección o una cuenta ha intentado algo, para frenar abusos. Cuando finalizas una receta, cuánto han tardado los pasos y si alguno ha fallado. Si algo se rompe en el servidor, una anotación del error con la página afectada. Lo que te contamos de lo que han hecho otras personas, los avisos que das y las decisiones sobre ellos. Cuando cocina un modelo externo, cuánto lo usas al día.',
           },
           {
             name: 'Cookies y almacenamiento del navegador.',
@@ -35,6 +35,10 @@ const privacy: Privacy = {
           {
             name: 'session',
             text: `(«__Host-session» en una conexión cifrada) mantiene tu sesión abierta. Los scripts no pueden leerla. Dura ${periods.session} desde tu última visita, y ${periods.longestSession} como máximo.`,
+          },
+          {
+            name: 'device',
+            text: `(igualmente «__Host-device») distingue este navegador de otros que intentan adivinar tu contraseña, para que no puedan dejarte fuera. Es aleatoria, los scripts no pueden leerla, se guarda al iniciar sesión y dura ${periods.knownDevice}. Permanece cuando cierras la sesión; la olvidamos cuando cierras la sesión de ese dispositivo desde otro, cierras la sesión en todos, restableces tu contraseña o eliminas tu cuenta.`,
           },
           {
             name: 'sign_in',
@@ -139,6 +143,10 @@ const privacy: Privacy = {
           {
             name: 'Sesiones:',
             text: `hasta que las cierres, o ${periods.session} después de tu última visita, y ${periods.longestSession} como máximo.`,
+          },
+          {
+            name: 'Dispositivos conocidos:',
+            text: `los navegadores con los que has iniciado sesión, cada uno con la primera y la última vez, durante ${periods.knownDevice} desde esta, salvo que cierres la sesión de ese dispositivo desde otro.`,
           },
           {
             name: 'Enlaces y códigos:',

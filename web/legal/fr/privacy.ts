@@ -23,7 +23,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Utilisation.',
-            text: 'Pour chaque appareil sur lequel vous êtes connecté : le nom que se donne votre navigateur, le moment de la connexion et celui de la dernière visite. Un journal des connexions et d’autres actes touchant à la sécurité, avec l’adresse réseau (raccourcie pour l’IPv6). Des compteurs du nombre de tentatives par adresse ou par compte, contre les abus. Lorsque vous finalisez une recette, la durée des étapes et l’échec éventuel de l’une d’elles. Si quelque chose tombe en panne sur le serveur, une trace de l’erreur avec la page concernée. Ce que nous vous annonçons de ce qu’ont fait les autres, les signalements que vous faites et les décisions prises. Lorsqu’un modèle extérieur cuisine, la part que vous en utilisez par jour.',
+            text: 'Pour chaque appareil sur lequel vous êtes connecté : le nom que se donne votre navigateur, le moment de la connexion et celui de la dernière visite. Les navigateurs avec lesquels vous vous êtes déjà connecté, et quand. Un journal des connexions et d’autres actes touchant à la sécurité, avec l’adresse réseau (raccourcie pour l’IPv6). Des compteurs du nombre de tentatives par adresse ou par compte, contre les abus. Lorsque vous finalisez une recette, la durée des étapes et l’échec éventuel de l’une d’elles. Si quelque chose tombe en panne sur le serveur, une trace de l’erreur avec la page concernée. Ce que nous vous annonçons de ce qu’ont fait les autres, les signalements que vous faites et les décisions prises. Lorsqu’un modèle extérieur cuisine, la part que vous en utilisez par jour.',
           },
           {
             name: 'Cookies et stockage du navigateur.',
@@ -35,6 +35,10 @@ const privacy: Privacy = {
           {
             name: 'session',
             text: `(« __Host-session » sur une connexion chiffrée) vous garde connecté. Les scripts ne peuvent pas le lire. Il dure ${periods.session} à compter de votre dernière visite, et ${periods.longestSession} au plus.`,
+          },
+          {
+            name: 'device',
+            text: `(de même « __Host-device ») distingue ce navigateur de ceux qui essaient de deviner votre mot de passe, pour qu’ils ne puissent pas bloquer votre accès. Il est aléatoire, les scripts ne peuvent pas le lire, il est placé à la connexion et dure ${periods.knownDevice}. Il reste après la déconnexion ; nous l’oublions lorsque vous déconnectez l’appareil depuis un autre, déconnectez tous les appareils, réinitialisez votre mot de passe ou supprimez votre compte.`,
           },
           {
             name: 'sign_in',
@@ -139,6 +143,10 @@ const privacy: Privacy = {
           {
             name: 'Sessions :',
             text: `jusqu’à votre déconnexion, ou ${periods.session} après votre dernière visite, et ${periods.longestSession} au plus.`,
+          },
+          {
+            name: 'Appareils connus :',
+            text: `les navigateurs avec lesquels vous vous êtes connecté, avec la première et la dernière connexion, pendant ${periods.knownDevice} après celle-ci, sauf si vous déconnectez l’appareil depuis un autre.`,
           },
           {
             name: 'Liens et codes :',
