@@ -139,6 +139,7 @@ export const limits = {
     memoryMb: 192,
     waiting: 300,
     waitingPerMember: 30,
+    drawingsWaiting: 60,
   },
   finalize: {
     estimate: { plating: 6000, image: 9000, save: 3000 },

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import type { RecipeStructure } from '#shared/recipe.ts'
-import type { Chef, Conversation } from '../outside/chef/chef.ts'
-import { cookRecipe } from './cook.ts'
+import type { Chef, Conversation, Listener } from '../outside/chef/chef.ts'
+import { testKitchen } from '../test/kitchen.ts'
+import { cookRecipe as cookRecipeWith } from './cook.ts'
+
+const cookRecipe = (chef: Chef, conversation: Conversation, listener: Listener) =>
+  cookRecipeWith({ chef, kitchen: testKitchen() }, conversation, listener)
 
 const wish: Conversation = {
   language: 'en',

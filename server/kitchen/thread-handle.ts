@@ -83,14 +83,14 @@ export function openThread(entry: string, limits: ThreadLimits): Thread {
           if (performance.now() - lookedAt > longestSilence) end('no answer')
           return
         }
+        void compare()
+      }
+
+      async function compare() {
         lookedAt = performance.now()
-        worker.cpuUsage().then(
-          ({ user, system }) => {
-            lookedAt = 0
-            if ((user + system) / 1000 - processorTime > allowed) end('processor time')
-          },
-          () => undefined,
-        )
+        const used = await worker.cpuUsage().catch(() => null)
+        lookedAt = 0
+        if (used && (used.user + used.system) / 1000 - processorTime > allowed) end('processor time')
       }
 
       function hear(message: ThreadMessage) {
@@ -104,6 +104,7 @@ export function openThread(entry: string, limits: ThreadLimits): Thread {
       worker.on('message', hear)
       worker.ref()
       try {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         worker.postMessage(request)
       } catch (error) {
         settle({ kind: 'failed', reason: error instanceof Error ? error.name : 'not cloned', ended: false })

@@ -1,25 +1,28 @@
 import type { ParsedBody } from '#shared/endpoint.ts'
 import type { editRecipe, saveRecipe } from '#shared/contract/recipes.ts'
-import type { RecipeStructure } from '#shared/recipe.ts'
 import { toDishType } from '#shared/words/dish-types.ts'
-import { languageOf } from '../food/language.ts'
-import { readRecipe } from '../food/read.ts'
-import { taste } from '../food/taster.ts'
+import type { Kitchen } from '../kitchen/kitchen.ts'
 import type { NewRecipe, RecipeWithOwner } from './queries.ts'
 
 type Payload = ParsedBody<typeof saveRecipe>
 type Edit = ParsedBody<typeof editRecipe>
 
 /** The row a payload becomes: structure given or read from the text, tasted whoever wrote it. */
-export function recipeFromPayload(payload: Payload, ownerId: string, imageKey: string | null): NewRecipe {
+export async function recipeFromPayload(
+  kitchen: Kitchen,
+  payload: Payload,
+  ownerId: string,
+): Promise<Omit<NewRecipe, 'imageKey'>> {
   const dishType = toDishType(payload.dish_type)
-  const structure = structureOf(payload, dishType)
+  const examined = await kitchen.examine(
+    { title: payload.title, content: payload.content, dishType, structure: payload.recipe ?? null },
+    { memberId: ownerId },
+  )
   return {
+    ...examined,
     ownerId,
     title: payload.title,
     content: payload.content,
-    language: structure?.language ?? languageOf(payload.content),
-    imageKey,
     plating: payload.plating || null,
     taste: payload.taste || null,
     dishType,
@@ -27,8 +30,6 @@ export function recipeFromPayload(payload: Payload, ownerId: string, imageKey: s
     cookMinutes: payload.cook_time ?? null,
     totalMinutes: payload.total_time ?? null,
     searchTerms: payload.search_terms,
-    structure,
-    findings: structure ? taste(structure) : [],
   }
 }
 
@@ -36,12 +37,17 @@ export function recipeFromPayload(payload: Payload, ownerId: string, imageKey: s
  * The row an edit makes of another: what is missing stays, null clears. Structure that does not come along is read anew
  * when the text changed, and kept with its new title and dish type when not.
  */
-export function editedRecipe(row: RecipeWithOwner, edit: Edit, imageKey: string | null): NewRecipe {
+export async function editedRecipe(
+  kitchen: Kitchen,
+  row: RecipeWithOwner,
+  edit: Edit,
+): Promise<Omit<NewRecipe, 'imageKey'>> {
   const kept = <Value>(given: Value | undefined, before: Value): Value =>
     given === undefined ? before : given
   const content = edit.content ?? row.content
   const rereads = content !== row.content || edit.recipe === null
   return recipeFromPayload(
+    kitchen,
     {
       title: edit.title ?? row.title,
       content,
@@ -55,11 +61,5 @@ export function editedRecipe(row: RecipeWithOwner, edit: Edit, imageKey: string 
       recipe: edit.recipe ?? (rereads ? null : row.structure),
     },
     row.owner_id,
-    imageKey,
   )
-}
-
-function structureOf(payload: Payload, dishType: NewRecipe['dishType']): RecipeStructure | null {
-  const hint = { title: payload.title, dishType }
-  return payload.recipe ? { ...payload.recipe, ...hint } : readRecipe(payload.content, hint)
 }

@@ -17,6 +17,7 @@ import { modelCost } from './0018-model-cost.ts'
 import { moderationNotices } from './0019-moderation-notices.ts'
 import { followers } from './0020-followers.ts'
 import { bellsRungLater } from './0021-bells-rung-later.ts'
+import { recipeRevision } from './0022-recipe-revision.ts'
 
 /** In the order they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   moderationNotices,
   followers,
   bellsRungLater,
+  recipeRevision,
 ]
