@@ -106,7 +106,10 @@ test('a chef who repairs nothing is believed', async () => {
 
 test('whoever has left waits for no repair', async () => {
   const leaving = new AbortController()
-  leaving.abort(new Error('gone'))
-  const { chef } = chefOf(withNuts, new Error('stopped'))
+  const { chef } = chefOf(withNuts, null)
+  chef.repair = async () => {
+    leaving.abort(new Error('gone'))
+    throw new Error('stopped')
+  }
   await expect(cookRecipe(chef, wish, { signal: leaving.signal })).rejects.toThrow('stopped')
 })

@@ -117,7 +117,7 @@ export const saveRecipe = endpoint({
   body: savePayload,
   answer: recipe,
   status: 201,
-  errors: ['unknown image', 'not an image'],
+  errors: ['unknown image', 'not an image', 'too many requests', 'chef unavailable'],
   maxBody: limits.body.withPicture,
   idempotent: true,
 })
@@ -150,7 +150,15 @@ export const editRecipe = endpoint({
     z.extend(wireRecipe, { taken_back: z.boolean() }),
     z.transform((wire) => ({ ...readRecipe(wire), takenBack: wire.taken_back })),
   ),
-  errors: ['not found', 'not allowed', 'muted', 'unknown image', 'not an image'],
+  errors: [
+    'not found',
+    'not allowed',
+    'muted',
+    'unknown image',
+    'not an image',
+    'too many requests',
+    'chef unavailable',
+  ],
   maxBody: limits.body.withPicture,
 })
 
