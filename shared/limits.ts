@@ -129,7 +129,7 @@ export const limits = {
   },
 
   /** A recipe from another page. */
-  import: { addressMax: 2000, htmlMax: 3 * 1024 * 1024 },
+  import: { addressMax: 2000, htmlMax: 3 * 1024 * 1024, linesMax: 200 },
 
   chat: { messages: 200, messageMax: 4000, totalMax: 200 * 1024, warnAt: 180 },
   /** The threads that read, cook and check food: processor time of a thread, its memory, and who may wait. */
