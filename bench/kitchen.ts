@@ -1,4 +1,6 @@
-import { drawPicture } from '#server/recipes/picture.ts'
+import { pino } from 'pino'
+import { openKitchen } from '#server/kitchen/pool.ts'
+import { pictureDrawer } from '#server/recipes/picture.ts'
 import { percentile } from './press.ts'
 
 const wishes = [
@@ -10,11 +12,11 @@ const wishes = [
 ] as const
 const languages = ['en', 'fr', 'es', 'de', 'en'] as const
 
-/** The house chef and painter, each alone; the first answer opens the kitchen. */
+/** The built-in chef and painter, in their thread as in the server; the first answer opens it. */
 export async function measureKitchen(say: (line: string) => void): Promise<void> {
   const opened = performance.now()
-  const { houseChef } = await import('#server/chef/house/chef.ts')
-  const chef = houseChef()
+  const kitchen = openKitchen({ workers: 1, log: pino({ level: 'silent' }) })
+  const draw = pictureDrawer(kitchen)
   const answers: number[] = []
   const pictures: number[] = []
   for (let round = 0; round < 100; round += 1) {
@@ -22,14 +24,15 @@ export async function measureKitchen(say: (line: string) => void): Promise<void>
     const messages = [{ role: 'user' as const, content: wishes[place] ?? '' }]
     const conversation = { messages, language: languages[place] ?? 'en' }
     const begin = performance.now()
-    await chef.reply(conversation)
+    await kitchen.reply(conversation)
     answers.push(round === 0 ? performance.now() - opened : performance.now() - begin)
     if (round >= 20) continue
-    const { recipe } = await chef.recipe(conversation)
+    const { recipe } = await kitchen.recipe(conversation)
     const drawn = performance.now()
-    if (recipe) await drawPicture({ recipe })
+    if (recipe) await draw({ recipe })
     pictures.push(performance.now() - drawn)
   }
+  await kitchen.close()
   const [first = 0, ...others] = answers
   say(`\nThe house chef's answer: median ${percentile(others, 0.5).toFixed(1)} ms (goal 50); `)
   say(`the first, which opens the kitchen, ${first.toFixed(0)} ms.`)

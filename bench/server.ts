@@ -7,8 +7,8 @@ import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
 import { pino } from 'pino'
 import { hashPassword } from '#server/account/password.ts'
 import { createApp } from '#server/app.ts'
-import { houseChef } from '#server/chef/house/chef.ts'
-import { housePainter } from '#server/chef/house-painter.ts'
+import { builtinChef } from '#server/chef/builtin-chef.ts'
+import { builtinPainter } from '#server/chef/builtin-painter.ts'
 import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { migrations } from '#server/db/migrations/index.ts'
@@ -16,9 +16,11 @@ import { openDatabase } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { startSession } from '#server/http/session.ts'
+import { openKitchen } from '#server/kitchen/pool.ts'
 import { diskImages } from '#server/outside/images/disk.ts'
 import { signInProviders } from '#server/outside/oauth/sign-in-providers.ts'
 import { pageFetcher } from '#server/outside/web/fetch-page.ts'
+import { pictureDrawer } from '#server/recipes/picture.ts'
 import { signer } from '#server/secret.ts'
 import { writeTestShell } from '#server/test/web-folder.ts'
 import { seedCommunity } from '../scripts/seed/community.ts'
@@ -48,22 +50,27 @@ const begun = performance.now()
 const folder = await mkdtemp(join(tmpdir(), 'convive-bench-'))
 const database = await openDatabase({ embedded: folder }, () => undefined)
 const { db, slowDb, patientDb, pool, listen, readiness } = database
-const kitchen = { db, images: diskImages(join(folder, 'images')), chef: houseChef(), painter: housePainter() }
+const log = pino({ level: 'silent' })
+const kitchen = openKitchen({ workers: 1, log })
+const draw = pictureDrawer(kitchen)
+const images = diskImages(join(folder, 'images'))
+const tools = { db, images, kitchen, chef: builtinChef(kitchen), painter: builtinPainter(draw) }
 await migrate(patientDb, migrations)
-await seedCommunity({ ...kitchen, db: patientDb }, { password, pictures: false })
+await seedCommunity({ ...tools, db: patientDb }, { password, pictures: false })
 await addManyRecipes(patientDb, count, () => undefined)
 const forum = await addForum(patientDb, Date.now())
 const seconds = (performance.now() - begun) / 1000
 
 const deps: Deps = {
-  ...kitchen,
+  ...tools,
   slowDb,
   readiness,
+  draw,
   listen,
   config: readConfig({ DATA_DIR: folder }),
   publicUrl: 'http://localhost:3000',
   clock: () => Date.now(),
-  log: pino({ level: 'silent' }),
+  log,
   say: () => undefined,
   sign: signer('a secret that only this measurement knows'),
   mail: { deliver: async () => undefined },

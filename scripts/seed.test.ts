@@ -5,14 +5,17 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { houseChef } from '#server/chef/house/chef.ts'
-import { housePainter } from '#server/chef/house-painter.ts'
+import { builtinChef } from '#server/chef/builtin-chef.ts'
+import { builtinPainter } from '#server/chef/builtin-painter.ts'
 import { verifyPassword } from '#server/account/password.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { migrations } from '#server/db/migrations/index.ts'
 import { openDatabase } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { diskImages } from '#server/outside/images/disk.ts'
+import type { ImageStore } from '#server/outside/images/image-store.ts'
+import { pictureDrawer } from '#server/recipes/picture.ts'
+import { testKitchen } from '#server/test/kitchen.ts'
 import { countPublicRecipes } from '#server/recipes/search.ts'
 import { databaseUrl } from '#server/test/address.ts'
 import { openTestDatabase } from '#server/test/database.ts'
@@ -40,10 +43,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+function seedTools(db: Kysely<Schema>, images: ImageStore) {
+  const kitchen = testKitchen()
+  return {
+    db,
+    images,
+    kitchen,
+    chef: builtinChef(kitchen),
+    painter: builtinPainter(pictureDrawer(kitchen)),
+  }
+}
+
 async function seed(db: Kysely<Schema>) {
   const images = diskImages(join(folder, 'images'))
-  const kitchen = { db, images, chef: houseChef(), painter: housePainter() }
-  return seedCommunity(kitchen, { password: 'pears & gorgonzola', pictures: false })
+  const tools = seedTools(db, images)
+  return seedCommunity(tools, { password: 'pears & gorgonzola', pictures: false })
 }
 
 /** All that was said and done, without what is drawn by lot for each database. */
@@ -114,9 +128,9 @@ describe('a seeded community', () => {
       ['one', 'other'].map(async (place) => {
         const { db, close } = await openTestDatabase()
         const images = diskImages(join(folder, place))
-        const kitchen = { db, images, chef: houseChef(), painter: housePainter() }
+        const tools = seedTools(db, images)
         const people = await settlePeople(db, members, 'pears & gorgonzola', begin)
-        for (const gathering of gatherings) await gather(kitchen, gathering, people, [], begin, true)
+        for (const gathering of gatherings) await gather(tools, gathering, people, [], begin, true)
         const groups = await db.selectFrom('groups').select('picture_name').orderBy('name').execute()
         await close()
         return Promise.all(groups.map(({ picture_name }) => images.get(picture_name ?? '')))

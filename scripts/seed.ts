@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { houseChef } from '#server/chef/house/chef.ts'
-import { housePainter } from '#server/chef/house-painter.ts'
+import { pino } from 'pino'
+import { builtinChef } from '#server/chef/builtin-chef.ts'
+import { builtinPainter } from '#server/chef/builtin-painter.ts'
 import { readConfig } from '#server/config.ts'
 import { runningServerUrl } from '#server/db/embedded/visit.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { migrations } from '#server/db/migrations/index.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { openKitchen } from '#server/kitchen/pool.ts'
 import { openImages } from '#server/outside/images/open.ts'
+import { pictureDrawer } from '#server/recipes/picture.ts'
 import { seedCommunity } from './seed/community.ts'
 import { addManyRecipes } from './seed/many.ts'
 import { admin, members } from './seed/people.ts'
@@ -24,6 +27,7 @@ async function run(): Promise<void> {
   const url = config.database.kind === 'server' ? config.database.url : await runningServerUrl(config.dataDir)
   const database = await openDatabase(url === null ? { embedded: config.dataDir } : { url }, () => undefined)
   const { patientDb: db } = database
+  const kitchen = openKitchen({ workers: 1, log: pino({ base: null }) })
   try {
     await migrate(db, migrations)
     const somebody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
@@ -31,9 +35,10 @@ async function run(): Promise<void> {
       throw new Error('People have accounts here already. To add to what they have: npm run seed -- --more')
     }
     const images = await openImages(config.images, config.dataDir)
-    const kitchen = { db, images, chef: houseChef(), painter: housePainter() }
+    const painter = builtinPainter(pictureDrawer(kitchen, 2))
+    const tools = { db, images, kitchen, chef: builtinChef(kitchen), painter }
     say('The house chef is cooking for everybody …')
-    const seeded = await seedCommunity(kitchen, { password, pictures: true })
+    const seeded = await seedCommunity(tools, { password, pictures: true })
     say(`${seeded.people} people, ${seeded.recipes} new recipes, ${seeded.groups} groups.`)
     if (recipes > 0) {
       await addManyRecipes(db, recipes, (added) => {
@@ -44,6 +49,7 @@ async function run(): Promise<void> {
     say(`An admin: ${admin.email}`)
     say(somebody ? `Password of those who are new: ${password}` : `Password of everybody: ${password}`)
   } finally {
+    await kitchen.close()
     await database.close()
   }
 }

@@ -17,6 +17,7 @@ test('an empty environment is a working product', () => {
     images: { kind: 'disk' },
     chef: { kind: 'house' },
     painter: { kind: 'house' },
+    kitchenWorkers: 1,
     chefDailyBudget: null,
     chefPrices: null,
     trustProxy: false,
@@ -40,6 +41,7 @@ test('every problem is named at once, and no value', () => {
     CHEF: 'grandmother',
     PAINTER: 'grandfather',
     CHEF_DAILY_BUDGET: 'a handful',
+    KITCHEN_WORKERS: 'nine',
   }
   let message = ''
   try {

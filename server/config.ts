@@ -61,6 +61,12 @@ export const settings: readonly Setting[] = [
     meaning: '1 takes the client address from the last entry of X-Forwarded-For.',
   },
   ...modelSettings,
+  {
+    name: 'KITCHEN_WORKERS',
+    example: '1',
+    meaning:
+      'How many threads read, cook, check and draw at the same time, 1 to 8; each takes up to 200 MB of memory.',
+  },
   ...oauthSettings,
   {
     name: 'LEGAL_COMPANY',
@@ -99,6 +105,8 @@ export interface Config {
   trustProxy: boolean
   chef: ModelChoice
   painter: ModelChoice
+  /** How many threads the kitchen may have. */
+  kitchenWorkers: number
   /** Model tokens per member and day; null means no limit. */
   chefDailyBudget: number | null
   /** What the chef's tokens cost; null means that only tokens are counted. */
@@ -157,6 +165,9 @@ export function readConfig(environment: Environment = process.env): Config {
   const painter = readModelChoice('PAINTER', get, problems)
   const chefDailyBudget = readDailyBudget(get, problems)
   const chefPrices = readTokenPrices(get, problems)
+  const kitchenWorkers = Number(get('KITCHEN_WORKERS') ?? '1')
+  if (!Number.isInteger(kitchenWorkers) || kitchenWorkers < 1 || kitchenWorkers > 8)
+    problems.push('KITCHEN_WORKERS must be a whole number from 1 to 8')
   const oauth = readProviderClients(get, problems)
 
   const legal = {
@@ -185,6 +196,7 @@ export function readConfig(environment: Environment = process.env): Config {
     trustProxy: trustProxy === '1',
     chef,
     painter,
+    kitchenWorkers,
     chefDailyBudget,
     chefPrices,
     oauth,

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
 import { createApp, sweeps } from './app.ts'
-import { houseChefOnCall } from './chef/house-chef.ts'
-import { housePainter } from './chef/house-painter.ts'
+import { builtinChef } from './chef/builtin-chef.ts'
+import { builtinPainter } from './chef/builtin-painter.ts'
 import { modelPainter } from './chef/model-painter.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { clocksApart, clocksApartSentence } from './db/clocks.ts'
@@ -13,6 +13,8 @@ import type { OpenDatabase } from './db/open.ts'
 import type { Deps } from './deps.ts'
 import { serverOptions } from './http/server-options.ts'
 import { firstAdminLink } from './invites/first-admin.ts'
+import type { Kitchen } from './kitchen/kitchen.ts'
+import { openKitchen } from './kitchen/pool.ts'
 import { createLog, createSay } from './log.ts'
 import { startMailWorker } from './mail/worker.ts'
 import type { Chef } from './outside/chef/chef.ts'
@@ -22,6 +24,7 @@ import { smtpMail } from './outside/mail/smtp.ts'
 import { signInProviders } from './outside/oauth/sign-in-providers.ts'
 import type { Painter } from './outside/painter/painter.ts'
 import { pageFetcher } from './outside/web/fetch-page.ts'
+import { pictureDrawer, type DrawPicture } from './recipes/picture.ts'
 import { readSecret, signer } from './secret.ts'
 import { startSweeping } from './sweeping.ts'
 
@@ -48,8 +51,10 @@ async function run(config: Config) {
     await migrate(database.patientDb, migrations)
     const { server, port, answerWith } = await listen(config)
     const stopping = new AbortController()
+    const kitchen = openKitchen({ workers: config.kitchenWorkers, log })
     const deps = await connect(config, {
       database,
+      kitchen,
       sessionSecret,
       publicUrl: config.publicUrl ?? `http://localhost:${port}`,
       stopping: stopping.signal,
@@ -61,6 +66,7 @@ async function run(config: Config) {
     stopOnSignals(server, stopping, async () => {
       await mailWorker.stop()
       await sweeping.stop()
+      await kitchen.close()
       await database.close()
     })
     await greet(deps)
@@ -100,8 +106,16 @@ async function listen(config: Config) {
 /** The one place that chooses what stands behind each interface. */
 async function connect(
   config: Config,
-  opened: { database: OpenDatabase; sessionSecret: string; publicUrl: string; stopping: AbortSignal },
+  opened: {
+    database: OpenDatabase
+    kitchen: Kitchen
+    sessionSecret: string
+    publicUrl: string
+    stopping: AbortSignal
+  },
 ): Promise<Deps> {
+  const { kitchen } = opened
+  const draw = pictureDrawer(kitchen)
   return {
     config,
     publicUrl: opened.publicUrl,
@@ -118,8 +132,10 @@ async function connect(
         ? smtpMail(config.mail.url, config.mail.from)
         : outboxFolder(join(config.dataDir, 'outbox'), config.mail.from, say),
     images: await openImages(config.images, config.dataDir),
-    chef: await hireChef(config.chef),
-    painter: await hirePainter(config.painter),
+    kitchen,
+    draw,
+    chef: await hireChef(config.chef, kitchen),
+    painter: await hirePainter(config.painter, draw),
     signInProviders: signInProviders(config.oauth, () => Date.now()),
     stopping: opened.stopping,
     fetchPage: pageFetcher(),
@@ -127,14 +143,14 @@ async function connect(
 }
 
 /** The models' libraries are loaded only where a model cooks or paints. */
-async function hireChef(choice: Config['chef']): Promise<Chef> {
-  if (choice.kind === 'house') return houseChefOnCall()
+async function hireChef(choice: Config['chef'], kitchen: Kitchen): Promise<Chef> {
+  if (choice.kind === 'house') return builtinChef(kitchen)
   const { modelChef } = await import('./outside/chef/model-chef.ts')
   return modelChef(choice)
 }
 
-async function hirePainter(choice: Config['painter']): Promise<Painter> {
-  if (choice.kind === 'house') return housePainter()
+async function hirePainter(choice: Config['painter'], draw: DrawPicture): Promise<Painter> {
+  if (choice.kind === 'house') return builtinPainter(draw)
   const { modelBrush } = await import('./outside/painter/model-brush.ts')
   return modelPainter(await modelBrush(choice))
 }

@@ -163,9 +163,18 @@ export const limits = {
   },
 
   /** A recipe from another page. */
-  import: { addressMax: 2000, htmlMax: 3 * 1024 * 1024 },
+  import: { addressMax: 2000, htmlMax: 3 * 1024 * 1024, linesMax: 200 },
 
   chat: { messages: 200, messageMax: 4000, totalMax: 200 * 1024, warnAt: 180 },
+  /** The threads that read, cook and check food: processor time of a thread, its memory, and who may wait. */
+  kitchen: {
+    opening: 10 * second,
+    job: 2 * second,
+    memoryMb: 192,
+    waiting: 300,
+    waitingPerMember: 30,
+    drawingsWaiting: 60,
+  },
   finalize: {
     estimate: { plating: 6000, image: 9000, save: 3000 },
     tick: 100,

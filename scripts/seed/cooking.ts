@@ -12,7 +12,7 @@ import { wishes } from './wishes.ts'
 /** How the idempotency key of every seeded recipe begins. */
 export const keyBegin = 'seed '
 
-export type Kitchen = Pick<Deps, 'db' | 'images' | 'chef' | 'painter'>
+export type Kitchen = Pick<Deps, 'db' | 'images' | 'kitchen' | 'chef' | 'painter'>
 
 export interface SeededRecipe {
   id: string
@@ -57,7 +57,7 @@ export function ordersOf(people: readonly Settled[], begin: number, apart: numbe
 
 /** Cooks, plates, paints and keeps a recipe; null when it was kept before. Throws when the chef refuses. */
 export async function cookOrder(
-  { db, images, chef, painter }: Kitchen,
+  { db, images, kitchen, chef, painter }: Kitchen,
   { key, wish, language, owner, isPublic, at }: Order,
   withPicture: boolean,
 ): Promise<SeededRecipe | null> {
@@ -79,7 +79,7 @@ export async function cookOrder(
     total_time: recipe.prepMinutes + recipe.cookMinutes,
     search_terms: recipe.searchTerms,
   }
-  const kept = recipeFromPayload(payload, owner.id, imageKey)
+  const kept = { ...(await recipeFromPayload(kitchen, payload, owner.id)), imageKey }
   const { id } = await db.transaction().execute((transaction) => insertRecipe(transaction, kept, key, at))
   if (isPublic) await updateVisibility(db, { id, ownerId: owner.id }, true, at)
   return { id, owner, isPublic, structure: recipe, at, imageKey }

@@ -5,6 +5,8 @@ import { isUuid } from '../db/uuid.ts'
 
 const listed = 100
 const longestTitle = 80
+/** An answer that has not been touched for so long has lost whoever wrote it. */
+export const lostAfter = 15_000
 
 export interface Kept {
   id: string
@@ -121,6 +123,24 @@ export async function keepAnswer(
       .executeTakeFirst()
   ).numUpdatedRows
   return mine > 0n
+}
+
+/** Whether an answer to this member is being written in another conversation, by whichever process. */
+export async function isAnsweredElsewhere(
+  db: Db,
+  { id, memberId, now }: { id: string; memberId: string; now: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('messages')
+    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
+    .select('messages.run_id')
+    .where('conversations.member_id', '=', memberId)
+    .where('conversations.id', '<>', id)
+    .where('messages.state', '=', 'writing')
+    .where('messages.touched_at', '>', new Date(now - lostAfter))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Removes an answer that ended before its first word. */

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import type { RecipeStructure } from '#shared/recipe.ts'
-import type { Chef, Conversation } from '../outside/chef/chef.ts'
-import { cookRecipe } from './cook.ts'
+import type { Chef, Conversation, Listener } from '../outside/chef/chef.ts'
+import { testKitchen } from '../test/kitchen.ts'
+import { cookRecipe as cookRecipeWith } from './cook.ts'
+
+const cookRecipe = (chef: Chef, conversation: Conversation, listener: Listener) =>
+  cookRecipeWith({ chef, kitchen: testKitchen() }, conversation, listener)
 
 const wish: Conversation = {
   language: 'en',
@@ -102,7 +106,10 @@ test('a chef who repairs nothing is believed', async () => {
 
 test('whoever has left waits for no repair', async () => {
   const leaving = new AbortController()
-  leaving.abort(new Error('gone'))
-  const { chef } = chefOf(withNuts, new Error('stopped'))
+  const { chef } = chefOf(withNuts, null)
+  chef.repair = async () => {
+    leaving.abort(new Error('gone'))
+    throw new Error('stopped')
+  }
   await expect(cookRecipe(chef, wish, { signal: leaving.signal })).rejects.toThrow('stopped')
 })

@@ -7,6 +7,7 @@ import { serve } from '../http/serve.ts'
 import { signImageLink } from '../images/links.ts'
 import { keepPicture } from '../images/queries.ts'
 import { beginAnswer, type Answer } from './answers.ts'
+import { chatTurns } from './chat-turns.ts'
 import { conversationRoutes } from './conversation-routes.ts'
 import { cookRecipe } from './cook.ts'
 import { eventStream } from './event-stream.ts'
@@ -18,7 +19,8 @@ import { averageTotal, insertTiming } from './queries.ts'
 const { attempts } = limits
 
 export function chefRoutes(app: App) {
-  const answers = keptAnswers(app.deps)
+  const turns = chatTurns()
+  const answers = keptAnswers(app.deps, turns)
 
   serve(
     app,
@@ -31,27 +33,30 @@ export function chefRoutes(app: App) {
         const answer = await answers.begin(body.conversation, member.id, conversation)
         return wantsEvents ? eventStream(answer.follow) : { message: await messageOf(answer) }
       }
+      const endTurn = turns.begin(member.id)
       const entry = ledgerEntry(deps, member.id)
+      const { onTokens } = entry
       if (task === 'reply' && wantsEvents) {
         const answer = beginAnswer(
-          (listener) => deps.chef.reply(conversation, { ...listener, onTokens: entry.onTokens }),
+          (listener) => deps.chef.reply(conversation, { ...listener, memberId: member.id, onTokens }),
           async ({ cause }) => {
             await entry.done()
+            endTurn()
             if (cause !== undefined) deps.log.error({ err: cause }, 'chef unavailable')
           },
         )
         // Nobody keeps it: without its reader it is for nobody.
         return eventStream(answer.follow, answer.stop)
       }
-      const listener = { signal, onTokens: entry.onTokens }
+      const listener = { signal, memberId: member.id, onTokens }
       try {
         switch (task) {
           case 'reply':
             return { message: await deps.chef.reply(conversation, listener) }
           case 'recipe':
-            return await cookRecipe(deps.chef, conversation, listener)
+            return await cookRecipe(deps, conversation, listener)
           case 'plating': {
-            const recipe = body.recipe ?? (await cookRecipe(deps.chef, conversation, listener)).recipe
+            const recipe = body.recipe ?? (await cookRecipe(deps, conversation, listener)).recipe
             if (!recipe) throw fail('invalid input')
             return { message: await deps.chef.plating(recipe, listener) }
           }
@@ -59,6 +64,7 @@ export function chefRoutes(app: App) {
       } catch (cause) {
         throw cause instanceof Refusal ? cause : fail('chef unavailable', { cause })
       } finally {
+        endTurn()
         await entry.done()
       }
     },
@@ -76,7 +82,8 @@ export function chefRoutes(app: App) {
       const painting = await deps.painter
         .paint({ prompt: body.prompt, recipe: body.recipe ?? null }, signal)
         .catch((cause: unknown) => {
-          throw fail('painter unavailable', { cause })
+          const isBusy = cause instanceof Refusal && cause.code === 'too many requests'
+          throw isBusy ? cause : fail('painter unavailable', { cause })
         })
       const key = await keepPicture({ db, images: deps.images }, painting, member.id, now)
       return { url: signImageLink(deps.sign, key, now), db_url: key }

@@ -1,10 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../db/schema.ts'
-import { messagesOf } from './conversations.ts'
+import { lostAfter, messagesOf } from './conversations.ts'
 import type { Follow } from './event-stream.ts'
 
-/** An answer that has not been touched for so long has lost whoever wrote it. */
-const lostAfter = 15_000
 const lookEvery = 1000
 
 type Row = Awaited<ReturnType<typeof messagesOf>>[number]

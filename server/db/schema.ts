@@ -211,6 +211,8 @@ export interface Schema {
     hidden_at: Generated<Date | null>
     created_at: Date
     updated_at: Date
+    /** How often it has been edited. */
+    revision: Generated<number>
     like_count: Generated<number>
     comments_count: Generated<number>
     photos_count: Generated<number>

@@ -43,8 +43,9 @@ function readItems(lines: readonly string[], language: Language): RecipeIngredie
     }
     const item = readItemLine(line, language, group)
     if (item) items.push(item)
+    if (items.length === limits.recipe.ingredientsMax) break
   }
-  return items.slice(0, limits.recipe.ingredientsMax)
+  return items
 }
 
 /** Lines of a text without marks that begin with an amount of something known. */
@@ -150,7 +151,8 @@ export function readRecipe(written: string, hint: ReadHint = {}): RecipeStructur
   const sections = sectionsOf(text)
   const loose = sections.ingredients.length || sections.headed ? [] : looseItems(sections.opening, language)
   const items = readItems([...sections.ingredients, ...loose], language)
-  const unread = sections.opening.filter((line) => !loose.includes(line))
+  const isLoose = new Set(loose)
+  const unread = sections.opening.filter((line) => !isLoose.has(line))
   const hasSteps = sections.headed || sections.steps.some((line) => line.trim())
   const texts = stepTexts(hasSteps ? sections.steps : unread)
   if (items.length === 0 && texts.length === 0) return null

@@ -19,7 +19,8 @@ function cut(text: string): string[] {
 /** The steps in these lines, word for word: numbered lines with what follows them, else one per bullet or paragraph. */
 export function stepTexts(lines: readonly string[]): string[] {
   const anyNumber = lines.some((line) => numbered.test(line))
-  const steps: string[] = []
+  /** Each step with all its lines, which are joined at the end: adding to a text copies it. */
+  const steps: string[][] = []
   let open = false
   for (const line of lines) {
     const marked = numbered.test(line) || (!anyNumber && bullet.test(line))
@@ -27,14 +28,19 @@ export function stepTexts(lines: readonly string[]): string[] {
     if (!text) {
       open = anyNumber && open
       if (marked) {
-        steps.push('')
+        steps.push([])
         open = true
       }
       continue
     }
-    if (marked || !open || steps.length === 0) steps.push(text)
-    else steps[steps.length - 1] = `${steps.at(-1) ?? ''} ${text}`.trim()
+    const last = steps.at(-1)
+    if (marked || !open || !last) steps.push([text])
+    else last.push(text)
     open = anyNumber
   }
-  return steps.filter(Boolean).flatMap(cut).slice(0, limits.recipe.stepsMax)
+  return steps
+    .map((texts) => texts.join(' '))
+    .filter(Boolean)
+    .flatMap(cut)
+    .slice(0, limits.recipe.stepsMax)
 }

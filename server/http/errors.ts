@@ -27,7 +27,10 @@ function refusalOf(error: unknown): Refusal {
 export function answerErrors(app: App) {
   app.http.onError((error, context: HttpContext) => {
     const refusal = refusalOf(error)
-    if (refusal.status >= 500) {
+    const { signal } = context.req.raw
+    // Nobody waits for the answer, and nothing went wrong but that.
+    const hasLeft = signal.aborted && [error, refusal.cause].includes(signal.reason)
+    if (refusal.status >= 500 && !hasLeft) {
       // The pattern instead of the path: parameters may hold tokens, and whatever else was typed there.
       const where = {
         requestId: context.get('requestId'),

@@ -6,13 +6,14 @@ import type { WebShell } from '../http/web-shell.ts'
 import { sendPicture } from '../images/send.ts'
 import { descriptionOf, recipeJsonLd } from './json-ld.ts'
 import { recipeMarkup } from './page-markup.ts'
-import { drawPicture } from './picture.ts'
+import { drawnName, drawnPictures } from './drawn-picture.ts'
 import { pictureMaker, presentRecipe } from './present.ts'
 import { findPublicRecipe } from './queries.ts'
 
 /** The public page: complete HTML for people without JavaScript, search engines and previews. Sets no cookie. */
 export function serveRecipePage(app: App, shell: WebShell) {
   const { deps } = app
+  const openDrawing = drawnPictures(deps)
 
   app.http.get('/recipes/:uuid', async (context) => {
     const language = pageLanguage(context)
@@ -61,14 +62,21 @@ export function serveRecipePage(app: App, shell: WebShell) {
   app.http.get('/recipes/:uuid/picture', async (context) => {
     const row = await findPublicRecipe(deps.db, context.req.param('uuid'))
     if (!row) throw fail('not found')
-    const kept = row.image_key === null ? null : await deps.images.open(row.image_key)
-    const drawn = () => drawPicture(row.structure ? { recipe: row.structure } : { prompt: row.title })
     // Previews and importers on other sites may show it.
     context.header('cross-origin-resource-policy', 'cross-origin')
     // Asked again each time, because a recipe that is taken back takes its picture with it.
-    return sendPicture(context, kept ?? (await drawn()).bytes, {
-      'content-type': 'image/png',
-      'cache-control': 'no-cache',
-    })
+    context.header('cache-control', 'no-cache')
+    const name = row.image_key ?? drawnName(row)
+    const tag = `"${name}"`
+    context.header('etag', tag)
+    if (namesTag(context.req.header('if-none-match'), tag)) return context.body(null, 304)
+    const kept = row.image_key === null ? null : await deps.images.open(row.image_key)
+    const picture = kept ?? (await openDrawing(row, (uuid) => findPublicRecipe(deps.db, uuid)))
+    return sendPicture(context, picture, { 'content-type': 'image/png' })
   })
+}
+
+/** Whether an `If-None-Match` names the tag; a proxy may have made it weak. */
+function namesTag(header: string | undefined, tag: string): boolean {
+  return (header ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === tag)
 }

@@ -3,6 +3,7 @@ import { fold } from '#shared/words/fold.ts'
 import { jsonFile, type PersonData } from '../account/person.ts'
 import type { Db } from '../db/schema.ts'
 import { queueRemoval } from '../images/removal.ts'
+import { drawnNames } from './drawn-picture.ts'
 import { recipeJsonLd } from './json-ld.ts'
 import { selectWholeRecipesOf } from './lists.ts'
 import type { RecipeWithOwner } from './queries.ts'
@@ -21,7 +22,12 @@ export const recipesPersonData: PersonData = {
   async erase(db, person, now) {
     await db.deleteFrom('recipe_saves').where('member_id', '=', person.id).execute()
     await erasePhotos(db, person.id, now)
-    await db.deleteFrom('recipes').where('owner_id', '=', person.id).execute()
+    const gone = await db
+      .deleteFrom('recipes')
+      .where('owner_id', '=', person.id)
+      .returning(['uuid', 'title', 'image_key', 'structure'])
+      .execute()
+    await queueRemoval(db, gone.flatMap(drawnNames), now)
     await sql`with gone as (delete from likes where member_id = ${person.id} returning recipe_id)
       update recipes set like_count = like_count - 1 from gone where recipes.id = gone.recipe_id`.execute(db)
     await sql`with gone as (delete from ratings where member_id = ${person.id} returning recipe_id, stars)

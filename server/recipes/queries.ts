@@ -7,7 +7,9 @@ import type { DishType } from '#shared/words/dish-types.ts'
 import { fold } from '#shared/words/fold.ts'
 import type { Db } from '../db/schema.ts'
 import { isUuid } from '../db/uuid.ts'
+import { queueRemoval } from '../images/removal.ts'
 import { mayRead } from './access.ts'
+import { drawnNames } from './drawn-picture.ts'
 
 /** What travels; what search is made from stays where it is. */
 const columns = [
@@ -31,6 +33,7 @@ const columns = [
   'recipes.hidden_at',
   'recipes.created_at',
   'recipes.updated_at',
+  'recipes.revision',
   'recipes.like_count',
   'recipes.comments_count',
   'recipes.photos_count',
@@ -127,19 +130,27 @@ export async function savedBefore(db: Db, memberId: string, idempotencyKey: stri
   return row?.recipe_id ?? null
 }
 
-/** Writes an edited recipe over the row. A dangerous finding takes it back to private and out of every group. */
+/**
+ * Writes an edited recipe over the row that it was made from; null when that has been edited or deleted meanwhile. A
+ * dangerous finding takes it back to private and out of every group.
+ */
 export async function updateRecipe(
   db: Db,
-  id: string,
+  row: RecipeWithOwner,
   recipe: NewRecipe,
   now: number,
-): Promise<{ takenBack: boolean }> {
+): Promise<{ takenBack: boolean } | null> {
+  const { id, revision } = row
   return db.transaction().execute(async (transaction) => {
-    await transaction
+    const written = await transaction
       .updateTable('recipes')
-      .set({ ...contentColumns(recipe), updated_at: new Date(now) })
+      .set({ ...contentColumns(recipe), updated_at: new Date(now), revision: revision + 1 })
       .where('id', '=', id)
-      .execute()
+      .where('revision', '=', revision)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    if (written.numUpdatedRows === 0n) return null
+    await queueRemoval(transaction, drawnNames(row), now)
     if (!isDangerous(recipe.findings)) return { takenBack: false }
     const unpublished = await transaction
       .updateTable('recipes')

@@ -72,8 +72,9 @@ export function recipesRoutes(app: App, requireVoice: RequireVoice) {
     // A retry answers before a picture in its payload would be stored a second time.
     let id = await savedBefore(db, member.id, key)
     if (id === null) {
-      const image = await resolveImage({ db, images: deps.images }, body.image_url, member.id, now)
-      const recipe = recipeFromPayload(body, member.id, image)
+      const examined = await recipeFromPayload(deps.kitchen, body, member.id)
+      const imageKey = await resolveImage({ db, images: deps.images }, body.image_url, member.id, now)
+      const recipe = { ...examined, imageKey }
       id = (await db.transaction().execute((transaction) => insertRecipe(transaction, recipe, key, now))).id
     }
     const row = await findRecipe(db, id, member.id)
@@ -88,18 +89,24 @@ export function recipesRoutes(app: App, requireVoice: RequireVoice) {
   })
 
   serve(app, editRecipe, async ({ deps, db, member, params, body, now }) => {
-    const row = requireRight(await findRecipe(db, params.id ?? '', member.id), member.id, 'keep')
-    if (row.deleted_at !== null) throw fail('not found')
-    // What one keeps for oneself one may always change.
-    if (row.is_public) await requireVoice(db, member.id, null, now)
-    const image =
-      body.image_url === undefined
-        ? row.image_key
-        : await resolveImage({ db, images: deps.images }, body.image_url, member.id, now)
-    const { takenBack } = await updateRecipe(db, row.id, editedRecipe(row, body, image), now)
-    const edited = await findRecipe(db, row.id, member.id)
-    if (!edited) throw fail('not found')
-    return { ...presentRecipe(edited, member.id), taken_back: takenBack }
+    let image: string | null | undefined
+    // An edit is made of what stands there; when that changes before the edit is written, it is made anew.
+    for (;;) {
+      const row = requireRight(await findRecipe(db, params.id ?? '', member.id), member.id, 'keep')
+      if (row.deleted_at !== null) throw fail('not found')
+      // What one keeps for oneself one may always change.
+      if (row.is_public) await requireVoice(db, member.id, null, now)
+      const examined = await editedRecipe(deps.kitchen, row, body)
+      if (body.image_url !== undefined) {
+        image ??= await resolveImage({ db, images: deps.images }, body.image_url, member.id, now)
+      }
+      const imageKey = image === undefined ? row.image_key : image
+      const written = await updateRecipe(db, row, { ...examined, imageKey }, now)
+      if (!written) continue
+      const edited = await findRecipe(db, row.id, member.id)
+      if (!edited) throw fail('not found')
+      return { ...presentRecipe(edited, member.id), taken_back: written.takenBack }
+    }
   })
 
   serve(app, setRecipePublic, async ({ db, member, params, body, now }) => {

@@ -1,10 +1,7 @@
 import type { ParsedBody } from '#shared/endpoint.ts'
 import type { editRecipe, saveRecipe } from '#shared/contract/recipes.ts'
-import { fitsInLists, type RecipeStructure } from '#shared/recipe.ts'
 import { toDishType } from '#shared/words/dish-types.ts'
-import { languageOf } from '../food/language.ts'
-import { readRecipe, stripFollowUp } from '../food/read.ts'
-import { taste } from '../food/taster.ts'
+import type { Kitchen } from '../kitchen/kitchen.ts'
 import type { NewRecipe, RecipeWithOwner } from './queries.ts'
 
 type Payload = ParsedBody<typeof saveRecipe>
@@ -14,23 +11,32 @@ type Edit = ParsedBody<typeof editRecipe>
  * The row a payload becomes: structure given or read from the text, checked for safety whoever wrote it. Times that
  * the payload does not say are those of the structure.
  */
-export function recipeFromPayload(payload: Payload, ownerId: string, imageKey: string | null): NewRecipe {
-  const row = rowOf(payload, ownerId, imageKey)
+export async function recipeFromPayload(
+  kitchen: Kitchen,
+  payload: Payload,
+  ownerId: string,
+): Promise<Omit<NewRecipe, 'imageKey'>> {
+  const row = await rowOf(kitchen, payload, ownerId)
   const prepMinutes = row.prepMinutes ?? (row.structure?.prepMinutes || null)
   const cookMinutes = row.cookMinutes ?? (row.structure?.cookMinutes || null)
   const totalMinutes = row.totalMinutes ?? ((prepMinutes ?? 0) + (cookMinutes ?? 0) || null)
   return { ...row, prepMinutes, cookMinutes, totalMinutes }
 }
 
-function rowOf(payload: Payload, ownerId: string, imageKey: string | null): NewRecipe {
+async function rowOf(
+  kitchen: Kitchen,
+  payload: Payload,
+  ownerId: string,
+): Promise<Omit<NewRecipe, 'imageKey'>> {
   const dishType = toDishType(payload.dish_type)
-  const structure = structureOf(payload, dishType)
+  const examined = await kitchen.examine(
+    { title: payload.title, content: payload.content, dishType, structure: payload.recipe ?? null },
+    { memberId: ownerId },
+  )
   return {
+    ...examined,
     ownerId,
     title: payload.title,
-    content: contentOf(payload),
-    language: structure?.language ?? languageOf(payload.content),
-    imageKey,
     plating: payload.plating || null,
     taste: payload.taste || null,
     dishType,
@@ -38,8 +44,6 @@ function rowOf(payload: Payload, ownerId: string, imageKey: string | null): NewR
     cookMinutes: payload.cook_time ?? null,
     totalMinutes: payload.total_time ?? null,
     searchTerms: payload.search_terms,
-    structure,
-    findings: structure ? taste(structure) : [],
   }
 }
 
@@ -47,12 +51,17 @@ function rowOf(payload: Payload, ownerId: string, imageKey: string | null): NewR
  * The row an edit makes of another: what is missing stays, null clears. Structure that does not come along is read anew
  * when the text changed, and kept with its new title and dish type when not.
  */
-export function editedRecipe(row: RecipeWithOwner, edit: Edit, imageKey: string | null): NewRecipe {
+export async function editedRecipe(
+  kitchen: Kitchen,
+  row: RecipeWithOwner,
+  edit: Edit,
+): Promise<Omit<NewRecipe, 'imageKey'>> {
   const kept = <Value>(given: Value | undefined, before: Value): Value =>
     given === undefined ? before : given
   const content = edit.content ?? row.content
   const rereads = content !== row.content || edit.recipe === null
   return rowOf(
+    kitchen,
     {
       title: edit.title ?? row.title,
       content,
@@ -66,20 +75,5 @@ export function editedRecipe(row: RecipeWithOwner, edit: Edit, imageKey: string 
       recipe: edit.recipe ?? (rereads ? null : row.structure),
     },
     row.owner_id,
-    imageKey,
   )
 }
-
-function structureOf(payload: Payload, dishType: NewRecipe['dishType']): RecipeStructure | null {
-  const hint = { title: payload.title, dishType }
-  if (!payload.recipe) {
-    const read = readRecipe(payload.content, hint)
-    return read && fitsInLists(read) ? read : null
-  }
-  const extra = payload.recipe.extra ?? readRecipe(payload.content, hint)?.extra ?? ''
-  const structure = { ...payload.recipe, ...hint, extra }
-  return fitsInLists(structure) ? structure : { ...payload.recipe, ...hint }
-}
-
-/** A text that came without structure may end with a question of the chef who wrote it, which is no part of it. */
-const contentOf = ({ content, recipe }: Payload): string => (recipe ? content : stripFollowUp(content))

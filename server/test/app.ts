@@ -16,9 +16,11 @@ import { diskImages } from '../outside/images/disk.ts'
 import type { Mail } from '../outside/mail/mail-transport.ts'
 import { pageFetcher } from '../outside/web/fetch-page.ts'
 import { signInProviders } from '../outside/oauth/sign-in-providers.ts'
-import { houseChefOnCall } from '../chef/house-chef.ts'
-import { housePainter } from '../chef/house-painter.ts'
+import { builtinChef } from '../chef/builtin-chef.ts'
+import { builtinPainter } from '../chef/builtin-painter.ts'
+import { pictureDrawer } from '../recipes/picture.ts'
 import { signer } from '../secret.ts'
+import { testKitchen } from './kitchen.ts'
 import { openTestDatabase } from './database.ts'
 import { makeVisitor, type Visitor } from './visitor.ts'
 import { writeTestShell } from './web-folder.ts'
@@ -61,6 +63,8 @@ export async function openTestApp(
     listening.resolve,
   )
   const { port } = await listening.promise
+  const kitchen = replaced.kitchen ?? testKitchen()
+  const draw = pictureDrawer(kitchen)
   const deps: Deps = {
     config: readConfig({ DATA_DIR: folder }),
     publicUrl: `http://localhost:${port}`,
@@ -74,8 +78,10 @@ export async function openTestApp(
     sign: signer('a secret for tests that nobody else uses'),
     mail: { deliver: async (mail) => void delivered.push(mail) },
     images: diskImages(join(folder, 'images')),
-    chef: houseChefOnCall(),
-    painter: housePainter(),
+    kitchen,
+    draw,
+    chef: builtinChef(kitchen),
+    painter: builtinPainter(draw),
     signInProviders: signInProviders({}, () => Date.now()),
     stopping: new AbortController().signal,
     fetchPage: pageFetcher(),

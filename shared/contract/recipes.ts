@@ -133,7 +133,7 @@ export const saveRecipe = endpoint({
   body: savePayload,
   answer: recipe,
   status: 201,
-  errors: ['unknown image', 'not an image', 'too many requests'],
+  errors: ['unknown image', 'not an image', 'too many requests', 'chef unavailable'],
   maxBody: limits.body.withPicture,
   idempotent: true,
 })
@@ -166,7 +166,15 @@ export const editRecipe = endpoint({
     z.extend(wireRecipe, { taken_back: z.boolean() }),
     z.transform((wire) => ({ ...readRecipe(wire), takenBack: wire.taken_back })),
   ),
-  errors: ['not found', 'not allowed', 'muted', 'unknown image', 'not an image', 'too many requests'],
+  errors: [
+    'not found',
+    'not allowed',
+    'muted',
+    'unknown image',
+    'not an image',
+    'too many requests',
+    'chef unavailable',
+  ],
   maxBody: limits.body.withPicture,
 })
 

@@ -11,7 +11,7 @@ export const readRecipeText = endpoint({
   summary: 'Reads ingredients and steps out of a text in any of the four languages; nothing is stored.',
   body: z.object({ text: trimmedText(1, limits.recipe.contentMax) }),
   answer: z.object({ recipe: recipeStructure }),
-  errors: ['no recipe found'],
+  errors: ['no recipe found', 'too many requests', 'chef unavailable'],
 })
 
 export const completeRecipe = endpoint({
@@ -22,6 +22,7 @@ export const completeRecipe = endpoint({
     'Works out what follows from ingredients and steps written by hand: allergens, diets, temperatures and what each step uses. `before` is what the writing began with; nothing is stored.',
   body: z.object({ recipe: sentStructure, before: z.optional(z.nullable(sentStructure)) }),
   answer: z.object({ recipe: recipeStructure }),
+  errors: ['too many requests', 'chef unavailable'],
 })
 
 export const importRecipe = endpoint({
@@ -48,6 +49,6 @@ export const importRecipe = endpoint({
     z.object({ recipe: recipeStructure, total_minutes: z.nullable(z.int()), source: z.string() }),
     z.transform(({ recipe, total_minutes: totalMinutes, source }) => ({ recipe, totalMinutes, source })),
   ),
-  errors: ['unreachable page', 'no recipe found', 'too many requests'],
+  errors: ['unreachable page', 'no recipe found', 'too many requests', 'chef unavailable'],
   maxBody: limits.import.htmlMax,
 })

@@ -17,6 +17,7 @@ import { modelCost } from './0018-model-cost.ts'
 import { moderationNotices } from './0019-moderation-notices.ts'
 import { followers } from './0020-followers.ts'
 import { bellsRungLater } from './0021-bells-rung-later.ts'
+import { recipeRevision } from './0022-recipe-revision.ts'
 import { structureSize } from './0023-structure-size.ts'
 import { searchWords } from './0024-search-words.ts'
 import { knownDevices } from './0025-known-devices.ts'
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
   moderationNotices,
   followers,
   bellsRungLater,
+  recipeRevision,
   structureSize,
   searchWords,
   knownDevices,

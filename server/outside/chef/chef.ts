@@ -16,6 +16,8 @@ export interface Tokens {
 
 /** Whoever waits for an answer. */
 export interface Listener {
+  /** For whom it is; the built-in chef serves members in turn. */
+  memberId?: string
   /** Ends the work early. */
   signal?: AbortSignal
   /** Told every few words as they come; a chef who answers at once tells nothing. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { growth, linear } from '../../test/growth.ts'
 import { minutesOf, readPage, servingsOf } from './read-page.ts'
 
 const page = (data: unknown, html = '') =>
@@ -138,3 +139,21 @@ test.each([
   ['a few', undefined],
   ['0', undefined],
 ])('the yield %j', (written, count) => expect(servingsOf(written)).toBe(count))
+
+describe('a page that is made to be slow', () => {
+  const pageOf = (recipe: object) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'x', ...recipe })}</script>`
+
+  test.each([
+    [
+      'steps',
+      (count: number) => ({ recipeInstructions: Array(count).fill('Chop nuts and y for 5 minutes') }),
+    ],
+    ['ingredients', (count: number) => ({ recipeIngredient: Array(count).fill('1 kg nuts and y') })],
+    ['one long step', (count: number) => ({ recipeInstructions: 'Chop nuts and y. '.repeat(count) })],
+  ])('by %s is read in linear time', (_name, recipe) => {
+    const page = (count: number) => readPage(pageOf({ recipeIngredient: ['1 egg'], ...recipe(count) }), null)
+    expect(growth(page, 8000)).toBeLessThan(linear)
+    expect(page(60_000)?.recipe.steps.length).toBeLessThanOrEqual(40)
+  })
+})

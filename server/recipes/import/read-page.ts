@@ -83,13 +83,26 @@ function webAddress(value: unknown): string {
   return /^https?:\/\/\S{1,400}$/i.test(text) ? text : ''
 }
 
+/** As much as may be typed as a recipe: a page of millions of characters is no recipe. */
+function bounded(lines: readonly string[]): string[] {
+  let left: number = limits.recipe.contentMax
+  return lines
+    .slice(0, limits.import.linesMax)
+    .map((line) => {
+      const kept = line.slice(0, left)
+      left -= kept.length
+      return kept
+    })
+    .filter((line) => line !== '')
+}
+
 /** Reads the recipe that a page describes for machines (JSON-LD of schema.org); null when it describes none. */
 export function readPage(html: string, address: string | null): PageRecipe | null {
   const found = recipeNodeIn(html)
   if (!found) return null
   const { node, resolve } = found
-  const items = textsOf(node.recipeIngredient ?? node.ingredients)
-  const steps = stepsOf(node.recipeInstructions)
+  const items = bounded(textsOf(node.recipeIngredient ?? node.ingredients))
+  const steps = bounded(stepsOf(node.recipeInstructions))
   const language = languageIn(node, html, [...items, ...steps].join('\n'))
   const labels = recipeLabels[language]
   const text = [

@@ -1,0 +1,43 @@
+import { flushCompileCache } from 'node:module'
+import type { KitchenJobs } from './kitchen.ts'
+import { serveJobs } from './serve-jobs.ts'
+
+interface Family {
+  jobs: Partial<Record<string, (argument: never) => unknown>>
+  warmUp: () => unknown
+}
+
+const reading = () => import('./reading-jobs.ts')
+const cooking = () => import('./cooking-jobs.ts')
+const drawing = () => import('./drawing-jobs.ts')
+
+/** Who only saves recipes does not wait for the chef to be loaded, which takes most of the time and memory. */
+const familyOf: Record<keyof KitchenJobs, () => Promise<Family>> = {
+  readRecipe: reading,
+  readPage: reading,
+  complete: reading,
+  examine: reading,
+  taste: reading,
+  reply: cooking,
+  recipe: cooking,
+  plating: cooking,
+  guestsOf: cooking,
+  draw: drawing,
+}
+
+const opened = new Map<() => Promise<Family>, Promise<Family>>()
+
+async function open(load: () => Promise<Family>): Promise<Family> {
+  const family = await load()
+  await family.warmUp()
+  flushCompileCache()
+  return family
+}
+
+serveJobs(async (name) => {
+  const load = Object.hasOwn(familyOf, name) ? familyOf[name as keyof KitchenJobs] : undefined
+  if (!load) return undefined
+  const family = opened.get(load) ?? open(load)
+  opened.set(load, family)
+  return (await family).jobs[name]
+})

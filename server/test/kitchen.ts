@@ -1,0 +1,9 @@
+import { pino } from 'pino'
+import { openKitchen, type OpenKitchen } from '../kitchen/pool.ts'
+
+let opened: OpenKitchen | null = null
+
+/** The real kitchen in its thread; one for all apps of a test file, because loading it takes a second. */
+export function testKitchen(): OpenKitchen {
+  return (opened ??= openKitchen({ workers: 1, log: pino({ level: 'silent' }) }))
+}
