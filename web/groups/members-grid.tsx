@@ -56,9 +56,9 @@ function Member({ member }: { member: GroupMember }) {
     <li className="grid min-w-0 content-start justify-items-center gap-2 text-center">
       <Avatar name={member.name} src={member.avatarUrl} size="large" />
       <div className="w-full min-w-0">
-        <p className="leading-snug font-medium break-words">{member.name ?? t('ui:guest')}</p>
+        <p className="leading-snug font-medium">{member.name ?? t('ui:guest')}</p>
         {member.role === 'owner' && <p className="text-sm text-olive">{t('groupOwner')}</p>}
-        {member.email && <p className="text-sm break-words text-ink-faint">{member.email}</p>}
+        {member.email && <p className="text-sm text-ink-faint">{member.email}</p>}
       </div>
     </li>
   )
