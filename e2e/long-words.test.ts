@@ -63,7 +63,10 @@ test('words of sixty letters widen no page, dialog or menu at 320 and 390 px', a
   expect(found).toEqual([])
 }, 600_000)
 
-const about = ({ recipe, thread }: Awaited<ReturnType<typeof makeLongThings>>) => ({ recipe: recipe.id, thread })
+const about = ({ recipe, thread }: Awaited<ReturnType<typeof makeLongThings>>) => ({
+  recipe: recipe.id,
+  thread,
+})
 
 async function deleteRecipe(page: Page) {
   const { recipes } = words[language]

@@ -5,7 +5,8 @@ import { openGuest } from './browser.ts'
 import type { House } from './house.ts'
 
 /** Sixty letters without a space, different for each use. */
-export const longWord = (start: string) => `${start}${'preiselbeerrotweinsauerkirschkompott'.repeat(2)}`.slice(0, 60)
+export const longWord = (start: string) =>
+  `${start}${'preiselbeerrotweinsauerkirschkompott'.repeat(2)}`.slice(0, 60)
 
 const password = 'barley & beetroot'
 export const hostName = longWord('Host')

@@ -30,7 +30,10 @@ export async function tooWideOn(page: Page, where: string): Promise<string[]> {
         if (isForReaders || style.visibility === 'hidden' || style.opacity === '0') isVisible = false
         if (['auto', 'scroll'].includes(style.overflowX) && box.role !== 'dialog') isVisible = false
         if (style.textOverflow === 'ellipsis') isVisible = false
-        if (['hidden', 'clip'].includes(style.overflowX) && (left < bounds.left - 1 || right > bounds.right + 1))
+        if (
+          ['hidden', 'clip'].includes(style.overflowX) &&
+          (left < bounds.left - 1 || right > bounds.right + 1)
+        )
           isCut = true
       }
       if (isVisible && (isCut || left < -1 || right > limit + 1))

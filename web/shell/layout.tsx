@@ -6,6 +6,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
+import { SessionNote } from './session-note.tsx'
 
 /** The frame around every page; `bell` is what members are told. */
 export function Layout({ bell }: { bell?: ReactNode }) {
@@ -26,6 +27,7 @@ export function Layout({ bell }: { bell?: ReactNode }) {
       </a>
       <Header bell={bell} />
       <main id="content" ref={main} tabIndex={-1} className="min-h-[calc(100dvh-4.25rem)] flex-1">
+        <SessionNote />
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<div aria-busy="true" />}>
             <Outlet />
