@@ -108,6 +108,7 @@ export async function openShared(
     .first()
     .waitFor()
   await reporting(care.reportTitles.thread, about.friend)
+  await page.getByLabel(care.why).selectOption('rude')
   await page.getByRole('button', { name: care.sendReport, exact: true }).click()
   await page.getByText(care.reported).waitFor()
   await look(page, 'thanks for a report')

@@ -27,7 +27,7 @@ export function SimpleGroupList() {
         query={others}
         groups={mine.data && others.data?.filter(({ id, role }) => role === null && !ownIds.has(id))}
       >
-        {t('noneLeftText')}
+        {t(others.data?.length === 0 ? 'noneYetText' : 'noneLeftText')}
       </Section>
     </div>
   )

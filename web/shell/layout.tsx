@@ -7,12 +7,14 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SessionNote } from './session-note.tsx'
+import { useSearchKey } from './use-search-key.ts'
 
 /** The frame around every page; `bell` is what members are told. */
 export function Layout({ bell }: { bell?: ReactNode }) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
+  useSearchKey(main)
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -23,9 +23,17 @@ const app = (
         <Route path="terms" element={<Page title="Terms">terms page</Page>} />
         <Route path="broken" element={<Broken />} />
         <Route element={<RequireSession />}>
+          <Route path="discover" element={<Page title="Discover">recipes</Page>} />
           <Route path="chat" element={<Chat />} />
         </Route>
-        <Route path="my/recipes" element={<Page title="My recipes">binder</Page>} />
+        <Route
+          path="my/recipes"
+          element={
+            <Page title="My recipes">
+              <input type="search" />
+            </Page>
+          }
+        />
       </Route>
     </Route>
   </Routes>
@@ -290,6 +298,22 @@ test('going to another page puts the focus on it and reads its title', async () 
   await waitFor(() =>
     expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('Terms · Convive'),
   )
+})
+
+test('Ctrl K goes to the search field of the page, and from a page without one to Discover', async () => {
+  const { user, here } = renderPage(app, { path: '/en/my/recipes', signedIn: true })
+  await screen.findByRole('button', { name: 'Ada' })
+  await user.keyboard('{Control>}k{/Control}')
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  await user.click(footer().getByRole('link', { name: 'Terms' }))
+  await user.keyboard('{Control>}k{/Control}')
+  expect(here()).toBe('/en/discover')
+})
+
+test('Ctrl K is left to the browser where there is nothing to search', async () => {
+  const { user, here } = renderPage(app, { path: '/en/terms' })
+  await user.keyboard('{Control>}k{/Control}')
+  expect(here()).toBe('/en/terms')
 })
 
 test('the first stop of the Tab key skips to the content', async () => {
