@@ -39,7 +39,7 @@ export function RecentlyDeleted({
               <p className="min-w-0 flex-[1_1_12rem]">
                 <span
                   lang={recipe.language === language ? undefined : recipe.language}
-                  className="font-serif text-lg leading-snug"
+                  className="font-serif text-lg leading-snug hyphens-auto"
                 >
                   {recipe.title}
                 </span>
