@@ -16,7 +16,7 @@ async function settled(page: Page) {
 }
 
 /** Goes through the whole route table. */
-async function walkPages(
+export async function walkPages(
   page: Page,
   house: string,
   language: Language,
@@ -62,6 +62,6 @@ export async function walkEverything(
   await walkPages(page, house.url, language, 'member', recipe?.UUID ?? '', look)
   await openThings(page, house.url, language, look)
   const thread = await haveCompany(house, page, recipe?.ID ?? '')
-  await openShared(page, house.url, language, { recipe: recipe?.ID ?? '', thread }, look)
+  await openShared(page, house.url, language, { recipe: recipe?.ID ?? '', thread, friend: 'Bo' }, look)
   return found
 }

@@ -61,7 +61,7 @@ export async function openShared(
   page: Page,
   house: string,
   language: Language,
-  about: { recipe: string; thread: string },
+  about: { recipe: string; thread: string; friend: string },
   look: Look,
 ): Promise<void> {
   const { care, groups, notices, recipeView } = words[language]
@@ -98,16 +98,17 @@ export async function openShared(
     await page.getByRole('dialog', { name: title, exact: true }).waitFor()
     await look(page, title)
   }
-  await reporting(care.reportTitles.comment, 'Bo')
+  await reporting(care.reportTitles.comment, about.friend)
   await closed(1)
   await closed(0)
 
   await page.goto(`${house}/${language}${about.thread}`)
   await page
-    .getByRole('button', { name: care.more.replace('{{name}}', 'Bo') })
+    .getByRole('button', { name: care.more.replace('{{name}}', about.friend) })
     .first()
     .waitFor()
-  await reporting(care.reportTitles.thread, 'Bo')
+  await reporting(care.reportTitles.thread, about.friend)
+  await page.getByLabel(care.why).selectOption('rude')
   await page.getByRole('button', { name: care.sendReport, exact: true }).click()
   await page.getByText(care.reported).waitFor()
   await look(page, 'thanks for a report')

@@ -48,6 +48,9 @@ export const paths = {
   post: (thread: string, postId: string) => `${thread}#post-${postId}`,
   myGroups: (lang: Language) => generatePath(patterns.myGroups, { lang }),
   myRecipes: (lang: Language) => generatePath(patterns.myRecipes, { lang }),
+  /** A recipe of one's own, open in the binder. */
+  myRecipe: (lang: Language, recipe: string) =>
+    withQuery(generatePath(patterns.myRecipes, { lang }), { recipe }),
   writeRecipe: (lang: Language, id = 'new') =>
     withQuery(generatePath(patterns.myRecipes, { lang }), { edit: id }),
   settings: (lang: Language) => generatePath(patterns.settings, { lang }),

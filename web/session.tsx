@@ -11,6 +11,8 @@ type State =
   | { status: 'signedIn'; me: Me }
 
 type Session = State & {
+  /** A session that was there is gone, and nobody logged out. */
+  hasEnded: boolean
   /** Asks the server again who is signed in; answers them, or null. */
   refresh: () => Promise<Me | null>
   logout: () => Promise<void>
@@ -45,6 +47,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<State>(() =>
     hasSessionMark() ? { status: 'loading', me: null } : signedOut,
   )
+  const [hasEnded, setHasEnded] = useState(false)
+  const hadSession = useRef(hasSessionMark())
   /** In the hand of whoever is signed in, so that signing out waits for nothing before it is sent. */
   const endSession = useRef<(() => Promise<unknown>) | null>(null)
 
@@ -53,12 +57,21 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       const calls = hasSessionMark() ? await accountCalls() : null
       endSession.current = calls && calls.endSession
       const me = calls && (await calls.whoIsIt())
-      setState(me ? { status: 'signedIn', me } : signedOut)
+      if (me) {
+        hadSession.current = true
+        setHasEnded(false)
+        setState({ status: 'signedIn', me })
+      } else {
+        // An answer that refused somebody has already removed the mark.
+        setHasEnded(hadSession.current)
+        setState(signedOut)
+      }
       return me
     } catch (error) {
+      const isRefused = error instanceof Error && error.message === 'not signed in'
       // A failed check leaves the visitor signed out and is logged only.
-      if (!(error instanceof Error && error.message === 'not signed in'))
-        console.warn('session check failed', error)
+      if (!isRefused) console.warn('session check failed', error)
+      setHasEnded(isRefused && hadSession.current)
       setState(signedOut)
       return null
     }
@@ -71,6 +84,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       console.warn('logout failed', error)
     }
     forgetPerson()
+    hadSession.current = false
+    setHasEnded(false)
     setState(signedOut)
   }, [])
 
@@ -78,7 +93,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (hasSessionMark()) void refresh()
   }, [refresh])
 
-  const session = useMemo(() => ({ ...state, refresh, logout }), [state, refresh, logout])
+  const session = useMemo(() => ({ ...state, hasEnded, refresh, logout }), [state, hasEnded, refresh, logout])
   return <SessionContext value={session}>{children}</SessionContext>
 }
 

@@ -53,7 +53,12 @@ describe('reading an amount', () => {
 
 describe('reading a time in minutes', () => {
   it.each<[string, Language, number | null]>([
-    ['20-25 minutes', 'en', 20],
+    ['20-25 minutes', 'en', 25],
+    ['1 to 1.5 hours', 'en', 90],
+    ['1 à 2 heures', 'fr', 120],
+    ['de 20 a 25 minutos', 'es', 25],
+    ['35-40 Minuten', 'de', 40],
+    ['2 bis 3 Std.', 'de', 180],
     ['1 hour 20 minutes', 'en', 80],
     ['1 1/2 hours', 'en', 90],
     ['half an hour', 'en', 30],

@@ -101,9 +101,9 @@ const andHalf: Record<Language, string> = {
 }
 
 function minutesPattern(language: Language) {
-  const number = `(?<hours>${numberPattern(language)})(?:\\s*(?:-|–|${rangeWord[language]})\\s*${digitPattern})?`
+  const number = `(?<hours>${numberPattern(language)})(?:\\s*(?:-|–|${rangeWord[language]})\\s*(?<hoursAtMost>${digitPattern}))?`
   const rest = `(?:\\s*(?:et|and|y|und|,)?\\s*(?<rest>\\d{1,3})\\s*(?:${minute[language]})?(?!\\p{L}|\\p{N}))?`
-  const only = `(?<minutes>${numberPattern(language)})(?:\\s*(?:-|–|${rangeWord[language]})\\s*${digitPattern})?\\s*(?:${minute[language]})(?!\\p{L})`
+  const only = `(?<minutes>${numberPattern(language)})(?:\\s*(?:-|–|${rangeWord[language]})\\s*(?<minutesAtMost>${digitPattern}))?\\s*(?:${minute[language]})(?!\\p{L})`
   return new RegExp(
     `(?<![\\p{L}\\p{N}.,/])(?:${number}\\s*(?:${hour[language]})(?!\\p{L})(?<half>${andHalf[language]})?${rest}|${only})`,
     'giu',
@@ -117,14 +117,14 @@ const minutePatterns: Record<Language, RegExp> = {
   de: minutesPattern('de'),
 }
 
-/** Minutes of the first stretch of time in a text, hours ×60 ("1 h 30", "anderthalb Stunden"); null when there is none. */
+/** Minutes of the first stretch of time in a text, hours ×60 ("1 h 30", "anderthalb Stunden"), the longer of "35-40 min"; null when there is none. */
 export function readMinutes(text: string, language: Language): number | null {
   const candidates: { at: number; minutes: number }[] = []
   for (const match of text.matchAll(minutePatterns[language])) {
-    const { hours, half, rest, minutes } = match.groups ?? {}
+    const { hours, hoursAtMost, half, rest, minutes, minutesAtMost } = match.groups ?? {}
     const value = hours
-      ? readNumber(hours, language) * 60 + (half ? 30 : 0) + Number(rest ?? 0)
-      : readNumber(minutes ?? '', language)
+      ? readNumber(hoursAtMost ?? hours, language) * 60 + (half ? 30 : 0) + Number(rest ?? 0)
+      : readNumber(minutesAtMost ?? minutes ?? '', language)
     if (Number.isFinite(value) && value > 0) {
       candidates.push({ at: match.index, minutes: value })
       break

@@ -218,3 +218,60 @@ describe('the follow-up question at the end of an answer', () => {
     expect(stripFollowUp('Shall we cook?')).toBe('Shall we cook?')
   })
 })
+
+describe('times and courses as people write them', () => {
+  const times = ({ prepMinutes, cookMinutes }: RecipeStructure) => [prepMinutes, cookMinutes]
+  const list: Record<string, string> = {
+    en: 'Ingredients\n- 250 g flour\n- 100 g sugar\n\nMethod\n1. Mix and bake.',
+    fr: 'Ingrédients\n- 250 g de farine\n- 100 g de sucre\n\nPréparation\n1. Mélanger et cuire.',
+    es: 'Ingredientes\n- 250 g de harina\n- 100 g de azúcar\n\nPreparación\n1. Mezclar y hornear.',
+    de: 'Zutaten\n- 250 g Mehl\n- 100 g Zucker\n\nZubereitung\n1. Verrühren und backen.',
+  }
+
+  it.each([
+    ['en', '45 min preparation · 35-40 minutes cooking'],
+    ['fr', '45 min de préparation · 35 à 40 minutes de cuisson'],
+    ['es', '45 min de preparación · de 35 a 40 minutos de cocción'],
+    ['de', '45 Min. Zubereitung · 35-40 Minuten Backzeit'],
+  ])('the number may stand before what it measures (%s)', (language, line) => {
+    expect(times(read(`Biscuit\n${line}\n\n${list[language]}`, { language }))).toEqual([45, 40])
+  })
+
+  it.each([
+    ['en', 'Prep time: 20 min\nResting time: 30 min\nBaking time: 35-40 min'],
+    ['fr', 'Préparation : 20 min\nRepos : 30 min\nCuisson : 35 à 40 min'],
+    ['es', 'Preparación: 20 min\nReposo: 30 min\nHorno: 35 a 40 min'],
+    ['de', 'Vorbereitung: 20 Min.\nRuhezeit: 30 Min.\nBackzeit: 35-40 Min.'],
+  ])('resting is no cooking (%s)', (language, lines) => {
+    expect(times(read(`Biscuit\n${lines}\n\n${list[language]}`, { language }))).toEqual([50, 40])
+  })
+
+  it('a step in which the dough rests is no cooking either', () => {
+    const text =
+      'Apfelstrudel\nZutaten\n- 250 g Mehl\n- 1,5 kg Äpfel\n- 100 g Zucker\n- 80 g Butter\n\nZubereitung\n1. Den Teig kneten und 30 Minuten ruhen lassen.\n2. Im Ofen bei 190 °C 35-40 Minuten backen, 5 Minuten ruhen lassen.'
+    const strudel = read(text)
+    expect(times(strudel)).toEqual([30, 40])
+    expect(strudel.dishType).toBe('Desserts')
+  })
+
+  const withItems = (title: string, rest: string) => `${title}\n\n${rest}`
+  it.each([
+    ['Tarte aux pommes', 'fr', '- 1 pâte brisée\n- 4 pommes\n- 80 g de sucre', 'Desserts'],
+    ['Tarte aux poireaux', 'fr', '- 1 pâte brisée\n- 3 poireaux\n- 1 oignon', 'Mains'],
+    ['Chocolate brownies', 'en', '- 200 g dark chocolate\n- 150 g sugar\n- 2 eggs', 'Desserts'],
+    ['Steak and ale pie', 'en', '- 600 g beef\n- 2 onions\n- 1 tbsp sugar', 'Mains'],
+    ['Krautstrudel', 'de', '- 1 Weißkohl\n- 1 Zwiebel\n- 50 g Zucker', 'Mains'],
+    ['Käsekuchen', 'de', '- 500 g Quark\n- 150 g Zucker', 'Desserts'],
+    ['Mojito', 'es', '- 50 ml de ron\n- 1 lima\n- 2 cucharaditas de azúcar', 'Cocktails'],
+    ['Gazpacho andaluz', 'es', '- 1 kg de tomates\n- 1 pepino', 'Starters'],
+    ['Linsensuppe', 'de', '- 250 g Linsen\n- 1 Zwiebel', 'Mains'],
+  ])('%s (%s) is filed where one looks for it', (title, language, listed, dishType) => {
+    const heading = { en: 'Ingredients', fr: 'Ingrédients', es: 'Ingredientes', de: 'Zutaten' }[language]
+    expect(read(withItems(title, `${heading}\n${listed}`)).dishType).toBe(dishType)
+  })
+
+  it('what a recipe says of itself counts before its name', () => {
+    const text = withItems('Kürbisterrine', 'Gang: Vorspeise\n\nZutaten\n- 500 g Kürbis\n- 3 Eier')
+    expect(read(text).dishType).toBe('Starters')
+  })
+})

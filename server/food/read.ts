@@ -7,12 +7,13 @@ import { recipeLabels } from '#shared/words/labels.ts'
 import { readMinutes } from './amounts.ts'
 import { celsiusIn } from './celsius.ts'
 import { dishFacts } from './dish-facts.ts'
+import { dishTypeIn } from './dish-type.ts'
 import { findIngredients } from './find.ts'
 import { stripFollowUp } from './follow-up.ts'
 import { foodOf, type ItemFood } from './item-food.ts'
 import { readItemLine } from './item-line.ts'
 import { languageOf } from './language.ts'
-import { readServings, readTimes } from './serving-and-times.ts'
+import { isResting, readServings, readTimes } from './serving-and-times.ts'
 import { bullet, sectionsOf, undressed, type Sections } from './sections.ts'
 import { stepTexts } from './step-lines.ts'
 import { usesOf } from './step-uses.ts'
@@ -172,18 +173,23 @@ export function readRecipe(written: string, hint: ReadHint = {}): RecipeStructur
   const foods = items.map(({ item }) => foodOf(item, language))
   const facts = dishFacts(items, foods, servings)
   const times = readTimes(text, language)
+  const title = titleOf(sections, hint)
   const named = namedAllergens(sections.notes, language)
   const cook = times.cook ?? hint.times?.cookMinutes ?? null
   const prep = times.prep ?? hint.times?.prepMinutes ?? null
-  const worked = steps.reduce((sum, step) => sum + (step.minutes ?? 0), 0)
+  const minutesOf = (some: typeof steps) => some.reduce((sum, step) => sum + (step.minutes ?? 0), 0)
+  const rested = minutesOf(steps.filter((step) => isResting(step.text)))
+  const worked = minutesOf(steps) - rested
   const cookMinutes = cook ?? Math.min(worked, (times.total ?? Infinity) - (prep ?? 0))
   const title = titleOf(sections, hint)
+  // A recipe knows two times; resting goes with what is not done at the stove.
+  const ready = prep === null ? (times.rest ?? rested) : prep + (times.rest ?? 0)
   return {
     title,
     language,
-    dishType: hint.dishType ?? defaultDishType,
+    dishType: hint.dishType ?? dishTypeIn(text, title, items, foods, language) ?? defaultDishType,
     servings,
-    prepMinutes: wholeMinutes(prep ?? (times.total === null ? 0 : times.total - cookMinutes)),
+    prepMinutes: wholeMinutes(prep === null && times.total !== null ? times.total - cookMinutes : ready),
     cookMinutes: wholeMinutes(cookMinutes),
     taste: '',
     searchTerms: searchTermsOf(foods, language),

@@ -46,7 +46,7 @@ const labels: Record<Language, Record<Kind, string>> = {
   en: {
     prep: 'prep(?:aration)?(?:\\s+time)?|active(?:\\s+time)?',
     cook: 'cook(?:ing)?(?:\\s+time)?|bak(?:e|ing)(?:\\s+time)?',
-    rest: '(?:rest(?:ing)?|chill(?:ing)?|marinating|rising)(?:\\s+time)?',
+    rest: '(?:rest(?! of)|resting|chill(?:ing)?|marinating|rising)(?:\\s+time)?',
     total: 'total(?:\\s+time)?|ready in|time',
   },
   fr: {
@@ -69,6 +69,16 @@ const labels: Record<Language, Record<Kind, string>> = {
   },
 }
 
+/** "45 min preparation", as a part of a line or all of it. */
+function stretchBefore(text: string, language: Language, kind: Kind): number | null {
+  const time = new RegExp(
+    `(?:^|[·|,;(])\\s*(?:[-•*]\\s+)?(?<time>[^·|;,(\\n]{0,12}\\d[^·|;,(\\n]{1,30}?)\\s(?:de\\s|of\\s|d['’])?(?:${labels[language][kind]})\\s*(?=$|[·|,;)])`,
+    'imu',
+  )
+  const written = time.exec(text)?.groups?.time
+  return written === undefined ? null : readMinutes(written, language)
+}
+
 function stretch(text: string, language: Language, kind: Kind): number | null {
   const label = new RegExp(
     `(?:^|[·|,;(\\n•*-]|\\*\\*)\\s*(?:${labels[language][kind]})\\s*(?:\\*\\*)?\\s*[:：]?\\s*(?:\\*\\*)?\\s*(?<time>(?:ca\\.?|about|environ|unos)?\\s*[^·|;,\\n]{1,40})`,
@@ -79,17 +89,21 @@ function stretch(text: string, language: Language, kind: Kind): number | null {
     const minutes = readMinutes(time, language)
     if (minutes !== null && /^\D{0,12}[\d½¼¾]/.test(time)) return minutes
   }
-  return null
+  return stretchBefore(text, language, kind)
 }
 
-/** The times a text states on their own lines ("Cooking: 20 min"); resting counts as cooking, as does chilling. */
-export function readTimes(
-  text: string,
-  language: Language,
-): { prep: number | null; cook: number | null; total: number | null } {
+/** The times a text states on their own lines ("Cooking: 20 min", "20 min cooking"); chilling and rising are resting. */
+export function readTimes(text: string, language: Language): Record<Kind, number | null> {
   const prep = stretch(text, language, 'prep')
-  const cooking = stretch(text, language, 'cook')
-  const resting = stretch(text, language, 'rest')
-  const cook = cooking === null && resting === null ? null : (cooking ?? 0) + (resting ?? 0)
-  return { prep, cook, total: stretch(text, language, 'total') }
+  const cook = stretch(text, language, 'cook')
+  const rest = stretch(text, language, 'rest')
+  return { prep, cook, rest, total: stretch(text, language, 'total') }
 }
+
+const resting =
+  /\b(?:rest(?! of)|resting|chill|refrigerate|fridge|marinate|rise|prove|soak|cool(?: down)?)\b|ruhen|gehen lassen|quellen|kalt ?stell|kühl ?stell|kühlschrank|abkühlen|auskühlen|marinieren|reposer|au frais|réfrigérateur|mariner|lever|refroidir|tremper|reposar|nevera|frigorífico|refrigerar|enfriar|marinar|macerar|levar|remojo/iu
+const heating =
+  /\b(?:bake|roast|simmer|boil|fry|cook|grill|steam|oven)|backen|braten|kochen|köcheln|garen|dünsten|schmoren|ofen|cuire|mijoter|bouillir|frémir|revenir|rôtir|enfourner|\bfour\b|horne|cocer|hervir|freír|asar|sofreír|\bhorno\b/iu
+
+/** Whether the time of a step passes without anything on the stove. */
+export const isResting = (step: string): boolean => resting.test(step) && !heating.test(step)

@@ -42,12 +42,13 @@ function head(row: RecipeWithOwner, language: Language, own: string): string {
   const meta = [
     row.owner_name && words.by(row.owner_name),
     words.rating(meanOnPublicPage(mean, language)),
+    row.rating_count === 0 && words.noRatings,
     words.likes(row.like_count),
   ].filter((said) => said)
   return `<div class="recipe-head"><p class="recipe-kind">${dishTypeWords[language][row.dish_type]}</p>
 <h1${own}>${escapeHtml(row.title)}</h1>
 ${row.taste ? `<p class="recipe-taste"${own}>${escapeHtml(row.taste)}</p>` : ''}
-<p class="recipe-meta">${meta.map((said) => `<span>${escapeHtml(said ?? '')}</span>`).join(' ')}</p></div>`
+<p class="recipe-meta">${meta.map((said) => `<span>${escapeHtml(said || '')}</span>`).join(' ')}</p></div>`
 }
 
 function figure(row: RecipeWithOwner, language: Language, picture: string): string {

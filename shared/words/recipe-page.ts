@@ -12,6 +12,7 @@ export const recipePageWords: Record<
   {
     noImage: string
     rating: (mean: string) => string
+    noRatings: string
     likes: (count: number) => string
     by: (name: string) => string
     servings: string
@@ -22,6 +23,7 @@ export const recipePageWords: Record<
   en: {
     noImage: 'No image available',
     rating: (mean) => `Rating ${mean}`,
+    noRatings: 'No ratings yet',
     likes: (count) => (count === 1 ? '1 like' : `${count} likes`),
     by: (name) => `by ${name}`,
     servings: 'Servings',
@@ -34,6 +36,7 @@ export const recipePageWords: Record<
   fr: {
     noImage: 'Aucune image disponible',
     rating: (mean) => `Note ${mean}`,
+    noRatings: 'Pas encore de note',
     likes: (count) => `${count} j’aime`,
     by: (name) => `par ${name}`,
     servings: 'Portions',
@@ -46,6 +49,7 @@ export const recipePageWords: Record<
   es: {
     noImage: 'No hay imagen disponible',
     rating: (mean) => `Valoración ${mean}`,
+    noRatings: 'Aún sin valoraciones',
     likes: (count) => `${count} me gusta`,
     by: (name) => `de ${name}`,
     servings: 'Raciones',
@@ -58,6 +62,7 @@ export const recipePageWords: Record<
   de: {
     noImage: 'Kein Bild verfügbar',
     rating: (mean) => `Bewertung ${mean}`,
+    noRatings: 'Noch nicht bewertet',
     likes: (count) => `${count} Gefällt mir`,
     by: (name) => `von ${name}`,
     servings: 'Portionen',

@@ -149,8 +149,8 @@ function DeviceRow({
           {device.current && <Badge tone="olive">{t('thisDevice')}</Badge>}
         </p>
         <p className="text-sm text-ink-soft">
-          {t('lastSeen', { date: format.shortDate(device.seen_at) })},{' '}
-          {t('signedInOn', { date: format.shortDate(device.created_at) })}
+          {t('lastSeen', { date: format.dateTime(device.seen_at) })},{' '}
+          {t('signedInOn', { date: format.dateTime(device.created_at) })}
         </p>
       </div>
       {!device.current && (

@@ -1,16 +1,16 @@
-import { useState } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resendVerification } from '#shared/contract/account.ts'
 import { call } from '../api.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
 import { outcomeOf, type Outcome } from '../outcome.ts'
 
 type Said = 'resent' | 'resendFailed' | 'resendUnable' | 'networkError' | 'enterEmail'
 
-/** Mails a new verification link to the address that stands in the form, and says how that went. */
-export function ResendVerification({ email }: { email: string }) {
-  const { t } = useTranslation('account')
+/** Mails a new verification link to an address; `said` is how that went. */
+function useResend(email: string) {
   const [said, setSaid] = useState<Said | null>(null)
   const [busy, setBusy] = useState(false)
 
@@ -24,16 +24,29 @@ export function ResendVerification({ email }: { email: string }) {
     setSaid(saidOf(outcome))
   }
 
+  return { said, busy, resend }
+}
+
+function Said({ said }: { said: Said | null }) {
+  const { t } = useTranslation('account')
+  if (!said) return null
+  return (
+    <Alert tone={said === 'resent' ? 'success' : 'error'} className="w-full">
+      {t(said)}
+    </Alert>
+  )
+}
+
+/** A new verification link for the address that stands in the login form. */
+export function ResendVerification({ email }: { email: string }) {
+  const { t } = useTranslation('account')
+  const { said, busy, resend } = useResend(email)
   return (
     <div className="grid justify-items-start gap-3">
       <Button look="secondary" size="small" className="min-h-11" busy={busy} onClick={() => void resend()}>
         {t('resend')}
       </Button>
-      {said && (
-        <Alert tone={said === 'resent' ? 'success' : 'error'} className="w-full">
-          {t(said)}
-        </Alert>
-      )}
+      <Said said={said} />
     </div>
   )
 }
@@ -43,4 +56,39 @@ function saidOf(outcome: Outcome): Said {
   if (outcome === 'ok') return 'resent'
   if (outcome === 'network') return 'networkError'
   return outcome === 'unavailable' ? 'resendFailed' : 'resendUnable'
+}
+
+/** The same with a field for the address, where no form around it knows it. */
+export function RequestVerification({ knownEmail }: { knownEmail: string }) {
+  const { t } = useTranslation('account')
+  const [email, setEmail] = useState(knownEmail)
+  const { said, busy, resend } = useResend(email)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (!busy) void resend()
+  }
+
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-label={t('requestNewLink')}
+      className="grid w-full max-w-md gap-4 text-left"
+    >
+      <TextField
+        label={t('email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <Button type="submit" busy={busy}>
+        {t('requestNewLink')}
+      </Button>
+      <Said said={said} />
+    </form>
+  )
 }

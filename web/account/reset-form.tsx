@@ -3,17 +3,23 @@ import { useTranslation } from 'react-i18next'
 import { resetPassword } from '#shared/contract/account.ts'
 import { limits } from '#shared/limits.ts'
 import { call } from '../api.ts'
+import { useLanguage } from '../i18n/language.ts'
 import { outcomeOf, type Outcome } from '../outcome.ts'
+import { paths } from '../paths.ts'
 import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { isPasswordRefusal, newPasswordFault } from './new-password.ts'
 import { PasswordField } from './password-field.tsx'
 
 type State = Outcome | 'idle' | 'working' | 'tooShort' | 'different'
 
+/** A token too long to be one of ours is refused for its shape, which tells a person nothing. */
+const isDeadLink = (state: State) => state === 'invalid token' || state === 'invalid input'
+
 /** Sets a new password by the token of a mail. Without a token it says so at once and lets nothing be sent. */
 export function ResetForm({ token, onDone }: { token: string | null; onDone: () => void }) {
   const { t } = useTranslation(['account', 'errors'])
+  const language = useLanguage()
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
   const [state, setState] = useState<State>('idle')
@@ -37,15 +43,20 @@ export function ResetForm({ token, onDone }: { token: string | null; onDone: () 
     if (state === 'different') return t('passwordsDiffer')
     if (state === 'network') return t('networkTryAgain')
     if (isPasswordRefusal(state)) return t(`errors:${state}`)
-    // A token too long to be one of ours is refused for its shape, which tells a person nothing.
-    if (state === 'invalid token' || state === 'invalid input') return t('errors:invalid token')
+    if (isDeadLink(state)) return t('errors:invalid token')
     return t('resetFailed')
   }
 
   const message = failure()
+  const needsLink = !token || isDeadLink(state)
   return (
     <form onSubmit={(event) => void submit(event)} aria-label={t('resetPassword')} className="grid gap-5">
       {message && <Alert tone="error">{message}</Alert>}
+      {needsLink && (
+        <LinkButton to={paths.requestReset(language)} look="secondary" className="justify-self-start">
+          {t('requestNewLink')}
+        </LinkButton>
+      )}
       <PasswordField
         label={t('newPassword')}
         hint={t('passwordHint', { min: limits.password.min })}

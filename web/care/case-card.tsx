@@ -47,7 +47,7 @@ export function CaseCard({ reported, isAdmin, picture, place, onDecided }: CaseC
           </header>
           {reported.imageName && picture(reported.imageName, title)}
           {reported.words && (
-            <blockquote className="line-clamp-6 border-l-2 border-line-strong pl-4 break-words whitespace-pre-line">
+            <blockquote className="line-clamp-6 border-l-2 border-line-strong pl-4 whitespace-pre-line">
               {reported.words}
             </blockquote>
           )}

@@ -29,7 +29,7 @@ export function MutedList() {
             const name = given ?? t('ui:guest')
             return (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-                <span className="min-w-0 font-semibold break-words">{name}</span>
+                <span className="min-w-0 font-semibold">{name}</span>
                 <Button
                   look="secondary"
                   size="small"

@@ -25,7 +25,8 @@ export default function ReportDialog({
 }) {
   const { t } = useTranslation('care')
   const failureText = useFailureText()
-  const [reason, setReason] = useState<ReportReason>('spam')
+  const [reason, setReason] = useState<ReportReason | ''>('')
+  const [isMissing, setMissing] = useState(false)
   const [note, setNote] = useState('')
   const report = useReport()
 
@@ -34,6 +35,7 @@ export default function ReportDialog({
     // A dialog lies within a form of the page in React's tree, though not in the document.
     event.stopPropagation()
     if (report.isPending) return
+    if (reason === '') return setMissing(true)
     report.mutate({ kind: written.kind, id: written.id, reason, note: note.trim() || null })
   }
 
@@ -59,7 +61,11 @@ export default function ReportDialog({
             label={t('why')}
             value={reason}
             onChange={setReason}
-            options={reportReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+            error={isMissing && reason === '' && t('reasonMissing')}
+            options={[
+              { value: '', label: t('chooseReason'), disabled: true },
+              ...reportReasons.map((value) => ({ value, label: t(`reasons.${value}`) })),
+            ]}
           />
           <TextArea
             label={t('note')}

@@ -14,13 +14,15 @@ interface FinishedViewProps {
   announced: boolean
   imagePanel: ReactNode
   platingPanel: ReactNode
+  /** Publishing and sharing. */
+  actions: ReactNode
   /** What one shops for and does. */
   children: ReactNode
 }
 
-/** The recipe that went into the binder: its picture, how to plate and to cook it; the talk is folded away. */
+/** The recipe that went into the binder: its picture, how to cook it, then how to plate it; the talk is folded away. */
 export function FinishedView(props: FinishedViewProps) {
-  const { finished, turns, announced, imagePanel, platingPanel, children } = props
+  const { finished, turns, announced, imagePanel, platingPanel, actions, children } = props
   const { t } = useTranslation('chat')
   return (
     <>
@@ -31,13 +33,11 @@ export function FinishedView(props: FinishedViewProps) {
         </Alert>
       )}
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
-        <div className="lg:sticky lg:top-24 lg:self-start">{imagePanel}</div>
-        <div className="grid content-start gap-10">
-          <RecipeCard finished={finished} />
-          {platingPanel}
-        </div>
+        <div>{imagePanel}</div>
+        <RecipeCard finished={finished}>{actions}</RecipeCard>
       </div>
-      <div className="recipe-body mt-12">{children}</div>
+      <div className="recipe-body mt-10 lg:mt-12">{children}</div>
+      <div className="mt-12 max-w-text">{platingPanel}</div>
       <details className="mt-12">
         <summary className="flex min-h-11 w-fit items-center font-semibold text-ink underline underline-offset-4">
           {t('conversation')}

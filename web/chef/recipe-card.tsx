@@ -1,4 +1,5 @@
 import { BookOpen, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { durationWords, recipeRemarks } from '#shared/words/recipe-page.ts'
@@ -7,8 +8,8 @@ import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/button.tsx'
 import type { FinishedRecipe } from './conversation.ts'
 
-/** What went into the binder, in a few lines: title, servings, times, and what the taster had to say. */
-export function RecipeCard({ finished }: { finished: FinishedRecipe }) {
+/** What went into the binder, in a few lines: title, servings, times, what the taster had to say, and what to do next. */
+export function RecipeCard({ finished, children }: { finished: FinishedRecipe; children: ReactNode }) {
   const { t } = useTranslation('chat')
   const language = useLanguage()
   const { recipe, findings } = finished
@@ -25,7 +26,7 @@ export function RecipeCard({ finished }: { finished: FinishedRecipe }) {
       <h2 className="mt-1 text-title" lang={recipe.language}>
         {recipe.title}
       </h2>
-      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 sm:grid-cols-4">
+      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 sm:max-lg:grid-cols-4">
         {facts.map(
           ({ name, value }) =>
             value !== null && (
@@ -55,14 +56,17 @@ export function RecipeCard({ finished }: { finished: FinishedRecipe }) {
           </ul>
         </div>
       )}
-      <LinkButton
-        to={paths.myRecipes(language)}
-        look="secondary"
-        icon={<BookOpen aria-hidden="true" className="size-5" />}
-        className="mt-6 max-sm:w-full"
-      >
-        {t('myRecipes')}
-      </LinkButton>
+      <div className="mt-6 grid gap-4">
+        {children}
+        <LinkButton
+          to={paths.myRecipe(language, finished.id)}
+          look="secondary"
+          icon={<BookOpen aria-hidden="true" className="size-5" />}
+          className="justify-self-start max-sm:justify-self-stretch"
+        >
+          {t('openInBinder')}
+        </LinkButton>
+      </div>
     </section>
   )
 }

@@ -32,7 +32,8 @@ export function Workbench({ composer, talk, finalizing, onSay }: WorkbenchProps)
   }
 
   return (
-    <div className="sticky bottom-0 z-10 grid gap-3 rounded-2xl border border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift sm:rounded-b-3xl sm:p-4">
+    // On a low window, as at 200 % zoom, it would cover the whole conversation.
+    <div className="[@media(min-height:31.25rem)]:sticky bottom-0 z-10 grid gap-3 rounded-2xl border border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift sm:rounded-b-3xl sm:p-4">
       {talk.failure !== null && (
         // A question that got no word of an answer is in the composer again; one half answered is not.
         <ChatFailure

@@ -20,7 +20,7 @@ export function AttachRecipe({ recipe, onRecipe }: AttachRecipeProps) {
       {recipe ? (
         <div className="flex items-center gap-3 rounded-2xl border border-line bg-card p-2">
           {thumb(recipe.imageName)}
-          <p className="min-w-0 flex-1 leading-snug font-medium break-words">{recipe.title}</p>
+          <p className="min-w-0 flex-1 leading-snug font-medium">{recipe.title}</p>
           <IconButton
             label={t('ui:remove', { name: recipe.title })}
             icon={<X aria-hidden="true" className="size-5" />}

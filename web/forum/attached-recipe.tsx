@@ -32,7 +32,7 @@ export function AttachedRecipe({ reference }: { reference: RecipeReference }) {
       >
         {thumb(reference.thumbnailName)}
         <span className="min-w-0">
-          <span className="block font-serif text-lg leading-snug font-medium break-words group-hover:text-tomato">
+          <span className="block font-serif text-lg leading-snug font-medium group-hover:text-tomato">
             {title}
           </span>
           {reference.authorName && (

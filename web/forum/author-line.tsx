@@ -23,7 +23,7 @@ export function AuthorLine({ name, initialsOf, createdAt, editedAt, to, children
     <div className="flex items-center gap-3 text-sm">
       <Avatar name={initialsOf} size="small" />
       <p className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-        <span className="font-semibold break-words">{name}</span>
+        <span className="font-semibold">{name}</span>
         <Link to={to} className="text-ink-faint hover:text-ink hover:underline">
           <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>
         </Link>

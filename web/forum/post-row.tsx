@@ -14,7 +14,7 @@ import type { PostDeeds } from './post-deeds.ts'
 import { postAnchor } from './post-anchor.ts'
 import type { ReplyRow } from './reply-tree.ts'
 import { useAuthorName } from './use-author-name.ts'
-import { WrittenText } from './written-text.tsx'
+import { WrittenText } from '../ui/written-text.tsx'
 
 /** The deepest indent there is on a phone and on a desk; below it a post says whom it answers. */
 export const deepestIndent = { phone: 2, desk: 4 }
@@ -54,6 +54,8 @@ export const PostRow = memo(function PostRow({ row, deeds, isTarget, hasDraft }:
         'relative scroll-mt-24 py-4 outline-offset-2',
         depth === 0 ? 'border-t border-line' : 'border-l-2 border-line pl-3 sm:pl-5',
         isTarget && 'bg-saffron-wash',
+        // The colour reaches beyond the text on both sides.
+        isTarget && (depth === 0 ? '-mx-3 rounded-xl px-3' : 'rounded-r-xl pr-3'),
       )}
     >
       {depth > 1 && <LinesOfAncestors width={`calc((${steps} - 1) * ${step})`} />}

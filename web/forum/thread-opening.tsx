@@ -8,7 +8,7 @@ import { Badge } from '../ui/badge.tsx'
 import { AttachedRecipe } from './attached-recipe.tsx'
 import { AuthorLine } from './author-line.tsx'
 import { useAuthorName } from './use-author-name.ts'
-import { WrittenText } from './written-text.tsx'
+import { WrittenText } from '../ui/written-text.tsx'
 
 /** What a thread begins with: title, who, when, what about, the words, and the recipe on it. */
 export function ThreadOpening({ thread }: { thread: Thread }) {
@@ -34,7 +34,7 @@ export function ThreadOpening({ thread }: { thread: Thread }) {
         )}
         {thread.isHidden && <Badge tone="saffron">{t('hiddenNote')}</Badge>}
       </p>
-      <h1 className="mb-5 text-title break-words">{thread.title}</h1>
+      <h1 className="mb-5 text-title">{thread.title}</h1>
       <AuthorLine
         name={authorName(thread)}
         initialsOf={thread.authorName}

@@ -49,7 +49,7 @@ function ThreadRow({ thread }: { thread: Thread }) {
           {thread.isLocked && <Mark name={t('locked')} icon={<Lock aria-hidden="true" />} />}
           <Link
             to={paths.thread(language, thread.groupId, thread.id)}
-            className="min-w-0 font-serif text-lg leading-snug font-medium break-words after:absolute after:inset-0 group-hover:text-tomato"
+            className="min-w-0 font-serif text-lg leading-snug font-medium after:absolute after:inset-0 group-hover:text-tomato"
           >
             {thread.title}
           </Link>

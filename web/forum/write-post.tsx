@@ -92,7 +92,7 @@ function Answered({ post }: { post: Post }) {
   return (
     <blockquote className="border-l-2 border-line-strong pl-4 text-ink-soft">
       <p className="text-sm font-semibold">{authorName(post)}</p>
-      <p className="line-clamp-3 break-words whitespace-pre-line">{post.content}</p>
+      <p className="line-clamp-3 whitespace-pre-line">{post.content}</p>
     </blockquote>
   )
 }

@@ -32,7 +32,7 @@ export function GroupCard({ group }: { group: Group }) {
             {categoryWords(group.category)}
           </p>
         )}
-        <h3 id={titleId} className="text-xl leading-snug break-words">
+        <h3 id={titleId} className="text-xl leading-snug">
           <Link
             to={paths.group(language, group.id)}
             className="after:absolute after:inset-0 group-hover:text-tomato"

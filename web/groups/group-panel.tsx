@@ -32,7 +32,7 @@ export function GroupPanel({ group, threadCount, onLeft }: GroupPanelProps) {
               {categoryWords(group.category)}
             </p>
           )}
-          <h1 className="text-title break-words lg:text-[2.25rem]">{group.name}</h1>
+          <h1 className="text-title lg:text-[2.25rem]">{group.name}</h1>
         </div>
         <GroupFacts group={group} threadCount={threadCount} />
         {group.description && <p className="whitespace-pre-line text-ink-soft">{group.description}</p>}

@@ -5,6 +5,7 @@ import { CallError } from '#shared/call.ts'
 import type { Group, GroupMember } from '#shared/contract/groups.ts'
 import { limits } from '#shared/limits.ts'
 import { useFormat } from '../i18n/format.ts'
+import { useSession } from '../session.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { ListFailure } from '../ui/list-failure.tsx'
 import { Pager } from '../ui/pager.tsx'
@@ -57,15 +58,28 @@ export function MembersGrid({ group, onMembersOnly }: { group: Group; onMembersO
 
 function Member({ member }: { member: GroupMember }) {
   const { t } = useTranslation(['groups', 'ui'])
+  const { me } = useSession()
   return (
     <li className="grid min-w-0 content-start justify-items-center gap-2 text-center">
       <Avatar name={member.name} src={member.avatarUrl} size="large" />
       <div className="w-full min-w-0">
-        <p className="leading-snug font-medium break-words">{member.name ?? t('ui:guest')}</p>
+        <p className="leading-snug font-medium">{member.name ?? t('ui:guest')}</p>
         {member.role === 'owner' && <p className="text-sm text-olive">{t('groupOwner')}</p>}
-        {member.email && <p className="text-sm break-words text-ink-faint">{member.email}</p>}
+        {member.email && me?.id !== member.id && <Email>{member.email}</Email>}
       </div>
     </li>
+  )
+}
+
+/** Parted before the @ rather than anywhere. */
+function Email({ children }: { children: string }) {
+  const at = children.lastIndexOf('@')
+  return (
+    <p className="text-sm text-ink-faint">
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </p>
   )
 }
 

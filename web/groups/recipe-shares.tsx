@@ -52,7 +52,7 @@ export function RecipeShares({ recipeId }: { recipeId: string }) {
               <li key={share.groupId} className="flex items-center justify-between gap-3 py-1">
                 <Link
                   to={paths.group(language, share.groupId)}
-                  className="min-w-0 break-words underline underline-offset-4 hover:text-tomato"
+                  className="min-w-0 underline underline-offset-4 hover:text-tomato"
                 >
                   {share.name}
                 </Link>

@@ -27,7 +27,7 @@ export function SimpleGroupList() {
         query={others}
         groups={mine.data && others.data?.filter(({ id, role }) => role === null && !ownIds.has(id))}
       >
-        {t('noneLeftText')}
+        {t(others.data?.length === 0 ? 'noneYetText' : 'noneLeftText')}
       </Section>
     </div>
   )
@@ -77,7 +77,7 @@ function Row({ group }: { group: Group }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
       <div className="min-w-0 flex-[1_1_14rem]">
-        <h3 className="text-lg leading-snug break-words">
+        <h3 className="text-lg leading-snug">
           <Link to={paths.group(language, group.id)} className="hover:text-tomato">
             {group.name}
           </Link>

@@ -287,7 +287,7 @@ test('a long list comes a page at a time, and what comes twice is shown once', a
   })
   await user.click(await bell())
   const list = await panel()
-  await user.click(await list.findByRole('button', { name: 'Show more' }))
+  await user.click(await list.findByRole('button', { name: 'Load more' }))
   await list.findByText(/added a photo/)
   expect(list.getAllByRole('listitem')).toHaveLength(21)
 })

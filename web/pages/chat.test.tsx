@@ -4,6 +4,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { liveStream, testServer } from '../chef/test-kitchen.ts'
 import { showLanguage } from '../i18n/i18n.ts'
+import { wireRecipe } from '../recipes/test-recipe.ts'
 import { LanguageRoute } from '../shell/language-route.tsx'
 import { RequireSession } from '../shell/require-session.tsx'
 import { SessionProvider } from '../session.tsx'
@@ -14,7 +15,12 @@ let server: ReturnType<typeof testServer>
 /** Who is signed in at the server, and who the next login is. */
 let person: { id: string; next: string }
 
+/** The saved recipe, as the binder knows it. */
+const inBinder = wireRecipe({ ID: 'recipe-1', Title: 'Leek Gratin' })
+let published: unknown[]
+
 beforeEach(() => {
+  published = []
   server = testServer()
   person = { id: 'mara', next: 'mara' }
   document.cookie = 'signed_in=1; Path=/'
@@ -25,6 +31,12 @@ beforeEach(() => {
       document.cookie = 'signed_in=1; Path=/'
       server.trouble.clear()
       return Response.json({})
+    }
+    if (path === '/api/groups/my') return Response.json([])
+    if (path === `/api/recipes/${inBinder.ID}`) return Response.json(inBinder)
+    if (path === `/api/recipes/${inBinder.ID}/public`) {
+      published.push(JSON.parse(String(init?.body)))
+      return Response.json({ uuid: inBinder.UUID })
     }
     const answer = await server.fetch(path, init)
     if (answer.status === 401) document.cookie = 'signed_in=; Path=/; Max-Age=0'
@@ -444,7 +456,8 @@ describe('finalizing', () => {
     await heading('Recipe Complete')
     expect(document.title).toBe('Recipe Complete · Convive')
     expect(screen.getByText('Recipe finalized and saved')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'My recipes' })).toHaveProperty('pathname', '/en/my/recipes')
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open in binder' })
+    expect(link.pathname + link.search).toBe('/en/my/recipes?recipe=recipe-1')
     const card = within(screen.getByRole('region', { name: 'Your recipe' }))
     expect(card.getByRole('heading', { name: 'Leek Gratin' })).toBeTruthy()
     expect(card.getByText('45 min')).toBeTruthy()
@@ -459,6 +472,23 @@ describe('finalizing', () => {
       'record',
     ])
     expect(sessionStorage.getItem('pending_recipe')).toBeNull()
+  })
+
+  test('the recipe stands before its plating, and can be published and shared there and then', async () => {
+    const { user } = openChat()
+    await talk(user)
+    await user.click(button('Finalize Recipe'))
+    await heading('Recipe Complete')
+    const ingredients = await screen.findByRole('heading', { name: 'Ingredients' })
+    const plating = screen.getByRole('region', { name: 'Plating' })
+    expect(ingredients.compareDocumentPosition(plating)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const visibility = await screen.findByRole<HTMLInputElement>('switch', { name: 'Public' })
+    expect(visibility.checked).toBe(false)
+    await user.click(button('Copy link'))
+    expect(await screen.findByText('Public link copied to clipboard')).toBeTruthy()
+    expect(visibility.checked).toBe(true)
+    await user.click(visibility)
+    await waitFor(() => expect(published).toEqual([{ is_public: true }, { is_public: false }]))
   })
 
   test.each([

@@ -24,6 +24,8 @@ const CookableRecipe = lazy(async () => ({
   default: (await import('../recipes/cookable-recipe.tsx')).CookableRecipe,
 }))
 
+const SavedRecipe = lazy(() => import('./chat/saved-recipe.tsx'))
+
 /** Cooking with the chef: talk until the dish is right, finalize it, cook it, find it in the binder. */
 export default function Chat() {
   const { me } = useSession()
@@ -116,6 +118,11 @@ function Kitchen({ userId }: { userId: string }) {
         <FinishedView
           announced={state.phase === 'saved' && state.announced}
           {...{ finished, turns, imagePanel, platingPanel }}
+          actions={
+            <Suspense>
+              <SavedRecipe key={finished.id} id={finished.id} />
+            </Suspense>
+          }
         >
           <Suspense>
             <CookableRecipe key={finished.id} id={finished.id} recipe={finished.recipe} heading="h2" />

@@ -87,10 +87,10 @@ test('more threads come when asked for', async () => {
     [threadsCall]: { json: threads.slice(0, 50) },
     'GET /api/groups/g1/forum/threads?limit=50&offset=50': { json: threads.slice(49) },
   })
-  await user.click(await screen.findByRole('button', { name: 'Show more' }))
+  await user.click(await screen.findByRole('button', { name: 'Load more' }))
   expect(await screen.findByRole('link', { name: 'Thread 50' })).toBeTruthy()
   expect(screen.getAllByRole('link', { name: 'Thread 49' })).toHaveLength(1)
-  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
 test('a new thread needs title and content, is of the category Other by itself, and opens', async () => {
@@ -142,8 +142,8 @@ test('members come 24 at a time, by the names they show', async () => {
   })
   const all = [
     member(0, { role: 'owner' }),
-    member(1, { Name: null, FirstName: 'Dora', LastName: 'Lima' }),
-    member(2, { Name: null }),
+    member(1, { ID: '1', Name: null, FirstName: 'Dora', LastName: 'Lima', Email: 'ada@example.org' }),
+    member(2, { Name: null, Email: 'guest@example.org' }),
     ...Array.from({ length: 27 }, (_, place) => member(place + 3)),
   ]
   const { user, here } = groupPage({
@@ -156,6 +156,9 @@ test('members come 24 at a time, by the names they show', async () => {
   const panel = within(screen.getByRole('tabpanel', { name: 'Members' }))
   expect(await panel.findByText('Dora Lima')).toBeTruthy()
   expect(panel.getByText('A guest')).toBeTruthy()
+  expect(panel.getByText('guest@example.org')).toBeTruthy()
+  // One’s own address tells nothing new.
+  expect(panel.queryByText('ada@example.org')).toBeNull()
   expect(panel.getByText('Owner')).toBeTruthy()
   const people = () => within(panel.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem')
   expect(people()).toHaveLength(24)

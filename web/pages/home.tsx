@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Page } from '../ui/page.tsx'
 import { RingBinder, RoundTable, TalkingPot, TastingSpoon } from './start/feature-drawings.tsx'
 import { SearchBox } from './start/search-box.tsx'
@@ -17,7 +18,7 @@ export default function Home() {
   const navigate = useNavigate()
   const language = useLanguage()
   const { me } = useSession()
-  const name = me?.name?.trim()
+  const name = me?.name?.trim().split(/\s+/)[0]
 
   const doors = [
     { key: 'homeChat', to: paths.chat(language), Drawing: TalkingPot },
@@ -29,7 +30,12 @@ export default function Home() {
   return (
     <Page title={t('homeTitle')} width="full">
       <div className="mx-auto max-w-page px-5 pt-12 pb-12 sm:px-8 lg:pt-20">
-        <h1 className="max-w-4xl text-hero">
+        <h1
+          className={classNames(
+            'max-w-4xl hyphens-none',
+            name && name.length > 20 ? 'text-title' : 'text-hero',
+          )}
+        >
           {name ? t('homeGreeting', { name }) : t('homeGreetingNameless')}
         </h1>
         <div className="mt-10 max-w-3xl lg:mt-14">

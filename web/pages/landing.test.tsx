@@ -146,3 +146,8 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Go back' }))
   expect(here()).toBe('/en')
 })
+
+test('members are greeted by their first name', async () => {
+  renderPage(<Home />, { signedIn: true, name: ' Marie-Hélène  Dubois-Lachance ', answers: noRecipes })
+  expect(await screen.findByRole('heading', { level: 1, name: /, Marie-Hélène\?$/ })).toBeTruthy()
+})

@@ -52,6 +52,25 @@ test('who was on the way somewhere comes there, once', async () => {
   expect(sessionStorage.getItem('return_to')).toBeNull()
 })
 
+test.each(['/en/discover?search=quiche+lorraine', '/de/discover?search=quiche+lorraine&sort=new'])(
+  'who came from a search reads what the login is for: %s',
+  (wanted) => {
+    sessionStorage.setItem('return_to', wanted)
+    renderLogin()
+    expect(screen.getByRole('status').textContent).toBe('Log in to search for “quiche lorraine”.')
+    expect(sessionStorage.getItem('return_to')).toBe(wanted)
+  },
+)
+
+test.each(['/en/discover', '/en/groups?search=quiche', '/en/discover?search='])(
+  'nothing is said of a search that was none: %s',
+  (wanted) => {
+    sessionStorage.setItem('return_to', wanted)
+    renderLogin()
+    expect(screen.queryByRole('status')).toBeNull()
+  },
+)
+
 test('a recipe that waits to be saved leads to the chat', async () => {
   sessionStorage.setItem('return_to', '/en/discover')
   sessionStorage.setItem('pending_recipe', '{}')

@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { Link, matchPath, useLocation, useSearchParams } from 'react-router'
 import { providers } from '#shared/providers.ts'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { loginErrorKey } from '../account/login-errors.ts'
@@ -7,7 +8,8 @@ import { LoginForm } from '../account/login-form.tsx'
 import { signedUpEmail } from '../account/login-state.ts'
 import { ProviderButtons } from '../account/provider-buttons.tsx'
 import { useLanguage } from '../i18n/language.ts'
-import { paths } from '../paths.ts'
+import { paths, patterns } from '../paths.ts'
+import { readReturnTo } from '../return-to.ts'
 import { Alert } from '../ui/alert.tsx'
 
 const link =
@@ -20,6 +22,7 @@ export default function Login() {
   const { state } = useLocation()
   const error = loginErrorKey(query.get('error'))
   const newcomer = signedUpEmail(state)
+  const [search] = useState(wantedSearch)
   return (
     <AccountFrame
       title={t('logIn')}
@@ -35,6 +38,7 @@ export default function Login() {
         </p>
       }
     >
+      {search && !error && newcomer === null && <Alert>{t('loginToSearch', { search })}</Alert>}
       {error && <Alert tone="error">{t(error)}</Alert>}
       {newcomer !== null && !error && (
         <Alert tone="success">
@@ -47,4 +51,12 @@ export default function Login() {
       <ProviderButtons order={providers} />
     </AccountFrame>
   )
+}
+
+/** What a visitor searched for before they were led here; null for those who come from elsewhere. */
+function wantedSearch(): string | null {
+  const wanted = readReturnTo()
+  if (wanted === null) return null
+  const { pathname, searchParams } = new URL(wanted, location.origin)
+  return matchPath(patterns.discover, pathname) ? searchParams.get('search')?.trim() || null : null
 }

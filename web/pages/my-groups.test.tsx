@@ -13,6 +13,17 @@ test('a visitor is invited to log in and comes back here', async () => {
   expect(sessionStorage.getItem('return_to')).toBe('/en/my/groups')
 })
 
+test('where there is no public group yet, nobody belongs to all of them', async () => {
+  renderPage(<MyGroups />, {
+    path: '/en/my/groups',
+    signedIn: true,
+    answers: { 'GET /api/groups/my': { json: [] }, 'GET /api/groups/public': { json: [] } },
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'My Groups' })).toBeTruthy()
+  const others = await section('Discover Groups')
+  expect(await others.findByText('Create the first one, and others can join it.')).toBeTruthy()
+})
+
 test('one joins and leaves with one press', async () => {
   const group = wireGroup()
   let own: WireGroup[] = []

@@ -46,7 +46,6 @@ export default function MyGroups() {
     <GroupSlots>
       <Page
         title={t('myGroups')}
-        heading={t('title')}
         intro={t('myIntro')}
         width="text"
         actions={

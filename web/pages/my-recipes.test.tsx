@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { useNavigate } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import type { WireRecipe } from '#shared/contract/recipes.ts'
 import { showWholeLanguage } from '../i18n/i18n.ts'
@@ -13,7 +14,7 @@ const curry = wireRecipe({ ID: 'r2', Title: 'Chickpea curry', Rating: 0, IsPubli
 const mousse = wireRecipe({ ID: 'r3', Title: 'Chocolate mousse', DishType: 'Desserts' })
 
 /** A server with a binder: what is deleted moves, what is restored comes back. */
-function binderOf(mine: WireRecipe[], answers: Answers = {}) {
+function binderOf(mine: WireRecipe[], answers: Answers = {}, path = '/en/my/recipes') {
   let [kept, deleted]: [WireRecipe[], WireRecipe[]] = [mine, []]
   const deeds = Object.fromEntries(
     mine.flatMap((recipe): [string, Answers[string]][] => [
@@ -37,8 +38,14 @@ function binderOf(mine: WireRecipe[], answers: Answers = {}) {
       [`PUT /api/recipes/${recipe.ID}/public`, { json: { uuid: recipe.UUID } }],
     ]),
   )
-  return renderPage(<MyRecipes />, {
-    path: '/en/my/recipes',
+  const page = (
+    <>
+      <MyRecipes />
+      <BackOfBrowser />
+    </>
+  )
+  return renderPage(page, {
+    path,
     signedIn: true,
     answers: {
       'GET /api/recipes/my': () => ({ json: kept }),
@@ -48,6 +55,17 @@ function binderOf(mine: WireRecipe[], answers: Answers = {}) {
     },
   })
 }
+
+function BackOfBrowser() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back of the browser
+    </button>
+  )
+}
+
+const goBack = () => act(() => screen.getByText('Back of the browser').click())
 
 const row = async (name: string) => {
   const cell = await screen.findByRole('rowheader', { name })
@@ -105,6 +123,55 @@ test('opening a recipe shows it in a dialog that is named by its title', async (
   expect(dialog.getByText('No image available')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('an open recipe stands in the address, and Back closes it', async () => {
+  const { user, here } = binderOf([gratin, curry])
+  await user.click((await row('Leek gratin')).getByRole('button', { name: 'Leek gratin' }))
+  await screen.findByRole('dialog', { name: 'Leek gratin' })
+  expect(here()).toBe('/en/my/recipes?recipe=r1')
+  goBack()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(here()).toBe('/en/my/recipes')
+})
+
+test('closing a recipe goes back, so that Back does not open it again', async () => {
+  const { user, here } = binderOf([gratin, curry])
+  for (const name of ['Leek gratin', 'Chickpea curry']) {
+    await user.click((await row(name)).getByRole('button', { name }))
+    await user.click(await screen.findByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(here()).toBe('/en/my/recipes')
+  }
+  goBack()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an address with a recipe opens it, and closing it stays in the binder', async () => {
+  const { user, here } = binderOf([gratin], {}, '/en/my/recipes?recipe=r1')
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Leek gratin' })).getByRole('button', { name: 'Close' }),
+  )
+  await waitFor(() => expect(here()).toBe('/en/my/recipes'))
+})
+
+test('an address of a recipe that is gone says so', async () => {
+  const gone = { status: 404, json: { error: 'not found' } }
+  binderOf([gratin], { 'GET /api/recipes/r9': gone }, '/en/my/recipes?recipe=r9')
+  expect(await screen.findByRole('dialog', { name: 'Recipe not found' })).toBeTruthy()
+})
+
+test('nobody has rated: the binder and the recipe say so', async () => {
+  const { user } = binderOf([curry])
+  const cells = (await row('Chickpea curry')).getAllByRole('cell').map((cell) => cell.textContent)
+  expect(cells[1]).toBe('No ratings yet')
+  await user.click(screen.getByRole('button', { name: 'Cards' }))
+  const card = within(screen.getByRole('article', { name: 'Chickpea curry' }))
+  expect(card.getByText('No ratings yet')).toBeTruthy()
+  await user.click(card.getByRole('button', { name: 'Chickpea curry' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('No ratings yet')).toBeTruthy()
+  expect(dialog.queryByText(/Rating 0/)).toBeNull()
 })
 
 test('copying the link of a private recipe publishes it first', async () => {
@@ -296,7 +363,7 @@ test('a reload in the middle of cooking comes back to the stove', async () => {
     'cooking',
     JSON.stringify({ recipeId: 'r1', step: 1, guests: 8, measures: 'metric' }),
   )
-  const { user } = binderOf([curry, gratin])
+  const { user } = binderOf([curry, gratin], {}, '/en/my/recipes?recipe=r1')
   expect(await screen.findByText('Step 2 of 2')).toBeTruthy()
   expect(screen.getByText('400 ml cream', { selector: '[role=dialog] section[aria-label] li' })).toBeTruthy()
   await user.keyboard('{Escape}')

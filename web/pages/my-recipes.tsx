@@ -4,6 +4,7 @@ import { paths } from '../paths.ts'
 import { Queries } from '../queries.tsx'
 import { Binder } from '../recipes/binder.tsx'
 import { RecipeListSkeleton } from '../recipes/recipe-list.tsx'
+import { fromBinder } from '../recipes/use-binder-place.ts'
 import { rememberReturnTo } from '../return-to.ts'
 import { useSession } from '../session.tsx'
 import { LinkButton } from '../ui/button.tsx'
@@ -23,7 +24,9 @@ export default function MyRecipes() {
       actions={
         status === 'signedIn' && (
           <>
-            <LinkButton to={paths.writeRecipe(language)}>{t('recipeEditor:write')}</LinkButton>
+            <LinkButton to={paths.writeRecipe(language)} state={fromBinder}>
+              {t('recipeEditor:write')}
+            </LinkButton>
             <LinkButton to={paths.chat(language)} look="secondary">
               {t('toChef')}
             </LinkButton>

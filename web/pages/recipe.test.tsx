@@ -95,11 +95,11 @@ test('shows rating with two decimals, likes, preparation and plating', async () 
   expect(screen.getByText('Let it cool before children eat of it.')).toBeTruthy()
 })
 
-test('one like is not many', async () => {
+test('one like is not many, and a mean of nothing says that nobody has rated', async () => {
   renderRecipe({ [get]: { json: wireRecipe({ LikeCount: 1, Rating: 0 }) } })
   await title()
   expect(screen.getByText('1 like')).toBeTruthy()
-  expect(screen.getByText('Rating 0.00')).toBeTruthy()
+  expect(screen.getByText('Rating 0.00').nextElementSibling?.textContent).toBe('No ratings yet')
 })
 
 test('without a picture it says so', async () => {

@@ -90,3 +90,19 @@ test.each([
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toBe(message)
 })
+
+test('without a token the way to a new link stands beside the reason', async () => {
+  const { user, here } = renderReset({ path: '/reset' })
+  await user.click(screen.getByRole('link', { name: 'Request a new link' }))
+  expect(here()).toBe('/en/request-reset')
+})
+
+test('a link that does not hold any more can be replaced', async () => {
+  const { choose, user, here } = renderReset({
+    answers: { [reset]: { status: 400, json: { error: 'invalid token' } } },
+  })
+  expect(screen.queryByRole('link', { name: 'Request a new link' })).toBeNull()
+  await choose('pears & gorgonzola')
+  await user.click(await screen.findByRole('link', { name: 'Request a new link' }))
+  expect(here()).toBe('/en/request-reset')
+})

@@ -458,6 +458,9 @@ test('somebody else’s post can be reported, one’s own not', async () => {
   await user.click(more)
   await user.click(await screen.findByRole('menuitem', { name: 'Report' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Report this post' }))
+  await user.click(dialog.getByRole('button', { name: 'Send report' }))
+  expect(dialog.getByText('Please choose a reason.')).toBeTruthy()
+  expect(sent('POST /api/reports')).toEqual([])
   await user.selectOptions(dialog.getByLabelText('What is wrong with it?'), 'Rude or hurtful')
   await user.type(dialog.getByLabelText(/Anything else/), ' Ouch ')
   await user.click(dialog.getByRole('button', { name: 'Send report' }))
@@ -485,6 +488,7 @@ test('whose report hides the whole thread is thanked, and finds the way back to 
   await user.click(screen.getByRole('button', { name: 'More about what Ben wrote' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Report' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Report this thread' }))
+  await user.selectOptions(screen.getByLabelText('What is wrong with it?'), 'Rude or hurtful')
   await user.click(dialog.getByRole('button', { name: 'Send report' }))
   QuietStream.last?.tell('over', {})
   const gone = { name: 'This thread is not here any more', hidden: true }

@@ -6,6 +6,7 @@ import { renderPage } from '../test-page.tsx'
 import Verify from './verify.tsx'
 
 const verify = 'POST /auth/verify'
+const resend = 'POST /auth/resend-verification'
 
 function renderVerify(path: string, options: Parameters<typeof renderPage>[1] = {}) {
   return renderPage(
@@ -66,6 +67,18 @@ test('without a token it says that one is missing', () => {
   renderVerify('/verify')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Verification failed')
   expect(screen.getByRole('alert').textContent).toBe('Missing verification token')
+})
+
+test.each([
+  ['/verify', {}],
+  ['/verify?token=old', { [verify]: { status: 400, json: { error: 'Invalid or expired token' } } }],
+])('who has no link that holds requests a new one there and then: %s', async (path, answers) => {
+  const { user, sent } = renderVerify(path, { answers: { ...answers, [resend]: { json: {} } } })
+  await user.click(await screen.findByRole('button', { name: 'Request a new link' }))
+  expect(await screen.findByText('Enter your email first')).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.org{Enter}')
+  expect(await screen.findByText('We have sent you a new verification email.')).toBeTruthy()
+  expect(sent(resend)).toEqual([{ email: 'ada@example.org' }])
 })
 
 test('after a mail was sent it says to check the email', () => {

@@ -4,10 +4,12 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { verifyEmail } from '#shared/contract/account.ts'
 import { outcomeOf, refusalText, type Outcome } from '../outcome.ts'
 import { useOnce } from '../account/use-once.ts'
+import { RequestVerification } from '../account/resend-verification.tsx'
 import { VerifyLetter } from '../account/verify-letter.tsx'
 import { call } from '../api.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../paths.ts'
+import { useSession } from '../session.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
@@ -20,6 +22,7 @@ export default function Verify() {
   const navigate = useNavigate()
   const language = useLanguage()
   const [query] = useSearchParams()
+  const { me } = useSession()
   const token = query.get('token')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   // A new number asks again; the same number never asks twice.
@@ -62,6 +65,9 @@ export default function Verify() {
         {shown === 'verified' && <Alert tone="success">{t('verifiedText')}</Alert>}
         {shown === 'info' && <Alert tone="info">{t('infoText')}</Alert>}
         {shown === 'failed' && <Alert tone="error">{reason()}</Alert>}
+        {shown === 'failed' && outcome !== 'network' && (
+          <RequestVerification key={me?.id} knownEmail={me?.email ?? ''} />
+        )}
         <div className="flex flex-wrap justify-center gap-3">
           {shown === 'failed' && outcome === 'network' && (
             <Button
@@ -74,7 +80,12 @@ export default function Verify() {
               {t('ui:tryAgain')}
             </Button>
           )}
-          <Button onClick={() => navigate(paths.login(language))}>{t('goToLogin')}</Button>
+          <Button
+            look={shown === 'failed' ? 'quiet' : 'primary'}
+            onClick={() => navigate(paths.login(language))}
+          >
+            {t('goToLogin')}
+          </Button>
         </div>
       </div>
     </Page>

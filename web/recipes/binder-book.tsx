@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dishTypes, dishTypeWords, type DishType } from '#shared/words/dish-types.ts'
 import { useLanguage } from '../i18n/language.ts'
@@ -20,13 +20,6 @@ export function BinderBook({ tab, onTab, counts, children }: BinderBookProps) {
   const { t } = useTranslation('recipes')
   const words = dishTypeWords[useLanguage()]
   const wide = useWideScreen()
-  const row = useRef<HTMLDivElement>(null)
-
-  // On a phone the row is wider than the screen: the open tab must not hide beyond its edge.
-  useEffect(() => {
-    const open = row.current?.querySelector<HTMLElement>(`[data-kind="${tab}"]`)
-    if (row.current && open) row.current.scrollLeft = open.offsetLeft - row.current.clientWidth / 3
-  }, [tab])
 
   return (
     <Tabs.Root
@@ -38,7 +31,7 @@ export function BinderBook({ tab, onTab, counts, children }: BinderBookProps) {
       }}
       className="binder"
     >
-      <Tabs.List ref={row} aria-label={t('tabs')} activateOnFocus={tab !== null} className="binder-tabs">
+      <Tabs.List aria-label={t('tabs')} activateOnFocus={tab !== null} className="binder-tabs">
         {dishTypes.map((type) => (
           <Tabs.Tab
             key={type}

@@ -11,11 +11,11 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { BinderBook } from './binder-book.tsx'
 import { rememberedTab, rememberedView, rememberTab, rememberView } from './binder-choices.ts'
 import { ResultsPage, TabPage } from './binder-pages.tsx'
-import { useEditorPlace } from './editor/use-editor-place.ts'
+import { OpenRecipe } from './discover/open-recipe.tsx'
 import { myRecipes, myRecipesMatching } from './my-recipes.ts'
 import { RecentlyDeleted } from './recently-deleted.tsx'
-import { RecipeDialog } from './recipe-dialog.tsx'
 import { useBinderDeeds } from './use-binder-deeds.ts'
+import { useBinderPlace } from './use-binder-place.ts'
 import { useDebounced } from './use-debounced.ts'
 import { ViewToggle } from './view-toggle.tsx'
 
@@ -32,7 +32,8 @@ export function Binder() {
   const mine = useQuery(myRecipes)
   const found = useQuery({ ...myRecipesMatching(searched), placeholderData: keepPreviousData })
   const top = useRef<HTMLDivElement>(null)
-  const { opened, asked, message, deeds, ...binder } = useBinderDeeds(() => top.current?.focus())
+  const place = useBinderPlace()
+  const { asked, message, deeds, ...binder } = useBinderDeeds(place.open, () => top.current?.focus())
 
   function openTab(type: DishType) {
     setText('')
@@ -40,7 +41,6 @@ export function Binder() {
     rememberTab(type)
   }
 
-  const place = useEditorPlace()
   const edited = mine.data?.find(({ id }) => id === place.edited) ?? null
   const isWriting = place.edited === 'new' || edited !== null
 
@@ -102,7 +102,7 @@ export function Binder() {
       </BinderBook>
       <RecentlyDeleted onRestore={binder.restore} restoring={binder.restoring} />
 
-      {opened && <RecipeDialog recipe={opened} open={binder.isOpen && !isWriting} onClose={binder.close} />}
+      <OpenRecipe id={place.opened} onClose={place.close} />
       {isWriting && (
         <Suspense>
           <RecipeEditor key={edited?.id ?? 'new'} recipe={edited} onClose={place.close} onSaved={saved} />

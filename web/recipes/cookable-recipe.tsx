@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
 import { recipeLabels } from '#shared/words/labels.ts'
@@ -16,14 +16,17 @@ interface CookableRecipeProps {
   id: Recipe['id']
   recipe: RecipeStructure
   heading: 'h2' | 'h3'
+  /** Hears for how many one cooks. */
+  onServings?: (servings: number) => void
 }
 
 /** Ingredients and steps, for as many guests as one chooses. */
-export function CookableRecipe({ id, recipe, heading: Heading }: CookableRecipeProps) {
+export function CookableRecipe({ id, recipe, heading: Heading, onServings }: CookableRecipeProps) {
   const language = useLanguage()
   const lang = recipe.language === language ? undefined : recipe.language
   const labels = recipeLabels[language]
   const { portions, setPortions, step, toStep } = useCooking(id, recipe)
+  useEffect(() => onServings?.(portions.guests), [onServings, portions.guests])
   const [hasCooked, setHasCooked] = useState(step !== null)
 
   function cook() {

@@ -36,10 +36,10 @@ export function RecentlyDeleted({
           {deleted.data.map((recipe) => (
             <li key={recipe.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
               <RecipeThumb image={recipe.imageKey} />
-              <p className="min-w-0 flex-[1_1_6rem]">
+              <p className="min-w-0 flex-[1_1_12rem]">
                 <span
                   lang={recipe.language === language ? undefined : recipe.language}
-                  className="font-serif text-lg leading-snug"
+                  className="font-serif text-lg leading-snug hyphens-auto"
                 >
                   {recipe.title}
                 </span>
@@ -47,7 +47,12 @@ export function RecentlyDeleted({
                   {dishTypeWords[language][recipe.dishType]}
                 </span>
               </p>
-              <Button look="secondary" busy={restoring === recipe.id} onClick={() => onRestore(recipe)}>
+              <Button
+                look="secondary"
+                className="ml-auto"
+                busy={restoring === recipe.id}
+                onClick={() => onRestore(recipe)}
+              >
                 {t('restore')}
               </Button>
             </li>

@@ -79,8 +79,10 @@ function RecipeCard({
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
           <span className="inline-flex items-center gap-1.5">
             <Star aria-hidden="true" className={`${mark} fill-current text-saffron-bright`} />
-            <span className="sr-only">{t('rating')}</span>
-            {format.number(recipe.rating, limits.rating.decimalsOnCards)}
+            {recipe.rating > 0 && <span className="sr-only">{t('rating')}</span>}
+            {recipe.rating > 0
+              ? format.number(recipe.rating, limits.rating.decimalsOnCards)
+              : recipePageWords[language].noRatings}
           </span>
           <span className="inline-flex items-center gap-1.5">
             <Heart aria-hidden="true" className={`${mark} text-tomato`} />

@@ -86,6 +86,7 @@ test('amounts follow the guests one chooses, and other kitchens’ measures', as
   await user.click(dialog.getByRole('button', { name: 'More guests' }))
   await user.click(dialog.getByRole('button', { name: 'More guests' }))
   expect(dialog.getByText('6 guests')).toBeTruthy()
+  expect(dialog.getByText('Servings').nextElementSibling?.textContent).toBe('6')
   expect(dialog.getByText('300 ml cream')).toBeTruthy()
   expect(dialog.getByText('6 stalks leeks, washed')).toBeTruthy()
   expect(dialog.getByText('salt, to taste')).toBeTruthy()

@@ -1,11 +1,12 @@
 import { ExternalLink, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { matchPath, useLocation } from 'react-router'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/limits.ts'
 import { recipePageWords } from '#shared/words/recipe-page.ts'
 import { useFormat } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/language.ts'
-import { paths } from '../paths.ts'
+import { paths, patterns } from '../paths.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Comments } from './comments/comments.tsx'
@@ -16,6 +17,7 @@ import { PictureCredit } from './picture-credit.tsx'
 import { useFreshRecipe } from './recipe-cache.ts'
 import { RecipeFacts, RecipeView } from './recipe-view.tsx'
 import { SignedImage } from './signed-image.tsx'
+import { fromBinder } from './use-binder-place.ts'
 
 /** A recipe opened from a list, named by its title, with all that members do with it. It stays drawn while it closes. */
 export function RecipeDialog({
@@ -51,10 +53,13 @@ export function RecipeDialog({
 function OwnActions({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation(['recipes', 'recipeEditor'])
   const language = useLanguage()
+  const { pathname } = useLocation()
   return (
     <CopyLink recipe={recipe}>
       <LinkButton
         to={paths.writeRecipe(language, recipe.id)}
+        // From elsewhere one stays in the binder, which says that the recipe is saved.
+        state={matchPath(patterns.myRecipes, pathname) ? fromBinder : undefined}
         look="quiet"
         icon={<Pencil aria-hidden="true" className="size-5" />}
       >
@@ -88,7 +93,11 @@ function Lead({ recipe, lang }: { recipe: Recipe; lang: string | undefined }) {
         )}
         <p className="recipe-meta">
           {!recipe.mine && <span>{words.by(recipe.ownerName ?? t('guest'))}</span>}
-          <span>{words.rating(format.number(recipe.rating, limits.rating.decimalsOnCards))}</span>
+          <span>
+            {recipe.rating > 0
+              ? words.rating(format.number(recipe.rating, limits.rating.decimalsOnCards))
+              : words.noRatings}
+          </span>
           <span>{words.likes(recipe.likeCount)}</span>
         </p>
         <RecipeFacts recipe={recipe} />

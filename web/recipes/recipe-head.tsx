@@ -20,6 +20,7 @@ export function RecipeHead({ recipe }: { recipe: Recipe }) {
       <p className="recipe-meta">
         {recipe.ownerName && <span>{words.by(recipe.ownerName)}</span>}
         <span>{words.rating(meanOnPublicPage(recipe.rating, language))}</span>
+        {recipe.rating === 0 && <span>{words.noRatings}</span>}
         <span>{words.likes(recipe.likeCount)}</span>
       </p>
     </div>

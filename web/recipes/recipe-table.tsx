@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/limits.ts'
 import { dishTypeWords } from '#shared/words/dish-types.ts'
-import { durationWords } from '#shared/words/recipe-page.ts'
+import { durationWords, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useFormat } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { IconButton } from '../ui/button.tsx'
@@ -70,9 +70,11 @@ function RecipeRow({ recipe, deeds, withDishType }: RowProps) {
         {recipe.hidden && <Badge tone="saffron">{t('hidden')}</Badge>}
       </th>
       {withDishType && <td>{dishTypeWords[language][recipe.dishType]}</td>}
-      <td>
+      <td className="binder-rating">
         <Star aria-hidden="true" className="binder-mark fill-current text-saffron-bright" />
-        {format.number(recipe.rating, limits.rating.decimalsOnCards)}
+        {recipe.rating > 0
+          ? format.number(recipe.rating, limits.rating.decimalsOnCards)
+          : recipePageWords[language].noRatings}
       </td>
       <td>
         <Heart aria-hidden="true" className="binder-mark text-tomato" />

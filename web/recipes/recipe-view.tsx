@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, use, useState, type ReactNode } from 'react'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
 import { allergenWords } from '#shared/words/allergens.ts'
@@ -29,11 +29,12 @@ export function RecipeView({ recipe, level, lead, children }: RecipeViewProps) {
   const labels = recipeLabels[language]
   const own = recipe.language === language ? undefined : recipe.language
   const Heading = level === 2 ? 'h2' : 'h3'
+  const [servings, setServings] = useState<number | null>(null)
   return (
     <div className="recipe-body">
-      {lead ?? <RecipeFacts recipe={recipe} />}
+      <ServingsContext value={servings}>{lead ?? <RecipeFacts recipe={recipe} />}</ServingsContext>
       {recipe.structure ? (
-        <CookableRecipe id={recipe.id} recipe={recipe.structure} heading={Heading} />
+        <CookableRecipe id={recipe.id} recipe={recipe.structure} heading={Heading} onServings={setServings} />
       ) : (
         <div className="recipe-text" lang={own}>
           {recipe.content}
@@ -54,6 +55,9 @@ export function RecipeView({ recipe, level, lead, children }: RecipeViewProps) {
     </div>
   )
 }
+
+/** For how many one has chosen to cook; null while nobody has. */
+const ServingsContext = createContext<number | null>(null)
 
 /** What the recipe's text says beside its structure: a story, and who is credited. */
 function UnstructuredText({
@@ -96,8 +100,9 @@ function UnstructuredText({
 export function RecipeFacts({ recipe }: { recipe: Recipe }) {
   const language = useLanguage()
   const labels = recipeLabels[language]
+  const chosen = use(ServingsContext)
   const facts = [
-    [recipePageWords[language].servings, recipe.structure && String(recipe.structure.servings)],
+    [recipePageWords[language].servings, recipe.structure && String(chosen ?? recipe.structure.servings)],
     [labels.prep, durationWords(recipe.prepMinutes, language)],
     [labels.cook, durationWords(recipe.cookMinutes, language)],
     [labels.total, durationWords(recipe.totalMinutes, language)],

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
-import { keptSession } from './cook/cooking-session.ts'
-import { myRecipes, useDeleteRecipe, useRestoreRecipe, useSetVisibility } from './my-recipes.ts'
+import { useDeleteRecipe, useRestoreRecipe, useSetVisibility } from './my-recipes.ts'
 import type { RecipeDeeds } from './recipe-deeds.ts'
 import { useVisibilityFailure } from './visibility-failure.ts'
 
@@ -14,15 +12,11 @@ interface Message {
   undo?: () => void
 }
 
-/** Opening, publishing, throwing away and taking back, and the one message that says how the last of them went. */
-export function useBinderDeeds(toTop: () => void) {
+/** Publishing, throwing away and taking back, and the one message that says how the last of them went. */
+export function useBinderDeeds(open: (id: string) => void, toTop: () => void) {
   const { t } = useTranslation('recipes')
-  const mine = useQuery(myRecipes)
   const [message, setMessage] = useState<Message | null>(null)
-  // Both stay known while their dialogs close, so that nothing vanishes under somebody's eyes.
-  const [chosen, setChosen] = useState<{ recipe: Recipe; open: boolean } | null>(null)
-  // A reload in the middle of cooking comes back to the stove.
-  const [cooking, setCooking] = useState(() => keptSession()?.recipeId ?? null)
+  // It stays known while its dialog closes, so that nothing vanishes under somebody's eyes.
   const [doubted, setDoubted] = useState<{ recipe: Recipe; open: boolean } | null>(null)
   const visibility = useSetVisibility()
   const removal = useDeleteRecipe()
@@ -30,7 +24,7 @@ export function useBinderDeeds(toTop: () => void) {
   const visibilityFailure = useVisibilityFailure()
 
   const deeds: RecipeDeeds = {
-    open: (recipe) => setChosen({ recipe, open: true }),
+    open: (recipe) => open(recipe.id),
     askToDelete: (recipe) => setDoubted({ recipe, open: true }),
     setVisibility: (recipe, isPublic) => {
       setMessage(null)
@@ -39,14 +33,6 @@ export function useBinderDeeds(toTop: () => void) {
         { onError: (error) => setMessage({ tone: 'error', text: visibilityFailure(error) }) },
       )
     },
-  }
-
-  const wanted = chosen?.recipe.id ?? cooking
-  const opened = mine.data?.find(({ id }) => id === wanted) ?? chosen?.recipe ?? null
-
-  function close() {
-    setCooking(null)
-    if (opened) setChosen({ recipe: opened, open: false })
   }
 
   function remove() {
@@ -83,10 +69,6 @@ export function useBinderDeeds(toTop: () => void) {
     message,
     tell: setMessage,
     dismiss: () => setMessage(null),
-    /** As the lists know it now, so that what was published from the dialog shows there too. */
-    opened,
-    isOpen: chosen?.open ?? cooking !== null,
-    close,
     asked: doubted?.recipe ?? null,
     isAsking: doubted?.open ?? false,
     isRemoving: removal.isPending,

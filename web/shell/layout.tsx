@@ -6,12 +6,15 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
+import { SessionNote } from './session-note.tsx'
+import { useSearchKey } from './use-search-key.ts'
 
 /** The frame around every page; `bell` is what members are told. */
 export function Layout({ bell }: { bell?: ReactNode }) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
+  useSearchKey(main)
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -26,6 +29,7 @@ export function Layout({ bell }: { bell?: ReactNode }) {
       </a>
       <Header bell={bell} />
       <main id="content" ref={main} tabIndex={-1} className="min-h-[calc(100dvh-4.25rem)] flex-1">
+        <SessionNote />
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<div aria-busy="true" />}>
             <Outlet />

@@ -4,6 +4,7 @@ import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../paths.ts'
 import { rememberReturnTo } from '../return-to.ts'
 import { useSession } from '../session.tsx'
+import { turnedAway } from './turned-away.ts'
 
 /** For members only: blank while nobody knows, the landing page for visitors, who come back here after login. */
 export function RequireSession({ children }: { children?: ReactNode }) {
@@ -16,5 +17,5 @@ function ToLanding() {
   const language = useLanguage()
   const { pathname, search, hash } = useLocation()
   useEffect(() => rememberReturnTo(pathname + search + hash), [pathname, search, hash])
-  return <Navigate to={paths.home(language)} replace />
+  return <Navigate to={paths.home(language)} state={turnedAway} replace />
 }

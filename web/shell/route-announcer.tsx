@@ -6,7 +6,8 @@ import { useLocation } from 'react-router'
  * and its title is read aloud. Back and forward keep the browser's own scroll position.
  */
 export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }) {
-  const { pathname, hash } = useLocation()
+  const { pathname, hash, state } = useLocation()
+  const comesToSearch = state?.search === true
   const [title, setTitle] = useState('')
   const last = useRef(pathname)
 
@@ -14,9 +15,10 @@ export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }
     if (last.current === pathname) return
     last.current = pathname
     if (hash) return
-    main.current?.focus({ preventScroll: true })
+    // The search field takes the focus itself.
+    if (!comesToSearch) main.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0, behavior: 'instant' })
-  }, [pathname, hash, main])
+  }, [pathname, hash, comesToSearch, main])
 
   useEffect(() => {
     const observer = new MutationObserver(() => setTitle(document.title))

@@ -1,7 +1,11 @@
+import { useMutation } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { listMyLikes } from '#shared/contract/ratings.ts'
 import { languageNames, languages } from '#shared/languages.ts'
+import { call } from '../api.ts'
+import { Queries } from '../queries.tsx'
 import { takeComplaints } from '../test-setup.ts'
 import { renderPage } from '../test-page.tsx'
 import { Page } from '../ui/page.tsx'
@@ -15,16 +19,46 @@ const app = (
       <Route path="/verify" element={<Page title="Verify">verify page</Page>} />
       <Route path="/:lang" element={<LanguageRoute />}>
         <Route index element={<Page title="Start">start page</Page>} />
+        <Route path="login" element={<Page title="Log in">login page</Page>} />
         <Route path="terms" element={<Page title="Terms">terms page</Page>} />
         <Route path="broken" element={<Broken />} />
         <Route element={<RequireSession />}>
-          <Route path="chat" element={<Page title="Chat">chat page</Page>} />
+          <Route path="discover" element={<Page title="Discover">recipes</Page>} />
+          <Route path="chat" element={<Chat />} />
         </Route>
-        <Route path="my/recipes" element={<Page title="My recipes">binder</Page>} />
+        <Route
+          path="my/recipes"
+          element={
+            <Page title="My recipes">
+              <input type="search" />
+            </Page>
+          }
+        />
       </Route>
     </Route>
   </Routes>
 )
+
+/** Calls the server, as every page for members does. */
+function Chat() {
+  return (
+    <Page title="Chat">
+      chat page
+      <Queries>
+        <LikeButton />
+      </Queries>
+    </Page>
+  )
+}
+
+function LikeButton() {
+  const like = useMutation({ mutationFn: () => call(listMyLikes) })
+  return (
+    <button type="button" onClick={() => like.mutate()}>
+      like
+    </button>
+  )
+}
 
 function Broken(): never {
   throw new Error('burnt')
@@ -193,6 +227,56 @@ test('a visitor of a guarded page is led to the start and back after login', asy
   expect(sessionStorage.getItem('return_to')).toBe('/en/chat?x=1#end')
 })
 
+test('a visitor of a guarded page reads why they are at the start', async () => {
+  const { user, here } = renderPage(app, { path: '/en/chat?x=1' })
+  const note = await screen.findByText('Please log in to see that page.')
+  await user.click(within(note.closest('[role=status]') as HTMLElement).getByRole('link', { name: 'Log in' }))
+  expect(here()).toBe('/en/login')
+  expect(sessionStorage.getItem('return_to')).toBe('/en/chat?x=1')
+})
+
+test('a session that ends says so, and logging in leads back', async () => {
+  let answer: { status?: number; json: unknown } = { json: [] }
+  const { user, here } = renderPage(app, {
+    path: '/en/chat?x=1',
+    signedIn: true,
+    answers: { 'GET /api/recipes/my/likes': () => answer },
+  })
+  await user.click(await screen.findByRole('button', { name: 'like' }))
+  expect(screen.queryByText(/session has ended/)).toBeNull()
+  answer = { status: 401, json: { error: 'not signed in' } }
+  document.cookie = 'signed_in=; Path=/; Max-Age=0'
+  await user.click(screen.getByRole('button', { name: 'like' }))
+  await screen.findByText('start page')
+  expect(here()).toBe('/en')
+  const note = screen.getByText('Your session has ended. Log in to go on; your drafts are kept.')
+  await user.click(within(note.closest('[role=status]') as HTMLElement).getByRole('link', { name: 'Log in' }))
+  expect(sessionStorage.getItem('return_to')).toBe('/en/chat?x=1')
+})
+
+test('where no guard stands, the sentence comes too, and logging in leads back', async () => {
+  const { user } = renderPage(app, {
+    path: '/en/my/recipes',
+    signedIn: true,
+    answers: { 'GET /auth/me': { status: 401, json: { error: 'not signed in' } } },
+  })
+  const note = await screen.findByText(/Your session has ended/)
+  await user.click(within(note.closest('[role=status]') as HTMLElement).getByRole('link', { name: 'Log in' }))
+  expect(sessionStorage.getItem('return_to')).toBe('/en/my/recipes')
+})
+
+test('who logs out reads nothing of an ended session', async () => {
+  const { user } = renderPage(app, {
+    path: '/en/my/recipes',
+    signedIn: true,
+    answers: { 'POST /auth/logout': { json: {} } },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Ada' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+  await header().findByRole('link', { name: 'Log in' })
+  expect(screen.queryByText(/session has ended/)).toBeNull()
+})
+
 test('a member sees the guarded page', async () => {
   renderPage(app, { path: '/en/chat', signedIn: true })
   expect(await screen.findByText('chat page')).toBeTruthy()
@@ -223,6 +307,22 @@ test('going to another page puts the focus on it and reads its title', async () 
   await waitFor(() =>
     expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('Terms · Convive'),
   )
+})
+
+test('Ctrl K goes to the search field of the page, and from a page without one to Discover', async () => {
+  const { user, here } = renderPage(app, { path: '/en/my/recipes', signedIn: true })
+  await screen.findByRole('button', { name: 'Ada' })
+  await user.keyboard('{Control>}k{/Control}')
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  await user.click(footer().getByRole('link', { name: 'Terms' }))
+  await user.keyboard('{Control>}k{/Control}')
+  expect(here()).toBe('/en/discover')
+})
+
+test('Ctrl K is left to the browser where there is nothing to search', async () => {
+  const { user, here } = renderPage(app, { path: '/en/terms' })
+  await user.keyboard('{Control>}k{/Control}')
+  expect(here()).toBe('/en/terms')
 })
 
 test('the first stop of the Tab key skips to the content', async () => {

@@ -26,14 +26,17 @@ export function Alert({ tone = 'info', children, action, className }: AlertProps
     <div
       role={tone === 'error' ? 'alert' : 'status'}
       className={classNames(
-        'flex items-start gap-3 rounded-2xl px-4 py-3 text-[0.9375rem] text-ink',
+        'flex flex-wrap items-start gap-x-3 gap-y-2 rounded-2xl px-4 py-3 text-[0.9375rem] text-ink',
         look,
         className,
       )}
     >
-      <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', mark)} />
-      <div className="min-w-0 flex-1">{children}</div>
-      {action}
+      <div className="flex min-w-0 flex-[1_1_15rem] gap-3">
+        <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', mark)} />
+        <div className="min-w-0 flex-1">{children}</div>
+      </div>
+      {/* Where both do not fit into a line, the button stands below the text. */}
+      {action && <div className="ml-auto shrink-0">{action}</div>}
     </div>
   )
 }

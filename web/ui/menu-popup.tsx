@@ -44,7 +44,7 @@ export default function MenuPopup({ open, begin, onClose, items, anchor, frame, 
           <Base.Popup
             finalFocus={anchor}
             onFocus={goToFirstItem}
-            className="min-w-48 origin-(--transform-origin) rounded-2xl border border-line bg-card p-1.5 text-ink shadow-lift outline-none transition-[scale,opacity] duration-150 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0"
+            className="max-w-(--available-width) min-w-48 origin-(--transform-origin) rounded-2xl border border-line bg-card p-1.5 text-ink shadow-lift outline-none transition-[scale,opacity] duration-150 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0"
           >
             {items.map((item) => (
               <Base.Item

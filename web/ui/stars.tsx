@@ -16,21 +16,20 @@ const star = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l
 export function Stars({ mean, decimals = 1, className }: StarsProps) {
   const { t } = useTranslation('ui')
   const format = useFormat()
+  if (mean === 0) return <span className={classNames('text-sm', className)}>{t('noStars')}</span>
   const shown = format.number(mean, decimals)
   return (
     <span className={classNames('inline-flex items-center gap-1.5 text-sm', className)}>
-      <span className="sr-only">{mean > 0 ? t('stars', { mean: shown }) : t('noStars')}</span>
+      <span className="sr-only">{t('stars', { mean: shown })}</span>
       <span aria-hidden="true" className="relative inline-block h-4 w-[5.25rem]">
         <StarRow className="text-line" />
         <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${(mean / 5) * 100}%` }}>
           <StarRow className="text-saffron-bright" />
         </span>
       </span>
-      {mean > 0 && (
-        <span aria-hidden="true" className="font-medium text-ink-soft tabular-nums">
-          {shown}
-        </span>
-      )}
+      <span aria-hidden="true" className="font-medium text-ink-soft tabular-nums">
+        {shown}
+      </span>
     </span>
   )
 }

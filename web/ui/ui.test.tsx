@@ -247,5 +247,5 @@ test('stars say the mean with as many decimals as asked', () => {
   rerender(<Stars mean={4.256} decimals={2} />)
   expect(screen.getByText('4.26 out of 5 stars')).toBeTruthy()
   rerender(<Stars mean={0} />)
-  expect(screen.getByText('Not rated yet')).toBeTruthy()
+  expect(screen.getByText('No ratings yet')).toBeTruthy()
 })

@@ -15,6 +15,7 @@ export default {
   requestInvite: 'Einladung anfragen',
   haveAccount: 'Schon dabei? Anmelden',
 
+  loginToSearch: 'Melde dich an, um nach „{{search}}“ zu suchen.',
   networkError: 'Netzwerkfehler',
   queryInviteRequired:
     'Du brauchst eine Einladung. Gib zuerst deinen Einladungscode ein oder frag eine Einladung an.',
@@ -55,6 +56,7 @@ export default {
   infoText: 'Wir haben dir einen Link geschickt. Öffne ihn, um deine Adresse zu bestätigen.',
   verifyFailed: 'Bestätigung fehlgeschlagen',
   missingToken: 'Der Bestätigungscode fehlt',
+  requestNewLink: 'Neuen Link anfordern',
   goToLogin: 'Zur Anmeldung',
 
   networkTryAgain: 'Netzwerkfehler. Bitte versuche es noch einmal.',

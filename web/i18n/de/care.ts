@@ -26,6 +26,8 @@ export default {
   },
   reportText:
     'Jemand, der sich hier um alles kümmert, sieht es sich an. Niemand erfährt, dass die Meldung von dir kommt.',
+  chooseReason: 'Grund auswählen',
+  reasonMissing: 'Bitte wähle einen Grund.',
   why: 'Was stimmt damit nicht?',
   reasons: {
     spam: 'Werbung oder Spam',
@@ -45,7 +47,7 @@ export default {
   nothingWaits: 'Alles ist ruhig',
   nothingWaitsText: 'Nichts, worum du dich kümmerst, wurde gemeldet oder ist verborgen.',
   casesFailed: 'Die Meldungen konnten nicht geladen werden.',
-  loadMore: 'Mehr laden',
+  loadMore: 'Mehr anzeigen',
   kinds: { recipe: 'Rezept', comment: 'Kommentar', photo: 'Foto', thread: 'Thema', post: 'Beitrag' },
   hidden: 'Verborgen',
   caseOf: '{{kind}} von {{name}}',

@@ -54,7 +54,7 @@ export default {
 
   saved: 'Rezept abgeschlossen und gespeichert',
   savedPrivate: 'Es steht in deinem Ordner, und nur du kannst es sehen.',
-  myRecipes: 'Meine Rezepte',
+  openInBinder: 'Im Rezeptbuch öffnen',
   startNew: 'Neues Rezept',
   startNewQuestion: 'Dieses Gespräch verlassen?',
   startNewWarning: 'Es ist noch nicht als Rezept gespeichert. Du findest es unter deinen Gesprächen wieder.',

@@ -40,6 +40,8 @@ export default {
   photosFailed: 'Die Fotos konnten nicht geladen werden.',
   addPhotos: 'Fotos hinzufügen',
   photoDescription: 'Beschreibung',
+  sendPhotos_one: 'Foto hochladen',
+  sendPhotos_other: '{{count}} Fotos hochladen',
   photosArrived: 'Deine Fotos sind da. Danke!',
   photoNotSent: 'Das konnte nicht gesendet werden. Bitte versuche es noch einmal.',
   photoTooLarge: 'Diese Datei ist größer als 10 MB.',
@@ -64,5 +66,5 @@ export default {
   commentKept: 'Dein Kommentar ist noch da. Melde dich an, um ihn zu senden.',
   commentNotSent: 'Dein Kommentar konnte nicht gesendet werden. Bitte versuche es noch einmal.',
   commentNotDeleted: 'Der Kommentar konnte nicht gelöscht werden. Bitte versuche es noch einmal.',
-  loadMore: 'Mehr laden',
+  loadMore: 'Mehr anzeigen',
 } satisfies Translation<'de', typeof english>

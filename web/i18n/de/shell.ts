@@ -34,6 +34,9 @@ export default {
   footerNavigation: 'Rechtliches',
   footerLine:
     'Rezepte und Vorschläge können von einer KI stammen. Probiere, prüfe und vertraue deinen Sinnen.',
+  loginNeeded: 'Melde dich an, um diese Seite zu sehen.',
+  sessionEnded:
+    'Deine Sitzung ist abgelaufen. Melde dich an, um weiterzumachen; deine Entwürfe sind noch da.',
   notFoundTitle: 'Seite nicht gefunden',
   notFoundText: 'Diese Seite wurde aufgegessen oder stand nie auf der Karte.',
   toHome: 'Zur Startseite',

@@ -13,6 +13,7 @@ export default {
   requestInvite: 'Request an invite',
   haveAccount: 'Already a member? Log in',
 
+  loginToSearch: 'Log in to search for “{{search}}”.',
   networkError: 'Network error',
   queryInviteRequired: 'You need an invitation to join. Enter your invite code first, or request an invite.',
   queryNoEmail: 'Your sign-in provider did not give us an email address, so we could not let you in.',
@@ -50,6 +51,7 @@ export default {
   infoText: 'We have sent you a link. Open it to confirm your address.',
   verifyFailed: 'Verification failed',
   missingToken: 'Missing verification token',
+  requestNewLink: 'Request a new link',
   goToLogin: 'Go to login',
 
   networkTryAgain: 'Network error. Please try again.',

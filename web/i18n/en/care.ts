@@ -23,6 +23,8 @@ export default {
     post: 'Report this post',
   },
   reportText: 'Somebody who looks after this place will see it. Nobody learns that the report came from you.',
+  chooseReason: 'Choose a reason',
+  reasonMissing: 'Please choose a reason.',
   why: 'What is wrong with it?',
   reasons: {
     spam: 'Advertising or spam',

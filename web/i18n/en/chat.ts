@@ -50,7 +50,7 @@ export default {
 
   saved: 'Recipe finalized and saved',
   savedPrivate: 'It stands in your binder and only you can see it.',
-  myRecipes: 'My recipes',
+  openInBinder: 'Open in binder',
   startNew: 'Start New Recipe',
   startNewQuestion: 'Leave this conversation?',
   startNewWarning: 'It is not saved as a recipe yet. You will find it again among your conversations.',

@@ -20,7 +20,7 @@ export default {
   noThreads: 'Nobody has said a word yet',
   noThreadsText: 'Start the first thread: ask, tell, or show what you have cooked.',
   threadsFailed: 'The threads could not be loaded.',
-  showMore: 'Show more',
+  showMore: 'Load more',
   threadNotCreated: 'The thread could not be created. Your text is still here; please try again.',
 
   backToGroup: 'Back to the group',

@@ -26,7 +26,7 @@ export default {
   noneFound: 'No groups found',
   noneFoundText: 'Try another word, or look in all categories and places.',
   showAll: 'Show all groups',
-  showMore: 'Show more',
+  showMore: 'Load more',
   noneLeft: 'Nothing more to discover',
   noneLeftText: 'You already belong to every public group. Time to create a new one?',
   noneYet: 'No public groups yet',

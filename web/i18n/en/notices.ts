@@ -11,7 +11,7 @@ export default {
   markAll: 'Mark all as read',
   markFailed: 'They could not be marked as read. Please try again.',
   choose: 'Choose what you are told',
-  showMore: 'Show more',
+  showMore: 'Load more',
   formerMember: 'Former member',
   said: {
     reply_one: '{{actor}} replied to you in “{{thread}}”',

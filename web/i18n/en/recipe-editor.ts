@@ -70,6 +70,7 @@ export default {
   addStep: 'Add step',
   moveUp: 'Move up: {{name}}',
   moveDown: 'Move down: {{name}}',
+  moreOf: 'Note, group and order: {{name}}',
   removeRow: 'Remove: {{name}}',
   moved: 'Now in place {{place}} of {{count}}.',
 

@@ -38,6 +38,8 @@ export default {
   photosFailed: 'The photos could not be loaded.',
   addPhotos: 'Add photos',
   photoDescription: 'Description',
+  sendPhotos_one: 'Upload photo',
+  sendPhotos_other: 'Upload {{count}} photos',
   photosArrived: 'Your photos are here. Thank you!',
   photoNotSent: 'It could not be sent. Please try again.',
   photoTooLarge: 'This file is larger than 10 MB.',

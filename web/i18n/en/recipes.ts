@@ -17,7 +17,7 @@ export default {
   noneFound: 'No recipes found',
   noneFoundText: 'Try another word, or an ingredient you remember.',
   showAll: 'Show All Recipes',
-  showMore: 'Show more',
+  showMore: 'Load more',
 
   picture: 'Picture',
   recipe: 'Recipe',

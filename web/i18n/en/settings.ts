@@ -78,7 +78,7 @@ export default {
   joined: 'Joined {{date}}',
   expired: 'Expired',
   revoked: 'Revoked',
-  showMore: 'Show more',
+  showMore: 'Load more',
   invitesFailed: 'Your invitations could not be loaded.',
 
   data: 'Your data',

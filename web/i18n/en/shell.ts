@@ -31,6 +31,8 @@ export default {
   privacy: 'Privacy',
   footerNavigation: 'Legal',
   footerLine: 'Recipes and suggestions may be made by an AI. Taste, check and trust your own senses.',
+  loginNeeded: 'Please log in to see that page.',
+  sessionEnded: 'Your session has ended. Log in to go on; your drafts are kept.',
   notFoundTitle: 'Page not found',
   notFoundText: 'This page has been eaten, or it was never on the menu.',
   toHome: 'Go to the home page',

@@ -7,7 +7,7 @@ export default {
   remove: 'Remove {{name}}',
   optional: 'optional',
   stars: '{{mean}} out of 5 stars',
-  noStars: 'Not rated yet',
+  noStars: 'No ratings yet',
   guest: 'A guest',
   page: 'Page {{number}}',
   previousPage: 'Previous page',

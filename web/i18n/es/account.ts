@@ -15,6 +15,7 @@ export default {
   requestInvite: 'Solicitar una invitación',
   haveAccount: '¿Ya tienes cuenta? Inicia sesión',
 
+  loginToSearch: 'Inicia sesión para buscar «{{search}}».',
   networkError: 'Error de red',
   queryInviteRequired:
     'Necesitas una invitación para unirte. Introduce primero tu código o solicita una invitación.',
@@ -54,6 +55,7 @@ export default {
   infoText: 'Te hemos enviado un enlace. Ábrelo para confirmar tu dirección.',
   verifyFailed: 'La verificación ha fallado',
   missingToken: 'Falta el código de verificación',
+  requestNewLink: 'Pedir un enlace nuevo',
   goToLogin: 'Ir a iniciar sesión',
 
   networkTryAgain: 'Error de red. Vuelve a intentarlo.',

@@ -25,6 +25,8 @@ export default {
     post: 'Denunciar este mensaje',
   },
   reportText: 'Lo verá alguien que cuida de este lugar. Nadie sabrá que el aviso viene de ti.',
+  chooseReason: 'Elige un motivo',
+  reasonMissing: 'Elige un motivo, por favor.',
   why: '¿Qué tiene de malo?',
   reasons: {
     spam: 'Publicidad o spam',
@@ -44,7 +46,7 @@ export default {
   nothingWaits: 'Todo está en calma',
   nothingWaitsText: 'No hay nada denunciado ni oculto entre lo que cuidas.',
   casesFailed: 'No se han podido cargar los avisos.',
-  loadMore: 'Cargar más',
+  loadMore: 'Mostrar más',
   kinds: { recipe: 'Receta', comment: 'Comentario', photo: 'Foto', thread: 'Hilo', post: 'Mensaje' },
   hidden: 'Oculto',
   caseOf: '{{kind}} de {{name}}',

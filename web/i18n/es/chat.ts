@@ -52,7 +52,7 @@ export default {
 
   saved: 'Receta terminada y guardada',
   savedPrivate: 'Está en tu recetario y solo tú puedes verla.',
-  myRecipes: 'Mis recetas',
+  openInBinder: 'Abrir en el recetario',
   startNew: 'Nueva receta',
   startNewQuestion: '¿Dejar esta conversación?',
   startNewWarning: 'Todavía no se ha guardado como receta. La encontrarás entre tus conversaciones.',

@@ -37,9 +37,9 @@ export default {
   found_one: '{{count}} receta encontrada para «{{query}}»',
   found_many: '{{count}} de recetas encontradas para «{{query}}»',
   found_other: '{{count}} recetas encontradas para «{{query}}»',
-  showing_one: '{{start}}-{{end}} de {{total}} receta',
-  showing_many: '{{start}}-{{end}} de {{total}} de recetas',
-  showing_other: '{{start}}-{{end}} de {{total}} recetas',
+  showing_one: '{{start}}–{{end}} de {{total}} receta',
+  showing_many: '{{start}}–{{end}} de {{total}} de recetas',
+  showing_other: '{{start}}–{{end}} de {{total}} recetas',
   recipes: 'Recetas',
   pages: 'Páginas',
 

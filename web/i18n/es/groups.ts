@@ -74,7 +74,7 @@ export default {
   leaveText: 'Este grupo es privado: solo quien lo creó podrá dejarte entrar de nuevo.',
 
   membersFailed: 'No se han podido cargar los miembros.',
-  showing: 'Mostrando {{start}}-{{end}} de {{total}} miembros',
+  showing: 'Mostrando {{start}}–{{end}} de {{total}} miembros',
   pages: 'Páginas de miembros',
   groupOwner: 'Responsable',
   addMember: 'Añadir miembro',

@@ -72,6 +72,7 @@ export default {
   addStep: 'Añadir paso',
   moveUp: 'Subir: {{name}}',
   moveDown: 'Bajar: {{name}}',
+  moreOf: 'Nota, grupo y orden: {{name}}',
   removeRow: 'Quitar: {{name}}',
   moved: 'Ahora en el puesto {{place}} de {{count}}.',
 

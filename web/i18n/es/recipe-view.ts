@@ -42,6 +42,9 @@ export default {
   photosFailed: 'No se han podido cargar las fotos.',
   addPhotos: 'Añadir fotos',
   photoDescription: 'Descripción',
+  sendPhotos_one: 'Subir la foto',
+  sendPhotos_many: 'Subir {{count}} de fotos',
+  sendPhotos_other: 'Subir {{count}} fotos',
   photosArrived: 'Tus fotos ya están aquí. ¡Gracias!',
   photoNotSent: 'No se ha podido enviar. Vuelve a intentarlo.',
   photoTooLarge: 'Este archivo supera los 10 MB.',
@@ -67,5 +70,5 @@ export default {
   commentKept: 'Hemos guardado tu comentario. Inicia sesión para enviarlo.',
   commentNotSent: 'No se ha podido enviar tu comentario. Vuelve a intentarlo.',
   commentNotDeleted: 'No se ha podido eliminar el comentario. Vuelve a intentarlo.',
-  loadMore: 'Cargar más',
+  loadMore: 'Mostrar más',
 } satisfies Translation<'es', typeof english>

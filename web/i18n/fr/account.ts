@@ -15,6 +15,7 @@ export default {
   requestInvite: 'Demander une invitation',
   haveAccount: 'Déjà membre ? Se connecter',
 
+  loginToSearch: 'Connectez-vous pour chercher « {{search}} ».',
   networkError: 'Erreur réseau',
   queryInviteRequired:
     "Il faut une invitation pour nous rejoindre. Saisissez d'abord votre code, ou demandez une invitation.",
@@ -54,6 +55,7 @@ export default {
   infoText: 'Nous vous avons envoyé un lien. Ouvrez-le pour confirmer votre adresse.',
   verifyFailed: 'La vérification a échoué',
   missingToken: 'Jeton de vérification manquant',
+  requestNewLink: 'Demander un nouveau lien',
   goToLogin: 'Aller à la connexion',
 
   networkTryAgain: 'Erreur réseau. Veuillez réessayer.',

@@ -26,6 +26,8 @@ export default {
   },
   reportText:
     'Une personne qui veille sur ce lieu l’examinera. Personne n’apprendra que le signalement vient de vous.',
+  chooseReason: 'Choisissez un motif',
+  reasonMissing: 'Veuillez choisir un motif.',
   why: 'Quel est le problème ?',
   reasons: {
     spam: 'Publicité ou spam',
@@ -45,7 +47,7 @@ export default {
   nothingWaits: 'Tout est calme',
   nothingWaitsText: 'Rien de ce dont vous vous occupez n’a été signalé ni masqué.',
   casesFailed: 'Les signalements n’ont pas pu être chargés.',
-  loadMore: 'Charger plus',
+  loadMore: 'Afficher plus',
   kinds: {
     recipe: 'Recette',
     comment: 'Commentaire',

@@ -55,7 +55,7 @@ export default {
 
   saved: 'Recette finalisée et enregistrée',
   savedPrivate: 'Elle vous attend dans votre classeur, visible uniquement par vous.',
-  myRecipes: 'Mes recettes',
+  openInBinder: 'Ouvrir dans mon classeur',
   startNew: 'Nouvelle recette',
   startNewQuestion: 'Quitter cette conversation ?',
   startNewWarning:

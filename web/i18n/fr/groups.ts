@@ -74,7 +74,7 @@ export default {
   leaveText: 'Ce groupe est privé : seule la personne qui l’a créé pourra vous y faire revenir.',
 
   membersFailed: 'Les membres n’ont pas pu être chargés.',
-  showing: 'Membres {{start}} à {{end}} sur {{total}}',
+  showing: '{{start}}–{{end}} sur {{total}} membres',
   pages: 'Pages de membres',
   groupOwner: 'Responsable',
   addMember: 'Ajouter un membre',

@@ -42,6 +42,9 @@ export default {
   photosFailed: 'Les photos n’ont pas pu être chargées.',
   addPhotos: 'Ajouter des photos',
   photoDescription: 'Description',
+  sendPhotos_one: 'Envoyer la photo',
+  sendPhotos_many: 'Envoyer {{count}} de photos',
+  sendPhotos_other: 'Envoyer les {{count}} photos',
   photosArrived: 'Vos photos sont arrivées. Merci !',
   photoNotSent: 'L’envoi a échoué. Veuillez réessayer.',
   photoTooLarge: 'Ce fichier dépasse 10 Mo.',
@@ -67,5 +70,5 @@ export default {
   commentKept: 'Votre commentaire a été conservé. Connectez-vous pour l’envoyer.',
   commentNotSent: 'Votre commentaire n’a pas pu être envoyé. Veuillez réessayer.',
   commentNotDeleted: 'Le commentaire n’a pas pu être supprimé. Veuillez réessayer.',
-  loadMore: 'Afficher la suite',
+  loadMore: 'Afficher plus',
 } satisfies Translation<'fr', typeof english>

@@ -5,6 +5,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { WrittenText } from '../../ui/written-text.tsx'
 
 export function CommentItem({
   comment,
@@ -29,7 +30,12 @@ export function CommentItem({
             {format.dateTime(comment.createdAt)}
           </time>
         </p>
-        {care.fold(comment.authorId, <p className="mt-1 whitespace-pre-line">{comment.content}</p>)}
+        {care.fold(
+          comment.authorId,
+          <div className="mt-1">
+            <WrittenText>{comment.content}</WrittenText>
+          </div>,
+        )}
         {comment.hidden && (
           <p className="mt-2">
             <Badge tone="saffron">{t('hiddenNote')}</Badge>

@@ -36,9 +36,18 @@ test('comments are list items with author, date and their own Delete', async () 
   )
   const section = within(await dialog.findByRole('region', { name: '2 comments' }))
   const items = await section.findAllByRole('listitem')
-  expect(items.map((item) => item.querySelector('p + p')?.textContent)).toEqual(['Good', 'Mine'])
+  expect(items.map((item) => item.querySelector('p + div')?.textContent)).toEqual(['Good', 'Mine'])
   expect(section.getAllByRole('button', { name: 'Delete' })).toHaveLength(1)
   expect(items[0]?.textContent).toContain('Bo')
+})
+
+test('an address in a comment can be followed', async () => {
+  const { dialog } = await renderRecipeDialog(
+    recipe,
+    discussion(comment('c1', 'As on https://example.org/a.')),
+  )
+  const link = await dialog.findByRole<HTMLAnchorElement>('link', { name: 'https://example.org/a' })
+  expect([link.href, link.rel]).toEqual(['https://example.org/a', 'nofollow noopener noreferrer ugc'])
 })
 
 test('writing one sends it trimmed, empties the field and reloads', async () => {
@@ -49,7 +58,7 @@ test('writing one sends it trimmed, empties the field and reloads', async () => 
   expect(send.disabled).toBe(true)
   await user.type(field, 'Splendid ')
   await user.click(send)
-  expect(await dialog.findByText('Splendid', { selector: 'li p' })).toBeTruthy()
+  expect(await dialog.findByText('Splendid', { selector: 'li div' })).toBeTruthy()
   expect(field.value).toBe('')
   expect(sent(`POST ${base}`)).toEqual([{ content: 'Splendid' }])
   expect(await dialog.findByRole('region', { name: '1 comment' })).toBeTruthy()

@@ -59,10 +59,10 @@ function Opened({ id, open, onClose }: { id: string; open: boolean; onClose: () 
   )
 }
 
-/** What a list of this page already told about it, so that it opens without waiting. */
+/** What a list already told about it, so that it opens without waiting. */
 function knownFromLists(client: QueryClient, id: string): Recipe | undefined {
-  return client
-    .getQueriesData<Recipe[]>({ queryKey: [recipeLists.found] })
-    .flatMap(([, list]) => list ?? [])
+  return Object.values(recipeLists)
+    .flatMap((list) => client.getQueriesData<Recipe[]>({ queryKey: [list] }))
+    .flatMap(([, list]) => (Array.isArray(list) ? list : []))
     .find((recipe) => recipe.id === id)
 }

@@ -1,6 +1,7 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { limits } from '#shared/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { countFilters, type DiscoverPlace, type Filters } from './discover-address.ts'
@@ -16,6 +17,13 @@ export function SearchForm({ place, go }: { place: DiscoverPlace; go: Go }) {
   const [isOpen, setIsOpen] = useState(active > 0)
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
+
+  // Somebody who pressed the search key elsewhere means this field.
+  const { state } = useLocation()
+  const comesToSearch = state?.search === true
+  useEffect(() => {
+    if (comesToSearch) input.current?.focus()
+  }, [comesToSearch])
 
   // Back and Forward change the address without the form.
   useEffect(() => setText(place.search), [place.search])

@@ -28,11 +28,13 @@ interface EditorListProps<Row> extends EditorRowsProps<Row> {
   Fields: ComponentType<RowProps<Row>>
   /** Beside what moves and removes the row. */
   Aside?: ComponentType<RowProps<Row>>
+  /** A row shows only its first fields on a phone, until it is unfolded. */
+  folds?: boolean
 }
 
 /** Rows that are added, moved and removed, by hand or by keyboard. */
 export function EditorList<Row extends Keyed>(props: EditorListProps<Row>) {
-  const { rows, onRows, blank, most, rowName, addLabel, problemText, Fields, Aside } = props
+  const { rows, onRows, blank, most, rowName, addLabel, problemText, Fields, Aside, folds } = props
   const { t } = useTranslation('recipeEditor')
   const { root, moved, change, add, remove, move } = useRows(rows, onRows, blank)
   const isFull = rows.length >= most
@@ -54,6 +56,7 @@ export function EditorList<Row extends Keyed>(props: EditorListProps<Row>) {
             isLast={place === rows.length - 1}
             onMove={(by, field) => move(row.key, by, field)}
             onRemove={() => remove(row.key)}
+            folds={folds}
             aside={Aside && <Aside {...propsOf(row)} />}
           >
             <Fields {...propsOf(row)} />

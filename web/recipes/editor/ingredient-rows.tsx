@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
 import { EditorList, type EditorRowsProps, type RowProps } from './editor-list.tsx'
+import { readAmountText } from './amount-text.ts'
 import { blankIngredient, type DraftIngredient } from './recipe-draft.ts'
 
 /** The groups named so far, offered to every row. */
@@ -26,6 +27,7 @@ export function IngredientRows(props: EditorRowsProps<DraftIngredient>) {
         addLabel={t('addIngredient')}
         Fields={IngredientFields}
         Aside={Scales}
+        folds
       />
       <datalist id={groupsId}>
         {groups.map((group) => (
@@ -40,10 +42,13 @@ export function IngredientRows(props: EditorRowsProps<DraftIngredient>) {
 
 function IngredientFields({ row, change, addBelow, problemText }: RowProps<DraftIngredient>) {
   const { t } = useTranslation('recipeEditor')
-  const words = unitWords[useLanguage()]
+  const language = useLanguage()
+  const words = unitWords[language]
+  const form = (readAmountText(row.amount, language) ?? 2) <= 1 ? 0 : 1
+  const aside = [row.note, row.group].filter((text) => text.trim() !== '').join(' · ')
   const choices = [
     { value: '' as const, label: t('noUnit') },
-    ...units.filter((unit) => unit !== 'piece').map((unit) => ({ value: unit, label: words[unit][1] })),
+    ...units.filter((unit) => unit !== 'piece').map((unit) => ({ value: unit, label: words[unit][form] })),
   ]
   const text = (field: 'amount' | 'item' | 'note' | 'group', rest: Partial<TextFieldProps>) => (
     <TextField
@@ -66,19 +71,31 @@ function IngredientFields({ row, change, addBelow, problemText }: RowProps<Draft
 
   return (
     <>
-      <div className="grid grid-cols-2 items-start gap-2 sm:grid-cols-[6rem_8rem_1fr]">
-        {text('amount', { inputMode: 'text', maxLength: 20 })}
-        <Select
-          label={t('unit')}
-          labelHidden
-          data-field="unit"
-          options={choices}
-          value={row.unit === 'piece' ? '' : row.unit}
-          onChange={(unit) => change({ unit })}
-        />
-        {text('item', { maxLength: 200, fieldClassName: 'col-span-2 sm:col-span-1', onKeyDown: goOn })}
+      <div className="grid items-start gap-2 sm:grid-cols-[6rem_10rem_minmax(0,1fr)]">
+        {/* On a phone the buttons of the row stand at the end of this line. */}
+        <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-2 pr-22 sm:contents">
+          {text('amount', { inputMode: 'text', maxLength: 20, className: 'max-sm:px-3' })}
+          <Select
+            label={t('unit')}
+            labelHidden
+            data-field="unit"
+            options={choices}
+            value={row.unit === 'piece' ? '' : row.unit}
+            onChange={(unit) => change({ unit })}
+            className="max-sm:px-3"
+          />
+        </div>
+        {text('item', { maxLength: 200, onKeyDown: goOn })}
       </div>
-      <div className="grid grid-cols-2 items-start gap-2">
+      {aside !== '' && (
+        <p
+          aria-hidden="true"
+          className="hidden px-3 text-sm text-ink-soft group-data-closed/row:max-sm:block"
+        >
+          {aside}
+        </p>
+      )}
+      <div className="grid grid-cols-2 items-start gap-2 group-data-closed/row:max-sm:hidden">
         {text('note', { maxLength: 300 })}
         {text('group', { maxLength: 100, list: groupsId })}
       </div>

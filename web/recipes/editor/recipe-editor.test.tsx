@@ -51,6 +51,14 @@ test('a recipe is written field by field and saved with the text that its struct
   await user.type(editor.getByRole('textbox', { name: 'Preparation (min)' }), '5')
   const first = rowOf(editor, 'Ingredient 1')
   await user.type(first.getByRole('textbox', { name: 'Amount' }), '1 1/2')
+  // Half a slice, one slice, two slices.
+  const unitNames = () =>
+    [...first.getByRole<HTMLSelectElement>('combobox', { name: 'Unit' }).options].map((each) => each.text)
+  expect(unitNames()).toContain('slices')
+  await user.clear(first.getByRole('textbox', { name: 'Amount' }))
+  await user.type(first.getByRole('textbox', { name: 'Amount' }), '1')
+  expect(unitNames()).toContain('slice')
+  await user.type(first.getByRole('textbox', { name: 'Amount' }), ' 1/2')
   await user.selectOptions(first.getByRole('combobox', { name: 'Unit' }), 'slices')
   await user.type(first.getByRole('textbox', { name: 'Ingredient' }), 'bread{Enter}')
   const second = rowOf(editor, 'Ingredient 2')

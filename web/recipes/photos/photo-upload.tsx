@@ -1,17 +1,18 @@
 import { Camera, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#shared/limits.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { useUploads, type Upload } from './use-uploads.ts'
+import { ChosenPhotos, type ChosenPhoto } from './chosen-photos.tsx'
+import { refusalOf, useUploads, type Upload } from './use-uploads.ts'
 
-/** Chooses photos and sends them at once; each shows how far it has come and can be called off. */
+/** Chooses photos, shows and describes them, and sends them; each shows how far it has come and can be called off. */
 export function PhotoUpload({ recipeId, onArrived }: { recipeId: string; onArrived: () => void }) {
   const { t } = useTranslation(['recipeView', 'ui'])
-  const [description, setDescription] = useState('')
+  const [chosen, setChosen] = useState<ChosenPhoto[]>([])
+  const next = useRef(0)
+  const input = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState(false)
   const inputId = useId()
   const { uploads, add, cancel } = useUploads(recipeId, () => {
@@ -22,24 +23,26 @@ export function PhotoUpload({ recipeId, onArrived }: { recipeId: string; onArriv
   function choose(files: FileList | null) {
     if (!files || files.length === 0) return
     setSaid(false)
-    add([...files], description.trim())
-    setDescription('')
+    const photos = [...files].map((file) => ({ key: (next.current += 1), file, description: '' }))
+    const isRefused = ({ file }: ChosenPhoto) => refusalOf(file) !== null
+    add(photos.filter(isRefused))
+    setChosen((all) => [...all, ...photos.filter((photo) => !isRefused(photo))])
+  }
+
+  function send() {
+    add(chosen)
+    setChosen([])
+    // The button goes with what was chosen.
+    input.current?.focus()
   }
 
   return (
     <div className="mt-5 grid gap-3">
-      <div className="flex flex-wrap items-end gap-3">
-        <TextField
-          label={t('photoDescription')}
-          hint={undefined}
-          placeholder={t('ui:optional')}
-          maxLength={limits.photos.descriptionMax}
-          value={description}
-          onChange={(event) => setDescription(event.currentTarget.value)}
-          fieldClassName="min-w-0 flex-[1_1_14rem]"
-        />
+      <ChosenPhotos photos={chosen} onChange={setChosen} onSend={send} />
+      <div className="flex">
         <div className="relative">
           <input
+            ref={input}
             id={inputId}
             type="file"
             accept="image/*"

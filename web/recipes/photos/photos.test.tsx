@@ -65,6 +65,8 @@ class FakeRequest extends EventTarget {
 beforeEach(() => {
   requests = []
   vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  const urls = { createObjectURL: (file: File) => `blob:${file.name}`, revokeObjectURL: () => {} }
+  vi.stubGlobal('URL', Object.assign(URL, urls))
 })
 
 const picture = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
@@ -75,7 +77,7 @@ const started = (place: number) =>
     return request
   })
 
-test('several files go up one by one, each with its progress; then the gallery reloads', async () => {
+test('chosen files are shown and described, then go up one by one; then the gallery reloads', async () => {
   let arrived = 0
   const { dialog, user } = await renderRecipeDialog(recipe, {
     [list]: () => ({ json: [photo('a'), photo('b')].slice(0, arrived) }),
@@ -83,8 +85,15 @@ test('several files go up one by one, each with its progress; then the gallery r
   })
   const input = dialog.getByLabelText<HTMLInputElement>('Add photos')
   expect([input.accept, input.multiple]).toEqual(['image/*', true])
-  await user.type(dialog.getByLabelText('Description'), ' At home ')
-  await user.upload(input, [picture('one.jpg'), picture('two.jpg')])
+  await user.upload(input, [picture('one.jpg'), picture('two.jpg'), picture('wrong.jpg')])
+  const chosen = (name: string) => within(dialog.getByRole('group', { name }))
+  expect(dialog.getByRole('group', { name: 'one.jpg' }).querySelector('img')?.src).toBe('blob:one.jpg')
+  await user.type(chosen('one.jpg').getByLabelText('Description'), ' At home ')
+  await user.click(chosen('wrong.jpg').getByRole('button', { name: 'Remove wrong.jpg' }))
+  expect(requests).toHaveLength(0)
+  await user.click(dialog.getByRole('button', { name: 'Upload 2 photos' }))
+  expect(dialog.queryByLabelText('Description')).toBeNull()
+  expect(document.activeElement).toBe(input)
 
   const first = await started(0)
   expect(first.address).toBe('POST /api/recipes/r1/photos')
@@ -98,7 +107,9 @@ test('several files go up one by one, each with its progress; then the gallery r
 
   arrived = 2
   first.finish(201)
-  ;(await started(1)).finish(201)
+  const second = await started(1)
+  expect(second.sent?.has('description')).toBe(false)
+  second.finish(201)
   expect(await dialog.findByText('Your photos are here. Thank you!')).toBeTruthy()
   expect(dialog.queryByRole('progressbar')).toBeNull()
   expect(await dialog.findAllByRole('button', { name: /^Photo \d/ })).toHaveLength(2)
@@ -111,6 +122,7 @@ test('one file that is called off or refused does not hold up the others', async
     picture('bad.jpg'),
     picture('good.jpg'),
   ])
+  await user.click(dialog.getByRole('button', { name: 'Upload 3 photos' }))
   const first = await started(0)
   await user.click(dialog.getByRole('button', { name: 'Cancel off.jpg' }))
   expect(first.aborted).toBe(true)
@@ -128,6 +140,7 @@ test('one file that is called off or refused does not hold up the others', async
 test('an upload that meets a lost session shows at once that one is signed out', async () => {
   const { user } = await renderRecipeDialog(recipe)
   await user.upload(screen.getByLabelText('Add photos'), [picture('late.jpg')])
+  await user.click(screen.getByRole('button', { name: 'Upload photo' }))
   document.cookie = 'signed_in=; Path=/; Max-Age=0'
   ;(await started(0)).finish(401, { error: 'not signed in' })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -54,16 +54,20 @@ export function useUploads(recipeId: string, onArrived: () => void) {
     }
   }
 
-  function add(files: readonly File[], description: string) {
-    const wanted = files.map((file) => ({ file, key: (next.current += 1), refused: refusalOf(file) }))
+  function add(photos: readonly { file: File; description: string }[]) {
+    const wanted = photos.map((photo) => ({
+      ...photo,
+      key: (next.current += 1),
+      refused: refusalOf(photo.file),
+    }))
     setUploads((all) => [
       ...all,
       ...wanted.map(({ file, key, refused }) => ({ key, name: file.name, percent: 0, failure: refused })),
     ])
-    for (const { file, key, refused } of wanted) {
+    for (const { file, description, key, refused } of wanted) {
       if (refused) continue
       running.current.set(key, new AbortController())
-      queue.current = sendAfter(queue.current, key, file, description)
+      queue.current = sendAfter(queue.current, key, file, description.trim())
     }
   }
 
@@ -86,7 +90,7 @@ export function useUploads(recipeId: string, onArrived: () => void) {
 }
 
 /** What need not be sent to know that it would be refused. */
-function refusalOf(file: File): Failure | null {
+export function refusalOf(file: File): Failure | null {
   if (!file.type.startsWith('image/')) return 'not a picture'
   return file.size > limits.picture.maxBytes ? 'too large' : null
 }

@@ -145,7 +145,7 @@ function Option({ id, recipe, isActive, onReach, onChoose }: OptionProps) {
     >
       <RecipeThumb image={recipe.imageKey} />
       <span className="min-w-0">
-        <span lang={recipe.language} className="block leading-snug font-medium break-words">
+        <span lang={recipe.language} className="block leading-snug font-medium hyphens-auto">
           {recipe.title}
         </span>
         {recipe.isPublic ? (

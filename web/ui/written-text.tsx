@@ -20,7 +20,7 @@ function partsOf(text: string): Part[] {
 /** What a member wrote, line by line as they wrote it; addresses in it can be followed, at the reader's own risk. */
 export function WrittenText({ children }: { children: string }) {
   return (
-    <div className="max-w-text break-words whitespace-pre-line">
+    <div className="max-w-text whitespace-pre-line">
       {partsOf(children).map(({ start, text, isAddress }) =>
         isAddress ? (
           <a
