@@ -13,10 +13,10 @@ const words: Record<Language, UnsubscribeWords> = {
   },
   fr: {
     title: 'Ne plus recevoir d’invitations',
-    question: 'Souhaitez-vous que Convive n’envoie plus jamais d’invitation à cette adresse ?',
+    question: 'Souhaitez-vous que Convive n’envoie plus jamais d’invitation à cette adresse\u202F?',
     button: 'Ne plus m’écrire',
     done: 'C’est noté. Nous n’enverrons plus d’invitations à cette adresse.',
-    invalid: 'Ce lien n’est pas valable. Ouvrez-le à nouveau depuis l’e-mail lui-même.',
+    invalid: 'Ce lien n’est pas valable. Ouvrez-le à nouveau depuis l’e\u2011mail lui-même.',
   },
   es: {
     title: 'No más invitaciones',

@@ -16,11 +16,12 @@ const words: Record<Language, UnsubscribeWords> = {
     invalid: 'This link is not valid. Please open it once more from the mail itself.',
   },
   fr: {
-    title: 'Ne plus recevoir l’e-mail quotidien',
-    question: 'Souhaitez-vous ne plus recevoir chaque jour un e-mail avec vos nouveautés sur Convive ?',
-    button: 'Arrêter l’e-mail quotidien',
-    done: 'C’est noté. Nous ne vous enverrons plus l’e-mail quotidien. Vous pouvez le réactiver dans les réglages.',
-    invalid: 'Ce lien n’est pas valable. Ouvrez-le à nouveau depuis l’e-mail lui-même.',
+    title: 'Ne plus recevoir l’e\u2011mail quotidien',
+    question:
+      'Souhaitez-vous ne plus recevoir chaque jour un e\u2011mail avec vos nouveautés sur Convive\u202F?',
+    button: 'Arrêter l’e\u2011mail quotidien',
+    done: 'C’est noté. Nous ne vous enverrons plus l’e\u2011mail quotidien. Vous pouvez le réactiver dans les réglages.',
+    invalid: 'Ce lien n’est pas valable. Ouvrez-le à nouveau depuis l’e\u2011mail lui-même.',
   },
   es: {
     title: 'No más correos diarios',

@@ -31,11 +31,11 @@ const words: Record<Language, Words> = {
   },
   fr: {
     things: {
-      recipe: (title) => `votre recette «\u00A0${title}\u00A0»`,
-      comment: (title) => `votre commentaire sur «\u00A0${title}\u00A0»`,
-      photo: (title) => `votre photo de «\u00A0${title}\u00A0»`,
-      thread: (title) => `votre discussion «\u00A0${title}\u00A0»`,
-      post: (title) => `votre message dans «\u00A0${title}\u00A0»`,
+      recipe: (title) => `votre recette «\u202F${title}\u202F»`,
+      comment: (title) => `votre commentaire sur «\u202F${title}\u202F»`,
+      photo: (title) => `votre photo de «\u202F${title}\u202F»`,
+      thread: (title) => `votre discussion «\u202F${title}\u202F»`,
+      post: (title) => `votre message dans «\u202F${title}\u202F»`,
     },
     care: {
       hidden: (thing) => `Nous avons masqué ${thing}, le temps que quelqu’un l’examine`,
@@ -46,11 +46,11 @@ const words: Record<Language, Words> = {
       silenced: (group) =>
         group === null
           ? 'Vous ne pouvez pas écrire pour le moment'
-          : `Vous ne pouvez pas écrire dans «\u00A0${group}\u00A0» pour le moment`,
+          : `Vous ne pouvez pas écrire dans «\u202F${group}\u202F» pour le moment`,
       unsilenced: (group) =>
         group === null
           ? 'Vous pouvez de nouveau écrire'
-          : `Vous pouvez de nouveau écrire dans «\u00A0${group}\u00A0»`,
+          : `Vous pouvez de nouveau écrire dans «\u202F${group}\u202F»`,
     },
   },
   es: {

@@ -21,14 +21,14 @@ const addressChanged: Record<Language, LetterWords<Step>> = {
   },
   fr: {
     subject: ({ step }) =>
-      step === 'asked' ? 'Votre adresse e-mail va changer' : 'Votre adresse e-mail a été modifiée',
+      step === 'asked' ? 'Votre adresse e\u2011mail va changer' : 'Votre adresse e\u2011mail a été modifiée',
     paragraphs: ({ step, address }) => [
       step === 'asked'
-        ? `Votre compte Convive doit désormais utiliser l’adresse ${address}. Le changement prendra effet quand cette adresse aura été confirmée ; d’ici là, tout reste comme avant.`
+        ? `Votre compte Convive doit désormais utiliser l’adresse ${address}. Le changement prendra effet quand cette adresse aura été confirmée\u202F; d’ici là, tout reste comme avant.`
         : `Votre compte Convive utilise maintenant l’adresse ${address}. La présente adresse n’y est plus associée.`,
       step === 'asked'
-        ? 'C’était vous ? Vous n’avez rien à faire. Sinon, changez votre mot de passe et rétablissez l’ancienne adresse dans les réglages.'
-        : 'C’était vous ? Vous n’avez rien à faire. Sinon, écrivez-nous sans attendre ; vous trouverez notre adresse ci-dessous.',
+        ? 'C’était vous\u202F? Vous n’avez rien à faire. Sinon, changez votre mot de passe et rétablissez l’ancienne adresse dans les réglages.'
+        : 'C’était vous\u202F? Vous n’avez rien à faire. Sinon, écrivez-nous sans attendre\u202F; vous trouverez notre adresse ci-dessous.',
     ],
     button: 'Ouvrir les réglages',
     reason: 'Vous recevez ce message parce qu’il concerne la sécurité de votre compte.',

@@ -16,12 +16,12 @@ const approval: Record<Language, LetterWords> = {
   fr: {
     subject: () => 'Votre invitation sur Convive',
     paragraphs: () => [
-      'Vous avez demandé une invitation, la voici : une place vous attend à table. Nous avons hâte de découvrir vos recettes.',
+      'Vous avez demandé une invitation, la voici\u00A0: une place vous attend à table. Nous avons hâte de découvrir vos recettes.',
       'L’invitation vaut pour une personne et reste valable 30 jours.',
     ],
     button: 'Accepter l’invitation',
     reason:
-      'Vous recevez ce message parce que quelqu’un a demandé une invitation sur Convive avec cette adresse. Si ce n’est pas vous, ignorez-le : il ne se passera rien.',
+      'Vous recevez ce message parce que quelqu’un a demandé une invitation sur Convive avec cette adresse. Si ce n’est pas vous, ignorez-le\u00A0: il ne se passera rien.',
   },
   es: {
     subject: () => 'Tu invitación a Convive',

@@ -72,24 +72,24 @@ const digest: Record<Language, Words> = {
     lines: {
       reply: ({ actor, many, thread }) =>
         many === 1
-          ? `${actor} vous a répondu dans «\u00A0${thread}\u00A0»`
-          : `${actor} vous a répondu ${many} fois dans «\u00A0${thread}\u00A0»`,
+          ? `${actor} vous a répondu dans «\u202F${thread}\u202F»`
+          : `${actor} vous a répondu ${many} fois dans «\u202F${thread}\u202F»`,
       post: ({ actor, many, thread }) =>
         many === 1
-          ? `${actor} a écrit dans «\u00A0${thread}\u00A0»`
-          : `${many} nouveaux messages dans «\u00A0${thread}\u00A0»`,
+          ? `${actor} a écrit dans «\u202F${thread}\u202F»`
+          : `${many} nouveaux messages dans «\u202F${thread}\u202F»`,
       comment: ({ actor, many, recipe }) =>
         many === 1
-          ? `${actor} a commenté votre recette «\u00A0${recipe}\u00A0»`
-          : `${actor} a écrit ${many} commentaires sur votre recette «\u00A0${recipe}\u00A0»`,
+          ? `${actor} a commenté votre recette «\u202F${recipe}\u202F»`
+          : `${actor} a écrit ${many} commentaires sur votre recette «\u202F${recipe}\u202F»`,
       rating: ({ many, recipe }) =>
         many === 1
-          ? `Votre recette «\u00A0${recipe}\u00A0» a reçu une nouvelle note`
-          : `Votre recette «\u00A0${recipe}\u00A0» a reçu ${many} nouvelles notes`,
+          ? `Votre recette «\u202F${recipe}\u202F» a reçu une nouvelle note`
+          : `Votre recette «\u202F${recipe}\u202F» a reçu ${many} nouvelles notes`,
       photo: ({ actor, many, recipe }) =>
         many === 1
-          ? `${actor} a ajouté une photo à votre recette «\u00A0${recipe}\u00A0»`
-          : `${actor} a ajouté ${many} photos à votre recette «\u00A0${recipe}\u00A0»`,
+          ? `${actor} a ajouté une photo à votre recette «\u202F${recipe}\u202F»`
+          : `${actor} a ajouté ${many} photos à votre recette «\u202F${recipe}\u202F»`,
       invite: ({ actor }) => `${actor} a accepté votre invitation`,
       request: ({ many }) =>
         many === 1 ? 'Quelqu’un demande une invitation' : `${many} personnes demandent une invitation`,
@@ -97,8 +97,8 @@ const digest: Record<Language, Words> = {
     more: (count) => (count === 1 ? 'Et une autre.' : `Et ${count} autres.`),
     button: 'Ouvrir Convive',
     reason:
-      'Vous recevez cet e-mail parce que vous êtes membre de Convive. Il vient une fois par jour au plus, et seulement si quelque chose n’a pas été lu. Vous choisissez dans les réglages ce que nous vous signalons.',
-    unsubscribe: 'Arrêter l’e-mail quotidien',
+      'Vous recevez cet e\u2011mail parce que vous êtes membre de Convive. Il vient une fois par jour au plus, et seulement si quelque chose n’a pas été lu. Vous choisissez dans les réglages ce que nous vous signalons.',
+    unsubscribe: 'Arrêter l’e\u2011mail quotidien',
   },
   es: {
     subject: ({ count }) =>

@@ -14,14 +14,14 @@ const newAddress: Record<Language, LetterWords> = {
       'You receive this mail because a member of Convive entered this address as their new one. If it was not you, ignore it: nothing changes.',
   },
   fr: {
-    subject: () => 'Confirmez votre nouvelle adresse e-mail',
+    subject: () => 'Confirmez votre nouvelle adresse e\u2011mail',
     paragraphs: () => [
-      'Vous souhaitez utiliser désormais cette adresse sur Convive. Confirmez qu’elle est bien la vôtre ; d’ici là, l’ancienne reste en vigueur.',
+      'Vous souhaitez utiliser désormais cette adresse sur Convive. Confirmez qu’elle est bien la vôtre\u202F; d’ici là, l’ancienne reste en vigueur.',
       'Le lien est valable 24 heures.',
     ],
     button: 'Confirmer ma nouvelle adresse',
     reason:
-      'Vous recevez ce message parce qu’un membre de Convive a indiqué cette adresse comme étant sa nouvelle adresse. Si ce n’est pas vous, ignorez-le : rien ne changera.',
+      'Vous recevez ce message parce qu’un membre de Convive a indiqué cette adresse comme étant sa nouvelle adresse. Si ce n’est pas vous, ignorez-le\u00A0: rien ne changera.',
   },
   es: {
     subject: () => 'Confirma tu nueva dirección de correo',

@@ -16,7 +16,7 @@ const passwordChanged: Record<Language, LetterWords> = {
     subject: () => 'Votre mot de passe a été modifié',
     paragraphs: () => [
       'Le mot de passe de votre compte Convive vient d’être modifié et vos autres appareils ont été déconnectés.',
-      'C’était vous ? Vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe : toutes les autres sessions prendront fin.',
+      'C’était vous\u202F? Vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe\u00A0: toutes les autres sessions prendront fin.',
     ],
     button: 'Ce n’était pas moi',
     reason: 'Vous recevez ce message parce qu’il concerne la sécurité de votre compte.',

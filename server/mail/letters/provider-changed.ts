@@ -28,7 +28,7 @@ const providerChanged: Record<Language, LetterWords<Step>> = {
       step === 'linked'
         ? `Un compte ${provider} vient d’être associé à votre compte Convive. Quiconque se connecte avec ce compte entre aussi ici.`
         : `Le compte ${provider} vient d’être dissocié de votre compte Convive. Il n’y donne plus accès.`,
-      'C’était vous ? Vous n’avez rien à faire. Sinon, changez votre mot de passe, déconnectez vos autres appareils et vérifiez les fournisseurs associés dans les réglages.',
+      'C’était vous\u202F? Vous n’avez rien à faire. Sinon, changez votre mot de passe, déconnectez vos autres appareils et vérifiez les fournisseurs associés dans les réglages.',
     ],
     button: 'Ouvrir les réglages',
     reason: 'Vous recevez ce message parce qu’il concerne la sécurité de votre compte.',

@@ -21,7 +21,7 @@ const reset: Record<Language, LetterWords> = {
     ],
     button: 'Choisir un nouveau mot de passe',
     reason:
-      'Vous recevez ce message parce que quelqu’un a demandé un nouveau mot de passe pour cette adresse sur Convive. Si ce n’est pas vous, ignorez-le : votre mot de passe ne change pas.',
+      'Vous recevez ce message parce que quelqu’un a demandé un nouveau mot de passe pour cette adresse sur Convive. Si ce n’est pas vous, ignorez-le\u00A0: votre mot de passe ne change pas.',
   },
   es: {
     subject: () => 'Elige una contraseña nueva',

@@ -37,9 +37,9 @@ const secondFactor: Record<Language, LetterWords<Fact>> = {
       {
         on: 'Désormais, votre compte Convive demande un code de votre application en plus du mot de passe. Gardez les codes de secours là où vous les retrouverez sans votre téléphone.',
         off: 'Le second facteur de votre compte Convive vient d’être désactivé. Le mot de passe suffit de nouveau pour y entrer.',
-        recovered: `Un code de secours de votre compte Convive vient d’être utilisé à la place d’un code de l’application. Codes restants : ${left}.`,
+        recovered: `Un code de secours de votre compte Convive vient d’être utilisé à la place d’un code de l’application. Codes restants\u00A0: ${left}.`,
       }[step],
-      'C’était vous ? Vous n’avez rien à faire. Sinon, changez tout de suite votre mot de passe et déconnectez vos autres appareils.',
+      'C’était vous\u202F? Vous n’avez rien à faire. Sinon, changez tout de suite votre mot de passe et déconnectez vos autres appareils.',
     ],
     button: 'Ouvrir les réglages',
     reason: 'Vous recevez ce message parce qu’il concerne la sécurité de votre compte.',

@@ -14,14 +14,14 @@ const verification: Record<Language, LetterWords> = {
       'You receive this mail because somebody signed up at Convive with this address. If it was not you, ignore it: nothing happens.',
   },
   fr: {
-    subject: () => 'Confirmez votre adresse e-mail',
+    subject: () => 'Confirmez votre adresse e\u2011mail',
     paragraphs: () => [
       'Votre place à table vous attend. Confirmez que cette adresse est bien la vôtre et la cuisine vous est ouverte.',
       'Le lien est valable 24 heures.',
     ],
     button: 'Confirmer mon adresse',
     reason:
-      'Vous recevez ce message parce que quelqu’un s’est inscrit sur Convive avec cette adresse. Si ce n’est pas vous, ignorez-le : il ne se passera rien.',
+      'Vous recevez ce message parce que quelqu’un s’est inscrit sur Convive avec cette adresse. Si ce n’est pas vous, ignorez-le\u00A0: il ne se passera rien.',
   },
   es: {
     subject: () => 'Confirma tu dirección de correo',

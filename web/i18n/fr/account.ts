@@ -3,53 +3,53 @@ import type english from '../en/account.ts'
 
 export default {
   logIn: 'Se connecter',
-  signUp: "S'inscrire",
+  signUp: 'S’inscrire',
   loginIntro: 'Heureux de vous revoir. Votre couvert est mis.',
   signupIntro: 'Nous vous attendions. Dites-nous qui vient à table.',
 
-  email: 'E-mail',
+  email: 'E‑mail',
   password: 'Mot de passe',
   show: 'Afficher',
   hide: 'Masquer',
-  forgotPassword: 'Mot de passe oublié ?',
+  forgotPassword: 'Mot de passe oublié ?',
   requestInvite: 'Demander une invitation',
-  haveAccount: 'Déjà membre ? Se connecter',
+  haveAccount: 'Déjà membre ? Se connecter',
 
   networkError: 'Erreur réseau',
   queryInviteRequired:
-    "Il faut une invitation pour nous rejoindre. Saisissez d'abord votre code, ou demandez une invitation.",
+    'Il faut une invitation pour nous rejoindre. Saisissez d’abord votre code, ou demandez une invitation.',
   queryNoEmail:
-    "Votre fournisseur de connexion ne nous a pas transmis d'adresse e-mail : nous n'avons pas pu vous laisser entrer.",
+    'Votre fournisseur de connexion ne nous a pas transmis d’adresse e‑mail : nous n’avons pas pu vous laisser entrer.',
   queryAccountExists:
-    "Un compte existe déjà avec cette adresse e-mail. Connectez-vous comme d'habitude, puis associez le fournisseur dans vos réglages.",
-  queryFailed: "La connexion avec ce fournisseur n'a pas abouti. Veuillez réessayer.",
+    'Un compte existe déjà avec cette adresse e‑mail. Connectez-vous comme d’habitude, puis associez le fournisseur dans vos réglages.',
+  queryFailed: 'La connexion avec ce fournisseur n’a pas abouti. Veuillez réessayer.',
   queryUnavailable: 'Ce fournisseur de connexion est injoignable pour le moment. Réessayez plus tard.',
 
-  resend: "Renvoyer l'e-mail de vérification",
-  resent: 'Nous vous avons envoyé un nouvel e-mail de vérification.',
-  resendFailed: "L'e-mail de vérification n'a pas pu être envoyé. Réessayez plus tard.",
-  resendUnable: 'L’e-mail de vérification n’a pas pu être renvoyé. Patientez un peu, puis réessayez.',
-  enterEmail: "Saisissez d'abord votre e-mail",
+  resend: 'Renvoyer l’e‑mail de vérification',
+  resent: 'Nous vous avons envoyé un nouvel e‑mail de vérification.',
+  resendFailed: 'L’e‑mail de vérification n’a pas pu être envoyé. Réessayez plus tard.',
+  resendUnable: 'L’e‑mail de vérification n’a pas pu être renvoyé. Patientez un peu, puis réessayez.',
+  enterEmail: 'Saisissez d’abord votre e‑mail',
 
-  checkEmail: 'Consultez vos e-mails',
+  checkEmail: 'Consultez vos e‑mails',
   checkEmailSignup: 'Votre compte est prêt.',
   checkEmailLogin:
-    "Si ce n'est pas encore fait, confirmez votre adresse avec le lien que nous avons envoyé, puis connectez-vous ici.",
+    'Si ce n’est pas encore fait, confirmez votre adresse avec le lien que nous avons envoyé, puis connectez-vous ici.',
 
   name: 'Nom',
-  nameHint: "Facultatif. C'est ainsi que les autres vous verront.",
+  nameHint: 'Facultatif. C’est ainsi que les autres vous verront.',
   passwordHint: 'Au moins {{min}} caractères.',
-  inviteCode: "Code d'invitation",
+  inviteCode: 'Code d’invitation',
   noCode: 'On entre ici sur invitation.',
-  enterCode: "Saisir mon code d'invitation",
+  enterCode: 'Saisir mon code d’invitation',
   agreement:
     'Vous devez avoir au moins {{age}} ans. En vous inscrivant, vous acceptez nos <terms>conditions</terms> et notre <privacy>politique de confidentialité</privacy>.',
-  tokenError: "Ce lien n'est plus valable. Veuillez repartir de votre invitation.",
-  signupFailed: "Le compte n'a pas pu être créé. Veuillez réessayer.",
+  tokenError: 'Ce lien n’est plus valable. Veuillez repartir de votre invitation.',
+  signupFailed: 'Le compte n’a pas pu être créé. Veuillez réessayer.',
 
   verifying: 'Un instant',
   verifyingText: 'Nous vérifions votre lien…',
-  verified: 'E-mail vérifié',
+  verified: 'E‑mail vérifié',
   verifiedText: 'Merci. Vous pouvez maintenant vous connecter.',
   infoText: 'Nous vous avons envoyé un lien. Ouvrez-le pour confirmer votre adresse.',
   verifyFailed: 'La vérification a échoué',
@@ -60,15 +60,15 @@ export default {
   backToLogin: 'Retour à la connexion',
   backToLogIn: 'Revenir à la connexion',
 
-  requestReset: 'Mot de passe oublié ?',
-  requestResetIntro: 'Indiquez-nous votre e-mail : nous vous enverrons un lien pour en choisir un nouveau.',
+  requestReset: 'Mot de passe oublié ?',
+  requestResetIntro: 'Indiquez-nous votre e‑mail : nous vous enverrons un lien pour en choisir un nouveau.',
   sendResetLink: 'Envoyer le lien',
-  resetSent: 'Nous vous avons envoyé par e-mail un lien de réinitialisation.',
-  resetUnknownEmail: "Nous n'avons trouvé aucun compte avec cette adresse e-mail.",
+  resetSent: 'Nous vous avons envoyé par e‑mail un lien de réinitialisation.',
+  resetUnknownEmail: 'Nous n’avons trouvé aucun compte avec cette adresse e‑mail.',
 
   newPasswordTitle: 'Choisissez un nouveau mot de passe',
   newPasswordIntro:
-    "Prenez-en un que vous n'utilisez nulle part ailleurs. Quelques mots sans rapport entre eux font très bien l'affaire.",
+    'Prenez-en un que vous n’utilisez nulle part ailleurs. Quelques mots sans rapport entre eux font très bien l’affaire.',
   newPassword: 'Nouveau mot de passe',
   confirmPassword: 'Confirmer le mot de passe',
   passwordsDiffer: 'Les mots de passe ne correspondent pas.',
@@ -80,10 +80,10 @@ export default {
   resetMissingToken: 'Jeton de réinitialisation manquant',
 
   requestInviteIntro:
-    "Nous grandissons doucement, pour qu'il y ait une chaise pour chacun. Demandez la vôtre.",
+    'Nous grandissons doucement, pour qu’il y ait une chaise pour chacun. Demandez la vôtre.',
   note: 'Un petit mot',
-  noteHint: "Facultatif. Qu'aimez-vous cuisiner, et qu'est-ce qui vous amène ?",
+  noteHint: 'Facultatif. Qu’aimez-vous cuisiner, et qu’est-ce qui vous amène ?',
   sendRequest: 'Envoyer ma demande',
-  requestSent: 'Merci ! Nous examinerons votre demande et vous répondrons par e-mail.',
-  requestFailed: "La demande n'a pas pu être envoyée",
+  requestSent: 'Merci ! Nous examinerons votre demande et vous répondrons par e‑mail.',
+  requestFailed: 'La demande n’a pas pu être envoyée',
 } satisfies Translation<'fr', typeof english>

@@ -26,7 +26,7 @@ export default {
   },
   reportText:
     'Une personne qui veille sur ce lieu l’examinera. Personne n’apprendra que le signalement vient de vous.',
-  why: 'Quel est le problème ?',
+  why: 'Quel est le problème ?',
   reasons: {
     spam: 'Publicité ou spam',
     rude: 'Grossier ou blessant',
@@ -35,7 +35,7 @@ export default {
     copyright: 'Pris à quelqu’un d’autre',
     other: 'Autre chose',
   },
-  note: 'Autre chose à nous dire ? (facultatif)',
+  note: 'Autre chose à nous dire ? (facultatif)',
   sendReport: 'Envoyer le signalement',
   reported: 'Merci. Quelqu’un va l’examiner.',
   reportFailed: 'Le signalement n’a pas pu être envoyé. Veuillez réessayer.',
@@ -55,8 +55,8 @@ export default {
   },
   hidden: 'Masqué',
   caseOf: '{{kind}} de {{name}}',
-  in: 'dans « {{title}} »',
-  inGroup: 'Groupe : {{name}}',
+  in: 'dans « {{title}} »',
+  inGroup: 'Groupe : {{name}}',
   reports_one: '{{count}} signalement',
   reports_many: '{{count}} de signalements',
   reports_other: '{{count}} signalements',
@@ -66,15 +66,15 @@ export default {
   remove: 'Retirer',
   silence: 'Suspendre l’auteur',
   decisions: {
-    keep: 'Garder et clore les signalements ?',
-    hide: 'Masquer jusqu’à la décision ?',
-    remove: 'Retirer ?',
+    keep: 'Garder et clore les signalements ?',
+    hide: 'Masquer jusqu’à la décision ?',
+    remove: 'Retirer ?',
   },
   decisionTexts: {
     keep: 'Tout le monde pourra à nouveau le voir.',
     hide: 'Seuls l’auteur et les personnes qui veillent sur ce lieu le verront encore.',
     remove:
-      'Une recette retourne parmi les recettes supprimées de son auteur ; le reste disparaît pour de bon.',
+      'Une recette retourne parmi les recettes supprimées de son auteur ; le reste disparaît pour de bon.',
   },
   reason: 'Motif, communiqué à la personne',
   reasonOptional: 'Motif (facultatif)',
@@ -95,7 +95,7 @@ export default {
   until: 'jusqu’au {{date}}',
   forGood: 'définitivement',
   letWrite: 'Laisser {{name}} écrire à nouveau',
-  youCannotWrite: 'Vous ne pouvez pas écrire ici pour le moment ({{place}}, {{time}}). Motif : {{reason}}',
+  youCannotWrite: 'Vous ne pouvez pas écrire ici pour le moment ({{place}}, {{time}}). Motif : {{reason}}',
 
   log: 'Journal',
   logEmpty: 'Aucune décision pour l’instant.',

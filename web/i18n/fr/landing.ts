@@ -11,11 +11,11 @@ export default {
   inviteTitle: 'Entrez sur invitation',
   inviteCode: 'Code d’invitation',
   continue: 'Continuer',
-  logIn: 'Déjà membre ? Se connecter',
+  logIn: 'Déjà membre ? Se connecter',
   requestInvite: 'Demander une invitation',
   inviteUnexpected: 'Nous n’avons pas pu vérifier votre code. Veuillez réessayer.',
 
-  searchTitle: 'De quoi avez-vous faim ?',
+  searchTitle: 'De quoi avez-vous faim ?',
   searchLabel: 'Rechercher des recettes',
   searchPlaceholder: 'Une soupe pour un soir de pluie',
   search: 'Rechercher',
@@ -40,7 +40,7 @@ export default {
   chef: 'Le chef',
   eveningAsk: 'Des poireaux, deux œufs et une demi-heure. Sans noix, Jonas y est allergique.',
   eveningOffer:
-    'Alors un gratin de poireaux au gruyère, doré en vingt minutes. Avec ou sans moutarde dans la crème ?',
+    'Alors un gratin de poireaux au gruyère, doré en vingt minutes. Avec ou sans moutarde dans la crème ?',
   eveningAnswer: 'Avec. Et quelque chose de vert à côté.',
   eveningDish: 'Gratin de poireaux, crème à la moutarde',
   eveningFacts: 'Pour 2 personnes · 30 min',
@@ -53,14 +53,14 @@ export default {
   communityEmpty: 'Les premiers plats mijotent encore. Rejoignez-nous : l’un d’eux sera peut-être le vôtre.',
   by: 'par {{name}}',
 
-  closingTitle: 'Pas encore d’invitation ?',
+  closingTitle: 'Pas encore d’invitation ?',
   closingText:
     'Nous sommes en bêta et grandissons doucement, pour que chaque personne qui arrive trouve une chaise.',
   closingAsk: 'Demander une place',
 
   homeTitle: 'Accueil',
-  homeGreeting: 'Que cuisinons-nous, {{name}} ?',
-  homeGreetingNameless: 'Que cuisinons-nous aujourd’hui ?',
+  homeGreeting: 'Que cuisinons-nous, {{name}} ?',
+  homeGreetingNameless: 'Que cuisinons-nous aujourd’hui ?',
   homeChatTitle: 'Parler avec le chef',
   homeChatText: 'Une idée, une envie ou les restes de dimanche : il en fait une recette.',
   homeBinderTitle: 'Ouvrir votre classeur',

@@ -12,6 +12,6 @@ export default {
   none: 'Aucune recette trouvée',
   failed: 'La recherche n’a pas abouti. Veuillez réessayer.',
   results: 'Recettes trouvées',
-  private: 'Privée : les membres de ce groupe pourront la lire',
+  private: 'Privée : les membres de ce groupe pourront la lire',
   openFailed: 'Cette recette n’a pas pu être ouverte.',
 } satisfies Translation<'fr', typeof english>

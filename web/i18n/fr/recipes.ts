@@ -3,7 +3,7 @@ import type english from '../en/recipes.ts'
 
 export default {
   myRecipes: 'Mes recettes',
-  signedOutText: "Votre classeur vous attend derrière la porte. Connectez-vous pour l'ouvrir.",
+  signedOutText: 'Votre classeur vous attend derrière la porte. Connectez-vous pour l’ouvrir.',
   logIn: 'Se connecter',
   toChef: 'Cuisiner avec le chef',
 
@@ -43,22 +43,22 @@ export default {
   copyByHand: 'Copiez ce lien public',
   publicPage: 'Page publique',
 
-  deleteQuestion: 'Supprimer « {{title}} » ?',
-  deleteExplained: "Elle passe dans les recettes supprimées récemment, d'où vous pourrez la reprendre.",
-  deleted: '« {{title}} » se trouve maintenant dans les recettes supprimées récemment.',
-  deleteFailed: "La recette n'a pas pu être supprimée. Veuillez réessayer.",
+  deleteQuestion: 'Supprimer « {{title}} » ?',
+  deleteExplained: 'Elle passe dans les recettes supprimées récemment, d’où vous pourrez la reprendre.',
+  deleted: '« {{title}} » se trouve maintenant dans les recettes supprimées récemment.',
+  deleteFailed: 'La recette n’a pas pu être supprimée. Veuillez réessayer.',
   recentlyDeleted: 'Supprimées récemment',
-  nothingDeleted: "Rien n'a été jeté.",
+  nothingDeleted: 'Rien n’a été jeté.',
   undo: 'Annuler',
   restore: 'Restaurer',
-  restored: '« {{title}} » est de retour dans votre classeur.',
-  restoreFailed: "La recette n'a pas pu être restaurée. Veuillez réessayer.",
-  visibilityFailed: "La visibilité n'a pas pu être modifiée. Veuillez réessayer.",
-  failedToLoadRecipes: "Vos recettes n'ont pas pu être chargées.",
+  restored: '« {{title}} » est de retour dans votre classeur.',
+  restoreFailed: 'La recette n’a pas pu être restaurée. Veuillez réessayer.',
+  visibilityFailed: 'La visibilité n’a pas pu être modifiée. Veuillez réessayer.',
+  failedToLoadRecipes: 'Vos recettes n’ont pas pu être chargées.',
 
   loading: 'Chargement…',
   notFound: 'Introuvable',
-  notFoundText: "Cette recette n'existe pas, ou elle n'est plus publique.",
+  notFoundText: 'Cette recette n’existe pas, ou elle n’est plus publique.',
   failedToLoad: 'Échec du chargement',
   print: 'Imprimer',
 } satisfies Translation<'fr', typeof english>
