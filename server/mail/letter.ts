@@ -1,4 +1,5 @@
 import type { Language } from '#shared/languages.ts'
+import { colon } from '#shared/words/colon.ts'
 import { escapeHtml } from '../http/html.ts'
 
 export interface Letter {
@@ -39,17 +40,16 @@ const accent = '#a8321b'
 
 /** A mail in the product's look, as text and as HTML that reads the same without pictures. */
 export function writeLetter(language: Language, content: Content, sender: Sender): Letter {
-  // French sets a space before the colon.
-  const colon = language === 'fr' ? '\u00A0:' : ':'
+  const after = colon[language]
   const signature = [sender.company, sender.address, sender.email]
   const text = [
     content.greeting,
     ...content.paragraphs,
     ...(content.list?.items.map(({ text: line, link }) => `- ${line}\n  ${link}`) ?? []),
     ...(content.list?.more ? [content.list.more] : []),
-    ...(content.button ? [`${content.button.label}${colon}\n${content.button.link}`] : []),
+    ...(content.button ? [`${content.button.label}${after}\n${content.button.link}`] : []),
     content.reason,
-    ...(content.unsubscribe ? [`${content.unsubscribe.label}${colon}\n${content.unsubscribe.link}`] : []),
+    ...(content.unsubscribe ? [`${content.unsubscribe.label}${after}\n${content.unsubscribe.link}`] : []),
     `-- \nConvive\n${signature.join('\n')}`,
   ].join('\n\n')
 
