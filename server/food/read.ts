@@ -13,7 +13,7 @@ import { foodOf, type ItemFood } from './item-food.ts'
 import { readItemLine } from './item-line.ts'
 import { languageOf } from './language.ts'
 import { readServings, readTimes } from './serving-and-times.ts'
-import { bullet, sectionsOf, undressed, type Sections } from './sections.ts'
+import { bullet, sectionsOf, singleSpaces, undressed, type Sections } from './sections.ts'
 import { stepTexts } from './step-lines.ts'
 import { usesOf } from './step-uses.ts'
 
@@ -130,7 +130,7 @@ function isFacts(text: string, language: Language): boolean {
 function tidied(text: string) {
   return text
     .split(/\r?\n/)
-    .map((line) => line.trim().replace(/\s+/g, ' '))
+    .map((line) => singleSpaces(line.trim()))
     .filter((line, place, lines) => line !== '' || lines[place - 1] !== '')
     .join('\n')
 }
