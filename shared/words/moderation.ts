@@ -19,7 +19,7 @@ const words: Record<Language, Words> = {
       post: (title) => `Your post in “${title}”`,
     },
     care: {
-      hidden: (thing) => `${thing} is hidden until somebody has looked at it`,
+      hidden: (thing) => `${thing} is hidden until a moderator has looked at it`,
       shown: (thing) => `${thing} can be seen again`,
       removed: (thing) => `${thing} has been removed`,
     },
@@ -38,9 +38,9 @@ const words: Record<Language, Words> = {
       post: (title) => `votre message dans «\u202F${title}\u202F»`,
     },
     care: {
-      hidden: (thing) => `Nous avons masqué ${thing}, le temps que quelqu’un l’examine`,
+      hidden: (thing) => `Nous avons masqué ${thing}, le temps que la modération l’examine`,
       shown: (thing) => `Nous affichons de nouveau ${thing}`,
-      removed: (thing) => `Nous avons retiré ${thing}`,
+      removed: (thing) => `Nous avons supprimé ${thing}`,
     },
     voice: {
       silenced: (group) =>
@@ -62,7 +62,7 @@ const words: Record<Language, Words> = {
       post: (title) => `tu mensaje en «${title}»`,
     },
     care: {
-      hidden: (thing) => `Hemos ocultado ${thing} hasta que se revise`,
+      hidden: (thing) => `Hemos ocultado ${thing}, a la espera de revisión`,
       shown: (thing) => `Vuelve a verse ${thing}`,
       removed: (thing) => `Hemos retirado ${thing}`,
     },
@@ -82,7 +82,7 @@ const words: Record<Language, Words> = {
       post: (title) => `Dein Beitrag in „${title}“`,
     },
     care: {
-      hidden: (thing) => `${thing} ist verborgen, bis jemand nachgesehen hat`,
+      hidden: (thing) => `${thing} ist bis zur Prüfung durch die Moderation ausgeblendet`,
       shown: (thing) => `${thing} ist wieder zu sehen`,
       removed: (thing) => `${thing} wurde entfernt`,
     },

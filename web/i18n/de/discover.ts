@@ -5,7 +5,7 @@ export default {
   title: 'Entdecken',
   intro: 'Was die Gemeinschaft gerade kocht.',
   searchLabel: 'Rezepte suchen',
-  searchPlaceholder: 'Ein Gericht, eine Zutat, eine Lust',
+  searchPlaceholder: 'Gericht, Zutat oder Stichwort',
   search: 'Suchen',
   clearSearch: 'Suche leeren',
 
@@ -35,8 +35,8 @@ export default {
 
   found_one: '{{count}} Rezept gefunden für „{{query}}“',
   found_other: '{{count}} Rezepte gefunden für „{{query}}“',
-  showing_one: '{{start}}-{{end}} von {{total}} Rezept',
-  showing_other: '{{start}}-{{end}} von {{total}} Rezepten',
+  showing_one: '{{start}}–{{end}} von {{total}} Rezept',
+  showing_other: '{{start}}–{{end}} von {{total}} Rezepten',
   recipes: 'Rezepte',
   pages: 'Seiten',
 

@@ -4,7 +4,7 @@ import type english from '../en/account.ts'
 export default {
   logIn: 'Se connecter',
   signUp: 'S’inscrire',
-  loginIntro: 'Heureux de vous revoir. Votre couvert est mis.',
+  loginIntro: 'Ravis de vous revoir. Votre couvert est mis.',
   signupIntro: 'Nous vous attendions. Dites-nous qui vient à table.',
 
   email: 'E‑mail',
@@ -40,7 +40,7 @@ export default {
   nameHint: 'Facultatif. C’est ainsi que les autres vous verront.',
   passwordHint: 'Au moins {{min}} caractères.',
   inviteCode: 'Code d’invitation',
-  noCode: 'On entre ici sur invitation.',
+  noCode: 'L’inscription se fait sur invitation.',
   enterCode: 'Saisir mon code d’invitation',
   agreement:
     'Vous devez avoir au moins {{age}} ans. En vous inscrivant, vous acceptez nos <terms>conditions</terms> et notre <privacy>politique de confidentialité</privacy>.',
@@ -53,7 +53,7 @@ export default {
   verifiedText: 'Merci. Vous pouvez maintenant vous connecter.',
   infoText: 'Nous vous avons envoyé un lien. Ouvrez-le pour confirmer votre adresse.',
   verifyFailed: 'La vérification a échoué',
-  missingToken: 'Jeton de vérification manquant',
+  missingToken: 'Ce lien est incomplet. Demandez-en un nouveau.',
   goToLogin: 'Aller à la connexion',
 
   networkTryAgain: 'Erreur réseau. Veuillez réessayer.',
@@ -75,9 +75,9 @@ export default {
   resetPassword: 'Réinitialiser le mot de passe',
   saving: 'Enregistrement…',
   resetDone: 'Votre mot de passe a été réinitialisé.',
-  resetDoneText: 'Vous avez été déconnecté de tous vos appareils. Reconnectez-vous avec le nouveau.',
+  resetDoneText: 'Tous vos appareils ont été déconnectés. Reconnectez-vous avec le nouveau mot de passe.',
   resetFailed: 'Impossible de réinitialiser le mot de passe.',
-  resetMissingToken: 'Jeton de réinitialisation manquant',
+  resetMissingToken: 'Ce lien est incomplet. Demandez-en un nouveau.',
 
   requestInviteIntro:
     'Nous grandissons doucement, pour qu’il y ait une chaise pour chacun. Demandez la vôtre.',

@@ -14,7 +14,7 @@ export default {
     'Quel plaisir de vous voir ! Que cuisinons-nous aujourd’hui ? Dites-moi ce qui vous fait envie, ce qu’il y a dans votre cuisine et qui vient à table. Et surtout, dites-moi ce qui ne doit pas se retrouver dans l’assiette : les allergies passent avant tout.',
   suggestions: 'Quelques idées pour commencer',
   suggestion1: 'Un plat réconfortant aux poireaux et aux pommes de terre, en 40 minutes',
-  suggestion2: 'Un dîner végane pour six, sans que personne ne s’en aperçoive',
+  suggestion2: 'Un dîner végan pour six, sans que personne ne s’en aperçoive',
   suggestion3: 'Un dessert au citron, pas trop sucré',
   suggestion4: 'Un cocktail sans alcool pour une soirée d’été',
 
@@ -43,7 +43,7 @@ export default {
     image: 'Finalisation – Image',
     save: 'Finalisation – Enregistrement',
   },
-  stopFinalizing: 'Interrompre la finalisation',
+  stopFinalizing: 'Annuler',
   nothingToFinalize: 'Discutez d’abord d’une recette avec le chef avant de finaliser.',
   noRecipe: 'Aucune recette à enregistrer.',
   platingFailed: 'La suggestion de dressage a échoué : {{reason}}',
@@ -65,7 +65,7 @@ export default {
 
   editMessage: 'Modifier',
   conversations: 'Mes conversations',
-  conversationsTitle: 'Vos conversations',
+  conversationsTitle: 'Mes conversations',
   conversationsNone: 'Rien pour le moment. Tout ce que vous dites au chef est gardé ici.',
   conversationsFailed: 'Impossible de charger vos conversations.',
   conversationTitle: 'Titre',

@@ -4,14 +4,14 @@ import type english from '../en/discover.ts'
 export default {
   title: 'Découvrir',
   intro: 'Ce que la communauté cuisine en ce moment.',
-  searchLabel: 'Chercher des recettes',
+  searchLabel: 'Rechercher des recettes',
   searchPlaceholder: 'Un plat, un ingrédient, une envie',
-  search: 'Chercher',
+  search: 'Rechercher',
   clearSearch: 'Effacer la recherche',
 
   filters: 'Filtres',
   filtersActive_one: '{{count}} filtre',
-  filtersActive_many: '{{count}} de filtres',
+  filtersActive_many: '{{count}} filtres',
   filtersActive_other: '{{count}} filtres',
   clearFilters: 'Effacer les filtres',
   with: 'Avec',
@@ -35,11 +35,11 @@ export default {
   sortLoved: 'Les plus aimées',
 
   found_one: '{{count}} recette trouvée pour « {{query}} »',
-  found_many: '{{count}} de recettes trouvées pour « {{query}} »',
+  found_many: '{{count}} recettes trouvées pour « {{query}} »',
   found_other: '{{count}} recettes trouvées pour « {{query}} »',
-  showing_one: '{{start}}-{{end}} sur {{total}} recette',
-  showing_many: '{{start}}-{{end}} sur {{total}} de recettes',
-  showing_other: '{{start}}-{{end}} sur {{total}} recettes',
+  showing_one: 'Recettes {{start}} à {{end}} sur {{total}}',
+  showing_many: 'Recettes {{start}} à {{end}} sur {{total}}',
+  showing_other: 'Recettes {{start}} à {{end}} sur {{total}}',
   recipes: 'Recettes',
   pages: 'Pages de résultats',
 

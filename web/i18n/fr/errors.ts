@@ -37,7 +37,7 @@ export default {
   'email exists': 'Un compte existe déjà avec cette adresse e‑mail.',
   'no invites left': 'Il ne vous reste plus d’invitations.',
   'no mail wanted': 'Cette personne a demandé à ne plus recevoir d’invitations par e‑mail.',
-  'last admin': 'Vous êtes le seul administrateur. Nommez d’abord quelqu’un d’autre.',
+  'last admin': 'Vous êtes la seule personne à administrer ce site. Nommez d’abord quelqu’un d’autre.',
   'already linked': 'Vous avez déjà associé un compte de ce fournisseur.',
   'already on': 'La connexion en deux étapes est déjà activée.',
   'last way in':

@@ -30,7 +30,7 @@ export default {
     'Allergènes, régimes, températures et temps de cuisson sont contrôlés par des règles claires, et non par celui qui a écrit la recette.',
   binderTitle: 'Un classeur qui garde tout',
   binderText:
-    'Chaque plat terminé rejoint votre classeur, avec sa photo et son dressage : entrées, plats, desserts et cocktails.',
+    'Chaque plat terminé rejoint votre classeur, avec son image et son dressage : entrées, plats, desserts et cocktails.',
   companyTitle: 'Des convives qui cuisinent',
   companyText:
     'Publiez un plat, récoltez étoiles et photos, et parlez-en dans les groupes, du levain au rôti du dimanche.',
@@ -74,5 +74,5 @@ export default {
   usedText: 'Quelqu’un est déjà entré avec ce code. Demandez-en un nouveau à la personne qui vous l’a donné.',
   invalidTitle: 'Code d’invitation non valable',
   invalidText: 'Nous ne connaissons pas ce code, ou il a expiré. Vérifiez-le et essayez encore une fois.',
-  goBack: 'Revenir',
+  goBack: 'Retour',
 } satisfies Translation<'fr', typeof english>

@@ -3,17 +3,17 @@ import type english from '../en/notices.ts'
 
 export default {
   title: 'Notifications',
-  intro: 'Ce que nous vous signalons à la cloche, et ce que nous vous envoyons par e‑mail.',
+  intro: 'Ce que nous vous signalons dans l’application, et ce que nous vous envoyons par e‑mail.',
   unread_one: 'Notifications, {{count}} non lue',
   unread_many: 'Notifications, {{count}} non lues',
   unread_other: 'Notifications, {{count}} non lues',
   none: 'Rien de nouveau',
-  noneText: 'Quand quelqu’un vous répond ou cuisine avec vous, vous le verrez ici.',
+  noneText: 'Les réponses, les commentaires et les notes apparaîtront ici.',
   failed: 'Vos notifications n’ont pas pu être chargées.',
   isUnread: 'Non lue',
   markAll: 'Tout marquer comme lu',
   markFailed: 'Elles n’ont pas pu être marquées comme lues. Veuillez réessayer.',
-  choose: 'Choisir ce qui vous est signalé',
+  choose: 'Choisir vos notifications',
   showMore: 'Afficher plus',
   formerMember: 'Ancien membre',
   said: {
@@ -38,7 +38,7 @@ export default {
     request_other: '{{count}} personnes demandent une invitation',
   },
   reason: 'Motif : {{reason}}',
-  atBell: 'À la cloche',
+  atBell: 'Dans l’application',
   switches: {
     reply: 'Réponses à mes messages et discussions',
     post: 'Nouveaux messages dans les discussions que je suis',

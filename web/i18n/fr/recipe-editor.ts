@@ -2,9 +2,9 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/recipe-editor.ts'
 
 export default {
-  write: 'Écrire une recette',
+  write: 'Ajouter une recette',
   edit: 'Modifier',
-  writeTitle: 'Écrire une recette',
+  writeTitle: 'Ajouter une recette',
   editTitle: 'Modifier « {{title}} »',
   save: 'Enregistrer la recette',
   cancel: 'Annuler',
@@ -30,7 +30,7 @@ export default {
 
   title: 'Titre',
   course: 'Type de plat',
-  servings: 'Nombre de personnes',
+  servings: 'Portions',
   prep: 'Préparation (min)',
   cook: 'Cuisson (min)',
   total: 'Durée totale (min)',
@@ -64,7 +64,7 @@ export default {
   item: 'Ingrédient',
   note: 'Remarque',
   group: 'Groupe',
-  scales: 'Varie avec le nombre de personnes',
+  scales: 'Varie avec le nombre de portions',
   addIngredient: 'Ajouter un ingrédient',
   steps: 'Préparation',
   stepNumber: 'Étape {{number}}',

@@ -6,9 +6,9 @@ export default {
   intro:
     'En plus du mot de passe, la connexion demande un code affiché par une application de votre téléphone.',
   advice:
-    'Vous veillez sur cette maison : un mot de passe volé ouvrirait bien des portes. Nous vous recommandons d’activer cette étape.',
+    'Vous participez à la gestion du site : un mot de passe volé ouvrirait bien des portes. Nous vous recommandons d’activer cette étape.',
   noPassword:
-    'Vous entrez par un fournisseur de connexion, et c’est sa propre seconde étape qui compte. Si vous en voulez une ici aussi, définissez d’abord un mot de passe.',
+    'Vous vous connectez par un fournisseur, et c’est sa propre seconde étape qui compte. Si vous en voulez une ici aussi, définissez d’abord un mot de passe.',
   providersNote: 'La connexion par un fournisseur repose sur la seconde étape de ce fournisseur.',
   setUp: 'Configurer la connexion en deux étapes',
   setUpQuestion: 'Configurer la connexion en deux étapes ?',
@@ -16,7 +16,7 @@ export default {
   goOn: 'Continuer',
   scan: 'Scannez ceci avec une application d’authentification ; de nombreux gestionnaires de mots de passe en sont une.',
   qrCode: 'Code QR pour l’application',
-  secret: 'Ou saisissez ce secret dans l’application :',
+  secret: 'Ou saisissez cette clé dans l’application :',
   code: 'Code à usage unique',
   codeHint: 'Les six chiffres affichés par l’application, ou un code de secours.',
   appCodeHint: 'Les six chiffres que l’application affiche maintenant.',
@@ -34,10 +34,10 @@ export default {
   codesLeft_other: '{{count}} codes de secours restants.',
   renew: 'Nouveaux codes de secours',
   renewQuestion: 'Créer de nouveaux codes de secours ?',
-  renewText: 'Ceux que vous avez n’ouvriront plus rien.',
+  renewText: 'Ceux que vous avez ne fonctionneront plus.',
   switchOff: 'Désactiver',
   offQuestion: 'Désactiver la connexion en deux étapes ?',
-  offText: 'Votre mot de passe suffira de nouveau pour ouvrir votre compte.',
+  offText: 'Votre mot de passe suffira de nouveau pour vous connecter.',
   nowOff: 'La connexion en deux étapes est désactivée.',
   failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   loadFailed: 'Cette partie n’a pas pu être chargée.',
