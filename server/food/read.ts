@@ -84,12 +84,19 @@ function namedAllergens(lines: readonly string[], language: Language): Allergen[
   return allergens.filter((each) => words.includes(allergenWords[language][each].toLowerCase()))
 }
 
+/** What stood before the diets in texts that were written out earlier and are stored as they were. */
+const formerDietLabels = ['Convient à une cuisine', 'Apto para una cocina', 'Geeignet für']
+
 function safetyIn(lines: readonly string[], language: Language) {
   const { allergens: contains, diets: suitable } = recipeLabels[language]
   return lines
     .map((line) => undressed(line.replace(bullet, '')))
     .filter(
-      (text) => text && ![contains, suitable].some((label) => text.startsWith(label) && text.includes(':')),
+      (text) =>
+        text &&
+        ![contains, suitable, ...formerDietLabels].some(
+          (label) => text.startsWith(label) && text.includes(':'),
+        ),
     )
     .map((text) => text.slice(0, 2000))
 }

@@ -72,6 +72,17 @@ it('understands its own printed words when a guest repeats them', async () => {
   expect(printed.recipe).toEqual(plain.recipe)
 })
 
+it('counts long cooking in hours', async () => {
+  const { recipe } = await cooked(['un bœuf bourguignon pour quatre'])
+  const long = recipe.steps.filter(({ minutes }) => (minutes ?? 0) >= 75)
+  expect(long.length).toBeGreaterThan(0)
+  for (const { text } of recipe.steps) expect(text).not.toMatch(/(?:[89]\d|\d{3}) minutes/)
+  for (const { text } of long) expect(text).toMatch(/\d h/)
+  const { steps } = readRecipe(renderRecipe(recipe), { title: recipe.title }) ?? { steps: [] }
+  expect(steps.map(({ text }) => text)).toEqual(recipe.steps.map(({ text }) => text))
+  for (const { minutes } of long) expect(steps.map((step) => step.minutes)).toContain(minutes)
+})
+
 it('leaves the other languages alone', async () => {
   const { message } = await chef.recipe({
     messages: [{ role: 'user', content: 'an onion soup for two' }],
