@@ -1,4 +1,5 @@
 import type { Language } from '#shared/languages.ts'
+import { isPlaceholder } from '#shared/placeholder.ts'
 import { colon } from '#shared/words/colon.ts'
 import { escapeHtml } from '../http/html.ts'
 
@@ -11,6 +12,7 @@ export interface Letter {
   unsubscribe: string | null
 }
 
+/** What nobody has set comes as a placeholder, which no mail shows. */
 export interface Sender {
   company: string
   address: string
@@ -41,7 +43,7 @@ const accent = '#a8321b'
 /** A mail in the product's look, as text and as HTML that reads the same without pictures. */
 export function writeLetter(language: Language, content: Content, sender: Sender): Letter {
   const after = colon[language]
-  const signature = [sender.company, sender.address, sender.email]
+  const signature = [sender.company, sender.address, sender.email].filter((line) => !isPlaceholder(line))
   const text = [
     content.greeting,
     ...content.paragraphs,

@@ -7,7 +7,7 @@ type Step = { step: 'asked' | 'changed'; address: string }
 const addressChanged: Record<Language, LetterWords<Step>> = {
   en: {
     subject: ({ step }) =>
-      step === 'asked' ? 'Your e-mail address is about to change' : 'Your e-mail address has been changed',
+      step === 'asked' ? 'Your email address is about to change' : 'Your email address has been changed',
     paragraphs: ({ step, address }) => [
       step === 'asked'
         ? `Your account at Convive is to use the address ${address} from now on. The change takes effect once that address has been confirmed; until then everything stays as it is.`
@@ -17,7 +17,7 @@ const addressChanged: Record<Language, LetterWords<Step>> = {
         : 'Was it you? Then there is nothing to do. If not, please write to us right away; you find our address below.',
     ],
     button: 'Open the settings',
-    reason: 'You receive this mail because it is about the safety of your account.',
+    reason: 'You are receiving this email because it is about the safety of your account.',
   },
   fr: {
     subject: ({ step }) =>
@@ -52,14 +52,14 @@ const addressChanged: Record<Language, LetterWords<Step>> = {
       step === 'asked' ? 'Deine E-Mail-Adresse soll sich ändern' : 'Deine E-Mail-Adresse wurde geändert',
     paragraphs: ({ step, address }) => [
       step === 'asked'
-        ? `Dein Konto bei Convive soll künftig die Adresse ${address} verwenden. Die Änderung gilt, sobald diese Adresse bestätigt ist; bis dahin bleibt alles, wie es ist.`
-        : `Dein Konto bei Convive verwendet jetzt die Adresse ${address}. Diese hier gehört nicht mehr dazu.`,
+        ? `dein Konto bei Convive soll künftig die Adresse ${address} verwenden. Die Änderung gilt, sobald diese Adresse bestätigt ist; bis dahin bleibt alles, wie es ist.`
+        : `dein Konto bei Convive verwendet jetzt die Adresse ${address}. Diese hier gehört nicht mehr dazu.`,
       step === 'asked'
         ? 'Warst du es? Dann ist nichts zu tun. Wenn nicht, ändere dein Passwort und trage in den Einstellungen wieder die alte Adresse ein.'
         : 'Warst du es? Dann ist nichts zu tun. Wenn nicht, schreib uns bitte gleich; unsere Adresse steht unten.',
     ],
     button: 'Einstellungen öffnen',
-    reason: 'Du bekommst diese Mail, weil sie die Sicherheit deines Kontos betrifft.',
+    reason: 'Du bekommst diese E-Mail, weil sie die Sicherheit deines Kontos betrifft.',
   },
 }
 

@@ -11,7 +11,7 @@ const approval: Record<Language, LetterWords> = {
     ],
     button: 'Accept the invitation',
     reason:
-      'You receive this mail because somebody requested an invitation to Convive with this address. If it was not you, ignore it: nothing happens.',
+      'You are receiving this email because somebody requested an invitation to Convive with this address. If it was not you, ignore it: nothing happens.',
   },
   fr: {
     subject: () => 'Votre invitation sur Convive',
@@ -36,12 +36,12 @@ const approval: Record<Language, LetterWords> = {
   de: {
     subject: () => 'Deine Einladung zu Convive',
     paragraphs: () => [
-      'Du hast um eine Einladung gebeten, und hier ist sie: Am Tisch ist ein Platz für dich frei. Wir freuen uns auf deine Rezepte.',
+      'du hast um eine Einladung gebeten, und hier ist sie: Am Tisch ist ein Platz für dich frei. Wir freuen uns auf deine Rezepte.',
       'Die Einladung gilt für eine Person und 30 Tage lang.',
     ],
     button: 'Einladung annehmen',
     reason:
-      'Du bekommst diese Mail, weil jemand mit dieser Adresse um eine Einladung zu Convive gebeten hat. Warst du es nicht, kannst du sie einfach ignorieren: Es passiert nichts.',
+      'Du bekommst diese E-Mail, weil jemand mit dieser Adresse um eine Einladung zu Convive gebeten hat. Warst du es nicht, kannst du sie einfach ignorieren: Es passiert nichts.',
   },
 }
 

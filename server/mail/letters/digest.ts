@@ -59,8 +59,8 @@ const digest: Record<Language, Words> = {
     more: (count) => `And ${count} more.`,
     button: 'Open Convive',
     reason:
-      'You receive this mail because you are a member of Convive. It comes once a day at most, and only when something is unread. What you are told you can choose in the settings.',
-    unsubscribe: 'Stop the daily mail',
+      'You are receiving this email because you are a member of Convive. It comes once a day at most, and only when something is unread. You choose your notifications in the settings.',
+    unsubscribe: 'Stop the daily email',
   },
   fr: {
     subject: ({ count }) =>
@@ -97,7 +97,7 @@ const digest: Record<Language, Words> = {
     more: (count) => (count === 1 ? 'Et une autre.' : `Et ${count} autres.`),
     button: 'Ouvrir Convive',
     reason:
-      'Vous recevez cet e\u2011mail parce que vous êtes membre de Convive. Il vient une fois par jour au plus, et seulement si quelque chose n’a pas été lu. Vous choisissez dans les réglages ce que nous vous signalons.',
+      'Vous recevez cet e\u2011mail parce que vous êtes membre de Convive. Il vient une fois par jour au plus, et seulement si quelque chose n’a pas été lu. Vous choisissez vos notifications dans les réglages.',
     unsubscribe: 'Arrêter l’e\u2011mail quotidien',
   },
   es: {
@@ -131,13 +131,13 @@ const digest: Record<Language, Words> = {
     more: (count) => `Y ${count} más.`,
     button: 'Abrir Convive',
     reason:
-      'Recibes este mensaje porque formas parte de Convive. Llega como mucho una vez al día y solo si queda algo sin leer. En los ajustes eliges de qué te avisamos.',
+      'Recibes este mensaje porque formas parte de Convive. Llega como mucho una vez al día y solo si queda algo sin leer. En los ajustes eliges tus notificaciones.',
     unsubscribe: 'Dejar de recibir el correo diario',
   },
   de: {
     subject: ({ count }) =>
       count === 1 ? 'Eine Neuigkeit für dich bei Convive' : `${count} Neuigkeiten für dich bei Convive`,
-    paragraphs: () => ['Während du nicht am Tisch warst:'],
+    paragraphs: () => ['während du nicht am Tisch warst, gab es Neues:'],
     somebody: 'Jemand',
     lines: {
       reply: ({ actor, many, thread }) =>
@@ -165,8 +165,8 @@ const digest: Record<Language, Words> = {
     more: (count) => (count === 1 ? 'Und eine weitere.' : `Und ${count} weitere.`),
     button: 'Convive öffnen',
     reason:
-      'Du bekommst diese Mail, weil du bei Convive Mitglied bist. Sie kommt höchstens einmal am Tag und nur, wenn etwas ungelesen ist. Was wir dir melden, bestimmst du in den Einstellungen.',
-    unsubscribe: 'Tägliche Mail abbestellen',
+      'Du bekommst diese E-Mail, weil du bei Convive Mitglied bist. Sie kommt höchstens einmal am Tag und nur, wenn etwas ungelesen ist. Deine Benachrichtigungen wählst du in den Einstellungen aus.',
+    unsubscribe: 'Tägliche E-Mail abbestellen',
   },
 }
 

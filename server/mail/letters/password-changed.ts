@@ -10,7 +10,7 @@ const passwordChanged: Record<Language, LetterWords> = {
       'Was it you? Then there is nothing to do. If not, choose a new password right away; that ends all other sessions.',
     ],
     button: 'It was not me',
-    reason: 'You receive this mail because it is about the safety of your account.',
+    reason: 'You are receiving this email because it is about the safety of your account.',
   },
   fr: {
     subject: () => 'Votre mot de passe a été modifié',
@@ -33,11 +33,11 @@ const passwordChanged: Record<Language, LetterWords> = {
   de: {
     subject: () => 'Dein Passwort wurde geändert',
     paragraphs: () => [
-      'Das Passwort deines Kontos bei Convive wurde gerade geändert, und deine anderen Geräte wurden abgemeldet.',
+      'das Passwort deines Kontos bei Convive wurde gerade geändert, und deine anderen Geräte wurden abgemeldet.',
       'Warst du es? Dann ist nichts zu tun. Wenn nicht, wähle gleich ein neues Passwort; damit enden alle anderen Sitzungen.',
     ],
     button: 'Das war ich nicht',
-    reason: 'Du bekommst diese Mail, weil sie die Sicherheit deines Kontos betrifft.',
+    reason: 'Du bekommst diese E-Mail, weil sie die Sicherheit deines Kontos betrifft.',
   },
 }
 
