@@ -50,7 +50,7 @@ export default {
 
   communityTitle: 'Tout juste sortis du four',
   communityIntro: 'Des plats que nos membres ont cuisinés et rendus publics.',
-  communityEmpty: 'Les premiers plats mijotent encore. Rejoignez-nous : l’un d’eux sera peut-être le vôtre.',
+  communityEmpty: 'Les premiers plats mijotent encore. Rejoignez-nous : l’un d’eux sera peut-être le vôtre.',
   by: 'par {{name}}',
 
   closingTitle: 'Pas encore d’invitation ?',
