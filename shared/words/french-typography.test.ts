@@ -36,6 +36,7 @@ describe('French typography', () => {
     'Tarte &amp; soupe',
     '5\' et 3"',
     'points de suspension… (?)',
+    'draft:… et cookie_consent',
     '- 200 g de farine, tamisée',
     '½ c. à c. de sel',
   ])('leaves %j alone', (text) => {

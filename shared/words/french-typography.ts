@@ -2,18 +2,21 @@ const thin = '\u202F'
 const fixed = '\u00A0'
 
 /** What is no prose: addresses of pages and people, and code. It is left as it is. */
-const untouchable = /(?:https?:\/\/|www\.|mailto:)[^\s«»]+|[^\s@«»]+@[^\s@«»]+|`[^`]*`|&#?\w+;/g
+const untouchable = /(?:https?:\/\/|www\.|mailto:)[^\s«»]+|(?<![^\s@«»])[^\s@«»]+@[^\s@«»]+|`[^`]*`|&#?\w+;/g
 
 /** What may close a word before a sign or follow after it: brackets, quotes, marks of emphasis. */
-const closing = String.raw`[\s.,;!?…)\]}»”"*_~]`
+const closing = String.raw`[\s)\]}»”"*_~]`
 
 const rules: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})['‘`´ʼ](?=[\p{L}\d«“])/gu, '’'],
   [/(?<!\p{L})([eE])-(mails?)(?!\p{L})/gu, '$1\u2011$2'],
   [/«[ \t\u00A0\u202F]*/g, `«${thin}`],
-  [/[ \t\u00A0\u202F]*»/g, `${thin}»`],
+  [/(?<![ \t\u00A0\u202F])[ \t\u00A0\u202F]*»/g, `${thin}»`],
   // Signs that stand together ("?!") take one space, before the first.
-  [new RegExp(String.raw`(?<=[^\s([¿¡!?;])[ \t\u00A0\u202F]*([;!?]+)(?=${closing}|$)`, 'gu'), `${thin}$1`],
+  [
+    new RegExp(String.raw`(?<=[^\s([¿¡!?;])[ \t\u00A0\u202F]*([;!?]+)(?=[.,…]|${closing}|$)`, 'gu'),
+    `${thin}$1`,
+  ],
   [new RegExp(String.raw`(?<=[^\s([:])[ \t\u00A0\u202F]*:(?=${closing}|$)`, 'gu'), `${fixed}:`],
 ]
 

@@ -159,7 +159,7 @@ test('an author is silenced in the group for a while, and let write again', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent(calls.silence)).toEqual([{ member_id: 'm2', group_id: 'g1', days: 30, reason: 'Advertising' }])
   const list = within(screen.getByRole('region', { name: 'Suspended members' }))
-  expect(list.getByText('Everywhere, for good – Shouting')).toBeTruthy()
+  expect(list.getByText('Everywhere, permanently – Shouting')).toBeTruthy()
   await user.click(list.getByRole('button', { name: 'Let Lou write again' }))
   expect(await list.findByText('No one is suspended.')).toBeTruthy()
 })

@@ -462,10 +462,10 @@ describe('finalizing', () => {
   })
 
   test.each([
-    ['recipe', 'Plating suggestion failed: The chef is out for a moment. Please try again.'],
-    ['plating', 'Plating suggestion failed: The chef is out for a moment. Please try again.'],
-    ['image', 'Image generation failed: The chef is out for a moment. Please try again.'],
-    ['save', 'Save failed: The chef is out for a moment. Please try again.'],
+    ['recipe', 'Plating suggestion failed: The chef has stepped out for a moment. Please try again.'],
+    ['plating', 'Plating suggestion failed: The chef has stepped out for a moment. Please try again.'],
+    ['image', 'Image generation failed: The chef has stepped out for a moment. Please try again.'],
+    ['save', 'Save failed: The chef has stepped out for a moment. Please try again.'],
   ])('a failure at the call for %s is explained, and "Try again" goes on from there', async (what, words) => {
     const { user } = openChat()
     await talk(user)

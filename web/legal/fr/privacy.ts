@@ -66,7 +66,7 @@ const privacy: Privacy = {
             text: 'la recette que vous cuisinez et où vous en êtes, qui disparaît quand vous fermez l’onglet, et les minuteurs en cours.',
           },
           {
-            name: 'draft :…',
+            name: 'draft:…',
             text: 'les recettes, discussions et messages commencés et pas encore enregistrés ou envoyés.',
           },
           {

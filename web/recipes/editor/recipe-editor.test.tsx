@@ -217,7 +217,7 @@ test('a recipe that an edit takes back to private says so', async () => {
   await user.type(editor.getByRole('textbox', { name: 'Plating' }), ' On a leaf.')
   await user.click(editor.getByRole('button', { name: 'Save recipe' }))
   expect((await screen.findByRole('alert')).textContent).toBe(
-    '“Leek gratin” is saved, and private again: as it stands now it could harm somebody.',
+    '“Leek gratin” is saved, and private again: as it stands now it could harm someone.',
   )
 })
 
@@ -300,7 +300,7 @@ test('a picture is painted from what is written; the former one can be had back,
   const editor = within((await dialog('Edit “Leek gratin”')).getByRole('region', { name: 'Picture' }))
   const paint = editor.getByRole('button', { name: 'Have it painted' })
   await user.click(paint)
-  expect((await editor.findByRole('alert')).textContent).toContain('The painter is out')
+  expect((await editor.findByRole('alert')).textContent).toContain('The painter has stepped out')
   painter = { status: 201, json: { url: '/images/painted', db_url: 'recipe_2.png' } }
   await user.click(paint)
   expect(await editor.findByText('The picture is painted.')).toBeTruthy()
@@ -330,5 +330,5 @@ test('a photo that was chosen before a reload is asked for again; what was kept 
     JSON.stringify({ ...kept, picture: { kind: 'photo', name: 'a.jpg' } }),
   )
   openBinder(writing)
-  expect(await screen.findByText(/“a.jpg” could not be kept over the reload/)).toBeTruthy()
+  expect(await screen.findByText(/“a.jpg” was lost when the page was reloaded/)).toBeTruthy()
 })
