@@ -15,7 +15,7 @@ const privacy: Privacy = {
         [
           {
             name: 'Compte.',
-            text: 'Votre adresse e‑mail, votre nom si vous en donnez un, votre langue, et votre mot de passe sous la forme d’une empreinte argon2id à partir de laquelle on ne peut pas le retrouver. Si vous vous connectez par un fournisseur : son nom, votre identifiant chez lui et l’adresse e‑mail qu’il nous communique. Qui vous a invité et qui vous avez invité. Si vous demandez une invitation : votre adresse e‑mail, votre message et votre langue. Si vous activez la connexion en deux étapes : le secret de votre application, chiffré, et vos codes de secours sous forme d’empreintes.',
+            text: 'Votre adresse e‑mail, votre nom si vous en donnez un, votre langue, et votre mot de passe sous la forme d’une empreinte argon2id à partir de laquelle on ne peut pas le retrouver. Si vous vous connectez par un fournisseur : son nom, votre identifiant chez lui et l’adresse e‑mail qu’il nous communique. Qui vous a invité et qui vous avez invité. Si vous demandez une invitation : votre adresse e‑mail, votre message et votre langue. Si vous activez la connexion en deux étapes : la clé de votre application, chiffrée, et vos codes de secours sous forme d’empreintes.',
           },
           {
             name: 'Contenu.',
@@ -34,7 +34,7 @@ const privacy: Privacy = {
         [
           {
             name: 'session',
-            text: `(« __Host-session » sur une connexion chiffrée) vous garde connecté. Les scripts ne peuvent pas le lire. Il dure ${periods.session} à compter de votre dernière visite, et ${periods.longestSession} au plus.`,
+            text: `(« __Host-session » sur une connexion chiffrée) maintient votre session ouverte. Les scripts ne peuvent pas le lire. Il dure ${periods.session} à compter de votre dernière visite, et ${periods.longestSession} au plus.`,
           },
           {
             name: 'sign_in',
