@@ -25,7 +25,7 @@ describe('a new e-mail address', () => {
     const email = newAddress()
     await member.call(updateProfile, { body: { email: ` ${email} ` } })
     expect(await member.call(me)).toMatchObject({ email: member.email, pendingEmail: email })
-    expect(await subjectsTo(member.email)).toContain('Your e-mail address is about to change')
+    expect(await subjectsTo(member.email)).toContain('Your email address is about to change')
     await app.visitor().call(login, { body: { email: member.email, password: goodPassword } })
     const early = app.visitor().call(login, { body: { email, password: goodPassword } })
     await expect(early).rejects.toThrow('Invalid credentials')
@@ -35,7 +35,7 @@ describe('a new e-mail address', () => {
     await app.visitor().call(verifyEmail, { body: { token } })
     expect(await member.call(me)).toMatchObject({ email, pendingEmail: null, isVerified: true })
     await app.visitor().call(login, { body: { email, password: goodPassword } })
-    expect(await subjectsTo(member.email)).toContain('Your e-mail address has been changed')
+    expect(await subjectsTo(member.email)).toContain('Your email address has been changed')
   })
 
   test('null, empty and missing leave it; the one in force takes back what waits', async () => {

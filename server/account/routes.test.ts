@@ -137,8 +137,8 @@ describe('signing up', () => {
 
   test('mails a verification link in the language of the interface', async () => {
     for (const [language, subject] of [
-      ['en', 'Please confirm your e-mail address'],
-      ['fr', 'Confirmez votre adresse e-mail'],
+      ['en', 'Please confirm your email address'],
+      ['fr', 'Confirmez votre adresse e\u2011mail'],
       ['es', 'Confirma tu dirección de correo'],
       ['de', 'Bitte bestätige deine E-Mail-Adresse'],
     ] as const) {

@@ -2,7 +2,7 @@ import type { Language } from '#shared/languages.ts'
 import type { RecipeIngredient } from '#shared/recipe.ts'
 import { readAmounts, type Amount } from './amounts.ts'
 import { findIngredients } from './find.ts'
-import { bullet, undressed } from './sections.ts'
+import { bullet, singleSpaces, undressed } from './sections.ts'
 import { toUnit, unitPattern } from './unit-names.ts'
 
 const toTaste: Record<Language, RegExp> = {
@@ -81,10 +81,7 @@ export function readItemLine(
   language: Language,
   group: string | null,
 ): RecipeIngredient | null {
-  const whole = undressed(line.slice(0, 600).replace(bullet, ''))
-    .replace(lead, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const whole = singleSpaces(undressed(line.slice(0, 600).replace(bullet, '')).replace(lead, '')).trim()
   const free = toTaste[language].test(whole)
   const text = free ? whole.replace(toTaste[language], '') : whole
   const read =

@@ -30,6 +30,24 @@ Serves 4 | Prep time: 10 minutes | Cook time: 1 hour 15 minutes
 Would you like a wine pairing with that?`
 
 describe('reading a recipe from its text', () => {
+  it('keeps the no-break spaces of French and takes others as plain', () => {
+    const { steps, ingredients } = read(
+      'Pour 2 personnes\n\nIngrédients\n\n- 250\u00A0g de farine\n\nPréparation\n\n1. Mélanger\u00A0: «\u202Fà\u00A0la main\u202F»\u202F; servir.',
+    )
+    expect(ingredients[0]).toMatchObject({ amount: 250, unit: 'g', item: 'farine' })
+    expect(steps[0]?.text).toBe('Mélanger\u00A0: «\u202Fà la main\u202F»\u202F; servir.')
+  })
+
+  it.each(['Régimes', 'Convient à une cuisine'])(
+    'takes the line "%s" for diets, not for a safety note',
+    (label) => {
+      const { safety } = read(
+        `Pour 2 personnes\n\nIngrédients\n\n- 250 g de farine\n\nPréparation\n\n1. Mélanger.\n\nBon à savoir\n\n- Bien cuire.\n- ${label} : végan`,
+      )
+      expect(safety).toEqual(['Bien cuire.'])
+    },
+  )
+
   it('finds title, servings, times, list, steps and facts', () => {
     const recipe = read(soup)
     expect(recipe).toMatchObject({

@@ -14,7 +14,7 @@ import { foodOf, type ItemFood } from './item-food.ts'
 import { readItemLine } from './item-line.ts'
 import { languageOf } from './language.ts'
 import { isResting, readServings, readTimes } from './serving-and-times.ts'
-import { bullet, sectionsOf, undressed, type Sections } from './sections.ts'
+import { bullet, sectionsOf, singleSpaces, undressed, type Sections } from './sections.ts'
 import { stepTexts } from './step-lines.ts'
 import { usesOf } from './step-uses.ts'
 
@@ -86,12 +86,19 @@ function namedAllergens(lines: readonly string[], language: Language): Allergen[
   return allergens.filter((each) => words.includes(allergenWords[language][each].toLowerCase()))
 }
 
+/** What stood before the diets in texts that were written out earlier and are stored as they were. */
+const formerDietLabels = ['Convient à une cuisine', 'Apto para una cocina', 'Geeignet für']
+
 function safetyIn(lines: readonly string[], language: Language) {
   const { allergens: contains, diets: suitable } = recipeLabels[language]
   const sentences = lines
     .map((line) => undressed(line.replace(bullet, '')))
     .filter(
-      (text) => text && ![contains, suitable].some((label) => text.startsWith(label) && text.includes(':')),
+      (text) =>
+        text &&
+        ![contains, suitable, ...formerDietLabels].some(
+          (label) => text.startsWith(label) && text.includes(':'),
+        ),
     )
   // Nothing is left out where there are many: the last place takes all that are left.
   const last = limits.recipe.safetyMax - 1
@@ -136,7 +143,7 @@ function isFacts(text: string, language: Language): boolean {
 function tidied(text: string) {
   return text
     .split(/\r?\n/)
-    .map((line) => line.trim().replace(/\s+/g, ' '))
+    .map((line) => singleSpaces(line.trim()))
     .filter((line, place, lines) => line !== '' || lines[place - 1] !== '')
     .join('\n')
 }
@@ -181,7 +188,6 @@ export function readRecipe(written: string, hint: ReadHint = {}): RecipeStructur
   const rested = minutesOf(steps.filter((step) => isResting(step.text)))
   const worked = minutesOf(steps) - rested
   const cookMinutes = cook ?? Math.min(worked, (times.total ?? Infinity) - (prep ?? 0))
-  const title = titleOf(sections, hint)
   // A recipe knows two times; resting goes with what is not done at the stove.
   const ready = prep === null ? (times.rest ?? rested) : prep + (times.rest ?? 0)
   return {

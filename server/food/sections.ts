@@ -16,7 +16,7 @@ type Part = 'ingredients' | 'steps' | 'notes' | 'other'
 const headings: readonly (readonly [part: Part, words: RegExp])[] = [
   [
     'ingredients',
-    /^(?:the )?(?:ingredients?|ingr[ée]dients?|ingredientes?|zutaten(?:liste)?|shopping list|what you(?:'ll| will)? need|il vous faut|ce qu'il vous faut|necesitas|du brauchst|das brauchst du)(?!\p{L})/iu,
+    /^(?:the )?(?:ingredients?|ingr[ée]dients?|ingredientes?|zutaten(?:liste)?|shopping list|what you(?:'ll| will)? need|il vous faut|ce qu['’]il vous faut|necesitas|du brauchst|das brauchst du)(?!\p{L})/iu,
   ],
   [
     'notes',
@@ -31,6 +31,14 @@ const headings: readonly (readonly [part: Part, words: RegExp])[] = [
     /^(?:instructions?|method|directions|preparation|steps|how to (?:make|cook|prepare)(?: it)?|procedure|méthode|préparation|étapes|réalisation|déroulé|marche à suivre|preparación|elaboración|instrucciones|pasos|procedimiento|modo de (?:preparación|hacerlo|elaboración)|zubereitung|anleitung|so geht'?s|schritte|arbeitsschritte)(?!\p{L})/iu,
   ],
 ]
+
+/** Single spaces; the no-break ones that French sets at its punctuation stay, others are taken as plain. */
+export function singleSpaces(line: string): string {
+  return line.replace(
+    /((?<=«)[\u00A0\u202F]|[\u00A0\u202F](?=[;:!?»]))|\s+/g,
+    (_run, kept?: string) => kept ?? ' ',
+  )
+}
 
 /** A line without the marks of Markdown that only dress it. */
 export function undressed(line: string): string {

@@ -53,7 +53,8 @@ describe('sending an invitation', () => {
       expect(mail?.link).toMatch(new RegExp(`^${app.deps.publicUrl}/${language}/signup\\?code=[2-9A-Z]{10}$`))
       for (const body of [mail?.text, mail?.html]) {
         expect(body).toContain('Amélie')
-        expect(body).toContain('[postal address]')
+        expect(body).toContain('hello@convive.example')
+        expect(body).not.toContain('[postal address]')
         expect(body).toContain('/unsubscribe?token=')
       }
     }

@@ -1,4 +1,6 @@
 import type { Language } from '#shared/languages.ts'
+import { isPlaceholder } from '#shared/placeholder.ts'
+import { colon } from '#shared/words/colon.ts'
 import { escapeHtml } from '../http/html.ts'
 
 export interface Letter {
@@ -10,6 +12,7 @@ export interface Letter {
   unsubscribe: string | null
 }
 
+/** What nobody has set comes as a placeholder, which no mail shows. */
 export interface Sender {
   company: string
   address: string
@@ -39,17 +42,16 @@ const accent = '#a8321b'
 
 /** A mail in the product's look, as text and as HTML that reads the same without pictures. */
 export function writeLetter(language: Language, content: Content, sender: Sender): Letter {
-  // French sets a space before the colon.
-  const colon = language === 'fr' ? '\u00A0:' : ':'
-  const signature = [sender.company, sender.address, sender.email]
+  const after = colon[language]
+  const signature = [sender.company, sender.address, sender.email].filter((line) => !isPlaceholder(line))
   const text = [
     content.greeting,
     ...content.paragraphs,
     ...(content.list?.items.map(({ text: line, link }) => `- ${line}\n  ${link}`) ?? []),
     ...(content.list?.more ? [content.list.more] : []),
-    ...(content.button ? [`${content.button.label}${colon}\n${content.button.link}`] : []),
+    ...(content.button ? [`${content.button.label}${after}\n${content.button.link}`] : []),
     content.reason,
-    ...(content.unsubscribe ? [`${content.unsubscribe.label}${colon}\n${content.unsubscribe.link}`] : []),
+    ...(content.unsubscribe ? [`${content.unsubscribe.label}${after}\n${content.unsubscribe.link}`] : []),
     `-- \nConvive\n${signature.join('\n')}`,
   ].join('\n\n')
 

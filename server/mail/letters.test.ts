@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { noticeKinds } from '#shared/contract/notices.ts'
 import { languages, type Language } from '#shared/languages.ts'
+import { frenchTypography } from '#shared/words/french-typography.ts'
 import type { Letter, Sender } from './letter.ts'
 import { addressChangedLetter } from './letters/address-changed.ts'
 import { approvalLetter } from './letters/approval.ts'
@@ -87,7 +88,7 @@ test('only what nobody asked for, the invitation and the daily mail, can be stop
   for (const [kind, write] of Object.entries(letters)) {
     expect(write('fr').unsubscribe, kind).toBe(['invitation', 'digest'].includes(kind) ? unsubscribe : null)
   }
-  expect(letters['digest']?.('de').text).toContain(`Tägliche Mail abbestellen:\n${unsubscribe}`)
+  expect(letters['digest']?.('de').text).toContain(`Tägliche E-Mail abbestellen:\n${unsubscribe}`)
   expect(letters['invitation']?.('fr').text).toContain(`Ne plus m’écrire\u00A0:\n${unsubscribe}`)
 })
 
@@ -112,5 +113,47 @@ describe('the daily mail', () => {
     expect(write(4).subject).toBe('4 things are new for you at Convive')
     expect(write(1).text).not.toContain('more.')
     expect(write(1).subject).toBe('One thing is new for you at Convive')
+  })
+})
+
+describe('how a letter begins and ends', () => {
+  const write = (language: Language, to: string | null, from: Sender = sender) =>
+    resetLetter(language, { name: to, link }, from)
+
+  test.each([
+    ['en', 'Hello Marie-Hélène,'],
+    ['fr', 'Bonjour Marie-Hélène,'],
+    ['es', 'Hola, Marie-Hélène:'],
+    ['de', 'Hallo Marie-Hélène,'],
+  ] as const)('greets by the first name in %s', (language, greeting) => {
+    expect(write(language, 'Marie-Hélène Roy').text.split('\n')[0]).toBe(greeting)
+    expect(write(language, '  Marie-Hélène ').text.split('\n')[0]).toBe(greeting)
+  })
+
+  test('greets nobody by name whose name is not known', () => {
+    const greetings = languages.map((language) => write(language, null).text.split('\n')[0])
+    expect(greetings).toEqual(['Hello,', 'Bonjour,', 'Hola:', 'Hallo,'])
+    expect(write('en', ' ').text).toMatch(/^Hello,/)
+  })
+
+  test.each(Object.entries(letters))('in German the %s letter goes on in lower case', (kind, written) => {
+    const [, first = ''] = written('de').text.split('\n\n')
+    if (kind === 'invitation') expect(first).toMatch(/^<b>Zoé<\/b> hält/)
+    else expect(first).toMatch(/^\p{Ll}/u)
+  })
+
+  test('leaves out what nobody has set about who runs the site', () => {
+    const unset = { ...sender, company: '[company name]', address: '[postal address]' }
+    for (const language of languages) {
+      const { text, html } = write(language, null, unset)
+      expect(text).toMatch(/-- \nConvive\nhello@convive\.example$/)
+      expect(text + html).not.toMatch(/\[(?:company|postal)/)
+    }
+  })
+
+  test.each(Object.entries(letters))('in French the %s letter is set as it is printed', (_, written) => {
+    const { subject, text } = written('fr')
+    expect(subject).toBe(frenchTypography(subject))
+    expect(text).toBe(frenchTypography(text))
   })
 })

@@ -9,14 +9,14 @@ const words: Record<Language, UnsubscribeWords> = {
     question: 'Shall we never again send an invitation from Convive to this address?',
     button: 'Do not write to me again',
     done: 'Done. We will not send invitations to this address any more.',
-    invalid: 'This link is not valid. Please open it once more from the mail itself.',
+    invalid: 'This link is not valid. Please open it once more from the email itself.',
   },
   fr: {
     title: 'Ne plus recevoir d’invitations',
-    question: 'Souhaitez-vous que Convive n’envoie plus jamais d’invitation à cette adresse ?',
+    question: 'Souhaitez-vous que Convive n’envoie plus jamais d’invitation à cette adresse\u202F?',
     button: 'Ne plus m’écrire',
     done: 'C’est noté. Nous n’enverrons plus d’invitations à cette adresse.',
-    invalid: 'Ce lien n’est pas valable. Ouvrez-le à nouveau depuis l’e-mail lui-même.',
+    invalid: 'Ce lien n’est pas valable. Ouvrez-le à nouveau depuis l’e\u2011mail lui-même.',
   },
   es: {
     title: 'No más invitaciones',
@@ -30,7 +30,7 @@ const words: Record<Language, UnsubscribeWords> = {
     question: 'Sollen wir nie wieder eine Einladung von Convive an diese Adresse schicken?',
     button: 'Schreibt mir nicht mehr',
     done: 'Erledigt. An diese Adresse schicken wir keine Einladungen mehr.',
-    invalid: 'Dieser Link ist nicht gültig. Öffne ihn bitte noch einmal aus der Mail heraus.',
+    invalid: 'Dieser Link ist nicht gültig. Öffne ihn bitte noch einmal aus der E-Mail heraus.',
   },
 }
 

@@ -139,7 +139,7 @@ describe('the daily mail', () => {
     const path = link.pathname + link.search
     const asked = await visitor.fetch(path)
     expect(asked.status).toBe(200)
-    expect(await asked.text()).toContain('<button>Stop the daily mail</button>')
+    expect(await asked.text()).toContain('<button>Stop the daily email</button>')
     expect((await cook.call(getWantedNotices)).mail).toBe(true)
 
     const forged = new URL(link)

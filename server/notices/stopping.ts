@@ -9,18 +9,19 @@ import { switchOff } from './queries.ts'
 
 const words: Record<Language, UnsubscribeWords> = {
   en: {
-    title: 'No more daily mails',
-    question: 'Shall we no longer mail you once a day what is new for you on Convive?',
-    button: 'Stop the daily mail',
-    done: 'Done. We will not send you the daily mail any more. You can switch it on again in the settings.',
-    invalid: 'This link is not valid. Please open it once more from the mail itself.',
+    title: 'No more daily emails',
+    question: 'Shall we stop emailing you once a day what is new for you on Convive?',
+    button: 'Stop the daily email',
+    done: 'Done. We will not send you the daily email any more. You can switch it on again in the settings.',
+    invalid: 'This link is not valid. Please open it once more from the email itself.',
   },
   fr: {
-    title: 'Ne plus recevoir l’e-mail quotidien',
-    question: 'Souhaitez-vous ne plus recevoir chaque jour un e-mail avec vos nouveautés sur Convive ?',
-    button: 'Arrêter l’e-mail quotidien',
-    done: 'C’est noté. Nous ne vous enverrons plus l’e-mail quotidien. Vous pouvez le réactiver dans les réglages.',
-    invalid: 'Ce lien n’est pas valable. Ouvrez-le à nouveau depuis l’e-mail lui-même.',
+    title: 'Ne plus recevoir l’e\u2011mail quotidien',
+    question:
+      'Souhaitez-vous ne plus recevoir chaque jour un e\u2011mail avec vos nouveautés sur Convive\u202F?',
+    button: 'Arrêter l’e\u2011mail quotidien',
+    done: 'C’est noté. Nous ne vous enverrons plus l’e\u2011mail quotidien. Vous pouvez le réactiver dans les réglages.',
+    invalid: 'Ce lien n’est pas valable. Ouvrez-le à nouveau depuis l’e\u2011mail lui-même.',
   },
   es: {
     title: 'No más correos diarios',
@@ -30,11 +31,12 @@ const words: Record<Language, UnsubscribeWords> = {
     invalid: 'Este enlace no es válido. Vuelve a abrirlo desde el propio mensaje.',
   },
   de: {
-    title: 'Keine täglichen Mails mehr',
-    question: 'Sollen wir dir nicht mehr einmal am Tag mailen, was es bei Convive für dich Neues gibt?',
-    button: 'Tägliche Mail abbestellen',
-    done: 'Erledigt. Die tägliche Mail schicken wir dir nicht mehr. In den Einstellungen kannst du sie wieder einschalten.',
-    invalid: 'Dieser Link ist nicht gültig. Öffne ihn bitte noch einmal aus der Mail heraus.',
+    title: 'Keine täglichen E-Mails mehr',
+    question:
+      'Sollen wir dir nicht mehr einmal am Tag eine E-Mail mit dem schicken, was es bei Convive für dich Neues gibt?',
+    button: 'Tägliche E-Mail abbestellen',
+    done: 'Erledigt. Die tägliche E-Mail schicken wir dir nicht mehr. In den Einstellungen kannst du sie wieder einschalten.',
+    invalid: 'Dieser Link ist nicht gültig. Öffne ihn bitte noch einmal aus der E-Mail heraus.',
   },
 }
 

@@ -27,7 +27,7 @@ describe('a line of the list', () => {
     [2, 'tbsp', 'olive oil', null, 'en', '2 tbsp olive oil'],
     [3, 'clove', 'garlic', 'crushed', 'en', '3 cloves garlic, crushed'],
     [2, null, 'onions', null, 'en', '2 onions'],
-    [2, 'tbsp', "huile d'olive", null, 'fr', "2 c. à s. d'huile d'olive"],
+    [2, 'tbsp', 'huile d’olive', null, 'fr', '2 c. à s. d’huile d’olive'],
     [200, 'g', 'farine', null, 'fr', '200 g de farine'],
     [100, 'g', 'haricots verts', null, 'fr', '100 g de haricots verts'],
     [1, 'can', 'pois chiches', null, 'fr', '1 boîte de pois chiches'],

@@ -44,9 +44,9 @@ export function formatAmount(amount: number | null, unit: Unit | null, language:
 const aspirated = /^(haricot|hareng|homard|hou|harissa|halloumi|hach|hot|haut|habanero|hijiki|hoisin)/i
 const elided = /^[aeiouâàáéèêëîïíôöóûùúœæ]|^h/i
 
-/** "de" before a French noun, shortened before a vowel or a silent h: "de farine", "d'huile", "de haricots". */
+/** "de" before a French noun, shortened before a vowel or a silent h: "de farine", "d’huile", "de haricots". */
 export function frenchDe(word: string): string {
-  return elided.test(word) && !aspirated.test(word) ? `d'${word}` : `de ${word}`
+  return elided.test(word) && !aspirated.test(word) ? `d’${word}` : `de ${word}`
 }
 
 function linked(item: string, unit: Unit | null, language: Language) {
@@ -55,7 +55,7 @@ function linked(item: string, unit: Unit | null, language: Language) {
   return language === 'es' ? `de ${item}` : item
 }
 
-/** One line of the list: "2 c. à s. d'huile d'olive, pour la poêle", "salt, to taste". */
+/** One line of the list: "2 c. à s. d’huile d’olive, pour la poêle", "salt, to taste". */
 export function ingredientLine(
   { amount, unit, item, note }: Pick<RecipeIngredient, 'amount' | 'unit' | 'item' | 'note'>,
   language: Language,

@@ -19,7 +19,7 @@ const words: Record<Language, Words> = {
       post: (title) => `Your post in “${title}”`,
     },
     care: {
-      hidden: (thing) => `${thing} is hidden until somebody has looked at it`,
+      hidden: (thing) => `${thing} is hidden until a moderator has looked at it`,
       shown: (thing) => `${thing} can be seen again`,
       removed: (thing) => `${thing} has been removed`,
     },
@@ -31,26 +31,26 @@ const words: Record<Language, Words> = {
   },
   fr: {
     things: {
-      recipe: (title) => `votre recette «\u00A0${title}\u00A0»`,
-      comment: (title) => `votre commentaire sur «\u00A0${title}\u00A0»`,
-      photo: (title) => `votre photo de «\u00A0${title}\u00A0»`,
-      thread: (title) => `votre discussion «\u00A0${title}\u00A0»`,
-      post: (title) => `votre message dans «\u00A0${title}\u00A0»`,
+      recipe: (title) => `votre recette «\u202F${title}\u202F»`,
+      comment: (title) => `votre commentaire sur «\u202F${title}\u202F»`,
+      photo: (title) => `votre photo de «\u202F${title}\u202F»`,
+      thread: (title) => `votre discussion «\u202F${title}\u202F»`,
+      post: (title) => `votre message dans «\u202F${title}\u202F»`,
     },
     care: {
-      hidden: (thing) => `Nous avons masqué ${thing}, le temps que quelqu’un l’examine`,
+      hidden: (thing) => `Nous avons masqué ${thing}, le temps que la modération l’examine`,
       shown: (thing) => `Nous affichons de nouveau ${thing}`,
-      removed: (thing) => `Nous avons retiré ${thing}`,
+      removed: (thing) => `Nous avons supprimé ${thing}`,
     },
     voice: {
       silenced: (group) =>
         group === null
           ? 'Vous ne pouvez pas écrire pour le moment'
-          : `Vous ne pouvez pas écrire dans «\u00A0${group}\u00A0» pour le moment`,
+          : `Vous ne pouvez pas écrire dans «\u202F${group}\u202F» pour le moment`,
       unsilenced: (group) =>
         group === null
           ? 'Vous pouvez de nouveau écrire'
-          : `Vous pouvez de nouveau écrire dans «\u00A0${group}\u00A0»`,
+          : `Vous pouvez de nouveau écrire dans «\u202F${group}\u202F»`,
     },
   },
   es: {
@@ -62,7 +62,7 @@ const words: Record<Language, Words> = {
       post: (title) => `tu mensaje en «${title}»`,
     },
     care: {
-      hidden: (thing) => `Hemos ocultado ${thing} hasta que se revise`,
+      hidden: (thing) => `Hemos ocultado ${thing}, a la espera de revisión`,
       shown: (thing) => `Vuelve a verse ${thing}`,
       removed: (thing) => `Hemos retirado ${thing}`,
     },
@@ -82,7 +82,7 @@ const words: Record<Language, Words> = {
       post: (title) => `Dein Beitrag in „${title}“`,
     },
     care: {
-      hidden: (thing) => `${thing} ist verborgen, bis jemand nachgesehen hat`,
+      hidden: (thing) => `${thing} ist bis zur Prüfung durch die Moderation ausgeblendet`,
       shown: (thing) => `${thing} ist wieder zu sehen`,
       removed: (thing) => `${thing} wurde entfernt`,
     },

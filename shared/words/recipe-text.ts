@@ -1,12 +1,10 @@
-import type { Language } from '../languages.ts'
 import type { RecipeStructure } from '../recipe.ts'
 import { allergenWords } from './allergens.ts'
 import { formatMinutes, ingredientLine } from './amounts.ts'
+import { colon } from './colon.ts'
 import { dietWords } from './diets.ts'
 import { recipeLabels } from './labels.ts'
 import { sourceIn, sourceLabel, withoutSource } from './source.ts'
-
-const colon: Record<Language, string> = { en: ':', fr: ' :', es: ':', de: ':' }
 
 function timesLine({ language, prepMinutes, cookMinutes }: RecipeStructure) {
   const labels = recipeLabels[language]

@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts'
 import type { RecipeStructure } from '../recipe.ts'
+import { colon } from './colon.ts'
 import { recipeLabels } from './labels.ts'
 
 /** A last paragraph such as "Source: Ada, https://example.org", in any of the four languages. */
@@ -19,7 +20,7 @@ export function withSource(text: string, source: string, language: Language): st
 
 /** "Source:" as the language writes it, with its space before the colon in French. */
 export const sourceLabel = (language: Language): string =>
-  `${recipeLabels[language].source}${language === 'fr' ? '\u00A0' : ''}:`
+  `${recipeLabels[language].source}${colon[language]}`
 
 export interface Unstructured {
   /** Paragraphs that are neither ingredients nor steps nor notes. */

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChatMessage } from '#shared/contract/chef.ts'
+import { colon } from '#shared/words/colon.ts'
+import { useLanguage } from '../i18n/language.ts'
 import { ChefWords } from './chef-words.tsx'
 
 interface NotebookProps {
@@ -75,6 +77,7 @@ interface EntryProps {
 
 function Entry({ by, content, onEdit = null }: EntryProps) {
   const { t } = useTranslation('chat')
+  const language = useLanguage()
   if (by === 'user') {
     return (
       <li className="max-w-[90%] scroll-mb-56 justify-self-end sm:max-w-[80%]">
@@ -83,7 +86,7 @@ function Entry({ by, content, onEdit = null }: EntryProps) {
             aria-hidden="true"
             className="absolute -top-2 left-1/2 h-4 w-14 -translate-x-1/2 -rotate-2 bg-saffron-bright opacity-40"
           />
-          <span className="sr-only">{t('you')}: </span>
+          <span className="sr-only">{`${t('you')}${colon[language]} `}</span>
           <p className="text-[0.9375rem] whitespace-pre-line sm:text-base">{content}</p>
         </div>
         {onEdit && (
@@ -100,7 +103,7 @@ function Entry({ by, content, onEdit = null }: EntryProps) {
   }
   return (
     <li className="max-w-text scroll-mt-24 scroll-mb-56">
-      <span className="sr-only">{t('chef')}: </span>
+      <span className="sr-only">{`${t('chef')}${colon[language]} `}</span>
       <ChefWords text={content} />
     </li>
   )

@@ -21,9 +21,9 @@ function textsOf(language: Language): Map<string, string> {
 
 /** Words that are the same in both languages; a text on no such list is one that somebody forgot. */
 const sameAsEnglish: Record<Exclude<Language, 'en'>, RegExp> = {
-  fr: /^(Menu|Ontario, Canada|Conversations?|Message|Image|Photos?|Public|Table|Total|Note|Tags|Description|Desserts|Cocktails|Minutes|US|Notifications)$/,
+  fr: /^(Menu|Ontario, Canada|Conversations?|Message|Image|Photos?|Public|Table|Total|Note|Tags|Description|Desserts|Cocktails|Minutes|US|Notifications|Actions|Cookies)$/,
   es: /^(BETA|Total|Error)$/,
-  de: /^(BETA|Name|Tags|Chat|Desserts|Cocktails|Admin|Administration|US|Timer)$/,
+  de: /^(BETA|Name|Tags|Chat|Desserts|Cocktails|Admin|Administration|US|Timer|Made in Canada|optional)$/,
 }
 
 const placeholders = (text: string) =>

@@ -38,7 +38,7 @@ test.each(languages)('what nobody has set stands marked and in brackets, in %s',
 
 test('blank settings are no less visible', () => {
   const { container } = render(<OperatorAddress operator={blank} words={english} />)
-  expect(marks(container)).toEqual(['[company name]', '[postal address]', '[contact e-mail]'])
+  expect(marks(container)).toEqual(['[company name]', '[postal address]', '[contact email]'])
 })
 
 test('a site that is no web address is shown, not linked', () => {

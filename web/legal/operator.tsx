@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { limits } from '#shared/limits.ts'
+import { isPlaceholder } from '#shared/placeholder.ts'
 import { useFormat } from '../i18n/format.ts'
 import type { settings } from '../settings.ts'
 import type { LegalWords } from './document.ts'
@@ -9,7 +10,7 @@ export type Operator = typeof settings
 
 /** Settings nobody filled in come empty or as a text in brackets; an address that ends so can never exist. */
 function isMissing(value: string) {
-  return value.trim() === '' || /^\[.*\]$/.test(value) || value.endsWith('.example')
+  return isPlaceholder(value) || value.endsWith('.example')
 }
 
 function Missing({ children }: { children: string }) {

@@ -157,7 +157,7 @@ test('each kind has its sentence, one and many', async () => {
     '3 new posts in “Bread”',
     'Your recipe “Stew” has a new rating',
     'Your recipe “Stew” has 4 new ratings',
-    'A guest added a photo to your recipe “Stew”',
+    'A member added a photo to your recipe “Stew”',
     'Former member replied to you in “Bread”',
     'Bo accepted your invitation',
   ]
@@ -214,7 +214,7 @@ test('what became of one’s own words is told with the reason and the way there
   const said = links.map((link) => [link.textContent, link.getAttribute('href')])
   expect(said).toEqual([
     [
-      expect.stringContaining('Your post in “Bread” is hidden until somebody has looked at it'),
+      expect.stringContaining('Your post in “Bread” is hidden until a moderator has looked at it'),
       '/en/groups/g/threads/t#post-p',
     ],
     [
@@ -270,7 +270,7 @@ test('with nothing to tell it says so; what did not come can be asked for again'
   await user.click(again)
   expect(await list.findByText('Nothing new')).toBeTruthy()
   expect(list.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
-  expect(list.getByRole('link', { name: 'Choose what you are told' }).getAttribute('href')).toBe(
+  expect(list.getByRole('link', { name: 'Choose your notifications' }).getAttribute('href')).toBe(
     '/en/settings#notices',
   )
 })

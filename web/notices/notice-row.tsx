@@ -16,6 +16,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Notice, NoticeKind } from '#shared/contract/notices.ts'
+import { colon } from '#shared/words/colon.ts'
 import { careSentence, voiceSentence } from '#shared/words/moderation.ts'
 import { useFormat } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/language.ts'
@@ -79,7 +80,7 @@ export function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: (notice:
           className={classNames('mt-0.5 size-5 shrink-0', isRead ? 'text-ink-faint' : 'text-tomato')}
         />
         <span className="min-w-0 flex-1">
-          {!isRead && <span className="sr-only">{t('isUnread')}: </span>}
+          {!isRead && <span className="sr-only">{`${t('isUnread')}${colon[language]} `}</span>}
           <span
             className={classNames('block leading-snug [overflow-wrap:anywhere]', !isRead && 'font-semibold')}
           >

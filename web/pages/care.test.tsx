@@ -93,13 +93,13 @@ test('what waits says what was written, where, and why people mind it', async ()
   expect(post.getByText('– Third time')).toBeTruthy()
   expect(post.getByText('Hidden')).toBeTruthy()
   expect(post.queryByRole('button', { name: 'Hide' })).toBeNull()
-  expect(post.getByRole('link', { name: 'Look at it' })).toHaveProperty(
+  expect(post.getByRole('link', { name: 'View in context' })).toHaveProperty(
     'pathname',
     '/en/groups/g1/threads/t1',
   )
   const log = within(screen.getByRole('region', { name: 'Log' }))
   expect(await log.findByText('Hidden after several reports')).toBeTruthy()
-  expect(screen.getByText('Everybody may write.')).toBeTruthy()
+  expect(screen.getByText('No one is suspended.')).toBeTruthy()
 })
 
 test('removing takes a reason, and then it waits no more', async () => {
@@ -149,19 +149,19 @@ test('an author is silenced in the group for a while, and let write again', asyn
       return { json: {} }
     },
   })
-  await user.click((await card()).getByRole('button', { name: 'Silence author' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Silence Art' }))
+  await user.click((await card()).getByRole('button', { name: 'Suspend author' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Art' }))
   const places = within(dialog.getByLabelText('Where')).getAllByRole('option')
   expect(places.map((place) => place.textContent)).toEqual(['Group: Soup club'])
   await user.selectOptions(dialog.getByLabelText('How long'), 'One month')
   await user.type(dialog.getByLabelText('Reason, which they are told'), 'Advertising')
-  await user.click(dialog.getByRole('button', { name: 'Silence Art' }))
+  await user.click(dialog.getByRole('button', { name: 'Suspend Art' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent(calls.silence)).toEqual([{ member_id: 'm2', group_id: 'g1', days: 30, reason: 'Advertising' }])
-  const list = within(screen.getByRole('region', { name: 'Who may not write' }))
-  expect(list.getByText('Everywhere, for good – Shouting')).toBeTruthy()
+  const list = within(screen.getByRole('region', { name: 'Suspended members' }))
+  expect(list.getByText('Everywhere, permanently – Shouting')).toBeTruthy()
   await user.click(list.getByRole('button', { name: 'Let Lou write again' }))
-  expect(await list.findByText('Everybody may write.')).toBeTruthy()
+  expect(await list.findByText('No one is suspended.')).toBeTruthy()
 })
 
 test('lists that did not come can be asked for again', async () => {

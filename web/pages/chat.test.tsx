@@ -132,7 +132,7 @@ describe('talking with the chef', () => {
     expect(screen.getByRole('status').textContent).toBe('The chef is writing')
     release()
     await answered()
-    expect(screen.getByRole('status').textContent).toBe('The chef is done')
+    expect(screen.getByRole('status').textContent).toBe('The chef has replied')
   })
 
   test('Stop gives the call up and the words back', async () => {
@@ -150,7 +150,7 @@ describe('talking with the chef', () => {
     ['garbage', 'Request failed'],
     ['broken', 'Request failed'],
     ['too many requests', 'That was a lot at once. Please wait a moment and try again.'],
-    ['chef unavailable', 'The chef is out for a moment. Please try again.'],
+    ['chef unavailable', 'The chef has stepped out for a moment. Please try again.'],
   ] as const)('when it fails (%s) the page says so and keeps the words', async (trouble, words) => {
     const { user } = openChat()
     server.trouble.set('reply', trouble)
@@ -194,7 +194,7 @@ describe('talking with the chef', () => {
   test('it speaks the language of the page', async () => {
     await showLanguage('fr')
     openChat('fr')
-    await heading('À vos fourneaux !')
+    await heading('À vos fourneaux\u202F!')
     expect(screen.getByText(/Que cuisinons-nous aujourd’hui/)).toBeTruthy()
   })
 })
@@ -215,7 +215,7 @@ describe('an answer that comes word by word', () => {
     expect(screen.getByRole('status').textContent).toBe('The chef is writing')
     live.tell({ words: 'soup?' })
     live.tell({ end: 'whole', message: 'How about a soup?' })
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('The chef is done'))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('The chef has replied'))
     expect(screen.getAllByText('How about a soup?')).toHaveLength(1)
   })
 
@@ -236,7 +236,7 @@ describe('an answer that comes word by word', () => {
     const { user, live } = await ask()
     live.tell({ words: 'How about' })
     live.tell({ end: 'cut', message: 'How about', error: 'chef unavailable' })
-    expect(await alertText()).toContain('The chef is out for a moment. Please try again.')
+    expect(await alertText()).toContain('The chef has stepped out for a moment. Please try again.')
     expect(screen.getByText('How about')).toBeTruthy()
     await user.click(button('Try again'))
     await answered()
@@ -492,10 +492,10 @@ describe('finalizing', () => {
   })
 
   test.each([
-    ['recipe', 'Plating suggestion failed: The chef is out for a moment. Please try again.'],
-    ['plating', 'Plating suggestion failed: The chef is out for a moment. Please try again.'],
-    ['image', 'Image generation failed: The chef is out for a moment. Please try again.'],
-    ['save', 'Save failed: The chef is out for a moment. Please try again.'],
+    ['recipe', 'Plating suggestion failed: The chef has stepped out for a moment. Please try again.'],
+    ['plating', 'Plating suggestion failed: The chef has stepped out for a moment. Please try again.'],
+    ['image', 'Image generation failed: The chef has stepped out for a moment. Please try again.'],
+    ['save', 'Save failed: The chef has stepped out for a moment. Please try again.'],
   ])('a failure at the call for %s is explained, and "Try again" goes on from there', async (what, words) => {
     const { user } = openChat()
     await talk(user)

@@ -52,7 +52,9 @@ test('browses public recipes as cards that help to choose', async () => {
   expect(card.getByText('by Ada')).toBeTruthy()
   expect(card.getByText('4.3 out of 5 stars')).toBeTruthy()
   expect(card.getByText('1 h 5 min')).toBeTruthy()
-  expect(within(screen.getByRole('article', { name: 'Chickpea curry' })).getByText('by A guest')).toBeTruthy()
+  expect(
+    within(screen.getByRole('article', { name: 'Chickpea curry' })).getByText('by A member'),
+  ).toBeTruthy()
   expect(await screen.findByText('Showing 1-2 of 2 recipes')).toBeTruthy()
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })

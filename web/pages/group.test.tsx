@@ -74,7 +74,7 @@ test('threads are a table: title, author, category, posts, last activity, with i
     '/en/groups/g1/threads/t1',
   )
   expect(first?.getByRole('cell', { name: 'Ben' })).toBeTruthy()
-  expect(second?.getByRole('cell', { name: 'A guest' })).toBeTruthy()
+  expect(second?.getByRole('cell', { name: 'A member' })).toBeTruthy()
   expect(second?.getByRole('cell', { name: 'Meetings' })).toBeTruthy()
   expect(second?.getByText('New')).toBeTruthy()
 })
@@ -155,7 +155,7 @@ test('members come 24 at a time, by the names they show', async () => {
   expect(here()).toBe('/en/groups/g1?tab=members')
   const panel = within(screen.getByRole('tabpanel', { name: 'Members' }))
   expect(await panel.findByText('Dora Lima')).toBeTruthy()
-  expect(panel.getByText('A guest')).toBeTruthy()
+  expect(panel.getByText('A member')).toBeTruthy()
   expect(panel.getByText('guest@example.org')).toBeTruthy()
   // One’s own address tells nothing new.
   expect(panel.queryByText('ada@example.org')).toBeNull()
@@ -315,7 +315,7 @@ test('the owner brings somebody along by email, and is told when nobody has it',
   )
   await user.type(await screen.findByLabelText('Email'), 'eve@example.org')
   await user.click(screen.getByRole('button', { name: 'Add member' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('Nobody here has this email.')
+  expect((await screen.findByRole('alert')).textContent).toBe('No one here has this email.')
   expect(warn).toHaveBeenCalledWith('adding a member failed', expect.anything())
   known = true
   await user.click(screen.getByRole('button', { name: 'Add member' }))
@@ -333,5 +333,5 @@ test('stored categories are shown in the reader’s language', async () => {
     '/de/groups/g1',
   )
   expect(await screen.findByText('Feinschmecker')).toBeTruthy()
-  expect(await screen.findByRole('cell', { name: 'Kniffe' })).toBeTruthy()
+  expect(await screen.findByRole('cell', { name: 'Tipps' })).toBeTruthy()
 })

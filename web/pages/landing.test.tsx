@@ -103,7 +103,7 @@ test('the community shows at most six public recipes, in their own language', as
   expect(first).toHaveProperty('pathname', '/recipes/uuid-1')
   expect(first.closest('[lang]')?.getAttribute('lang')).toBe('fr')
   expect(screen.getAllByRole('link', { name: /^Dish/ })).toHaveLength(6)
-  expect(screen.getByText('A guest')).toBeTruthy()
+  expect(screen.getByText('A member')).toBeTruthy()
 })
 
 test.each([noRecipes, { [showcase]: null }])(

@@ -213,7 +213,7 @@ test('an unsafe recipe is not published by its link', async () => {
   })
   await user.click((await row('Leek gratin')).getByRole('button', { name: 'Leek gratin' }))
   await user.click(await screen.findByRole('button', { name: 'Copy link' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('could harm somebody')
+  expect((await screen.findByRole('alert')).textContent).toContain('could harm someone')
   expect(screen.queryByText('Public link copied to clipboard')).toBeNull()
 })
 
@@ -227,7 +227,7 @@ test('the switch publishes and takes back', async () => {
 })
 
 test.each([
-  [{ status: 409, json: { error: 'unsafe recipe' } }, /could harm somebody/],
+  [{ status: 409, json: { error: 'unsafe recipe' } }, /could harm someone/],
   [null, /visibility could not be changed/],
 ])('a switch that the server refuses goes back and says why (%#)', async (answer, message) => {
   const { user } = binderOf([gratin], { 'PUT /api/recipes/r1/public': answer })

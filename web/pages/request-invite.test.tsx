@@ -74,7 +74,7 @@ test('leads back to the login', async () => {
 test.each([
   ['fr', 'Demander une invitation', 'Envoyer ma demande'],
   ['es', 'Solicitar una invitación', 'Enviar solicitud'],
-  ['de', 'Einladung anfragen', 'Anfrage senden'],
+  ['de', 'Einladung anfordern', 'Anfrage senden'],
 ] as const)('speaks %s', async (language, title, button) => {
   await showWholeLanguage(language)
   renderPage(<RequestInvite />)

@@ -46,7 +46,12 @@ test('leads back to the login', async () => {
 })
 
 test.each([
-  ['fr', 'Mot de passe oublié ?', 'E-mail', 'Nous vous avons envoyé par e-mail un lien de réinitialisation.'],
+  [
+    'fr',
+    'Mot de passe oublié\u202F?',
+    'E\u2011mail',
+    'Nous vous avons envoyé par e\u2011mail un lien de réinitialisation.',
+  ],
   ['es', '¿Has olvidado tu contraseña?', 'Correo electrónico', /enlace para restablecer/],
   ['de', 'Passwort vergessen?', 'E-Mail', /Link zum Zurücksetzen deines Passworts/],
 ] as const)('speaks %s', async (language, title, label, message) => {

@@ -81,9 +81,9 @@ test('who was signed in here is signed out here too', async () => {
 })
 
 test.each([
-  ['fr', 'Choisissez un nouveau mot de passe', 'Jeton de réinitialisation manquant'],
-  ['es', 'Elige una contraseña nueva', 'Falta el código para restablecer la contraseña'],
-  ['de', 'Neues Passwort wählen', 'Der Code zum Zurücksetzen fehlt'],
+  ['fr', 'Choisissez un nouveau mot de passe', 'Ce lien est incomplet. Demandez-en un nouveau.'],
+  ['es', 'Elige una contraseña nueva', 'Este enlace está incompleto. Solicita uno nuevo.'],
+  ['de', 'Neues Passwort wählen', 'Dieser Link ist unvollständig. Fordere einen neuen an.'],
 ] as const)('speaks %s', async (language, title, message) => {
   await showWholeLanguage(language)
   renderReset({ path: '/reset' })

@@ -71,7 +71,7 @@ test('who has gone on meanwhile is not pulled back to the anchor', async () => {
 })
 
 test.each([
-  ['fr', 'Réglages', 'Inviter un ami', '5 invitations restantes', 'Se déconnecter'],
+  ['fr', 'Réglages', 'Inviter quelqu’un', '5 invitations restantes', 'Se déconnecter'],
   ['es', 'Ajustes', 'Invita a alguien', 'Te quedan 5 invitaciones', 'Cerrar sesión'],
   ['de', 'Einstellungen', 'Lade jemanden ein', 'Noch 5 Einladungen', 'Abmelden'],
 ] as const)('speaks %s', async (language, title, invite, left, signOut) => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { validateInvite } from '#shared/contract/invites.ts'
 import { signupProviders } from '#shared/providers.ts'
+import { colon } from '#shared/words/colon.ts'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { keepInviteCode, keptInviteCode } from '../account/invite-cookie.ts'
 import { ProviderButtons } from '../account/provider-buttons.tsx'
@@ -59,7 +60,8 @@ export default function Signup() {
           </span>
         ) : (
           <span className="min-w-0">
-            {t('inviteCode')}: <span className="font-semibold tracking-wider break-all">{code}</span>
+            {t('inviteCode')}
+            {colon[language]} <span className="font-semibold tracking-wider break-all">{code}</span>
           </span>
         )}
       </p>

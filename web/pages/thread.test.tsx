@@ -105,7 +105,7 @@ test('posts stand as a tree, 2.5 rem to the right at each step, and fold away be
   const first = await postBy('Cleo')
   const depths = screen.getAllByRole('article', { name: /^Post by/ }).map((each) => each.dataset.depth)
   expect(depths).toEqual(['0', '1', '2', '3'])
-  const third = screen.getByRole('article', { name: 'Post by A guest' })
+  const third = screen.getByRole('article', { name: 'Post by A member' })
   expect(third.style.marginInlineStart).toBe('calc(min(2, var(--deepest-indent)) * 2.5rem)')
   expect(await postBy('Former member')).toBeTruthy()
 
@@ -297,7 +297,7 @@ test('the author deletes a thread only while nobody has replied', async () => {
 test('an address leads to its post', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   threadPage({ posts: [p1, p2, p3], path: `${here}#post-p3` })
-  const target = await screen.findByRole('article', { name: 'Post by A guest' })
+  const target = await screen.findByRole('article', { name: 'Post by A member' })
   await waitFor(() => expect(document.activeElement).toBe(target))
   expect(scroll).toHaveBeenCalled()
 })
@@ -464,7 +464,7 @@ test('somebody else’s post can be reported, one’s own not', async () => {
   await user.selectOptions(dialog.getByLabelText('What is wrong with it?'), 'Rude or hurtful')
   await user.type(dialog.getByLabelText(/Anything else/), ' Ouch ')
   await user.click(dialog.getByRole('button', { name: 'Send report' }))
-  expect(await dialog.findByText('Thank you. Somebody will look at it.')).toBeTruthy()
+  expect(await dialog.findByText('Thank you. A moderator will look at it.')).toBeTruthy()
   expect(sent('POST /api/reports')).toEqual([{ kind: 'post', id: 'p1', reason: 'rude', note: 'Ouch' }])
   await user.click(dialog.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -495,7 +495,7 @@ test('whose report hides the whole thread is thanked, and finds the way back to 
   expect(await screen.findByRole('heading', gone)).toBeTruthy()
   expect(screen.queryByText('Warm water helps.')).toBeNull()
   expect(QuietStream.last?.isOpen).toBe(false)
-  expect(await dialog.findByText('Thank you. Somebody will look at it.')).toBeTruthy()
+  expect(await dialog.findByText('Thank you. A moderator will look at it.')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.queryByRole('button', { name: /^More about/ })).toBeNull()
@@ -519,7 +519,7 @@ test('the words of somebody whom one mutes fold away, one press from being read'
   const cleo = await postBy('Cleo')
   await user.click(cleo.getByRole('button', { name: 'More about what Cleo wrote' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Mute Cleo' }))
-  expect(await cleo.findByText('By somebody you have muted.')).toBeTruthy()
+  expect(await cleo.findByText('By someone you have muted.')).toBeTruthy()
   expect(cleo.queryByText('Warm water helps.')).toBeNull()
   await user.click(cleo.getByRole('button', { name: 'Show' }))
   expect(cleo.getByText('Warm water helps.')).toBeTruthy()
@@ -528,11 +528,11 @@ test('the words of somebody whom one mutes fold away, one press from being read'
 test('a hidden post is a placeholder for others, and marked for who still sees it', async () => {
   const hidden = { ...p1, Content: null, AuthorID: null, AuthorName: null, IsHidden: true }
   threadPage({ posts: [hidden, { ...mine, IsHidden: true, ParentPostID: 'p1' }] })
-  const name = 'This post is hidden until somebody has looked at it.'
+  const name = 'This post is hidden until a moderator has looked at it.'
   const gone = within(await screen.findByRole('article', { name }))
   expect(gone.getAllByRole('button').map((each) => each.textContent)).toEqual(['1 reply'])
   const own = await postBy('Ada')
-  expect(own.getByText('Hidden until somebody has looked at it')).toBeTruthy()
+  expect(own.getByText('Hidden until a moderator has looked at it')).toBeTruthy()
   expect(own.getByText('My own words.')).toBeTruthy()
   expect(own.getByRole('link', { name: 'in reply to a hidden post' })).toBeTruthy()
 })

@@ -88,7 +88,7 @@ test('after a mail was sent it says to check the email', () => {
 })
 
 test.each([
-  ['fr', 'E-mail vérifié', 'Aller à la connexion'],
+  ['fr', 'E\u2011mail vérifié', 'Aller à la connexion'],
   ['es', 'Correo verificado', 'Ir a iniciar sesión'],
   ['de', 'E-Mail-Adresse bestätigt', 'Zur Anmeldung'],
 ] as const)('speaks %s and leads to the login in it', async (language, title, button) => {

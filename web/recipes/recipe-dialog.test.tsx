@@ -82,10 +82,10 @@ test('a refused like goes back', async () => {
 
 test('amounts follow the guests one chooses, and other kitchens’ measures', async () => {
   const { dialog, user } = await renderRecipeDialog(stranger)
-  expect(dialog.getByText('4 guests')).toBeTruthy()
-  await user.click(dialog.getByRole('button', { name: 'More guests' }))
-  await user.click(dialog.getByRole('button', { name: 'More guests' }))
-  expect(dialog.getByText('6 guests')).toBeTruthy()
+  expect(dialog.getByText('4 servings')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'More servings' }))
+  await user.click(dialog.getByRole('button', { name: 'More servings' }))
+  expect(dialog.getByText('6 servings')).toBeTruthy()
   expect(dialog.getByText('Servings').nextElementSibling?.textContent).toBe('6')
   expect(dialog.getByText('300 ml cream')).toBeTruthy()
   expect(dialog.getByText('6 stalks leeks, washed')).toBeTruthy()
@@ -101,9 +101,9 @@ test('amounts follow the guests one chooses, and other kitchens’ measures', as
 
 test('there is always at least one guest', async () => {
   const { dialog, user } = await renderRecipeDialog(stranger)
-  const fewer = dialog.getByRole<HTMLButtonElement>('button', { name: 'Fewer guests' })
+  const fewer = dialog.getByRole<HTMLButtonElement>('button', { name: 'Fewer servings' })
   for (let times = 0; times < 6; times += 1) await user.click(fewer)
-  expect(dialog.getByText('1 guest')).toBeTruthy()
+  expect(dialog.getByText('1 serving')).toBeTruthy()
   expect(fewer.disabled).toBe(true)
 })
 

@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { colon } from '#shared/words/colon.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../paths.ts'
 import { settings } from '../settings.ts'
@@ -38,7 +39,7 @@ export function Footer() {
           <p>
             <a href={`mailto:${settings.contactEmail}`} className={link}>
               <Mail aria-hidden="true" className="size-4 shrink-0" />
-              <span className="sr-only">{t('contact')}: </span>
+              <span className="sr-only">{`${t('contact')}${colon[language]} `}</span>
               <span className="break-all">{settings.contactEmail}</span>
             </a>
           </p>

@@ -172,7 +172,7 @@ it.each(asked)('in %s "%s" is that dish', async (language, content, dishType, na
 
 it.each([
   ['de', 'Kibbeling für 3', 'Kibbeling'],
-  ['fr', "lotte à l'armoricaine pour quatre", "lotte à l'armoricaine"],
+  ['fr', "lotte à l'armoricaine pour quatre", 'lotte à l’armoricaine'],
   ['es', 'conejo al romero para cuatro', 'conejo'],
   ['en', 'a flummadiddle for 4', 'flummadiddle'],
 ] as const)('in %s owns that it does not know "%s"', async (language, content, name) => {

@@ -196,13 +196,8 @@ it('fries minced meat for the pot in crumbs, not on all sides', async () => {
 })
 
 it.each([
-  ['en', 'salmon for three', 'without potatoes', /I took out the potatoes\. I put in rice\./],
-  [
-    'fr',
-    'du saumon pour trois',
-    'sans pommes de terre',
-    /J'ai retiré les pommes de terre\. J'ai ajouté du riz\./,
-  ],
+  ['en', 'salmon for three', 'without potatoes', /I replaced the potatoes with rice\./],
+  ['fr', 'du saumon pour trois', 'sans pommes de terre', /J’ai remplacé les pommes de terre par du riz\./],
 ] as const)('in %s tells a revision in whole sentences', async (language, first, then, told) => {
   const reply = await chef.reply({
     language,

@@ -99,7 +99,7 @@ export const plantBased: readonly Ingredient[] = [
     'vegan-grated-cheese',
     [
       'vegan grated cheese, vegan grated cheese; vegan cheese, dairy-free cheese',
-      'm fromage râpé végane, fromage râpé végane; fromage végétal, fromage vegan, fauxmage',
+      'm fromage râpé végan, fromage râpé végan; fromage râpé végane, fromage végétal, fromage vegan, fauxmage',
       'm queso vegano rallado, queso vegano rallado; queso vegano',
       'm veganer Reibekäse, veganer Reibekäse; veganer Käse',
     ],

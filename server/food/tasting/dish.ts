@@ -1,6 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { Finding, Severity } from '#shared/finding.ts'
 import type { RecipeIngredient, RecipeStep, RecipeStructure } from '#shared/recipe.ts'
+import { frenchTypography } from '#shared/words/french-typography.ts'
 import type { Ingredient } from '../ingredient.ts'
 import { foodOf } from '../item-food.ts'
 import { gramsOf } from '../weight.ts'
@@ -57,5 +58,6 @@ export function say(
   language: Language,
   ...words: string[]
 ): Finding {
-  return { code, severity, sentence: sentence[language](...words) }
+  const said = sentence[language](...words)
+  return { code, severity, sentence: language === 'fr' ? frenchTypography(said) : said }
 }

@@ -28,15 +28,15 @@ const allergen: Sentence = {
 const diet: Sentence = {
   en: (what = '', items = '') => `This dish is not ${what}, because of ${items}.`,
   fr: (what = '', items = '') => `Ce plat n’est pas ${what}, à cause de ${items}.`,
-  es: (what = '', items = '') => `Este plato no cumple «${what}» por ${items}.`,
+  es: (what = '', items = '') => `Este plato no es apto para una dieta ${what}, por ${items}.`,
   de: (what = '', items = '') => `Das ist wegen ${items} nicht ${what}.`,
 }
 
 const mixed: Sentence = {
   en: () => 'Meat and dairy stand in one dish: that is not kosher-style.',
-  fr: () => 'Viande et produits laitiers dans un même plat : ce n’est pas de style casher.',
+  fr: () => 'Viande et produits laitiers dans un même plat : ce n’est pas de type casher.',
   es: () => 'Carne y lácteos en un mismo plato: no es de estilo kosher.',
-  de: () => 'Fleisch und Milch in einem Gericht: Das ist nicht nach koscherer Art.',
+  de: () => 'Fleisch und Milch in einem Gericht: Das ist nicht koscher.',
 }
 
 const sweet: Sentence = {

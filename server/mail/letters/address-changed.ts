@@ -7,7 +7,7 @@ type Step = { step: 'asked' | 'changed'; address: string }
 const addressChanged: Record<Language, LetterWords<Step>> = {
   en: {
     subject: ({ step }) =>
-      step === 'asked' ? 'Your e-mail address is about to change' : 'Your e-mail address has been changed',
+      step === 'asked' ? 'Your email address is about to change' : 'Your email address has been changed',
     paragraphs: ({ step, address }) => [
       step === 'asked'
         ? `Your account at Convive is to use the address ${address} from now on. The change takes effect once that address has been confirmed; until then everything stays as it is.`
@@ -17,18 +17,18 @@ const addressChanged: Record<Language, LetterWords<Step>> = {
         : 'Was it you? Then there is nothing to do. If not, please write to us right away; you find our address below.',
     ],
     button: 'Open the settings',
-    reason: 'You receive this mail because it is about the safety of your account.',
+    reason: 'You are receiving this email because it is about the safety of your account.',
   },
   fr: {
     subject: ({ step }) =>
-      step === 'asked' ? 'Votre adresse e-mail va changer' : 'Votre adresse e-mail a été modifiée',
+      step === 'asked' ? 'Votre adresse e\u2011mail va changer' : 'Votre adresse e\u2011mail a été modifiée',
     paragraphs: ({ step, address }) => [
       step === 'asked'
-        ? `Votre compte Convive doit désormais utiliser l’adresse ${address}. Le changement prendra effet quand cette adresse aura été confirmée ; d’ici là, tout reste comme avant.`
+        ? `Votre compte Convive doit désormais utiliser l’adresse ${address}. Le changement prendra effet quand cette adresse aura été confirmée\u202F; d’ici là, tout reste comme avant.`
         : `Votre compte Convive utilise maintenant l’adresse ${address}. La présente adresse n’y est plus associée.`,
       step === 'asked'
-        ? 'C’était vous ? Vous n’avez rien à faire. Sinon, changez votre mot de passe et rétablissez l’ancienne adresse dans les réglages.'
-        : 'C’était vous ? Vous n’avez rien à faire. Sinon, écrivez-nous sans attendre ; vous trouverez notre adresse ci-dessous.',
+        ? 'C’était vous\u202F? Vous n’avez rien à faire. Sinon, changez votre mot de passe et rétablissez l’ancienne adresse dans les réglages.'
+        : 'C’était vous\u202F? Vous n’avez rien à faire. Sinon, écrivez-nous sans attendre\u202F; vous trouverez notre adresse ci-dessous.',
     ],
     button: 'Ouvrir les réglages',
     reason: 'Vous recevez ce message parce qu’il concerne la sécurité de votre compte.',
@@ -52,14 +52,14 @@ const addressChanged: Record<Language, LetterWords<Step>> = {
       step === 'asked' ? 'Deine E-Mail-Adresse soll sich ändern' : 'Deine E-Mail-Adresse wurde geändert',
     paragraphs: ({ step, address }) => [
       step === 'asked'
-        ? `Dein Konto bei Convive soll künftig die Adresse ${address} verwenden. Die Änderung gilt, sobald diese Adresse bestätigt ist; bis dahin bleibt alles, wie es ist.`
-        : `Dein Konto bei Convive verwendet jetzt die Adresse ${address}. Diese hier gehört nicht mehr dazu.`,
+        ? `dein Konto bei Convive soll künftig die Adresse ${address} verwenden. Die Änderung gilt, sobald diese Adresse bestätigt ist; bis dahin bleibt alles, wie es ist.`
+        : `dein Konto bei Convive verwendet jetzt die Adresse ${address}. Diese hier gehört nicht mehr dazu.`,
       step === 'asked'
         ? 'Warst du es? Dann ist nichts zu tun. Wenn nicht, ändere dein Passwort und trage in den Einstellungen wieder die alte Adresse ein.'
         : 'Warst du es? Dann ist nichts zu tun. Wenn nicht, schreib uns bitte gleich; unsere Adresse steht unten.',
     ],
     button: 'Einstellungen öffnen',
-    reason: 'Du bekommst diese Mail, weil sie die Sicherheit deines Kontos betrifft.',
+    reason: 'Du bekommst diese E-Mail, weil sie die Sicherheit deines Kontos betrifft.',
   },
 }
 

@@ -11,17 +11,17 @@ const approval: Record<Language, LetterWords> = {
     ],
     button: 'Accept the invitation',
     reason:
-      'You receive this mail because somebody requested an invitation to Convive with this address. If it was not you, ignore it: nothing happens.',
+      'You are receiving this email because somebody requested an invitation to Convive with this address. If it was not you, ignore it: nothing happens.',
   },
   fr: {
     subject: () => 'Votre invitation sur Convive',
     paragraphs: () => [
-      'Vous avez demandé une invitation, la voici : une place vous attend à table. Nous avons hâte de découvrir vos recettes.',
+      'Vous avez demandé une invitation, la voici\u00A0: une place vous attend à table. Nous avons hâte de découvrir vos recettes.',
       'L’invitation vaut pour une personne et reste valable 30 jours.',
     ],
     button: 'Accepter l’invitation',
     reason:
-      'Vous recevez ce message parce que quelqu’un a demandé une invitation sur Convive avec cette adresse. Si ce n’est pas vous, ignorez-le : il ne se passera rien.',
+      'Vous recevez ce message parce que quelqu’un a demandé une invitation sur Convive avec cette adresse. Si ce n’est pas vous, ignorez-le\u00A0: il ne se passera rien.',
   },
   es: {
     subject: () => 'Tu invitación a Convive',
@@ -36,12 +36,12 @@ const approval: Record<Language, LetterWords> = {
   de: {
     subject: () => 'Deine Einladung zu Convive',
     paragraphs: () => [
-      'Du hast um eine Einladung gebeten, und hier ist sie: Am Tisch ist ein Platz für dich frei. Wir freuen uns auf deine Rezepte.',
+      'du hast um eine Einladung gebeten, und hier ist sie: Am Tisch ist ein Platz für dich frei. Wir freuen uns auf deine Rezepte.',
       'Die Einladung gilt für eine Person und 30 Tage lang.',
     ],
     button: 'Einladung annehmen',
     reason:
-      'Du bekommst diese Mail, weil jemand mit dieser Adresse um eine Einladung zu Convive gebeten hat. Warst du es nicht, kannst du sie einfach ignorieren: Es passiert nichts.',
+      'Du bekommst diese E-Mail, weil jemand mit dieser Adresse um eine Einladung zu Convive gebeten hat. Warst du es nicht, kannst du sie einfach ignorieren: Es passiert nichts.',
   },
 }
 

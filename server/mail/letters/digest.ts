@@ -59,8 +59,8 @@ const digest: Record<Language, Words> = {
     more: (count) => `And ${count} more.`,
     button: 'Open Convive',
     reason:
-      'You receive this mail because you are a member of Convive. It comes once a day at most, and only when something is unread. What you are told you can choose in the settings.',
-    unsubscribe: 'Stop the daily mail',
+      'You are receiving this email because you are a member of Convive. It comes once a day at most, and only when something is unread. You choose your notifications in the settings.',
+    unsubscribe: 'Stop the daily email',
   },
   fr: {
     subject: ({ count }) =>
@@ -72,24 +72,24 @@ const digest: Record<Language, Words> = {
     lines: {
       reply: ({ actor, many, thread }) =>
         many === 1
-          ? `${actor} vous a répondu dans «\u00A0${thread}\u00A0»`
-          : `${actor} vous a répondu ${many} fois dans «\u00A0${thread}\u00A0»`,
+          ? `${actor} vous a répondu dans «\u202F${thread}\u202F»`
+          : `${actor} vous a répondu ${many} fois dans «\u202F${thread}\u202F»`,
       post: ({ actor, many, thread }) =>
         many === 1
-          ? `${actor} a écrit dans «\u00A0${thread}\u00A0»`
-          : `${many} nouveaux messages dans «\u00A0${thread}\u00A0»`,
+          ? `${actor} a écrit dans «\u202F${thread}\u202F»`
+          : `${many} nouveaux messages dans «\u202F${thread}\u202F»`,
       comment: ({ actor, many, recipe }) =>
         many === 1
-          ? `${actor} a commenté votre recette «\u00A0${recipe}\u00A0»`
-          : `${actor} a écrit ${many} commentaires sur votre recette «\u00A0${recipe}\u00A0»`,
+          ? `${actor} a commenté votre recette «\u202F${recipe}\u202F»`
+          : `${actor} a écrit ${many} commentaires sur votre recette «\u202F${recipe}\u202F»`,
       rating: ({ many, recipe }) =>
         many === 1
-          ? `Votre recette «\u00A0${recipe}\u00A0» a reçu une nouvelle note`
-          : `Votre recette «\u00A0${recipe}\u00A0» a reçu ${many} nouvelles notes`,
+          ? `Votre recette «\u202F${recipe}\u202F» a reçu une nouvelle note`
+          : `Votre recette «\u202F${recipe}\u202F» a reçu ${many} nouvelles notes`,
       photo: ({ actor, many, recipe }) =>
         many === 1
-          ? `${actor} a ajouté une photo à votre recette «\u00A0${recipe}\u00A0»`
-          : `${actor} a ajouté ${many} photos à votre recette «\u00A0${recipe}\u00A0»`,
+          ? `${actor} a ajouté une photo à votre recette «\u202F${recipe}\u202F»`
+          : `${actor} a ajouté ${many} photos à votre recette «\u202F${recipe}\u202F»`,
       invite: ({ actor }) => `${actor} a accepté votre invitation`,
       request: ({ many }) =>
         many === 1 ? 'Quelqu’un demande une invitation' : `${many} personnes demandent une invitation`,
@@ -97,8 +97,8 @@ const digest: Record<Language, Words> = {
     more: (count) => (count === 1 ? 'Et une autre.' : `Et ${count} autres.`),
     button: 'Ouvrir Convive',
     reason:
-      'Vous recevez cet e-mail parce que vous êtes membre de Convive. Il vient une fois par jour au plus, et seulement si quelque chose n’a pas été lu. Vous choisissez dans les réglages ce que nous vous signalons.',
-    unsubscribe: 'Arrêter l’e-mail quotidien',
+      'Vous recevez cet e\u2011mail parce que vous êtes membre de Convive. Il vient une fois par jour au plus, et seulement si quelque chose n’a pas été lu. Vous choisissez vos notifications dans les réglages.',
+    unsubscribe: 'Arrêter l’e\u2011mail quotidien',
   },
   es: {
     subject: ({ count }) =>
@@ -131,13 +131,13 @@ const digest: Record<Language, Words> = {
     more: (count) => `Y ${count} más.`,
     button: 'Abrir Convive',
     reason:
-      'Recibes este mensaje porque formas parte de Convive. Llega como mucho una vez al día y solo si queda algo sin leer. En los ajustes eliges de qué te avisamos.',
+      'Recibes este mensaje porque formas parte de Convive. Llega como mucho una vez al día y solo si queda algo sin leer. En los ajustes eliges tus notificaciones.',
     unsubscribe: 'Dejar de recibir el correo diario',
   },
   de: {
     subject: ({ count }) =>
       count === 1 ? 'Eine Neuigkeit für dich bei Convive' : `${count} Neuigkeiten für dich bei Convive`,
-    paragraphs: () => ['Während du nicht am Tisch warst:'],
+    paragraphs: () => ['während du nicht am Tisch warst, gab es Neues:'],
     somebody: 'Jemand',
     lines: {
       reply: ({ actor, many, thread }) =>
@@ -165,8 +165,8 @@ const digest: Record<Language, Words> = {
     more: (count) => (count === 1 ? 'Und eine weitere.' : `Und ${count} weitere.`),
     button: 'Convive öffnen',
     reason:
-      'Du bekommst diese Mail, weil du bei Convive Mitglied bist. Sie kommt höchstens einmal am Tag und nur, wenn etwas ungelesen ist. Was wir dir melden, bestimmst du in den Einstellungen.',
-    unsubscribe: 'Tägliche Mail abbestellen',
+      'Du bekommst diese E-Mail, weil du bei Convive Mitglied bist. Sie kommt höchstens einmal am Tag und nur, wenn etwas ungelesen ist. Deine Benachrichtigungen wählst du in den Einstellungen aus.',
+    unsubscribe: 'Tägliche E-Mail abbestellen',
   },
 }
 

@@ -15,7 +15,7 @@ const invitation: Record<Language, Words> = {
     ],
     button: 'Accept the invitation',
     reason:
-      'You receive this mail because a member of Convive entered your address in order to invite you. We do not use it for anything else.',
+      'You are receiving this email because a member of Convive entered your address in order to invite you. We do not use it for anything else.',
     unsubscribe: 'Do not write to me again',
   },
   fr: {
@@ -48,7 +48,7 @@ const invitation: Record<Language, Words> = {
     ],
     button: 'Einladung annehmen',
     reason:
-      'Du bekommst diese Mail, weil ein Mitglied von Convive deine Adresse angegeben hat, um dich einzuladen. Wir verwenden sie für nichts anderes.',
+      'Du bekommst diese E-Mail, weil ein Mitglied von Convive deine Adresse angegeben hat, um dich einzuladen. Wir verwenden sie für nichts anderes.',
     unsubscribe: 'Schreibt mir nicht mehr',
   },
 }

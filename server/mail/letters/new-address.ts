@@ -4,24 +4,24 @@ import { letterOf, type LetterWords } from './words.ts'
 
 const newAddress: Record<Language, LetterWords> = {
   en: {
-    subject: () => 'Please confirm your new e-mail address',
+    subject: () => 'Please confirm your new email address',
     paragraphs: () => [
       'You would like to use this address at Convive from now on. Please confirm that it is yours; until then the old one stays.',
       'The link is good for 24 hours.',
     ],
     button: 'Confirm my new address',
     reason:
-      'You receive this mail because a member of Convive entered this address as their new one. If it was not you, ignore it: nothing changes.',
+      'You are receiving this email because a member of Convive entered this address as their new one. If it was not you, ignore it: nothing changes.',
   },
   fr: {
-    subject: () => 'Confirmez votre nouvelle adresse e-mail',
+    subject: () => 'Confirmez votre nouvelle adresse e\u2011mail',
     paragraphs: () => [
-      'Vous souhaitez utiliser désormais cette adresse sur Convive. Confirmez qu’elle est bien la vôtre ; d’ici là, l’ancienne reste en vigueur.',
+      'Vous souhaitez utiliser désormais cette adresse sur Convive. Confirmez qu’elle est bien la vôtre\u202F; d’ici là, l’ancienne reste en vigueur.',
       'Le lien est valable 24 heures.',
     ],
     button: 'Confirmer ma nouvelle adresse',
     reason:
-      'Vous recevez ce message parce qu’un membre de Convive a indiqué cette adresse comme étant sa nouvelle adresse. Si ce n’est pas vous, ignorez-le : rien ne changera.',
+      'Vous recevez ce message parce qu’un membre de Convive a indiqué cette adresse comme étant sa nouvelle adresse. Si ce n’est pas vous, ignorez-le\u00A0: rien ne changera.',
   },
   es: {
     subject: () => 'Confirma tu nueva dirección de correo',
@@ -36,12 +36,12 @@ const newAddress: Record<Language, LetterWords> = {
   de: {
     subject: () => 'Bitte bestätige deine neue E-Mail-Adresse',
     paragraphs: () => [
-      'Du möchtest bei Convive künftig diese Adresse verwenden. Bestätige bitte, dass sie dir gehört; bis dahin gilt die alte.',
+      'du möchtest bei Convive künftig diese Adresse verwenden. Bestätige bitte, dass sie dir gehört; bis dahin gilt die alte.',
       'Der Link gilt 24 Stunden.',
     ],
     button: 'Neue Adresse bestätigen',
     reason:
-      'Du bekommst diese Mail, weil jemand bei Convive diese Adresse als neue angegeben hat. Warst du es nicht, kannst du sie einfach ignorieren: Es ändert sich nichts.',
+      'Du bekommst diese E-Mail, weil jemand bei Convive diese Adresse als neue angegeben hat. Warst du es nicht, kannst du sie einfach ignorieren: Es ändert sich nichts.',
   },
 }
 

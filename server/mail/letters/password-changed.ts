@@ -10,13 +10,13 @@ const passwordChanged: Record<Language, LetterWords> = {
       'Was it you? Then there is nothing to do. If not, choose a new password right away; that ends all other sessions.',
     ],
     button: 'It was not me',
-    reason: 'You receive this mail because it is about the safety of your account.',
+    reason: 'You are receiving this email because it is about the safety of your account.',
   },
   fr: {
     subject: () => 'Votre mot de passe a été modifié',
     paragraphs: () => [
       'Le mot de passe de votre compte Convive vient d’être modifié et vos autres appareils ont été déconnectés.',
-      'C’était vous ? Vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe : toutes les autres sessions prendront fin.',
+      'C’était vous\u202F? Vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe\u00A0: toutes les autres sessions prendront fin.',
     ],
     button: 'Ce n’était pas moi',
     reason: 'Vous recevez ce message parce qu’il concerne la sécurité de votre compte.',
@@ -33,11 +33,11 @@ const passwordChanged: Record<Language, LetterWords> = {
   de: {
     subject: () => 'Dein Passwort wurde geändert',
     paragraphs: () => [
-      'Das Passwort deines Kontos bei Convive wurde gerade geändert, und deine anderen Geräte wurden abgemeldet.',
+      'das Passwort deines Kontos bei Convive wurde gerade geändert, und deine anderen Geräte wurden abgemeldet.',
       'Warst du es? Dann ist nichts zu tun. Wenn nicht, wähle gleich ein neues Passwort; damit enden alle anderen Sitzungen.',
     ],
     button: 'Das war ich nicht',
-    reason: 'Du bekommst diese Mail, weil sie die Sicherheit deines Kontos betrifft.',
+    reason: 'Du bekommst diese E-Mail, weil sie die Sicherheit deines Kontos betrifft.',
   },
 }
 

@@ -17,7 +17,7 @@ const providerChanged: Record<Language, LetterWords<Step>> = {
       'Was it you? Then there is nothing to do. If not, change your password, sign out your other devices and look at the linked providers in the settings.',
     ],
     button: 'Open the settings',
-    reason: 'You receive this mail because it is about the safety of your account.',
+    reason: 'You are receiving this email because it is about the safety of your account.',
   },
   fr: {
     subject: ({ step, provider }) =>
@@ -28,7 +28,7 @@ const providerChanged: Record<Language, LetterWords<Step>> = {
       step === 'linked'
         ? `Un compte ${provider} vient d’être associé à votre compte Convive. Quiconque se connecte avec ce compte entre aussi ici.`
         : `Le compte ${provider} vient d’être dissocié de votre compte Convive. Il n’y donne plus accès.`,
-      'C’était vous ? Vous n’avez rien à faire. Sinon, changez votre mot de passe, déconnectez vos autres appareils et vérifiez les fournisseurs associés dans les réglages.',
+      'C’était vous\u202F? Vous n’avez rien à faire. Sinon, changez votre mot de passe, déconnectez vos autres appareils et vérifiez les fournisseurs associés dans les réglages.',
     ],
     button: 'Ouvrir les réglages',
     reason: 'Vous recevez ce message parce qu’il concerne la sécurité de votre compte.',
@@ -54,12 +54,12 @@ const providerChanged: Record<Language, LetterWords<Step>> = {
         : `Die Anmeldung mit ${provider} ist abgeschaltet`,
     paragraphs: ({ step, provider }) => [
       step === 'linked'
-        ? `Gerade wurde ein Konto bei ${provider} mit deinem Konto bei Convive verknüpft. Wer sich dort anmeldet, kommt auch hier herein.`
-        : `Die Verknüpfung deines Kontos bei Convive mit dem Konto bei ${provider} wurde gerade gelöst. Es öffnet dein Konto nicht mehr.`,
+        ? `gerade wurde ein Konto bei ${provider} mit deinem Konto bei Convive verknüpft. Wer sich dort anmeldet, kommt auch hier herein.`
+        : `die Verknüpfung deines Kontos bei Convive mit dem Konto bei ${provider} wurde gerade gelöst. Es öffnet dein Konto nicht mehr.`,
       'Warst du es? Dann ist nichts zu tun. Wenn nicht, ändere dein Passwort, melde deine anderen Geräte ab und sieh dir in den Einstellungen die verknüpften Anmeldedienste an.',
     ],
     button: 'Einstellungen öffnen',
-    reason: 'Du bekommst diese Mail, weil sie die Sicherheit deines Kontos betrifft.',
+    reason: 'Du bekommst diese E-Mail, weil sie die Sicherheit deines Kontos betrifft.',
   },
 }
 

@@ -11,17 +11,17 @@ const reset: Record<Language, LetterWords> = {
     ],
     button: 'Choose a new password',
     reason:
-      'You receive this mail because somebody asked for a new password for this address at Convive. If it was not you, ignore it: your password stays as it is.',
+      'You are receiving this email because somebody asked for a new password for this address at Convive. If it was not you, ignore it: your password stays as it is.',
   },
   fr: {
     subject: () => 'Choisissez un nouveau mot de passe',
     paragraphs: () => [
-      'Voici le lien qui vous permet de choisir un nouveau mot de passe. Vous serez ensuite déconnecté de tous vos appareils et pourrez vous reconnecter.',
+      'Voici le lien qui vous permet de choisir un nouveau mot de passe. Tous vos appareils seront ensuite déconnectés et vous pourrez vous reconnecter.',
       'Le lien ne fonctionne qu’une fois et reste valable une heure.',
     ],
     button: 'Choisir un nouveau mot de passe',
     reason:
-      'Vous recevez ce message parce que quelqu’un a demandé un nouveau mot de passe pour cette adresse sur Convive. Si ce n’est pas vous, ignorez-le : votre mot de passe ne change pas.',
+      'Vous recevez ce message parce que quelqu’un a demandé un nouveau mot de passe pour cette adresse sur Convive. Si ce n’est pas vous, ignorez-le\u00A0: votre mot de passe ne change pas.',
   },
   es: {
     subject: () => 'Elige una contraseña nueva',
@@ -36,12 +36,12 @@ const reset: Record<Language, LetterWords> = {
   de: {
     subject: () => 'Wähle ein neues Passwort',
     paragraphs: () => [
-      'Mit diesem Link kannst du ein neues Passwort wählen. Danach bist du auf allen Geräten abgemeldet und kannst dich neu anmelden.',
+      'mit diesem Link kannst du ein neues Passwort wählen. Danach bist du auf allen Geräten abgemeldet und kannst dich neu anmelden.',
       'Der Link funktioniert einmal und gilt eine Stunde.',
     ],
     button: 'Neues Passwort wählen',
     reason:
-      'Du bekommst diese Mail, weil jemand bei Convive ein neues Passwort für diese Adresse angefordert hat. Warst du es nicht, kannst du sie einfach ignorieren: Dein Passwort bleibt, wie es ist.',
+      'Du bekommst diese E-Mail, weil jemand bei Convive ein neues Passwort für diese Adresse angefordert hat. Warst du es nicht, kannst du sie einfach ignorieren: Dein Passwort bleibt, wie es ist.',
   },
 }
 

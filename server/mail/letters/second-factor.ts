@@ -24,7 +24,7 @@ const secondFactor: Record<Language, LetterWords<Fact>> = {
       'Was it you? Then there is nothing to do. If not, change your password right away and sign out your other devices.',
     ],
     button: 'Open the settings',
-    reason: 'You receive this mail because it is about the safety of your account.',
+    reason: 'You are receiving this email because it is about the safety of your account.',
   },
   fr: {
     subject: ({ step }) =>
@@ -37,9 +37,9 @@ const secondFactor: Record<Language, LetterWords<Fact>> = {
       {
         on: 'Désormais, votre compte Convive demande un code de votre application en plus du mot de passe. Gardez les codes de secours là où vous les retrouverez sans votre téléphone.',
         off: 'Le second facteur de votre compte Convive vient d’être désactivé. Le mot de passe suffit de nouveau pour y entrer.',
-        recovered: `Un code de secours de votre compte Convive vient d’être utilisé à la place d’un code de l’application. Codes restants : ${left}.`,
+        recovered: `Un code de secours de votre compte Convive vient d’être utilisé à la place d’un code de l’application. Codes restants\u00A0: ${left}.`,
       }[step],
-      'C’était vous ? Vous n’avez rien à faire. Sinon, changez tout de suite votre mot de passe et déconnectez vos autres appareils.',
+      'C’était vous\u202F? Vous n’avez rien à faire. Sinon, changez tout de suite votre mot de passe et déconnectez vos autres appareils.',
     ],
     button: 'Ouvrir les réglages',
     reason: 'Vous recevez ce message parce qu’il concerne la sécurité de votre compte.',
@@ -71,14 +71,14 @@ const secondFactor: Record<Language, LetterWords<Fact>> = {
       })[step],
     paragraphs: ({ step, left }) => [
       {
-        on: 'Ab jetzt verlangt dein Konto bei Convive neben dem Passwort einen Code deiner App. Bewahre die Notfallcodes so auf, dass du sie auch ohne dein Telefon findest.',
-        off: 'Der zweite Faktor deines Kontos bei Convive wurde gerade abgeschaltet. Zum Anmelden genügt wieder das Passwort.',
-        recovered: `Gerade wurde ein Notfallcode deines Kontos bei Convive anstelle eines Codes der App verwendet. Übrige Codes: ${left}.`,
+        on: 'ab jetzt verlangt dein Konto bei Convive neben dem Passwort einen Code deiner App. Bewahre die Notfallcodes so auf, dass du sie auch ohne dein Telefon findest.',
+        off: 'der zweite Faktor deines Kontos bei Convive wurde gerade abgeschaltet. Zum Anmelden genügt wieder das Passwort.',
+        recovered: `gerade wurde ein Notfallcode deines Kontos bei Convive anstelle eines Codes der App verwendet. Übrige Codes: ${left}.`,
       }[step],
       'Warst du es? Dann ist nichts zu tun. Wenn nicht, ändere gleich dein Passwort und melde deine anderen Geräte ab.',
     ],
     button: 'Einstellungen öffnen',
-    reason: 'Du bekommst diese Mail, weil sie die Sicherheit deines Kontos betrifft.',
+    reason: 'Du bekommst diese E-Mail, weil sie die Sicherheit deines Kontos betrifft.',
   },
 }
 

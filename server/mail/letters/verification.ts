@@ -4,24 +4,24 @@ import { letterOf, type LetterWords } from './words.ts'
 
 const verification: Record<Language, LetterWords> = {
   en: {
-    subject: () => 'Please confirm your e-mail address',
+    subject: () => 'Please confirm your email address',
     paragraphs: () => [
       'There is a seat for you at the table. Please confirm that this address is yours, and the kitchen is open.',
       'The link is good for 24 hours.',
     ],
     button: 'Confirm my address',
     reason:
-      'You receive this mail because somebody signed up at Convive with this address. If it was not you, ignore it: nothing happens.',
+      'You are receiving this email because somebody signed up at Convive with this address. If it was not you, ignore it: nothing happens.',
   },
   fr: {
-    subject: () => 'Confirmez votre adresse e-mail',
+    subject: () => 'Confirmez votre adresse e\u2011mail',
     paragraphs: () => [
       'Votre place à table vous attend. Confirmez que cette adresse est bien la vôtre et la cuisine vous est ouverte.',
       'Le lien est valable 24 heures.',
     ],
     button: 'Confirmer mon adresse',
     reason:
-      'Vous recevez ce message parce que quelqu’un s’est inscrit sur Convive avec cette adresse. Si ce n’est pas vous, ignorez-le : il ne se passera rien.',
+      'Vous recevez ce message parce que quelqu’un s’est inscrit sur Convive avec cette adresse. Si ce n’est pas vous, ignorez-le\u00A0: il ne se passera rien.',
   },
   es: {
     subject: () => 'Confirma tu dirección de correo',
@@ -36,12 +36,12 @@ const verification: Record<Language, LetterWords> = {
   de: {
     subject: () => 'Bitte bestätige deine E-Mail-Adresse',
     paragraphs: () => [
-      'Dein Platz am Tisch ist gedeckt. Bestätige bitte, dass diese Adresse dir gehört, dann steht dir die Küche offen.',
+      'dein Platz am Tisch ist gedeckt. Bestätige bitte, dass diese Adresse dir gehört, dann steht dir die Küche offen.',
       'Der Link gilt 24 Stunden.',
     ],
     button: 'Adresse bestätigen',
     reason:
-      'Du bekommst diese Mail, weil sich jemand mit dieser Adresse bei Convive angemeldet hat. Warst du es nicht, kannst du sie einfach ignorieren: Es passiert nichts.',
+      'Du bekommst diese E-Mail, weil sich jemand mit dieser Adresse bei Convive registriert hat. Warst du es nicht, kannst du sie einfach ignorieren: Es passiert nichts.',
   },
 }
 

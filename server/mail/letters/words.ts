@@ -1,11 +1,17 @@
 import type { Language } from '#shared/languages.ts'
 import { writeLetter, type Letter, type LetterList, type Sender } from '../letter.ts'
 
-const greetings: Record<Language, (name: string | null) => string> = {
+/** After the comma the German sentence goes on in lower case: the first paragraphs there begin so. */
+const greetings: Record<Language, (name: string | undefined) => string> = {
   en: (name) => (name ? `Hello ${name},` : 'Hello,'),
   fr: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   es: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
   de: (name) => (name ? `Hallo ${name},` : 'Hallo,'),
+}
+
+/** "Marie-Hélène Roy" is greeted as "Marie-Hélène". */
+function firstName(name: string | null): string | undefined {
+  return name?.trim().split(/\s+/)[0]
 }
 
 /** What most letters say, per language; `Fact` is what the sentences need to know. */
@@ -35,7 +41,7 @@ export function letterOf<Fact>(
     language,
     {
       subject: words.subject(about),
-      greeting: greetings[language](about.name),
+      greeting: greetings[language](firstName(about.name)),
       paragraphs: words.paragraphs(about),
       ...(about.list && { list: about.list }),
       button: { label: words.button, link: about.link },

@@ -10,15 +10,15 @@ export default {
   email: 'E-Mail',
   password: 'Passwort',
   show: 'Anzeigen',
-  hide: 'Verbergen',
+  hide: 'Ausblenden',
   forgotPassword: 'Passwort vergessen?',
-  requestInvite: 'Einladung anfragen',
+  requestInvite: 'Einladung anfordern',
   haveAccount: 'Schon dabei? Anmelden',
 
   loginToSearch: 'Melde dich an, um nach „{{search}}“ zu suchen.',
   networkError: 'Netzwerkfehler',
   queryInviteRequired:
-    'Du brauchst eine Einladung. Gib zuerst deinen Einladungscode ein oder frag eine Einladung an.',
+    'Du brauchst eine Einladung. Gib zuerst deinen Einladungscode ein oder fordere eine Einladung an.',
   queryNoEmail:
     'Dein Anmeldedienst hat uns keine E-Mail-Adresse genannt, deshalb konnten wir dich nicht hereinlassen.',
   queryAccountExists:
@@ -39,10 +39,10 @@ export default {
     'Bestätige deine Adresse mit dem Link, den wir dir geschickt haben, falls noch nicht geschehen. Dann melde dich hier an.',
 
   name: 'Dein Name',
-  nameHint: 'Freiwillig. So sehen dich die anderen.',
+  nameHint: 'Optional. So sehen dich die anderen.',
   passwordHint: 'Mindestens {{min}} Zeichen.',
   inviteCode: 'Einladungscode',
-  noCode: 'Zu uns kommt man auf Einladung.',
+  noCode: 'Registrieren kann sich nur, wer eingeladen ist.',
   enterCode: 'Einladungscode eingeben',
   agreement:
     'Du musst mindestens {{age}} Jahre alt sein. Mit der Registrierung stimmst du unseren <terms>Nutzungsbedingungen</terms> und unserer <privacy>Datenschutzerklärung</privacy> zu.',
@@ -55,7 +55,7 @@ export default {
   verifiedText: 'Danke! Du kannst dich jetzt anmelden.',
   infoText: 'Wir haben dir einen Link geschickt. Öffne ihn, um deine Adresse zu bestätigen.',
   verifyFailed: 'Bestätigung fehlgeschlagen',
-  missingToken: 'Der Bestätigungscode fehlt',
+  missingToken: 'Dieser Link ist unvollständig. Fordere einen neuen an.',
   requestNewLink: 'Neuen Link anfordern',
   goToLogin: 'Zur Anmeldung',
 
@@ -80,11 +80,11 @@ export default {
   resetDone: 'Dein Passwort wurde zurückgesetzt.',
   resetDoneText: 'Du wurdest überall abgemeldet. Melde dich mit dem neuen Passwort an.',
   resetFailed: 'Das Passwort konnte nicht zurückgesetzt werden.',
-  resetMissingToken: 'Der Code zum Zurücksetzen fehlt',
+  resetMissingToken: 'Dieser Link ist unvollständig. Fordere einen neuen an.',
 
   requestInviteIntro: 'Wir wachsen langsam, damit für alle ein Stuhl da ist. Bitte hier um deinen.',
   note: 'Nachricht',
-  noteHint: 'Freiwillig. Was kochst du gern, und was führt dich zu uns?',
+  noteHint: 'Optional. Was kochst du gern, und was führt dich zu uns?',
   sendRequest: 'Anfrage senden',
   requestSent: 'Danke! Wir sehen uns deine Anfrage an und antworten dir per E-Mail.',
   requestFailed: 'Die Anfrage konnte nicht gesendet werden',

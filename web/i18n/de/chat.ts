@@ -4,7 +4,8 @@ import type english from '../en/chat.ts'
 export default {
   title: 'Lass uns kochen!',
   completeTitle: 'Rezept fertig',
-  intro: 'Erzähl dem Koch, worauf du Lust hast. Redet, bis es dein Gericht ist, und schließ es dann ab.',
+  intro:
+    'Erzähl dem Koch, worauf du Lust hast. Redet, bis es dein Gericht ist, und stell das Rezept dann fertig.',
 
   conversation: 'Gespräch',
   chef: 'Der Koch',
@@ -18,7 +19,7 @@ export default {
   suggestion4: 'Ein alkoholfreier Cocktail für einen lauen Abend',
 
   message: 'Nachricht',
-  messagePlaceholder: 'Schreib dem Koch…',
+  messagePlaceholder: 'Schreib dem Koch …',
   messageHint: 'Enter sendet, Umschalt + Enter beginnt eine neue Zeile',
   send: 'Senden',
   stop: 'Anhalten',
@@ -27,8 +28,8 @@ export default {
   tooLong:
     'Deine Nachricht hat {{length}} Zeichen; 4.000 passen hinein. Bitte kürze sie oder schick sie in zwei Teilen.',
   roomLittle:
-    'Das Gespräch ist lang geworden, viel Platz ist nicht mehr. Ein guter Moment, dein Rezept abzuschließen.',
-  roomNone: 'Das Gespräch ist voll. Schließ dein Rezept ab oder beginn ein neues.',
+    'Das Gespräch ist lang geworden, viel Platz ist nicht mehr. Ein guter Moment, dein Rezept fertigzustellen.',
+  roomNone: 'Das Gespräch ist voll. Stell dein Rezept fertig oder beginne ein neues.',
 
   requestFailed: 'Anfrage fehlgeschlagen',
   chefUnreachable: 'Der Koch ist nicht erreichbar. Bitte versuche es noch einmal.',
@@ -36,14 +37,14 @@ export default {
   logIn: 'Anmelden',
   tryAgain: 'Noch einmal versuchen',
 
-  finalize: 'Rezept abschließen',
+  finalize: 'Rezept fertigstellen',
   finalizing: {
-    plating: 'Abschluss – Anrichtevorschlag',
-    image: 'Abschluss – Bild',
-    save: 'Abschluss – Speichern',
+    plating: 'Fertigstellen – Anrichtevorschlag',
+    image: 'Fertigstellen – Bild',
+    save: 'Fertigstellen – Speichern',
   },
-  stopFinalizing: 'Abschluss abbrechen',
-  nothingToFinalize: 'Bitte sprich erst mit dem Koch über ein Rezept, bevor du es abschließt.',
+  stopFinalizing: 'Fertigstellen abbrechen',
+  nothingToFinalize: 'Bitte sprich erst mit dem Koch über ein Rezept, bevor du es fertigstellst.',
   noRecipe: 'Es gibt kein Rezept zum Speichern.',
   platingFailed: 'Anrichtevorschlag fehlgeschlagen: {{reason}}',
   imageFailed: 'Das Bild konnte nicht erstellt werden: {{reason}}',
@@ -52,8 +53,8 @@ export default {
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten.',
   kept: 'Nichts ist verloren: Was schon fertig ist, bleibt erhalten.',
 
-  saved: 'Rezept abgeschlossen und gespeichert',
-  savedPrivate: 'Es steht in deinem Ordner, und nur du kannst es sehen.',
+  saved: 'Rezept fertiggestellt und gespeichert',
+  savedPrivate: 'Es steht in deinem Rezeptbuch, und nur du kannst es sehen.',
   openInBinder: 'Im Rezeptbuch öffnen',
   startNew: 'Neues Rezept',
   startNewQuestion: 'Dieses Gespräch verlassen?',
@@ -71,11 +72,12 @@ export default {
   renameConversation: '„{{title}}“ umbenennen',
   deleteConversation: '„{{title}}“ löschen',
   deleteQuestion: 'Dieses Gespräch löschen?',
-  deleteWarning: 'Was gesagt wurde, ist dann endgültig weg. Gespeicherte Rezepte bleiben in deinem Ordner.',
+  deleteWarning:
+    'Was gesagt wurde, ist dann endgültig weg. Gespeicherte Rezepte bleiben in deinem Rezeptbuch.',
   deleteConfirm: 'Löschen',
 
   image: 'Bild',
-  imageEmpty: 'Hier entsteht das Bild deines Gerichts, sobald du es abschließt.',
+  imageEmpty: 'Hier entsteht das Bild deines Gerichts, sobald du es fertigstellst.',
   imageAlt: '{{title}}, angerichtet',
   imageMade: 'Von einem Programm gezeichnet, kein Foto.',
   imageMissing: 'Kein Bild verfügbar',

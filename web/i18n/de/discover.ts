@@ -5,7 +5,7 @@ export default {
   title: 'Entdecken',
   intro: 'Was die Gemeinschaft gerade kocht.',
   searchLabel: 'Rezepte suchen',
-  searchPlaceholder: 'Ein Gericht, eine Zutat, eine Lust',
+  searchPlaceholder: 'Gericht, Zutat oder Stichwort',
   search: 'Suchen',
   clearSearch: 'Suche leeren',
 

@@ -4,7 +4,7 @@ import type english from '../en/errors.ts'
 export default {
   'invalid input': 'Da stimmt etwas nicht. Bitte prüfe deine Eingabe.',
   'invite required':
-    'Du brauchst eine Einladung. Frag jemanden, der schon dabei ist, oder bitte hier um eine.',
+    'Du brauchst eine Einladung. Frag jemanden, der schon dabei ist, oder fordere hier eine an.',
   'invalid code': 'Dieser Einladungscode ist ungültig.',
   'malformed email': 'Das sieht nicht nach einer E-Mail-Adresse aus.',
   'password too short': 'Das Passwort muss mindestens 8 Zeichen lang sein.',
@@ -36,7 +36,7 @@ export default {
   used: 'Dieser Einladungscode wurde schon eingelöst.',
   'email exists': 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
   'no invites left': 'Du hast keine Einladungen mehr übrig.',
-  'no mail wanted': 'Diese Person möchte keine Einladungen per Mail bekommen.',
+  'no mail wanted': 'Diese Person möchte keine Einladungen per E-Mail bekommen.',
   'last admin': 'Du verwaltest diese Seite als Einzige oder Einziger. Mach zuerst jemand anderen zum Admin.',
   'already linked': 'Du hast schon ein Konto dieses Dienstes verknüpft.',
   'already on': 'Die Anmeldung in zwei Schritten ist schon eingeschaltet.',

@@ -96,7 +96,7 @@ export default {
   withdraw: 'Zurückziehen',
   withdrawFrom: 'Aus {{group}} zurückziehen',
   withdrawn: 'Nicht mehr mit {{group}} geteilt.',
-  withdrawFailed: 'Das Rezept konnte nicht zurückgezogen werden. Bitte versuch es noch einmal.',
+  withdrawFailed: 'Das Rezept konnte nicht zurückgezogen werden. Bitte versuche es noch einmal.',
 
   categories: {
     Recipes: 'Rezepte',

@@ -12,7 +12,7 @@ export default {
   inviteCode: 'Einladungscode',
   continue: 'Weiter',
   logIn: 'Schon dabei? Anmelden',
-  requestInvite: 'Um eine Einladung bitten',
+  requestInvite: 'Einladung anfordern',
   inviteUnexpected: 'Wir konnten deinen Code gerade nicht prüfen. Bitte versuche es noch einmal.',
 
   searchTitle: 'Worauf hast du Hunger?',
@@ -28,9 +28,9 @@ export default {
   tasterTitle: 'Ein Vorkoster, der prüft',
   tasterText:
     'Allergene, Ernährungsweisen, Temperaturen und Zeiten prüfen klare Regeln, nicht derjenige, der das Rezept geschrieben hat.',
-  binderTitle: 'Ein Ordner, der bewahrt',
+  binderTitle: 'Ein Rezeptbuch, das bewahrt',
   binderText:
-    'Jedes fertige Gericht kommt in deinen eigenen Ordner, mit Bild und Anrichteidee: Vorspeisen, Hauptgerichte, Desserts und Cocktails.',
+    'Jedes fertige Gericht kommt in dein eigenes Rezeptbuch, mit Bild und Anrichteidee: Vorspeisen, Hauptgerichte, Desserts und Cocktails.',
   companyTitle: 'Gesellschaft, die kocht',
   companyText:
     'Veröffentliche ein Gericht, sammle Sterne und Fotos und sprich darüber in Gruppen, vom Sauerteig bis zum Sonntagsbraten.',
@@ -55,14 +55,14 @@ export default {
 
   closingTitle: 'Noch keine Einladung?',
   closingText: 'Wir sind in der Beta und wachsen langsam, damit für alle, die kommen, ein Stuhl da ist.',
-  closingAsk: 'Um einen Platz bitten',
+  closingAsk: 'Einladung anfordern',
 
   homeTitle: 'Startseite',
   homeGreeting: 'Was kochen wir, {{name}}?',
   homeGreetingNameless: 'Was kochen wir heute?',
   homeChatTitle: 'Mit dem Koch reden',
   homeChatText: 'Bring eine Idee, einen Heißhunger oder die Reste vom Sonntag mit. Daraus wird ein Rezept.',
-  homeBinderTitle: 'Deinen Ordner aufschlagen',
+  homeBinderTitle: 'Dein Rezeptbuch aufschlagen',
   homeBinderText: 'Alles, was du hier gekocht hast, nach Gängen.',
   homeDiscoverTitle: 'Sehen, was andere kochen',
   homeDiscoverText: 'Öffentliche Gerichte von allen unseren Tischen.',

@@ -2,22 +2,22 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/recipe-editor.ts'
 
 export default {
-  write: 'Rezept schreiben',
+  write: 'Rezept hinzufügen',
   edit: 'Bearbeiten',
-  writeTitle: 'Rezept schreiben',
+  writeTitle: 'Rezept hinzufügen',
   editTitle: '„{{title}}“ bearbeiten',
   save: 'Rezept speichern',
   cancel: 'Abbrechen',
-  saved: '„{{title}}“ ist in deinem Ordner gespeichert.',
+  saved: '„{{title}}“ ist in deinem Rezeptbuch gespeichert.',
   takenBack:
     '„{{title}}“ ist gespeichert und wieder privat: So, wie es jetzt dasteht, könnte es jemandem schaden.',
-  saveFailed: 'Das Rezept konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
+  saveFailed: 'Das Rezept konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
 
   paste: 'Rezept einfügen',
   pasted: 'Text des Rezepts',
   pastedHint: 'Auf Deutsch, Englisch, Französisch oder Spanisch. Gespeichert wird erst, wenn du es sagst.',
   read: 'Einlesen',
-  readFailed: 'Der Text konnte nicht gelesen werden. Bitte versuch es noch einmal.',
+  readFailed: 'Der Text konnte nicht gelesen werden. Bitte versuche es noch einmal.',
   wasRead: 'Das Rezept ist eingelesen. Bitte sieh es unten durch.',
 
   importPage: 'Von einer Webseite übernehmen',
@@ -26,7 +26,7 @@ export default {
   pageSource: 'Quelltext der Seite (optional)',
   pageSourceHint: 'Nur wenn die Seite über ihre Adresse nicht zu lesen ist.',
   importIt: 'Übernehmen',
-  importFailed: 'Die Seite konnte nicht übernommen werden. Bitte versuch es noch einmal.',
+  importFailed: 'Die Seite konnte nicht übernommen werden. Bitte versuche es noch einmal.',
 
   title: 'Titel',
   course: 'Gang',
@@ -53,7 +53,7 @@ export default {
   removePicture: 'Bild entfernen',
   formerPicture: 'Zurück zum bisherigen Bild',
   painted: 'Das Bild ist gemalt.',
-  paintFailed: 'Das Bild ließ sich nicht malen. Bitte versuch es noch einmal.',
+  paintFailed: 'Das Bild ließ sich nicht malen. Bitte versuche es noch einmal.',
   photoGone: '„{{name}}“ konnte beim Neuladen nicht behalten werden. Bitte wähle es noch einmal aus.',
 
   ingredients: 'Zutaten',
@@ -64,7 +64,7 @@ export default {
   item: 'Zutat',
   note: 'Anmerkung',
   group: 'Gruppe',
-  scales: 'Wächst mit der Zahl der Gäste',
+  scales: 'Menge an Portionen anpassen',
   addIngredient: 'Zutat hinzufügen',
   steps: 'Zubereitung',
   stepNumber: 'Schritt {{number}}',
@@ -85,10 +85,10 @@ export default {
   replace: 'Ersetzen',
   keepWriting: 'Weiterschreiben',
 
-  notYet: 'Es fehlt noch etwas, oder etwas stimmt nicht. Bitte prüf die markierten Felder.',
+  notYet: 'Es fehlt noch etwas, oder etwas stimmt nicht. Bitte prüfe die markierten Felder.',
   nothingWritten: 'Ein Rezept braucht mindestens eine Zutat oder einen Schritt.',
   problems: {
-    missing: 'Bitte füll das Feld aus.',
+    missing: 'Bitte fülle das Feld aus.',
     amount: 'Bitte gib eine Zahl ein, etwa 2, 1½ oder 0,5.',
     minutes: 'Bitte gib die Minuten als Zahl ein.',
     servings: 'Bitte gib eine ganze Zahl von 1 bis 100 ein.',

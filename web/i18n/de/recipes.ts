@@ -3,9 +3,9 @@ import type english from '../en/recipes.ts'
 
 export default {
   myRecipes: 'Meine Rezepte',
-  signedOutText: 'Dein Rezeptordner wartet hinter der Tür. Melde dich an, um ihn zu öffnen.',
+  signedOutText: 'Dein Rezeptbuch wartet hinter der Tür. Melde dich an, um es zu öffnen.',
   logIn: 'Anmelden',
-  toChef: 'Zum Koch',
+  toChef: 'Mit dem Koch kochen',
 
   tabs: 'Gänge',
   searchLabel: 'In deinen Rezepten suchen',
@@ -29,11 +29,11 @@ export default {
   time: 'Dauer',
   date: 'Datum',
   public: 'Öffentlich',
-  hidden: 'Bis zur Prüfung verborgen',
+  hidden: 'Bis zur Prüfung ausgeblendet',
   actions: 'Aktionen',
   delete: 'Löschen',
 
-  emptyTab: 'Diese Seite ist noch leer',
+  emptyTab: 'Hier ist noch nichts',
   emptyTabText: 'Denk dir mit dem Koch ein Gericht aus. Wenn es fertig ist, findest du es hier.',
 
   copyLink: 'Link kopieren',
@@ -43,14 +43,14 @@ export default {
   publicPage: 'Öffentliche Seite',
 
   deleteQuestion: '„{{title}}“ löschen?',
-  deleteExplained: 'Es kommt zu den kürzlich gelöschten Rezepten, wo du es zurückholen kannst.',
+  deleteExplained: 'Es kommt zu den kürzlich gelöschten Rezepten, wo du es wiederherstellen kannst.',
   deleted: '„{{title}}“ liegt jetzt bei den kürzlich gelöschten Rezepten.',
   deleteFailed: 'Das Rezept konnte nicht gelöscht werden. Bitte versuche es noch einmal.',
   recentlyDeleted: 'Kürzlich gelöscht',
-  nothingDeleted: 'Du hast nichts weggeworfen.',
+  nothingDeleted: 'Keine gelöschten Rezepte.',
   undo: 'Rückgängig machen',
   restore: 'Wiederherstellen',
-  restored: '„{{title}}“ ist wieder in deinem Ordner.',
+  restored: '„{{title}}“ ist wieder in deinem Rezeptbuch.',
   restoreFailed: 'Das Rezept konnte nicht wiederhergestellt werden. Bitte versuche es noch einmal.',
   visibilityFailed: 'Die Sichtbarkeit konnte nicht geändert werden. Bitte versuche es noch einmal.',
   failedToLoadRecipes: 'Deine Rezepte konnten nicht geladen werden.',

@@ -20,7 +20,7 @@ export default {
   send: 'Send',
   stop: 'Stop',
   writing: 'The chef is writing',
-  done: 'The chef is done',
+  done: 'The chef has replied',
   tooLong: 'Your message has {{length}} characters; 4,000 fit. Please shorten it or send it in two parts.',
   roomLittle:
     'This has become a long conversation, and there is little room left. A good moment to finalize your recipe.',
@@ -49,7 +49,7 @@ export default {
   kept: 'Nothing is lost: what is finished so far is kept.',
 
   saved: 'Recipe finalized and saved',
-  savedPrivate: 'It stands in your binder and only you can see it.',
+  savedPrivate: 'It’s in your binder, and only you can see it.',
   openInBinder: 'Open in binder',
   startNew: 'Start New Recipe',
   startNewQuestion: 'Leave this conversation?',

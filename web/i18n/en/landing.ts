@@ -52,7 +52,7 @@ export default {
   by: 'by {{name}}',
 
   closingTitle: 'No invitation yet?',
-  closingText: 'We are in beta and grow slowly, so that there is a chair for everybody who comes.',
+  closingText: 'We are in beta and grow slowly, so that there is a chair for everyone who comes.',
   closingAsk: 'Ask for a seat',
 
   homeTitle: 'Home',
@@ -65,11 +65,11 @@ export default {
   homeDiscoverTitle: 'See what others cook',
   homeDiscoverText: 'Public dishes from all our tables.',
   homeGroupsTitle: 'Join a table',
-  homeGroupsText: 'Groups for every taste, with somebody who knows the answer.',
+  homeGroupsText: 'Groups for every taste, with someone who knows the answer.',
 
   usedTitle: 'Invite code already used',
-  usedText: 'Somebody has come in with this code. Ask the person who invited you for a new one.',
+  usedText: 'Someone has already used this code. Ask the person who invited you for a new one.',
   invalidTitle: 'Invalid invite code',
-  invalidText: 'We do not know this code, or it has expired. Check it for a slip and try once more.',
+  invalidText: 'We do not know this code, or it has expired. Check it for typos and try again.',
   goBack: 'Go back',
 }

@@ -4,7 +4,7 @@ export default {
   continueWith: 'Continue with {{provider}}',
 
   title: 'Sign-in providers',
-  intro: 'Link an account that you have elsewhere, and come in by it.',
+  intro: 'Link an account that you have elsewhere, and sign in with it.',
   linkedAs: 'Linked as {{email}}',
   linked: 'Linked {{date}}',
   notLinked: 'Not linked',
@@ -15,7 +15,7 @@ export default {
   linkQuestion: 'Link {{provider}}?',
   linkText: 'You will sign in at {{provider}} and then come back here.',
   unlinkQuestion: 'Unlink {{provider}}?',
-  unlinkText: 'Your {{provider}} account will no longer open this one.',
+  unlinkText: 'You will no longer be able to sign in with your {{provider}} account.',
   nowLinked: 'You can now sign in with {{provider}}.',
   nowUnlinked: '{{provider}} has been unlinked.',
   belongsToAnother:

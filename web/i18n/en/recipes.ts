@@ -31,7 +31,7 @@ export default {
   actions: 'Actions',
   delete: 'Delete',
 
-  emptyTab: 'This page is still blank',
+  emptyTab: 'Nothing here yet',
   emptyTabText: 'Think up a dish with the chef. Once it is finalized, you will find it here.',
 
   copyLink: 'Copy link',
@@ -41,11 +41,11 @@ export default {
   publicPage: 'Public page',
 
   deleteQuestion: 'Delete “{{title}}”?',
-  deleteExplained: 'It moves to Recently Deleted, where you can take it back.',
+  deleteExplained: 'It moves to Recently Deleted, where you can restore it.',
   deleted: '“{{title}}” is now under Recently Deleted.',
   deleteFailed: 'The recipe could not be deleted. Please try again.',
   recentlyDeleted: 'Recently Deleted',
-  nothingDeleted: 'Nothing has been thrown away.',
+  nothingDeleted: 'No deleted recipes.',
   undo: 'Undo',
   restore: 'Restore',
   restored: '“{{title}}” is back in your binder.',

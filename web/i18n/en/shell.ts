@@ -20,7 +20,7 @@ export default {
   themePaper: 'light',
   themeEvening: 'dark',
   cookies:
-    'We use a few cookies, only to keep you signed in and remember your language. Nobody follows you here.',
+    'We use a few cookies, only to keep you signed in and remember your language. No one follows you here.',
   cookiesName: 'Cookies',
   agree: 'I agree',
   contact: 'Write to us',

@@ -44,7 +44,7 @@ export default {
   noCode: 'Aquí se entra con invitación.',
   enterCode: 'Introducir mi código',
   agreement:
-    'Debes tener al menos {{age}} años. Al crear tu cuenta aceptas nuestros <terms>términos</terms> y nuestra <privacy>política de privacidad</privacy>.',
+    'Debes tener al menos {{age}} años. Al crear tu cuenta aceptas nuestras <terms>condiciones de uso</terms> y nuestra <privacy>política de privacidad</privacy>.',
   tokenError: 'Este enlace ya no es válido. Vuelve a empezar desde tu invitación.',
   signupFailed: 'No se ha podido crear la cuenta. Vuelve a intentarlo.',
 
@@ -54,7 +54,7 @@ export default {
   verifiedText: 'Gracias. Ya puedes iniciar sesión.',
   infoText: 'Te hemos enviado un enlace. Ábrelo para confirmar tu dirección.',
   verifyFailed: 'La verificación ha fallado',
-  missingToken: 'Falta el código de verificación',
+  missingToken: 'Este enlace está incompleto. Solicita uno nuevo.',
   requestNewLink: 'Pedir un enlace nuevo',
   goToLogin: 'Ir a iniciar sesión',
 
@@ -79,7 +79,7 @@ export default {
   resetDone: 'Tu contraseña se ha restablecido.',
   resetDoneText: 'Hemos cerrado tu sesión en todas partes. Entra con la nueva.',
   resetFailed: 'No se ha podido restablecer la contraseña.',
-  resetMissingToken: 'Falta el código para restablecer la contraseña',
+  resetMissingToken: 'Este enlace está incompleto. Solicita uno nuevo.',
 
   requestInviteIntro: 'Crecemos despacio, para que haya silla para todos. Pide la tuya.',
   note: 'Unas palabras',

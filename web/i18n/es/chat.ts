@@ -40,7 +40,7 @@ export default {
     image: 'Terminando – Imagen',
     save: 'Terminando – Guardando',
   },
-  stopFinalizing: 'Interrumpir',
+  stopFinalizing: 'Cancelar',
   nothingToFinalize: 'Antes de terminar, habla con el chef sobre una receta.',
   noRecipe: 'No hay ninguna receta que guardar.',
   platingFailed: 'La sugerencia de emplatado ha fallado: {{reason}}',

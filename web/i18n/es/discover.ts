@@ -11,7 +11,7 @@ export default {
 
   filters: 'Filtros',
   filtersActive_one: '{{count}} filtro',
-  filtersActive_many: '{{count}} de filtros',
+  filtersActive_many: '{{count}} filtros',
   filtersActive_other: '{{count}} filtros',
   clearFilters: 'Quitar los filtros',
   with: 'Con',
@@ -35,11 +35,11 @@ export default {
   sortLoved: 'Más queridas',
 
   found_one: '{{count}} receta encontrada para «{{query}}»',
-  found_many: '{{count}} de recetas encontradas para «{{query}}»',
+  found_many: '{{count}} recetas encontradas para «{{query}}»',
   found_other: '{{count}} recetas encontradas para «{{query}}»',
-  showing_one: '{{start}}–{{end}} de {{total}} receta',
-  showing_many: '{{start}}–{{end}} de {{total}} de recetas',
-  showing_other: '{{start}}–{{end}} de {{total}} recetas',
+  showing_one: 'Mostrando {{start}}-{{end}} de {{total}} receta',
+  showing_many: 'Mostrando {{start}}-{{end}} de {{total}} recetas',
+  showing_other: 'Mostrando {{start}}-{{end}} de {{total}} recetas',
   recipes: 'Recetas',
   pages: 'Páginas',
 

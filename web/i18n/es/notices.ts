@@ -3,17 +3,17 @@ import type english from '../en/notices.ts'
 
 export default {
   title: 'Notificaciones',
-  intro: 'De qué te avisamos en la campana y qué te enviamos por correo.',
+  intro: 'De qué te avisamos en la aplicación y qué te enviamos por correo.',
   unread_one: 'Notificaciones, {{count}} sin leer',
   unread_many: 'Notificaciones, {{count}} sin leer',
   unread_other: 'Notificaciones, {{count}} sin leer',
   none: 'Nada nuevo',
-  noneText: 'Cuando alguien te responda o cocine contigo, lo verás aquí.',
+  noneText: 'Aquí aparecerán las respuestas, los comentarios y las valoraciones.',
   failed: 'No se han podido cargar tus notificaciones.',
   isUnread: 'Sin leer',
   markAll: 'Marcar todo como leído',
   markFailed: 'No se han podido marcar como leídas. Inténtalo de nuevo.',
-  choose: 'Elegir de qué te avisamos',
+  choose: 'Elegir las notificaciones',
   showMore: 'Mostrar más',
   formerMember: 'Antiguo miembro',
   said: {
@@ -38,7 +38,7 @@ export default {
     request_other: '{{count}} personas piden una invitación',
   },
   reason: 'Motivo: {{reason}}',
-  atBell: 'En la campana',
+  atBell: 'En la aplicación',
   switches: {
     reply: 'Respuestas a mis mensajes e hilos',
     post: 'Mensajes nuevos en los hilos que sigo',

@@ -7,7 +7,7 @@ export default {
   placeholder: 'Un plato o un ingrediente',
   start: 'Busca entre las recetas públicas y las tuyas.',
   found_one: '{{count}} receta encontrada',
-  found_many: '{{count}} de recetas encontradas',
+  found_many: '{{count}} recetas encontradas',
   found_other: '{{count}} recetas encontradas',
   none: 'No se han encontrado recetas',
   failed: 'La búsqueda no ha funcionado. Vuelve a intentarlo.',

@@ -63,7 +63,7 @@ export default {
   item: 'Ingrediente',
   note: 'Nota',
   group: 'Grupo',
-  scales: 'Varía con los comensales',
+  scales: 'Varía con las raciones',
   addIngredient: 'Añadir ingrediente',
   steps: 'Preparación',
   stepNumber: 'Paso {{number}}',

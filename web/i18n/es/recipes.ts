@@ -15,7 +15,7 @@ export default {
   cards: 'Tarjetas',
   results: 'Resultados de la búsqueda',
   found_one: '{{count}} receta encontrada',
-  found_many: '{{count}} de recetas encontradas',
+  found_many: '{{count}} recetas encontradas',
   found_other: '{{count}} recetas encontradas',
   noneFound: 'No se han encontrado recetas',
   noneFoundText: 'Prueba con otra palabra o con un ingrediente que recuerdes.',
@@ -34,7 +34,7 @@ export default {
   actions: 'Acciones',
   delete: 'Eliminar',
 
-  emptyTab: 'Esta página sigue en blanco',
+  emptyTab: 'Aquí no hay nada todavía',
   emptyTabText: 'Idea un plato con el chef. Cuando esté terminado, lo encontrarás aquí.',
 
   copyLink: 'Copiar enlace',
@@ -48,7 +48,7 @@ export default {
   deleted: '«{{title}}» está ahora entre las recetas eliminadas hace poco.',
   deleteFailed: 'No se ha podido eliminar la receta. Vuelve a intentarlo.',
   recentlyDeleted: 'Eliminadas hace poco',
-  nothingDeleted: 'No has tirado nada.',
+  nothingDeleted: 'No hay recetas eliminadas.',
   undo: 'Deshacer',
   restore: 'Recuperar',
   restored: '«{{title}}» vuelve a estar en tu recetario.',

@@ -5,7 +5,8 @@ export default {
   title: 'Acceso en dos pasos',
   intro:
     'Además de la contraseña, al iniciar sesión se pide un código que muestra una aplicación de tu móvil.',
-  advice: 'Cuidas de esta casa, así que una contraseña robada abriría mucho. Te recomendamos activarlo.',
+  advice:
+    'Ayudas a administrar el sitio, así que una contraseña robada abriría muchas puertas. Te recomendamos activarlo.',
   noPassword:
     'Entras con un proveedor de acceso, y cuenta su propio segundo paso. Si también quieres uno aquí, establece antes una contraseña.',
   providersNote: 'Al entrar con un proveedor vale el segundo paso de ese proveedor.',
@@ -15,7 +16,7 @@ export default {
   goOn: 'Continuar',
   scan: 'Escanea esto con una aplicación de autenticación; muchos gestores de contraseñas lo son.',
   qrCode: 'Código QR para la aplicación',
-  secret: 'O escribe este secreto en la aplicación:',
+  secret: 'O escribe esta clave en la aplicación:',
   code: 'Código',
   codeHint: 'Las seis cifras que muestra la aplicación o un código de recuperación.',
   appCodeHint: 'Las seis cifras que la aplicación muestra ahora.',
@@ -33,10 +34,10 @@ export default {
   codesLeft_other: 'Quedan {{count}} códigos de recuperación.',
   renew: 'Códigos de recuperación nuevos',
   renewQuestion: '¿Crear códigos de recuperación nuevos?',
-  renewText: 'Los que tienes ya no abrirán nada.',
+  renewText: 'Los que tienes dejarán de funcionar.',
   switchOff: 'Desactivar',
   offQuestion: '¿Desactivar el acceso en dos pasos?',
-  offText: 'Tu contraseña volverá a bastar para abrir tu cuenta.',
+  offText: 'Tu contraseña volverá a bastar para iniciar sesión.',
   nowOff: 'El acceso en dos pasos está desactivado.',
   failed: 'No ha funcionado. Vuelve a intentarlo.',
   loadFailed: 'No se ha podido cargar esta parte.',

@@ -2,7 +2,7 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/chat.ts'
 
 export default {
-  title: 'À vos fourneaux !',
+  title: 'À vos fourneaux !',
   completeTitle: 'La recette est prête',
   intro:
     'Dites au chef ce qui vous ferait envie. Discutez jusqu’à ce que le plat soit le vôtre, puis finalisez-le.',
@@ -11,10 +11,10 @@ export default {
   chef: 'Le chef',
   you: 'Vous',
   greeting:
-    'Quel plaisir de vous voir ! Que cuisinons-nous aujourd’hui ? Dites-moi ce qui vous fait envie, ce qu’il y a dans votre cuisine et qui vient à table. Et surtout, dites-moi ce qui ne doit pas se retrouver dans l’assiette : les allergies passent avant tout.',
+    'Quel plaisir de vous voir ! Que cuisinons-nous aujourd’hui ? Dites-moi ce qui vous fait envie, ce qu’il y a dans votre cuisine et qui vient à table. Et surtout, dites-moi ce qui ne doit pas se retrouver dans l’assiette : les allergies passent avant tout.',
   suggestions: 'Quelques idées pour commencer',
   suggestion1: 'Un plat réconfortant aux poireaux et aux pommes de terre, en 40 minutes',
-  suggestion2: 'Un dîner végane pour six, sans que personne ne s’en aperçoive',
+  suggestion2: 'Un dîner végan pour six, sans que personne ne s’en aperçoive',
   suggestion3: 'Un dessert au citron, pas trop sucré',
   suggestion4: 'Un cocktail sans alcool pour une soirée d’été',
 
@@ -26,7 +26,7 @@ export default {
   writing: 'Le chef écrit',
   done: 'Le chef a répondu',
   tooLong:
-    'Votre message compte {{length}} caractères ; la limite est de 4 000. Raccourcissez-le ou envoyez-le en deux fois.',
+    'Votre message compte {{length}} caractères ; la limite est de 4 000. Raccourcissez-le ou envoyez-le en deux fois.',
   roomLittle:
     'La conversation est déjà longue et il reste peu de place. C’est le bon moment pour finaliser votre recette.',
   roomNone: 'La conversation est pleine. Finalisez votre recette ou commencez-en une nouvelle.',
@@ -43,21 +43,21 @@ export default {
     image: 'Finalisation – Image',
     save: 'Finalisation – Enregistrement',
   },
-  stopFinalizing: 'Interrompre la finalisation',
+  stopFinalizing: 'Annuler',
   nothingToFinalize: 'Discutez d’abord d’une recette avec le chef avant de finaliser.',
   noRecipe: 'Aucune recette à enregistrer.',
-  platingFailed: 'La suggestion de dressage a échoué : {{reason}}',
-  imageFailed: 'La création de l’image a échoué : {{reason}}',
-  saveFailed: 'L’enregistrement a échoué : {{reason}}',
+  platingFailed: 'La suggestion de dressage a échoué : {{reason}}',
+  imageFailed: 'La création de l’image a échoué : {{reason}}',
+  saveFailed: 'L’enregistrement a échoué : {{reason}}',
   saveUnknown: 'La recette n’a pas pu être enregistrée',
   unexpected: 'Une erreur inattendue s’est produite.',
-  kept: 'Rien n’est perdu : ce qui est déjà prêt est conservé.',
+  kept: 'Rien n’est perdu : ce qui est déjà prêt est conservé.',
 
   saved: 'Recette finalisée et enregistrée',
   savedPrivate: 'Elle vous attend dans votre classeur, visible uniquement par vous.',
   openInBinder: 'Ouvrir dans mon classeur',
   startNew: 'Nouvelle recette',
-  startNewQuestion: 'Quitter cette conversation ?',
+  startNewQuestion: 'Quitter cette conversation ?',
   startNewWarning:
     'Elle n’est pas encore devenue une recette enregistrée. Vous la retrouverez parmi vos conversations.',
   startNewConfirm: 'Tout recommencer',
@@ -65,14 +65,14 @@ export default {
 
   editMessage: 'Modifier',
   conversations: 'Mes conversations',
-  conversationsTitle: 'Vos conversations',
+  conversationsTitle: 'Mes conversations',
   conversationsNone: 'Rien pour le moment. Tout ce que vous dites au chef est gardé ici.',
   conversationsFailed: 'Impossible de charger vos conversations.',
   conversationTitle: 'Titre',
   saveTitle: 'Enregistrer',
-  renameConversation: 'Renommer « {{title}} »',
-  deleteConversation: 'Supprimer « {{title}} »',
-  deleteQuestion: 'Supprimer cette conversation ?',
+  renameConversation: 'Renommer « {{title}} »',
+  deleteConversation: 'Supprimer « {{title}} »',
+  deleteQuestion: 'Supprimer cette conversation ?',
   deleteWarning:
     'Ce qui a été dit disparaîtra définitivement. Les recettes enregistrées restent dans votre classeur.',
   deleteConfirm: 'Supprimer',
@@ -83,7 +83,7 @@ export default {
   imageMade: 'Illustration réalisée par un programme, pas une photo.',
   imageMissing: 'Aucune image disponible',
   plating: 'Dressage',
-  platingEmpty: 'Comment le présenter à table : le chef le notera ici.',
+  platingEmpty: 'Comment le présenter à table : le chef le notera ici.',
   inTheMaking: 'En préparation',
 
   recipe: 'Votre recette',

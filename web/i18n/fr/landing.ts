@@ -11,11 +11,11 @@ export default {
   inviteTitle: 'Entrez sur invitation',
   inviteCode: 'Code d’invitation',
   continue: 'Continuer',
-  logIn: 'Déjà membre ? Se connecter',
+  logIn: 'Déjà membre ? Se connecter',
   requestInvite: 'Demander une invitation',
   inviteUnexpected: 'Nous n’avons pas pu vérifier votre code. Veuillez réessayer.',
 
-  searchTitle: 'De quoi avez-vous faim ?',
+  searchTitle: 'De quoi avez-vous faim ?',
   searchLabel: 'Rechercher des recettes',
   searchPlaceholder: 'Une soupe pour un soir de pluie',
   search: 'Rechercher',
@@ -30,7 +30,7 @@ export default {
     'Allergènes, régimes, températures et temps de cuisson sont contrôlés par des règles claires, et non par celui qui a écrit la recette.',
   binderTitle: 'Un classeur qui garde tout',
   binderText:
-    'Chaque plat terminé rejoint votre classeur, avec sa photo et son dressage : entrées, plats, desserts et cocktails.',
+    'Chaque plat terminé rejoint votre classeur, avec son image et son dressage : entrées, plats, desserts et cocktails.',
   companyTitle: 'Des convives qui cuisinent',
   companyText:
     'Publiez un plat, récoltez étoiles et photos, et parlez-en dans les groupes, du levain au rôti du dimanche.',
@@ -40,7 +40,7 @@ export default {
   chef: 'Le chef',
   eveningAsk: 'Des poireaux, deux œufs et une demi-heure. Sans noix, Jonas y est allergique.',
   eveningOffer:
-    'Alors un gratin de poireaux au gruyère, doré en vingt minutes. Avec ou sans moutarde dans la crème ?',
+    'Alors un gratin de poireaux au gruyère, doré en vingt minutes. Avec ou sans moutarde dans la crème ?',
   eveningAnswer: 'Avec. Et quelque chose de vert à côté.',
   eveningDish: 'Gratin de poireaux, crème à la moutarde',
   eveningFacts: 'Pour 2 personnes · 30 min',
@@ -50,17 +50,17 @@ export default {
 
   communityTitle: 'Tout juste sortis du four',
   communityIntro: 'Des plats que nos membres ont cuisinés et rendus publics.',
-  communityEmpty: 'Les premiers plats mijotent encore. Rejoignez-nous : l’un d’eux sera peut-être le vôtre.',
+  communityEmpty: 'Les premiers plats mijotent encore. Rejoignez-nous : l’un d’eux sera peut-être le vôtre.',
   by: 'par {{name}}',
 
-  closingTitle: 'Pas encore d’invitation ?',
+  closingTitle: 'Pas encore d’invitation ?',
   closingText:
     'Nous sommes en bêta et grandissons doucement, pour que chaque personne qui arrive trouve une chaise.',
   closingAsk: 'Demander une place',
 
   homeTitle: 'Accueil',
-  homeGreeting: 'Que cuisinons-nous, {{name}} ?',
-  homeGreetingNameless: 'Que cuisinons-nous aujourd’hui ?',
+  homeGreeting: 'Que cuisinons-nous, {{name}} ?',
+  homeGreetingNameless: 'Que cuisinons-nous aujourd’hui ?',
   homeChatTitle: 'Parler avec le chef',
   homeChatText: 'Une idée, une envie ou les restes de dimanche : il en fait une recette.',
   homeBinderTitle: 'Ouvrir votre classeur',
@@ -74,5 +74,5 @@ export default {
   usedText: 'Quelqu’un est déjà entré avec ce code. Demandez-en un nouveau à la personne qui vous l’a donné.',
   invalidTitle: 'Code d’invitation non valable',
   invalidText: 'Nous ne connaissons pas ce code, ou il a expiré. Vérifiez-le et essayez encore une fois.',
-  goBack: 'Revenir',
+  goBack: 'Retour',
 } satisfies Translation<'fr', typeof english>

@@ -3,15 +3,15 @@ import type english from '../en/picker.ts'
 
 export default {
   title: 'Choisir une recette',
-  search: 'Chercher une recette',
+  search: 'Rechercher une recette',
   placeholder: 'Un plat ou un ingrédient',
-  start: 'Cherchez parmi les recettes publiques et les vôtres.',
+  start: 'Recherchez parmi les recettes publiques et les vôtres.',
   found_one: '{{count}} recette trouvée',
-  found_many: '{{count}} de recettes trouvées',
+  found_many: '{{count}} recettes trouvées',
   found_other: '{{count}} recettes trouvées',
   none: 'Aucune recette trouvée',
   failed: 'La recherche n’a pas abouti. Veuillez réessayer.',
   results: 'Recettes trouvées',
-  private: 'Privée : les membres de ce groupe pourront la lire',
+  private: 'Privée : les membres de ce groupe pourront la lire',
   openFailed: 'Cette recette n’a pas pu être ouverte.',
 } satisfies Translation<'fr', typeof english>

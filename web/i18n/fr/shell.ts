@@ -22,8 +22,8 @@ export default {
   themePaper: 'claire',
   themeEvening: 'sombre',
   cookies:
-    'Nous utilisons quelques cookies, seulement pour vous garder connecté et retenir votre langue. Personne ne vous suit ici.',
-  cookiesName: 'Témoins de connexion',
+    'Nous utilisons quelques cookies, seulement pour maintenir votre session et retenir votre langue. Personne ne vous suit ici.',
+  cookiesName: 'Cookies',
   agree: 'J’accepte',
   contact: 'Nous écrire',
   madeInCanada: 'Fait au Canada',

@@ -15,11 +15,11 @@ const privacy: Privacy = {
         [
           {
             name: 'Konto.',
-            text: 'Deine E-Mail-Adresse, deinen Namen, wenn du einen angibst, deine Sprache und dein Passwort als argon2id-Hash, aus dem es sich nicht zurückgewinnen lässt. Wenn du dich über einen Anmeldedienst anmeldest: dessen Namen, deine Kennung dort und die E-Mail-Adresse, die er uns nennt. Wer dich eingeladen hat und wen du eingeladen hast. Wenn du eine Einladung anfragst: deine E-Mail-Adresse, deine Nachricht und deine Sprache. Wenn du die Anmeldung in zwei Schritten einschaltest: das Geheimnis deiner App, verschlüsselt, und deine Notfallcodes als Hash.',
+            text: 'Deine E-Mail-Adresse, deinen Namen, wenn du einen angibst, deine Sprache und dein Passwort als argon2id-Hash, aus dem es sich nicht zurückgewinnen lässt. Wenn du dich über einen Anmeldedienst anmeldest: dessen Namen, deine Kennung dort und die E-Mail-Adresse, die er uns nennt. Wer dich eingeladen hat und wen du eingeladen hast. Wenn du eine Einladung anforderst: deine E-Mail-Adresse, deine Nachricht und deine Sprache. Wenn du die Anmeldung in zwei Schritten einschaltest: der Schlüssel deiner App, verschlüsselt, und deine Notfallcodes als Hash.',
           },
           {
             name: 'Inhalte.',
-            text: 'Rezepte, Bilder, Fotos und ihre Beschreibungen, Kommentare, Bewertungen, „Gefällt mir“, Gruppen, Themen und Beiträge und deine Gespräche mit dem Chefkoch. Das kann etwas über deine Gesundheit oder deine Überzeugungen verraten, etwa eine Allergie oder eine Ernährungsweise. Ob du sie erwähnst, entscheidest du; wir verwenden sie für dein Gericht und für nichts anderes. Aus hochgeladenen Bildern entfernen wir die Metadaten, vor allem den Aufnahmeort.',
+            text: 'Rezepte, Bilder, Fotos und ihre Beschreibungen, Kommentare, Bewertungen, „Gefällt mir“, Gruppen, Themen und Beiträge und deine Gespräche mit dem Koch. Das kann etwas über deine Gesundheit oder deine Überzeugungen verraten, etwa eine Allergie oder eine Ernährungsweise. Ob du sie erwähnst, entscheidest du; wir verwenden sie für dein Gericht und für nichts anderes. Aus hochgeladenen Bildern entfernen wir die Metadaten, vor allem den Aufnahmeort.',
           },
           {
             name: 'Nutzung.',
@@ -62,7 +62,7 @@ const privacy: Privacy = {
           },
           {
             name: 'collection_tab, collection_view',
-            text: 'wie du deinen Ordner zuletzt angesehen hast.',
+            text: 'wie du dein Rezeptbuch zuletzt angesehen hast.',
           },
           { name: 'signed_urls', text: 'vorübergehend gültige Links zu Bildern.' },
           {
@@ -75,7 +75,7 @@ const privacy: Privacy = {
           },
           {
             name: 'chat, pending_recipe, return_to',
-            text: 'dein Gespräch mit dem Chefkoch, ein Rezept, das gerade gespeichert wird, und die Seite, zu der du wolltest. Sie verschwinden, wenn du den Tab schließt.',
+            text: 'dein Gespräch mit dem Koch, ein Rezept, das gerade gespeichert wird, und die Seite, zu der du wolltest. Sie verschwinden, wenn du den Tab schließt.',
           },
         ],
         'Beim Abmelden wird all das entfernt, bis auf dein Einverständnis, deine Sprache und die Darstellung.',
@@ -93,7 +93,7 @@ const privacy: Privacy = {
           'um gesetzliche Pflichten zu erfüllen.',
         ],
         'Wie lange ein Rezept im Durchschnitt dauert, berechnen wir aus den gemessenen Zeiten; der Wert nennt niemanden. Wir bilden keine Werbeprofile, treffen keine Entscheidungen mit rechtlicher Wirkung für dich allein durch Maschinen und trainieren keine KI-Modelle mit deinen Inhalten.',
-        'Wo wir uns auf deine Einwilligung stützen, etwa bei dem, was du dem Chefkoch über deine Gesundheit sagst, kannst du sie jederzeit für die Zukunft widerrufen.',
+        'Wo wir uns auf deine Einwilligung stützen, etwa bei dem, was du dem Koch über deine Gesundheit sagst, kannst du sie jederzeit für die Zukunft widerrufen.',
       ],
     },
     sharing: {
@@ -106,7 +106,7 @@ const privacy: Privacy = {
             text: 'Ein Rezept ist privat, bis du es veröffentlichst oder mit einer Gruppe teilst. Die Seite eines öffentlichen Rezepts können alle öffnen; dein Name steht darauf. Die Mitglieder einer Gruppe sehen deren Mitglieder, Themen und Beiträge. Andere Mitglieder sehen deine E-Mail-Adresse nicht; wem eine Gruppe gehört, in der du bist, und die Administratoren sehen sie. Wer dich eingeladen hat, sieht, dass du da bist. Eine Einladung, die du verschickst, nennt deinen Namen.',
           },
           {
-            name: 'Der Chefkoch und der Maler.',
+            name: 'Der Koch und der Maler.',
             text: 'Solange wir keine anderen anschließen, sind beide unsere eigenen Programme auf unserem eigenen Server, und was du ihnen schreibst, geht nirgendwo sonst hin. Schließen wir einen fremden KI-Anbieter an, werden dein Gespräch, das Rezept und die Beschreibung des Bildes an ihn geschickt, damit er antworten kann. Deinen Namen, deine E-Mail-Adresse und dein Konto fügen wir nicht hinzu. Frag uns jederzeit, wer gerade kocht.',
           },
           {
@@ -171,7 +171,7 @@ const privacy: Privacy = {
             name: 'Dauer der Rezepte:',
             text: `Sie zählt ${periods.timings} lang für den Durchschnitt und verschwindet mit deinem Konto.`,
           },
-          { name: 'Gespräche mit dem Chefkoch:', text: 'bis du sie oder dein Konto löschst.' },
+          { name: 'Gespräche mit dem Koch:', text: 'bis du sie oder dein Konto löschst.' },
           {
             name: 'Neuigkeiten zu dem, was dir gehört:',
             text: `bleiben noch ${periods.readNotices}, nachdem du sie gelesen hast.`,

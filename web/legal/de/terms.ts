@@ -27,7 +27,7 @@ const terms: Terms = {
       blocks: [
         'Convive ist zum Kochen und Essen da und um über beides zu reden. Du kannst gern:',
         [
-          'mit dem Chefkoch Gerichte planen, sie in deinem Ordner aufbewahren, ändern und nachkochen;',
+          'mit dem Koch Gerichte planen, sie in deinem Rezeptbuch aufbewahren, ändern und nachkochen;',
           'deine Rezepte veröffentlichen, die der anderen bewerten, mit „Gefällt mir“ markieren und kommentieren und Fotos von dem zeigen, was du gekocht hast;',
           'Gruppen gründen, ihnen beitreten und dort mitreden;',
           'Menschen einladen, die du kennst, so viele, wie du Einladungen hast.',
@@ -38,7 +38,7 @@ const terms: Terms = {
     licence: {
       heading: 'Deine Inhalte und die Rechte, die du uns einräumst',
       blocks: [
-        'Was du schreibst und hochlädst, bleibt deins: Rezepte, Fotos, Kommentare, Beiträge und Nachrichten an den Chefkoch. Das gilt auch für deine Rechte an den Rezepten, die du mit dem Chefkoch entwickelst, soweit das Gesetz daran Rechte gewährt.',
+        'Was du schreibst und hochlädst, bleibt deins: Rezepte, Fotos, Kommentare, Beiträge und Nachrichten an den Koch. Das gilt auch für deine Rechte an den Rezepten, die du mit dem Koch entwickelst, soweit das Gesetz daran Rechte gewährt.',
         'Du erlaubst uns, deine Inhalte unentgeltlich und weltweit zu speichern, zu kopieren, in der Größe anzupassen, zu formatieren und anzuzeigen, soweit das nötig ist, um Convive für dich und für die Menschen zu betreiben, mit denen du sie teilst. Dieses Recht ist nicht ausschließlich. Wir verkaufen deine Inhalte nicht und trainieren damit keine KI-Modelle.',
         'Du entscheidest, wer ein Rezept sieht. Es ist privat, bis du es veröffentlichst oder mit einer Gruppe teilst. Ein öffentliches Rezept hat eine Seite, die alle öffnen, über Suchmaschinen finden und in andere Programme übernehmen können. Du kannst es wieder privat machen; Kopien, die andere angefertigt haben, können wir aber nicht zurückholen.',
         'Das Recht endet, wenn du den Inhalt oder dein Konto löschst. Eine Ausnahme bleibt: Beiträge, auf die andere geantwortet haben, bleiben unter dem Namen „ehemaliges Mitglied“ stehen, damit das Gespräch verständlich bleibt.',
@@ -56,7 +56,7 @@ const terms: Terms = {
           'dich als jemand anderes auszugeben oder über die Herkunft eines Rezepts oder Fotos zu täuschen;',
           'zu werben, Spam zu verschicken, E-Mail-Adressen zu sammeln oder die Website mit automatischen Werkzeugen massenhaft zu kopieren;',
           'Einladungen, Grenzen oder Sperren zu umgehen oder in Konten und Daten einzudringen, die nicht deine sind;',
-          'den Dienst anzugreifen, zu überlasten oder auszuforschen, Schadsoftware zu verbreiten oder den Chefkoch dazu zu bringen, seine Sicherheitsregeln zu brechen.',
+          'den Dienst anzugreifen, zu überlasten oder auszuforschen, Schadsoftware zu verbreiten oder den Koch dazu zu bringen, seine Sicherheitsregeln zu brechen.',
         ],
         'Hast du in gutem Glauben eine Schwachstelle gefunden, sag es uns vertraulich und lass uns Zeit, sie zu beheben. Wir nehmen dir das nicht übel.',
       ],
@@ -72,7 +72,7 @@ const terms: Terms = {
     'third-parties': {
       heading: 'Dienste Dritter',
       blocks: [
-        'Einiges kann auf Diensten anderer Unternehmen beruhen, wenn wir sie angeschlossen haben: die Anmeldung über Google, Apple, Microsoft, GitHub, LinkedIn oder Amazon, der Versand von E-Mails, die Ablage von Bildern und ein KI-Modell hinter dem Chefkoch oder dem Maler. Für das, was diese Unternehmen tun, gelten deren eigene Bedingungen. Über einen fremden Dienst anmelden musst du dich nie: Eine E-Mail-Adresse und ein Passwort genügen.',
+        'Einiges kann auf Diensten anderer Unternehmen beruhen, wenn wir sie angeschlossen haben: die Anmeldung über Google, Apple, Microsoft, GitHub, LinkedIn oder Amazon, der Versand von E-Mails, die Ablage von Bildern und ein KI-Modell hinter dem Koch oder dem Maler. Für das, was diese Unternehmen tun, gelten deren eigene Bedingungen. Über einen fremden Dienst anmelden musst du dich nie: Eine E-Mail-Adresse und ein Passwort genügen.',
         'Mitglieder können Links zu anderen Websites setzen. Wir prüfen diese Websites nicht und sind für sie nicht verantwortlich.',
       ],
     },
@@ -138,7 +138,7 @@ const terms: Terms = {
         [
           {
             name: 'Allergene und Ernährung.',
-            text: 'Lies das Etikett jedes Produkts, das du verwendest. Frag deine Gäste. Verlass dich nie allein auf ein Rezept, einen Filter oder den Chefkoch, wenn es um eine Allergie oder eine Krankheit geht.',
+            text: 'Lies das Etikett jedes Produkts, das du verwendest. Frag deine Gäste. Verlass dich nie allein auf ein Rezept, einen Filter oder den Koch, wenn es um eine Allergie oder eine Krankheit geht.',
           },
           {
             name: 'Sicheres Garen.',
@@ -154,7 +154,7 @@ const terms: Terms = {
           },
         ],
         'Nichts auf Convive ist ärztlicher Rat oder Ernährungsberatung. Hast du ein gesundheitliches Problem, frag eine Fachperson; im Notfall ruf die Notrufnummer des Ortes an, an dem du bist.',
-        'Vertraue dem Chefkoch keine Geheimnisse an und keine persönlichen Angaben über andere, die das Gericht nicht braucht. Wenn du veröffentlichst, was der Chefkoch gemacht hat, bist du es, der es veröffentlicht: Lies es vorher.',
+        'Vertraue dem Koch keine Geheimnisse an und keine persönlichen Angaben über andere, die das Gericht nicht braucht. Wenn du veröffentlichst, was der Koch gemacht hat, bist du es, der es veröffentlicht: Lies es vorher.',
       ],
     },
   },

@@ -15,7 +15,7 @@ const privacy: Privacy = {
         [
           {
             name: 'Account.',
-            text: 'Your e-mail address, your name if you give one, your language, and your password as an argon2id hash from which it cannot be read back. If you sign in through a provider: its name, your identifier there and the e-mail address it gives us. Who invited you, and whom you invited. If you ask for an invitation: your e-mail address, your note and your language. If you switch on two-step login: the secret of your app, encrypted, and your recovery codes as hashes.',
+            text: 'Your email address, your name if you give one, your language, and your password as an argon2id hash from which it cannot be read back. If you sign in through a provider: its name, your identifier there and the email address it gives us. Who invited you, and whom you invited. If you ask for an invitation: your email address, your note and your language. If you switch on two-step login: the key of your app, encrypted, and your recovery codes as hashes.',
           },
           {
             name: 'Content.',
@@ -97,11 +97,11 @@ const privacy: Privacy = {
         [
           {
             name: 'Other members and the public.',
-            text: 'A recipe is private until you publish it or share it with a group. Anyone can open the page of a public recipe, with your name on it. Members of a group see its members, threads and posts. Other members do not see your e-mail address; the owner of a group you belong to and the administrators do. Whoever invited you sees that you joined. An invitation that you send names you to the person who receives it.',
+            text: 'A recipe is private until you publish it or share it with a group. Anyone can open the page of a public recipe, with your name on it. Members of a group see its members, threads and posts. Other members do not see your email address; the owner of a group you belong to and the administrators do. Whoever invited you sees that you joined. An invitation that you send names you to the person who receives it.',
           },
           {
             name: 'The chef and the painter.',
-            text: 'Unless we connect another, both are programs of our own on our own server, and what you write to them goes nowhere else. If we connect an outside AI provider, your conversation, the recipe and the description of the picture are sent to it so that it can answer. We do not add your name, e-mail address or account to them. Ask us at any time which one is in use.',
+            text: 'Unless we connect another, both are programs of our own on our own server, and what you write to them goes nowhere else. If we connect an outside AI provider, your conversation, the recipe and the description of the picture are sent to it so that it can answer. We do not add your name, email address or account to them. Ask us at any time which one is in use.',
           },
           {
             name: 'Companies that work for us.',
@@ -177,12 +177,12 @@ const privacy: Privacy = {
       blocks: [
         'Much of it you can do yourself in Settings:',
         [
-          'see and correct your profile, and change your e-mail address;',
+          'see and correct your profile, and change your email address;',
           'see your devices and sign out of them;',
           'export everything about you as one zip file: recipes, pictures, comments and posts in formats that other programs can read;',
           'delete your account.',
         ],
-        'Wherever you live, you may also ask us what we hold about you, where it came from and who received it; have it corrected, deleted or handed to you; object to a use or have it restricted; and withdraw a consent. Write to the contact e-mail. We answer within 30 days and free of charge, and may first make sure that it is you who asks.',
+        'Wherever you live, you may also ask us what we hold about you, where it came from and who received it; have it corrected, deleted or handed to you; object to a use or have it restricted; and withdraw a consent. Write to the contact email. We answer within 30 days and free of charge, and may first make sure that it is you who asks.',
         'You can complain to the Office of the Privacy Commissioner of Canada, or to the data protection authority where you live. We would be glad to hear from you first.',
       ],
     },
@@ -202,7 +202,7 @@ const privacy: Privacy = {
     changes: {
       heading: 'Changes',
       blocks: [
-        'We post every new version of this policy here with its effective date. If a change matters to you, for example a new recipient or a new use, we tell members by e-mail or on the site at least 30 days before, and ask for your consent where the law requires it.',
+        'We post every new version of this policy here with its effective date. If a change matters to you, for example a new recipient or a new use, we tell members by email or on the site at least 30 days before, and ask for your consent where the law requires it.',
       ],
     },
     contact: {

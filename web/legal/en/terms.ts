@@ -17,7 +17,7 @@ const terms: Terms = {
     accounts: {
       heading: 'Accounts and security',
       blocks: [
-        'One person, one account. Give an e-mail address that is yours, and confirm it by the link we send. An account whose address nobody confirms is removed.',
+        'One person, one account. Give an email address that is yours, and confirm it by the link we send. An account whose address nobody confirms is removed.',
         `Choose a password of at least ${limits.password.min} characters that you use nowhere else, or sign in through one of the providers we offer, if any. Keep your password and sign-in links to yourself. What is done through your account counts as done by you, unless you could not have prevented it.`,
         'In Settings you see the devices on which you are signed in and can sign out of each of them. If you think that somebody else has been in your account, change your password, sign out everywhere and write to us.',
       ],
@@ -54,7 +54,7 @@ const terms: Terms = {
           'harass, threaten, degrade or discriminate against anyone, or post sexual or violent content;',
           'publish recipes or advice that you know to be dangerous, or hide allergens;',
           'pretend to be somebody else, or give a false impression of where a recipe or a photo comes from;',
-          'advertise, send spam, collect e-mail addresses or copy the site wholesale with automated tools;',
+          'advertise, send spam, collect email addresses or copy the site wholesale with automated tools;',
           'get around invitations, limits or blocks, or enter accounts and data that are not yours;',
           'attack, overload or probe the service, spread malware, or try to make the chef break its safety rules.',
         ],
@@ -65,14 +65,14 @@ const terms: Terms = {
       heading: 'Intellectual property',
       blocks: [
         'The name Convive, its logo, design, texts, drawings and software belong to us or to those who license them to us. You may use them as the site offers them to you, for yourself and not for a business. All other rights are reserved.',
-        'If you believe that something on Convive infringes your rights, write to the contact e-mail. Name the work, the address of the page, and how we can reach you. We remove what infringes, tell the member concerned, and listen to their answer. Members who infringe repeatedly lose their account.',
+        'If you believe that something on Convive infringes your rights, write to the contact email. Name the work, the address of the page, and how we can reach you. We remove what infringes, tell the member concerned, and listen to their answer. Members who infringe repeatedly lose their account.',
         'If you send us ideas about Convive, we may use them without owing you anything.',
       ],
     },
     'third-parties': {
       heading: 'Third-party services',
       blocks: [
-        'Some parts can rely on services of other companies, where we have connected them: signing in through Google, Apple, Microsoft, GitHub, LinkedIn or Amazon; delivering mail; storing pictures; and an AI model behind the chef or the painter. Their own terms apply to what they do. You never have to use an outside sign-in: an e-mail address and a password are enough.',
+        'Some parts can rely on services of other companies, where we have connected them: signing in through Google, Apple, Microsoft, GitHub, LinkedIn or Amazon; delivering mail; storing pictures; and an AI model behind the chef or the painter. Their own terms apply to what they do. You never have to use an outside sign-in: an email address and a password are enough.',
         'Members may post links to other sites. We do not check those sites and are not responsible for them.',
       ],
     },
@@ -115,7 +115,7 @@ const terms: Terms = {
     changes: {
       heading: 'Changes',
       blocks: [
-        'Convive changes, and so may these terms. We post every new version here with its effective date. If a change matters for your rights or duties, we tell members by e-mail or on the site at least 30 days before. If you go on using Convive after that date, the new version applies; if you do not agree, delete your account before then. Changes that the law requires may apply sooner.',
+        'Convive changes, and so may these terms. We post every new version here with its effective date. If a change matters for your rights or duties, we tell members by email or on the site at least 30 days before. If you go on using Convive after that date, the new version applies; if you do not agree, delete your account before then. Changes that the law requires may apply sooner.',
       ],
     },
     law: {

@@ -5,12 +5,12 @@ const words: LegalWords = {
   effective: 'Effective date',
   company: 'Company',
   site: 'Site',
-  email: 'Contact e-mail',
+  email: 'Contact email',
   address: 'Postal address',
   missing: {
     company: 'company name',
     site: 'site address',
-    email: 'contact e-mail',
+    email: 'contact email',
     address: 'postal address',
   },
 }

@@ -15,7 +15,7 @@ const privacy: Privacy = {
         [
           {
             name: 'Cuenta.',
-            text: 'Tu dirección de correo, tu nombre si lo das, tu idioma y tu contraseña en forma de huella argon2id, de la que no se puede recuperar. Si entras con un proveedor: su nombre, tu identificador allí y la dirección de correo que nos comunica. Quién te invitó y a quién has invitado. Si solicitas una invitación: tu correo, tu nota y tu idioma. Si activas el acceso en dos pasos: el secreto de tu aplicación, cifrado, y tus códigos de recuperación en forma de huellas.',
+            text: 'Tu dirección de correo, tu nombre si lo das, tu idioma y tu contraseña en forma de huella argon2id, de la que no se puede recuperar. Si entras con un proveedor: su nombre, tu identificador allí y la dirección de correo que nos comunica. Quién te invitó y a quién has invitado. Si solicitas una invitación: tu correo, tu nota y tu idioma. Si activas el acceso en dos pasos: la clave de tu aplicación, cifrada, y tus códigos de recuperación en forma de huellas.',
           },
           {
             name: 'Contenido.',
@@ -23,7 +23,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Uso.',
-            text: 'De cada dispositivo con la sesión abierta: el nombre que se da tu navegador, cuándo entró y cuándo se vio por última vez. Con qué navegadores has iniciado sesión antes, y cuándo. Un registro de accesos y de otros actos de seguridad, con la dirección de red (acortada en IPv6). Contadores de cuántas veces una dirección o una cuenta ha intentado algo, para frenar abusos. Cuando finalizas una receta, cuánto han tardado los pasos y si alguno ha fallado. Si algo se rompe en el servidor, una anotación del error con la página afectada. Lo que te contamos de lo que han hecho otras personas, los avisos que das y las decisiones sobre ellos. Cuando cocina un modelo externo, cuánto lo usas al día.',
+            text: 'De cada dispositivo con la sesión abierta: el nombre que se da tu navegador, cuándo entró y cuándo se vio por última vez. Con qué navegadores has iniciado sesión antes, y cuándo. Un registro de accesos y de otros actos de seguridad, con la dirección de red (acortada en IPv6). Contadores de cuántas veces una dirección o una cuenta ha intentado algo, para frenar abusos. Cuando finalizas una receta, cuánto han tardado los pasos y si alguno ha fallado. Si algo se rompe en el servidor, una anotación del error con la página afectada. Lo que te contamos de lo que han hecho otras personas, las denuncias que presentas y las decisiones sobre ellos. Cuando cocina un modelo externo, cuánto lo usas al día.',
           },
           {
             name: 'Cookies y almacenamiento del navegador.',

@@ -7,7 +7,7 @@ const periods = periodsIn('fr')
 const privacy: Privacy = {
   title: 'Politique de confidentialité',
   intro:
-    'Cette politique dit ce que la société nommée ci-dessous (« nous ») fait des renseignements personnels sur Convive, et ce que vous pouvez y faire. En bref : nous recueillons ce dont la communauté a besoin pour fonctionner, nous ne vous suivons pas, nous n’affichons pas de publicité et nous ne vendons rien de ce qui vous concerne.',
+    'Cette politique dit ce que la société nommée ci-dessous (« nous ») fait des renseignements personnels sur Convive, et ce que vous pouvez y faire. En bref : nous recueillons ce dont la communauté a besoin pour fonctionner, nous ne vous suivons pas, nous n’affichons pas de publicité et nous ne vendons rien de ce qui vous concerne.',
   sections: {
     information: {
       heading: 'Renseignements que nous recueillons',
@@ -15,11 +15,11 @@ const privacy: Privacy = {
         [
           {
             name: 'Compte.',
-            text: 'Votre adresse e-mail, votre nom si vous en donnez un, votre langue, et votre mot de passe sous la forme d’une empreinte argon2id à partir de laquelle on ne peut pas le retrouver. Si vous vous connectez par un fournisseur : son nom, votre identifiant chez lui et l’adresse e-mail qu’il nous communique. Qui vous a invité et qui vous avez invité. Si vous demandez une invitation : votre adresse e-mail, votre message et votre langue. Si vous activez la connexion en deux étapes : le secret de votre application, chiffré, et vos codes de secours sous forme d’empreintes.',
+            text: 'Votre adresse e‑mail, votre nom si vous en donnez un, votre langue, et votre mot de passe sous la forme d’une empreinte argon2id à partir de laquelle on ne peut pas le retrouver. Si vous vous connectez par un fournisseur : son nom, votre identifiant chez lui et l’adresse e‑mail qu’il nous communique. Qui vous a invité et qui vous avez invité. Si vous demandez une invitation : votre adresse e‑mail, votre message et votre langue. Si vous activez la connexion en deux étapes : la clé de votre application, chiffrée, et vos codes de secours sous forme d’empreintes.',
           },
           {
             name: 'Contenu.',
-            text: 'Recettes, images, photos et leurs descriptions, commentaires, notes, mentions « j’aime », groupes, discussions et messages, et vos conversations avec le chef. Cela peut révéler quelque chose de votre santé ou de vos convictions, comme une allergie ou un régime. À vous de décider si vous en parlez ; nous nous en servons pour votre plat et pour rien d’autre. Nous retirons des images téléversées leurs métadonnées, avant tout le lieu de la prise de vue.',
+            text: 'Recettes, images, photos et leurs descriptions, commentaires, notes, mentions « j’aime », groupes, discussions et messages, et vos conversations avec le chef. Cela peut révéler quelque chose de votre santé ou de vos convictions, comme une allergie ou un régime. À vous de décider si vous en parlez ; nous nous en servons pour votre plat et pour rien d’autre. Nous retirons des images téléversées leurs métadonnées, avant tout le lieu de la prise de vue.',
           },
           {
             name: 'Utilisation.',
@@ -27,14 +27,14 @@ const privacy: Privacy = {
           },
           {
             name: 'Cookies et stockage du navigateur.',
-            text: 'Seulement ce qu’il faut au site pour fonctionner ; la liste suit. Il n’y a ni cookies de suivi ou de publicité, ni mesure d’audience par des tiers.',
+            text: 'Seulement ce qu’il faut au site pour fonctionner ; la liste suit. Il n’y a ni cookies de suivi ou de publicité, ni mesure d’audience par des tiers.',
           },
         ],
         'Voici les cookies :',
         [
           {
             name: 'session',
-            text: `(« __Host-session » sur une connexion chiffrée) vous garde connecté. Les scripts ne peuvent pas le lire. Il dure ${periods.session} à compter de votre dernière visite, et ${periods.longestSession} au plus.`,
+            text: `(« __Host-session » sur une connexion chiffrée) maintient votre session ouverte. Les scripts ne peuvent pas le lire. Il dure ${periods.session} à compter de votre dernière visite, et ${periods.longestSession} au plus.`,
           },
           {
             name: 'device',
@@ -42,7 +42,7 @@ const privacy: Privacy = {
           },
           {
             name: 'sign_in',
-            text: `(de même « __Host-sign_in ») reconnaît votre navigateur à son retour d’un fournisseur de connexion, pendant ${periods.providerSignIn}.`,
+            text: `(de même « __Host-sign_in ») reconnaît votre navigateur à son retour d’un fournisseur de connexion, pendant ${periods.providerSignIn}.`,
           },
           {
             name: 'signed_in',
@@ -86,10 +86,10 @@ const privacy: Privacy = {
       blocks: [
         'Nous utilisons les renseignements personnels :',
         [
-          'pour vous fournir votre compte et ce que vous demandez, ce qui est l’objet de notre contrat ;',
-          'pour montrer votre contenu aux personnes avec qui vous le partagez ;',
-          'pour envoyer les e-mails dont le service a besoin : confirmation d’adresse, réinitialisation du mot de passe, invitations et avis sur votre compte ; et, une fois par jour, ce qu’il y a de nouveau pour vous, sauf si vous l’avez désactivé ;',
-          'pour protéger les comptes, trouver les pannes et empêcher les abus, ce qui est notre intérêt légitime et le vôtre ;',
+          'pour vous fournir votre compte et ce que vous demandez, ce qui est l’objet de notre contrat ;',
+          'pour montrer votre contenu aux personnes avec qui vous le partagez ;',
+          'pour envoyer les e‑mails dont le service a besoin : confirmation d’adresse, réinitialisation du mot de passe, invitations et avis sur votre compte ; et, une fois par jour, ce qu’il y a de nouveau pour vous, sauf si vous l’avez désactivé ;',
+          'pour protéger les comptes, trouver les pannes et empêcher les abus, ce qui est notre intérêt légitime et le vôtre ;',
           'pour remplir nos obligations légales.',
         ],
         'La durée moyenne de création d’une recette est calculée à partir des durées mesurées et ne désigne personne. Nous n’établissons pas de profils publicitaires, ne prenons par la seule machine aucune décision qui ait pour vous des effets juridiques et n’entraînons pas de modèles d’IA avec votre contenu.',
@@ -103,15 +103,15 @@ const privacy: Privacy = {
         [
           {
             name: 'Les autres membres et le public.',
-            text: 'Une recette est privée tant que vous ne la publiez pas et ne la partagez pas avec un groupe. Tout le monde peut ouvrir la page d’une recette publique, qui porte votre nom. Les membres d’un groupe en voient les membres, les discussions et les messages. Les autres membres ne voient pas votre adresse e-mail ; le propriétaire d’un groupe dont vous faites partie et les administrateurs la voient. La personne qui vous a invité voit que vous êtes arrivé. Une invitation que vous envoyez porte votre nom.',
+            text: 'Une recette est privée tant que vous ne la publiez pas et ne la partagez pas avec un groupe. Tout le monde peut ouvrir la page d’une recette publique, qui porte votre nom. Les membres d’un groupe en voient les membres, les discussions et les messages. Les autres membres ne voient pas votre adresse e‑mail ; le propriétaire d’un groupe dont vous faites partie et les administrateurs la voient. La personne qui vous a invité voit que vous êtes arrivé. Une invitation que vous envoyez porte votre nom.',
           },
           {
             name: 'Le chef et le peintre.',
-            text: 'Sauf si nous en raccordons d’autres, ce sont nos propres programmes, sur notre propre serveur, et ce que vous leur écrivez ne va nulle part ailleurs. Si nous raccordons un fournisseur d’IA externe, votre conversation, la recette et la description de l’image lui sont transmises pour qu’il puisse répondre. Nous n’y ajoutons ni votre nom, ni votre adresse e-mail, ni votre compte. Demandez-nous à tout moment lequel est en service.',
+            text: 'Sauf si nous en raccordons d’autres, ce sont nos propres programmes, sur notre propre serveur, et ce que vous leur écrivez ne va nulle part ailleurs. Si nous raccordons un fournisseur d’IA externe, votre conversation, la recette et la description de l’image lui sont transmises pour qu’il puisse répondre. Nous n’y ajoutons ni votre nom, ni votre adresse e‑mail, ni votre compte. Demandez-nous à tout moment lequel est en service.',
           },
           {
             name: 'Les entreprises qui travaillent pour nous.',
-            text: 'Hébergement, acheminement des e-mails et stockage des images, lorsque nous y recourons, sous contrat et selon nos instructions.',
+            text: 'Hébergement, acheminement des e‑mails et stockage des images, lorsque nous y recourons, sous contrat et selon nos instructions.',
           },
           {
             name: 'Les fournisseurs de connexion.',
@@ -137,7 +137,7 @@ const privacy: Privacy = {
         [
           {
             name: 'Compte et contenu :',
-            text: 'jusqu’à ce que vous les supprimiez. Une recette supprimée attend sous « Supprimées récemment », où vous seul la voyez, et peut être restaurée ; elle disparaît pour de bon avec votre compte, ou plus tôt si vous nous le demandez.',
+            text: 'jusqu’à ce que vous les supprimiez. Une recette supprimée attend sous « Supprimées récemment », où vous seul la voyez, et peut être restaurée ; elle disparaît pour de bon avec votre compte, ou plus tôt si vous nous le demandez.',
           },
           { name: 'Comptes jamais confirmés :', text: `supprimés après ${periods.unverifiedAccount}.` },
           {
@@ -153,8 +153,8 @@ const privacy: Privacy = {
             text: `un lien de confirmation est valable ${periods.verificationLink}, un lien de réinitialisation ${periods.resetLink}, un code d’invitation ${periods.inviteCode}, un lien temporaire vers une image ${periods.pictureLink}.`,
           },
           {
-            name: 'E-mails :',
-            text: `dès qu’un e-mail est parti, son texte est retiré de notre boîte d’envoi ; l’adresse et l’objet le sont après ${periods.sentMails}, de même que tout e-mail qui n’a pas pu être remis. Si vous nous avez demandé de ne plus jamais vous écrire, nous gardons une empreinte chiffrée de votre adresse pour nous y tenir.`,
+            name: 'E‑mails :',
+            text: `dès qu’un e‑mail est parti, son texte est retiré de notre boîte d’envoi ; l’adresse et l’objet le sont après ${periods.sentMails}, de même que tout e‑mail qui n’a pas pu être remis. Si vous nous avez demandé de ne plus jamais vous écrire, nous gardons une empreinte chiffrée de votre adresse pour nous y tenir.`,
           },
           {
             name: 'Demandes d’invitation :',
@@ -178,10 +178,10 @@ const privacy: Privacy = {
           },
           {
             name: 'Signalements et décisions :',
-            text: `${periods.closedReports} après la décision ; le registre des décisions, ${periods.moderationLog}.`,
+            text: `${periods.closedReports} après la décision ; le registre des décisions, ${periods.moderationLog}.`,
           },
         ],
-        'Quand vous supprimez votre compte, vos recettes, photos, images et commentaires sont supprimés, y compris du stockage des images. Les messages auxquels d’autres ont répondu restent sous le nom « ancien membre ». Dans le registre des invitations, il reste une place sans nom. Les copies de sauvegarde, si nous en conservons, disparaissent quand ces sauvegardes sont remplacées. Nous ne gardons plus longtemps que ce que la loi nous oblige à garder.',
+        'Quand vous supprimez votre compte, vos recettes, photos, images et commentaires sont supprimés, y compris du stockage des images. Les messages auxquels d’autres ont répondu restent sous le nom « ancien membre ». Dans le registre des invitations, il reste une place sans nom. Les copies de sauvegarde, si nous en conservons, disparaissent quand ces sauvegardes sont remplacées. Nous ne gardons plus longtemps que ce que la loi nous oblige à garder.',
       ],
     },
     rights: {
@@ -189,12 +189,12 @@ const privacy: Privacy = {
       blocks: [
         'Vous pouvez faire beaucoup vous-même dans les Réglages :',
         [
-          'consulter et corriger votre profil, changer d’adresse e-mail ;',
-          'voir vos appareils et vous en déconnecter ;',
-          'exporter tout ce qui vous concerne dans un fichier zip : recettes, images, commentaires et messages, dans des formats que d’autres logiciels savent lire ;',
+          'consulter et corriger votre profil, changer d’adresse e‑mail ;',
+          'voir vos appareils et vous en déconnecter ;',
+          'exporter tout ce qui vous concerne dans un fichier zip : recettes, images, commentaires et messages, dans des formats que d’autres logiciels savent lire ;',
           'supprimer votre compte.',
         ],
-        'Où que vous viviez, vous pouvez aussi nous demander ce que nous conservons à votre sujet, d’où cela vient et qui l’a reçu ; le faire corriger, supprimer ou remettre ; vous opposer à une utilisation ou la faire limiter ; retirer un consentement. Écrivez à l’adresse de contact. Nous répondons gratuitement dans les 30 jours et pouvons d’abord nous assurer que la demande vient bien de vous.',
+        'Où que vous viviez, vous pouvez aussi nous demander ce que nous conservons à votre sujet, d’où cela vient et qui l’a reçu ; le faire corriger, supprimer ou remettre ; vous opposer à une utilisation ou la faire limiter ; retirer un consentement. Écrivez à l’adresse de contact. Nous répondons gratuitement dans les 30 jours et pouvons d’abord nous assurer que la demande vient bien de vous.',
         'Vous pouvez porter plainte auprès du Commissariat à la protection de la vie privée du Canada ou de l’autorité de protection des données de votre lieu de résidence. Nous serions heureux que vous nous écriviez d’abord.',
       ],
     },
@@ -214,13 +214,13 @@ const privacy: Privacy = {
     changes: {
       heading: 'Modifications',
       blocks: [
-        'Nous publions ici chaque nouvelle version de cette politique avec sa date d’entrée en vigueur. Si une modification a de l’importance pour vous, par exemple un nouveau destinataire ou une nouvelle utilisation, nous en informons les membres par e-mail ou sur le site au moins 30 jours à l’avance, et demandons votre consentement lorsque la loi l’exige.',
+        'Nous publions ici chaque nouvelle version de cette politique avec sa date d’entrée en vigueur. Si une modification a de l’importance pour vous, par exemple un nouveau destinataire ou une nouvelle utilisation, nous en informons les membres par e‑mail ou sur le site au moins 30 jours à l’avance, et demandons votre consentement lorsque la loi l’exige.',
       ],
     },
     contact: {
       heading: 'Nous joindre',
       blocks: [
-        'La société nommée ici est responsable des renseignements personnels sur Convive. La personne chargée de leur protection lit ce qui arrive à cette adresse ; indiquez « Confidentialité » dans l’objet.',
+        'La société nommée ici est responsable des renseignements personnels sur Convive. La personne chargée de leur protection lit ce qui arrive à cette adresse ; indiquez « Confidentialité » dans l’objet.',
       ],
     },
   },

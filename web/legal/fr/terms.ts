@@ -4,7 +4,7 @@ import type { Terms } from '../document.ts'
 const terms: Terms = {
   title: 'Conditions d’utilisation',
   intro:
-    'Les présentes conditions forment le contrat entre vous et la société nommée ci-dessous (« nous ») au sujet de Convive, une communauté de cuisine accessible sur invitation, avec un chef IA. En ouvrant un compte ou en utilisant le site, vous les acceptez. Nous avons voulu les écrire de façon qu’on puisse les lire.',
+    'Les présentes conditions forment le contrat entre vous et la société nommée ci-dessous (« nous ») au sujet de Convive, une communauté de cuisine accessible sur invitation, avec un chef IA. En ouvrant un compte ou en utilisant le site, vous les acceptez. Nous avons voulu les écrire de façon qu’on puisse les lire.',
   sections: {
     eligibility: {
       heading: 'Qui peut utiliser Convive',
@@ -17,7 +17,7 @@ const terms: Terms = {
     accounts: {
       heading: 'Comptes et sécurité',
       blocks: [
-        'Une personne, un compte. Indiquez une adresse e-mail qui est la vôtre et confirmez-la au moyen du lien que nous vous envoyons. Un compte dont personne ne confirme l’adresse est supprimé.',
+        'Une personne, un compte. Indiquez une adresse e‑mail qui est la vôtre et confirmez-la au moyen du lien que nous vous envoyons. Un compte dont personne ne confirme l’adresse est supprimé.',
         `Choisissez un mot de passe d’au moins ${limits.password.min} caractères que vous n’utilisez nulle part ailleurs, ou connectez-vous par l’un des fournisseurs que nous proposons, s’il y en a. Gardez pour vous votre mot de passe et vos liens de connexion. Ce qui est fait depuis votre compte est réputé fait par vous, sauf si vous ne pouviez pas l’empêcher.`,
         'Dans les Réglages, vous voyez les appareils sur lesquels vous êtes connecté et pouvez vous déconnecter de chacun. Si vous pensez que quelqu’un d’autre est entré dans votre compte, changez de mot de passe, déconnectez-vous partout et écrivez-nous.',
       ],
@@ -27,9 +27,9 @@ const terms: Terms = {
       blocks: [
         'Convive sert à cuisiner, à manger et à parler des deux. Vous pouvez :',
         [
-          'imaginer des plats avec le chef, les garder dans votre classeur, les modifier et les cuisiner ;',
-          'publier vos recettes, noter, aimer et commenter celles des autres, et montrer en photo ce que vous avez cuisiné ;',
-          'créer des groupes, en rejoindre et y discuter ;',
+          'imaginer des plats avec le chef, les garder dans votre classeur, les modifier et les cuisiner ;',
+          'publier vos recettes, noter, aimer et commenter celles des autres, et montrer en photo ce que vous avez cuisiné ;',
+          'créer des groupes, en rejoindre et y discuter ;',
           'inviter des personnes que vous connaissez, dans la limite des invitations dont vous disposez.',
         ],
         'Soyez aimable et honnête. Dites d’où vient une recette quand elle n’est pas de vous. Respectez les règles des groupes que vous rejoignez. Nous limitons la fréquence de certaines actions, pour que le service reste rapide pour tous.',
@@ -41,7 +41,7 @@ const terms: Terms = {
         'Ce que vous écrivez et téléversez reste à vous : recettes, photos, commentaires, messages sur le forum et au chef. Il en va de même de vos droits sur les recettes que vous créez avec le chef, pour autant que la loi reconnaisse des droits sur celles-ci.',
         'Vous nous autorisez à conserver, copier, redimensionner, mettre en forme et afficher votre contenu, gratuitement et dans le monde entier, dans la mesure nécessaire pour faire fonctionner Convive pour vous et pour les personnes avec qui vous le partagez. Cette licence n’est pas exclusive. Nous ne vendons pas votre contenu et ne l’utilisons pas pour entraîner des modèles d’IA.',
         'Vous décidez qui voit une recette. Elle est privée tant que vous ne la rendez pas publique et ne la partagez pas avec un groupe. Une recette publique a une page que tout le monde peut ouvrir, trouver par un moteur de recherche et importer dans d’autres logiciels. Vous pouvez la rendre privée de nouveau, mais nous ne pouvons pas rappeler les copies que d’autres en ont faites.',
-        'La licence prend fin quand vous supprimez le contenu ou votre compte. Une exception demeure : les messages auxquels d’autres ont répondu restent, sous le nom « ancien membre », pour que la conversation garde son sens.',
+        'La licence prend fin quand vous supprimez le contenu ou votre compte. Une exception demeure : les messages auxquels d’autres ont répondu restent, sous le nom « ancien membre », pour que la conversation garde son sens.',
         'En partageant quelque chose, vous confirmez que vous en avez le droit : cela vient de vous, ou vous avez l’autorisation nécessaire, y compris celle des personnes reconnaissables sur une photo.',
       ],
     },
@@ -50,12 +50,12 @@ const terms: Terms = {
       blocks: [
         'Il est interdit d’utiliser Convive pour :',
         [
-          'enfreindre la loi ou porter atteinte au droit d’auteur, à la vie privée ou à d’autres droits d’autrui ;',
-          'harceler, menacer, rabaisser ou discriminer qui que ce soit, ou publier des contenus sexuels ou violents ;',
-          'publier des recettes ou des conseils que vous savez dangereux, ou dissimuler des allergènes ;',
-          'vous faire passer pour quelqu’un d’autre, ou tromper sur l’origine d’une recette ou d’une photo ;',
-          'faire de la publicité, envoyer des messages indésirables, récolter des adresses e-mail ou aspirer le site avec des outils automatisés ;',
-          'contourner les invitations, les limites ou les blocages, ou accéder à des comptes et à des données qui ne sont pas les vôtres ;',
+          'enfreindre la loi ou porter atteinte au droit d’auteur, à la vie privée ou à d’autres droits d’autrui ;',
+          'harceler, menacer, rabaisser ou discriminer qui que ce soit, ou publier des contenus sexuels ou violents ;',
+          'publier des recettes ou des conseils que vous savez dangereux, ou dissimuler des allergènes ;',
+          'vous faire passer pour quelqu’un d’autre, ou tromper sur l’origine d’une recette ou d’une photo ;',
+          'faire de la publicité, envoyer des messages indésirables, récolter des adresses e‑mail ou aspirer le site avec des outils automatisés ;',
+          'contourner les invitations, les limites ou les blocages, ou accéder à des comptes et à des données qui ne sont pas les vôtres ;',
           'attaquer, surcharger ou sonder le service, répandre des logiciels malveillants, ou pousser le chef à enfreindre ses règles de sécurité.',
         ],
         'Si vous avez découvert de bonne foi une faille, signalez-la-nous en privé et laissez-nous le temps de la corriger. Nous ne vous en tiendrons pas rigueur.',
@@ -72,7 +72,7 @@ const terms: Terms = {
     'third-parties': {
       heading: 'Services de tiers',
       blocks: [
-        'Certaines fonctions peuvent reposer sur les services d’autres entreprises, lorsque nous les avons raccordés : la connexion par Google, Apple, Microsoft, GitHub, LinkedIn ou Amazon ; l’acheminement des e-mails ; le stockage des images ; un modèle d’IA derrière le chef ou le peintre. Leurs propres conditions s’appliquent à ce qu’elles font. Vous n’êtes jamais obligé de passer par un service externe pour vous connecter : une adresse e-mail et un mot de passe suffisent.',
+        'Certaines fonctions peuvent reposer sur les services d’autres entreprises, lorsque nous les avons raccordés : la connexion par Google, Apple, Microsoft, GitHub, LinkedIn ou Amazon ; l’acheminement des e‑mails ; le stockage des images ; un modèle d’IA derrière le chef ou le peintre. Leurs propres conditions s’appliquent à ce qu’elles font. Vous n’êtes jamais obligé de passer par un service externe pour vous connecter : une adresse e‑mail et un mot de passe suffisent.',
         'Les membres peuvent publier des liens vers d’autres sites. Nous ne vérifions pas ces sites et n’en sommes pas responsables.',
       ],
     },
@@ -86,7 +86,7 @@ const terms: Terms = {
     disclaimer: {
       heading: 'Exclusion de garanties',
       blocks: [
-        'Convive est en version bêta et fourni « tel quel » et « selon sa disponibilité ». Nous travaillons avec soin, mais nous ne promettons pas qu’il sera toujours accessible, exempt d’erreurs ou adapté à un usage particulier, qu’une recette réussira, ni que ce qu’écrivent les membres et les programmes est exact. Gardez votre propre copie de ce qui compte pour vous ; les Réglages permettent de tout exporter.',
+        'Convive est en version bêta et fourni « tel quel » et « selon sa disponibilité ». Nous travaillons avec soin, mais nous ne promettons pas qu’il sera toujours accessible, exempt d’erreurs ou adapté à un usage particulier, qu’une recette réussira, ni que ce qu’écrivent les membres et les programmes est exact. Gardez votre propre copie de ce qui compte pour vous ; les Réglages permettent de tout exporter.',
         'Dans la mesure permise par la loi, nous excluons toute garantie et toute condition qui n’est pas écrite ici, y compris les garanties implicites. Les garanties légales des consommateurs qui ne peuvent pas être exclues demeurent.',
       ],
     },
@@ -107,7 +107,7 @@ const terms: Terms = {
     termination: {
       heading: 'Résiliation',
       blocks: [
-        'Vous pouvez partir à tout moment : supprimez votre compte dans les Réglages. Vos recettes, photos et images sont supprimées avec lui. Les groupes qui vous appartiennent passent au plus ancien de leurs membres ; ceux qui n’en ont pas d’autre sont supprimés. Auparavant, vous pouvez exporter vos données dans un seul fichier.',
+        'Vous pouvez partir à tout moment : supprimez votre compte dans les Réglages. Vos recettes, photos et images sont supprimées avec lui. Les groupes qui vous appartiennent passent au plus ancien de leurs membres ; ceux qui n’en ont pas d’autre sont supprimés. Auparavant, vous pouvez exporter vos données dans un seul fichier.',
         'Si vous ne respectez pas ces conditions, nous pouvons masquer un contenu, retirer le droit d’inviter, suspendre ou fermer votre compte. Nous choisissons le moyen le plus doux qui soit efficace, nous vous en donnons la raison et vous avertissons d’abord, sauf si le préjudice est grave ou si la loi l’interdit. Si vous pensez que nous avons tort, répondez-nous : une personne réexaminera la décision.',
         'Nous pouvons aussi mettre fin à Convive dans son ensemble. Nous vous laissons alors au moins 30 jours pour exporter vos données, sauf si la loi ou une urgence nous en empêche. Les sections sur la licence, les garanties, la responsabilité, l’indemnisation et le droit applicable continuent de s’appliquer pour autant qu’elles gardent un sens.',
       ],
@@ -115,7 +115,7 @@ const terms: Terms = {
     changes: {
       heading: 'Modifications',
       blocks: [
-        'Convive évolue, et ces conditions peuvent évoluer aussi. Nous publions ici chaque nouvelle version avec sa date d’entrée en vigueur. Si une modification touche à vos droits ou à vos obligations, nous en informons les membres par e-mail ou sur le site au moins 30 jours à l’avance. Si vous continuez d’utiliser Convive après cette date, la nouvelle version s’applique ; si vous la refusez, supprimez votre compte avant. Les modifications imposées par la loi peuvent s’appliquer plus tôt.',
+        'Convive évolue, et ces conditions peuvent évoluer aussi. Nous publions ici chaque nouvelle version avec sa date d’entrée en vigueur. Si une modification touche à vos droits ou à vos obligations, nous en informons les membres par e‑mail ou sur le site au moins 30 jours à l’avance. Si vous continuez d’utiliser Convive après cette date, la nouvelle version s’applique ; si vous la refusez, supprimez votre compte avant. Les modifications imposées par la loi peuvent s’appliquer plus tôt.',
       ],
     },
     law: {
@@ -133,7 +133,7 @@ const terms: Terms = {
     ai: {
       heading: 'Contenu généré par IA et sécurité',
       blocks: [
-        'Les recettes, suggestions, conseils de dressage et images de Convive peuvent être générés par une IA ou par d’autres programmes. Ils peuvent être faux, incomplets ou ne pas vous convenir. Une image générée donne une idée du plat ; elle ne montre pas un plat que quelqu’un a cuisiné, et elle est signalée comme telle sur la page et dans le fichier.',
+        'Les recettes, suggestions, conseils de dressage et images de Convive peuvent être générés par une IA ou par d’autres programmes. Ils peuvent être faux, incomplets ou ne pas vous convenir. Une image générée donne une idée du plat ; elle ne montre pas un plat que quelqu’un a cuisiné, et elle est signalée comme telle sur la page et dans le fichier.',
         'Chaque recette est contrôlée par des règles qui portent sur les allergènes, les régimes, les températures et d’autres dangers, et une recette jugée dangereuse ne peut pas être publiée. Ces contrôles sont une aide. Ils peuvent laisser passer des choses et ne remplacent le jugement de personne. Avant de cuisiner, de servir ou de manger, vérifiez vous-même :',
         [
           {
@@ -153,7 +153,7 @@ const terms: Terms = {
             text: 'Les quantités et les temps sont des estimations. Surveillez vos feux, vos couteaux et les enfants à proximité.',
           },
         ],
-        'Rien sur Convive n’est un avis médical ou nutritionnel. Si vous avez un problème de santé, demandez conseil à un professionnel ; en cas d’urgence, appelez le numéro d’urgence de l’endroit où vous êtes.',
+        'Rien sur Convive n’est un avis médical ou nutritionnel. Si vous avez un problème de santé, demandez conseil à un professionnel ; en cas d’urgence, appelez le numéro d’urgence de l’endroit où vous êtes.',
         'Ne confiez au chef ni secrets ni renseignements personnels sur d’autres dont le plat n’a pas besoin. Si vous publiez ce que le chef a créé, c’est vous qui le publiez : relisez-le d’abord.',
       ],
     },

@@ -42,7 +42,7 @@ test('an admin approves a request, which leaves the list', async () => {
   list = []
   await user.click(row.getByRole('button', { name: 'Approve' }))
   expect((await requests.findByRole('status')).textContent).toBe('cleo@example.org will get a code by email.')
-  expect(await requests.findByText('Nobody is waiting.')).toBeTruthy()
+  expect(await requests.findByText('No one is waiting.')).toBeTruthy()
 })
 
 const place = {

@@ -36,7 +36,7 @@ test('an invitation is sent to the trimmed address, and one less is left', async
 
 test.each([
   [refusal(409, 'no invites left'), 'You have no invitations left.'],
-  [refusal(409, 'no mail wanted'), 'This person has asked not to receive invitations by mail.'],
+  [refusal(409, 'no mail wanted'), 'This person has asked not to receive invitations by email.'],
   [refusal(500, 'server error'), 'Unable to send invite'],
   [null, 'Unexpected error'],
 ])('an invitation that is refused says why, and the address stays (%#)', async (answer, message) => {
@@ -61,7 +61,7 @@ test('one sees how it went with whom one has invited, by name and never by the a
   expect(await invite.findByText('1 invitation left')).toBeTruthy()
   const rows = invite.getAllByRole('listitem').map((row) => row.textContent ?? '')
   expect(rows[0]).toMatch(/Bo.*Joined/)
-  expect(rows[1]).toMatch(/A guest.*Joined/)
+  expect(rows[1]).toMatch(/A member.*Joined/)
   expect(rows[2]).toMatch(/Former member/)
   expect(rows[3]).toMatch(/eve@example\.org.*Expired/)
 })

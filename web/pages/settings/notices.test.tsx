@@ -5,7 +5,7 @@ import { allWanted, calls, refusal, renderSettings, section } from './test-setti
 test('each kind of notice and the daily mail has a switch that holds at once', async () => {
   const { user, sent } = renderSettings({ [calls.want]: { json: { ...allWanted, mail: false } } })
   const notices = await section('Notifications')
-  const mail = await notices.findByRole('switch', { name: 'Daily mail' })
+  const mail = await notices.findByRole('switch', { name: 'Daily email' })
   expect(notices.getAllByRole('switch')).toHaveLength(Object.keys(allWanted).length)
   expect(mail).toHaveProperty('checked', true)
   await user.click(mail)
@@ -29,5 +29,5 @@ test('switches that did not come can be asked for again', async () => {
   const again = await notices.findByRole('button', { name: 'Try again' })
   answer = { json: allWanted }
   await user.click(again)
-  expect(await notices.findByRole('switch', { name: 'Daily mail' })).toBeTruthy()
+  expect(await notices.findByRole('switch', { name: 'Daily email' })).toBeTruthy()
 })

@@ -9,7 +9,7 @@ const recipe = wireRecipe({ mine: false })
 async function cook(guests = 0) {
   const page = await renderRecipeDialog(recipe)
   for (let more = 0; more < guests; more += 1)
-    await page.user.click(page.dialog.getByRole('button', { name: 'More guests' }))
+    await page.user.click(page.dialog.getByRole('button', { name: 'More servings' }))
   await page.user.click(page.dialog.getByRole('button', { name: 'Cook mode' }))
   const stove = await screen.findByText('Step 1 of 2')
   return { ...page, stove: stovesOf(stove) }
@@ -37,7 +37,7 @@ test('shows one step at a time, with the amounts it needs beside it', async () =
       .map((item) => item.textContent)
   expect(stove.getByText('Simmer the leeks for 8 minutes.')).toBeTruthy()
   expect(needed()).toEqual(['8 stalks leeks, washed', 'salt, to taste'])
-  expect(stove.getByRole('button', { name: 'Back' })).toHaveProperty('disabled', true)
+  expect(stove.getByRole('button', { name: 'Previous step' })).toHaveProperty('disabled', true)
 
   await user.click(stove.getByRole('button', { name: 'Next step' }))
   expect(stove.getByText('Step 2 of 2')).toBeTruthy()

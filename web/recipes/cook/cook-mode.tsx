@@ -2,7 +2,9 @@ import { Dialog } from '@base-ui/react/dialog'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '#shared/languages.ts'
 import type { RecipeStep, RecipeStructure } from '#shared/recipe.ts'
+import { colon } from '#shared/words/colon.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Portions } from '../amounts/scaling.ts'
@@ -80,7 +82,7 @@ export default function CookMode({ recipe, portions, step, onStep }: CookModePro
             <CookStep {...{ recipe, portions, place }} step={current} lang={lang}>
               <TimerForm
                 key={place}
-                name={timerName(t('stepNumber', { number: place + 1 }), current, recipe)}
+                name={timerName(t('stepNumber', { number: place + 1 }), current, recipe, language)}
                 minutes={current.minutes}
                 onStart={(...timer) => {
                   prepareBell()
@@ -114,7 +116,12 @@ export default function CookMode({ recipe, portions, step, onStep }: CookModePro
 }
 
 /** "Step 3: leeks": what one looks for among several timers. */
-function timerName(step: string, { uses }: RecipeStep, { ingredients }: RecipeStructure): string {
+function timerName(
+  step: string,
+  { uses }: RecipeStep,
+  { ingredients }: RecipeStructure,
+  language: Language,
+): string {
   const item = ingredients[uses[0] ?? -1]?.item
-  return item ? `${step}: ${item}`.slice(0, 60) : step
+  return item ? `${step}${colon[language]} ${item}`.slice(0, 60) : step
 }

@@ -1,5 +1,7 @@
 import { Pause, Play, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { colon } from '#shared/words/colon.ts'
+import { useLanguage } from '../../i18n/language.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { clockFace, isDone, leftOf, type Timer } from './timers.ts'
 import type { Timers } from './use-timers.ts'
@@ -28,6 +30,7 @@ function TimerRow({
   remove,
 }: Omit<Timers, 'timers'> & { timer: Timer }) {
   const { t } = useTranslation('recipeView')
+  const language = useLanguage()
   const done = isDone(timer, now)
   const { id, name } = timer
   const rests = timer.endsAt === null
@@ -37,7 +40,7 @@ function TimerRow({
         <span className="block truncate text-sm">{name}</span>
         {done ? (
           <span role="alert" className="block font-semibold">
-            <span className="sr-only">{name}: </span>
+            <span className="sr-only">{`${name}${colon[language]} `}</span>
             {t('timerDone')}
           </span>
         ) : (

@@ -65,7 +65,7 @@ test('a recipe is written field by field and saved with the text that its struct
   expect(second.getByRole('textbox', { name: 'Amount' })).toBe(document.activeElement)
   await user.type(second.getByRole('textbox', { name: 'Ingredient' }), 'salt')
   await user.type(second.getByRole('combobox', { name: 'Group' }), 'On top')
-  await user.click(second.getByRole('checkbox', { name: 'Scales with the guests' }))
+  await user.click(second.getByRole('checkbox', { name: 'Scales with the servings' }))
   const step = rowOf(editor, 'Step 1')
   await user.type(step.getByRole('textbox', { name: 'What to do' }), 'Toast the bread.')
   await user.type(step.getByRole('textbox', { name: 'Minutes' }), '2')
@@ -137,14 +137,12 @@ test('unsaved work survives a reload, and is thrown away only after a question',
   expect(editor.getByText('What you had not saved is back.')).toBeTruthy()
   expect(editor.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Toast')
   await user.keyboard('{Escape}')
-  const question = within(
-    await screen.findByRole('alertdialog', { name: 'Throw away what you have written?' }),
-  )
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard what you have written?' }))
   await user.click(question.getByRole('button', { name: 'Keep writing' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(editor.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Toast')
   await user.click(editor.getByRole('button', { name: 'Cancel' }))
-  await user.click(await screen.findByRole('button', { name: 'Throw away' }))
+  await user.click(await screen.findByRole('button', { name: 'Discard' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(here()).toBe('/en/my/recipes')
   expect(localStorage.getItem('draft:recipe:new')).toBeNull()
@@ -227,7 +225,7 @@ test('a recipe that an edit takes back to private says so', async () => {
   await user.type(editor.getByRole('textbox', { name: 'Plating' }), ' On a leaf.')
   await user.click(editor.getByRole('button', { name: 'Save recipe' }))
   expect((await screen.findByRole('alert')).textContent).toBe(
-    '“Leek gratin” is saved, and private again: as it stands now it could harm somebody.',
+    '“Leek gratin” is saved, and private again: as it stands now it could harm someone.',
   )
 })
 
@@ -310,14 +308,14 @@ test('a picture is painted from what is written; the former one can be had back,
   const editor = within((await dialog('Edit “Leek gratin”')).getByRole('region', { name: 'Picture' }))
   const paint = editor.getByRole('button', { name: 'Have it painted' })
   await user.click(paint)
-  expect((await editor.findByRole('alert')).textContent).toContain('The painter is out')
+  expect((await editor.findByRole('alert')).textContent).toContain('The painter has stepped out')
   painter = { status: 201, json: { url: '/images/painted', db_url: 'recipe_2.png' } }
   await user.click(paint)
   expect(await editor.findByText('The picture is painted.')).toBeTruthy()
   expect(sent('POST /api/image').at(-1)).toMatchObject({ prompt: 'Serve from the dish.' })
   const shown = () => editor.getByRole('img', { name: 'Leek gratin' }).getAttribute('src')
   await waitFor(() => expect(shown()).toBe('/images/painted'))
-  await user.click(editor.getByRole('button', { name: 'Back to the former picture' }))
+  await user.click(editor.getByRole('button', { name: 'Back to the previous picture' }))
   await waitFor(() => expect(shown()).toBe('/images/former'))
   await user.click(screen.getByRole('button', { name: 'Save recipe' }))
   await waitFor(() => expect(sent('PATCH /api/recipes/r1')).toHaveLength(1))
@@ -340,5 +338,5 @@ test('a photo that was chosen before a reload is asked for again; what was kept 
     JSON.stringify({ ...kept, picture: { kind: 'photo', name: 'a.jpg' } }),
   )
   openBinder(writing)
-  expect(await screen.findByText(/“a.jpg” could not be kept over the reload/)).toBeTruthy()
+  expect(await screen.findByText(/“a.jpg” was lost when the page was reloaded/)).toBeTruthy()
 })

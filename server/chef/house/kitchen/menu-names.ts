@@ -94,7 +94,7 @@ export const menuNames: Readonly<Record<string, Record<Language, MenuName>>> = {
   parmesan: names('Parmesan', 'm parmesan', 'm parmesano', 'm Parmesan'),
   pecorino: names('pecorino', 'm pecorino', 'm pecorino', 'm Pecorino'),
   'vegan-feta': names('vegan feta', 'f feta végane', 'm feta vegano', 'm veganer Feta'),
-  'vegan-grated-cheese': names('vegan cheese', 'm fromage végane', 'm queso vegano', 'm veganer Käse'),
+  'vegan-grated-cheese': names('vegan cheese', 'm fromage végan', 'm queso vegano', 'm veganer Käse'),
   'vegetarian-hard-cheese': names('hard cheese', 'm fromage à pâte dure', 'm queso curado', 'm Hartkäse'),
   mustard: names('mustard', 'f moutarde', 'f mostaza', 'm Senf'),
   chilli: names('chilli', 'm piment', 'f guindilla', 'f Chili'),

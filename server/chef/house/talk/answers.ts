@@ -16,25 +16,25 @@ type Words = Record<Language, string>
 const keeps: Record<'meat' | 'plant' | 'sweet' | 'drink', Words> = {
   meat: {
     en: 'It keeps for two days in a closed box in the fridge; heat it until steaming all through. Most of it freezes well for two months.',
-    fr: 'Il se garde deux jours au réfrigérateur dans une boîte fermée ; réchauffez-le bien à cœur. Il se congèle en général deux mois.',
+    fr: 'Le plat se garde deux jours au réfrigérateur dans une boîte fermée ; réchauffez-le bien à cœur. Il se congèle en général deux mois.',
     es: 'Se conserva dos días en la nevera en un recipiente cerrado; caliéntalo bien hasta el centro. Por lo general se congela dos meses.',
     de: 'Es hält sich zwei Tage verschlossen im Kühlschrank; durch und durch heiß erhitzen. Meist lässt es sich zwei Monate einfrieren.',
   },
   plant: {
     en: 'It keeps for three days in a closed box in the fridge and can be frozen for three months; add herbs and crisp things fresh.',
-    fr: 'Il se garde trois jours au réfrigérateur dans une boîte fermée et se congèle trois mois ; ajoutez herbes et croquant au dernier moment.',
+    fr: 'Le plat se garde trois jours au réfrigérateur dans une boîte fermée et se congèle trois mois ; ajoutez herbes et croquant au dernier moment.',
     es: 'Se conserva tres días en la nevera en un recipiente cerrado y se congela tres meses; añade las hierbas y lo crujiente al final.',
     de: 'Es hält sich drei Tage verschlossen im Kühlschrank und drei Monate im Gefrierfach; Kräuter und Knuspriges frisch dazugeben.',
   },
   sweet: {
     en: 'It keeps for two days covered in the fridge; let it lose the chill for ten minutes before serving. Cakes and biscuits freeze for two months, creams and mousses do not.',
-    fr: 'Il se garde deux jours couvert au réfrigérateur ; sortez-le dix minutes avant de servir. Gâteaux et biscuits se congèlent deux mois, crèmes et mousses non.',
+    fr: 'Le dessert se garde deux jours couvert au réfrigérateur ; sortez-le dix minutes avant de servir. Gâteaux et biscuits se congèlent deux mois, crèmes et mousses non.',
     es: 'Se conserva dos días tapado en la nevera; sácalo diez minutos antes de servir. Los bizcochos y las galletas se congelan dos meses; las cremas y mousses, no.',
     de: 'Es hält sich abgedeckt zwei Tage im Kühlschrank; zehn Minuten vor dem Servieren herausnehmen. Kuchen und Kekse lassen sich zwei Monate einfrieren, Cremes und Mousses nicht.',
   },
   drink: {
     en: 'It is best mixed just before drinking; only the unmixed base, without bubbles and ice, can wait a few hours in the fridge.',
-    fr: 'Il est meilleur préparé à la minute ; seule la base, sans bulles ni glace, peut attendre quelques heures au frais.',
+    fr: 'La boisson est meilleure préparée à la minute ; seule la base, sans bulles ni glace, peut attendre quelques heures au frais.',
     es: 'Mejor prepararlo en el momento; solo la base, sin gas ni hielo, puede esperar unas horas en la nevera.',
     de: 'Am besten frisch mixen; nur die Basis ohne Kohlensäure und Eis kann einige Stunden im Kühlschrank warten.',
   },

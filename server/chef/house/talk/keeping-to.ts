@@ -24,7 +24,7 @@ const recipeIs: Record<Language, Record<Diet, string>> = {
     glutenFree: 'sans gluten',
     lactoseFree: 'sans lactose',
     halal: 'halal',
-    kosherStyle: 'de style casher',
+    kosherStyle: 'de type casher',
     lowSugar: 'peu sucrée',
   },
   es: {
@@ -44,7 +44,7 @@ const recipeIs: Record<Language, Record<Diet, string>> = {
     glutenFree: 'glutenfrei',
     lactoseFree: 'laktosefrei',
     halal: 'halal',
-    kosherStyle: 'nach koscherer Art',
+    kosherStyle: 'an die koschere Küche angelehnt',
     lowSugar: 'zuckerarm',
   },
 }

@@ -27,7 +27,7 @@ const sentences: Record<Reason | 'swapped', Record<Language, string>> = {
   diet: {
     en: 'I left out {list}, so that it stays {why}.',
     fr: 'J’ai laissé de côté {list}, pour que ce soit {why}.',
-    es: 'He dejado fuera {list}, para que siga siendo {why}.',
+    es: 'He dejado fuera {list}, para que siga siendo una receta {why}.',
     de: 'Weggelassen habe ich {list}, damit es {why} bleibt.',
   },
   alcohol: {
@@ -58,7 +58,7 @@ const sentences: Record<Reason | 'swapped', Record<Language, string>> = {
 
 const kosher: Record<Language, string> = {
   en: 'kosher-style',
-  fr: 'de style casher',
+  fr: 'de type casher',
   es: 'de estilo kosher',
   de: 'koscher',
 }

@@ -27,11 +27,11 @@ export const offers: Record<'any' | 'savoury' | 'sweet' | 'drink', Choices> = {
       'Si te falta algo en casa, dímelo y buscamos otra salida; si no, adelante, finaliza.',
     ],
     de: [
-      'Soll ich etwas ändern, oder möchtest du das Rezept abschließen?',
-      'Sag mir, was anders sein soll; sonst schließ ab, und ich schreibe alles auf.',
-      'Möchtest du eine Zutat tauschen? Wenn nicht, kannst du das Rezept abschließen.',
-      'Passt das so, oder drehen wir vor dem Abschließen noch an einer Schraube?',
-      'Fehlt dir etwas davon, sag es, dann finde ich einen Ersatz; sonst schließ einfach ab.',
+      'Soll ich etwas ändern, oder möchtest du das Rezept fertigstellen?',
+      'Sag mir, was anders sein soll; sonst stell das Rezept fertig, und ich schreibe alles auf.',
+      'Möchtest du eine Zutat tauschen? Wenn nicht, kannst du das Rezept fertigstellen.',
+      'Passt das so, oder drehen wir vor dem Fertigstellen noch an einer Schraube?',
+      'Fehlt dir etwas davon, sag es, dann finde ich einen Ersatz; sonst stell das Rezept einfach fertig.',
     ],
   },
   savoury: {
@@ -40,7 +40,7 @@ export const offers: Record<'any' | 'savoury' | 'sweet' | 'drink', Choices> = {
       'More herbs, less heat, another side? One word is enough, or finalize it.',
     ],
     fr: [
-      'Plus de piment, moins de crème, davantage de convives ? Dites-le-moi, ou finalisez sans attendre.',
+      'Plus de piment, moins de crème, davantage de portions ? Dites-le-moi, ou finalisez sans attendre.',
       'D’autres herbes, un autre accompagnement ? Un mot suffit, ou finalisez.',
     ],
     es: [
@@ -48,8 +48,8 @@ export const offers: Record<'any' | 'savoury' | 'sweet' | 'drink', Choices> = {
       '¿Otras hierbas, otra guarnición? Basta una palabra, o finaliza.',
     ],
     de: [
-      'Schärfer, leichter, für mehr Gäste? Sag es einfach, oder schließ es so ab.',
-      'Andere Kräuter, eine andere Beilage? Ein Wort genügt, oder schließ ab.',
+      'Schärfer, leichter, mehr Portionen? Sag es einfach, oder stell es so fertig.',
+      'Andere Kräuter, eine andere Beilage? Ein Wort genügt, oder stell es fertig.',
     ],
   },
   sweet: {
@@ -66,8 +66,8 @@ export const offers: Record<'any' | 'savoury' | 'sweet' | 'drink', Choices> = {
       '¿Más sencillo o más de fiesta? Si no, finaliza y la receta es tuya.',
     ],
     de: [
-      'Weniger süß, anderes Obst, eine größere Menge? Sag es, oder schließ ab.',
-      'Schlichter oder festlicher? Sonst schließ ab, und das Rezept gehört dir.',
+      'Weniger süß, anderes Obst, eine größere Menge? Sag es, oder stell es fertig.',
+      'Schlichter oder festlicher? Sonst stell es fertig, und das Rezept gehört dir.',
     ],
   },
   drink: {
@@ -84,8 +84,8 @@ export const offers: Record<'any' | 'savoury' | 'sweet' | 'drink', Choices> = {
       '¿En jarra en vez de en vaso, con otro adorno? Si no, finaliza.',
     ],
     de: [
-      'Länger, trockener, ohne Alkohol? Sag es, oder schließ ab.',
-      'Als Krug statt im Glas, mit anderer Garnitur? Sonst schließ ab.',
+      'Länger, trockener, ohne Alkohol? Sag es, oder stell es fertig.',
+      'Als Krug statt im Glas, mit anderer Garnitur? Sonst stell es fertig.',
     ],
   },
 }

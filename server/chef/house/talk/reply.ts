@@ -1,3 +1,4 @@
+import type { Language } from '#shared/languages.ts'
 import { plainApostrophes } from '../grammar/phrase.ts'
 import type { Composed } from '../kitchen/compose.ts'
 import type { Part } from '../kitchen/part.ts'
@@ -90,6 +91,7 @@ function proposal(reading: Reading): string {
     .join('\n\n')
 }
 
+const goneForm = { en: 'the', fr: 'the', es: 'the', de: 'of' } as const
 const addedForm = { en: 'bare', fr: 'of', es: 'bare', de: 'acc' } as const
 
 /** What the last turn named and the dish holds. */
@@ -107,6 +109,20 @@ const stillThere = (reading: Reading) => (lessOrNone.test(reading.said) ? named(
 /** Whether the dish is by its kind what was asked for; a sweet is not made lighter by saying so. */
 const isSo = ({ wishes, dish: { plan, recipe } }: Reading) =>
   recipe.dishType !== 'Desserts' && wishes.tastes.some((taste) => plan.pattern.tastes.includes(taste))
+
+/** What went and what came; one thing for another is said in one sentence. */
+function exchanged(gone: readonly Part[], fresh: readonly Part[], language: Language): string[] {
+  const { changes } = sentences
+  const added = nounList(fresh, addedForm[language], language)
+  if (gone.length === 1 && fresh.length === 1) {
+    const values = { gone: nounList(gone, goneForm[language], language), fresh: added }
+    return [filled(changes.swap[language], values)]
+  }
+  return [
+    ...(gone.length > 0 ? [filled(changes.out[language], { list: nounList(gone, 'the', language) })] : []),
+    ...(fresh.length > 0 ? [filled(changes.in[language], { list: added })] : []),
+  ]
+}
 
 /** Names what a revision changed and says that the rest stays. */
 function revision(reading: Reading, before: Composed): string {
@@ -131,10 +147,7 @@ function revision(reading: Reading, before: Composed): string {
   const [less, more] = sameGuests ? [resized('less'), resized('more')] : [[], []]
   const total = timeInWords(totalOf(dish), language)
   const moves = [
-    ...(gone.length > 0 ? [filled(changes.out[language], { list: nounList(gone, 'the', language) })] : []),
-    ...(fresh.length > 0
-      ? [filled(changes.in[language], { list: nounList(fresh, addedForm[language], language) })]
-      : []),
+    ...exchanged(gone, fresh, language),
     ...(sameGuests
       ? []
       : [filled(changes.servings[language], { n: people(dish.recipe.servings, language) })]),

@@ -175,8 +175,8 @@ export const strays: Choices = {
 export const backToDish: Record<Language, string> = {
   en: 'On the table is still **{title}**: shall I change something, or do you want to finalize it?',
   fr: 'Il y a toujours sur la table : **{title}**. Faut-il changer quelque chose, ou voulez-vous finaliser ?',
-  es: 'Sobre la mesa sigue: **{title}**. ¿Cambio algo, o quieres finalizarla?',
-  de: 'Auf dem Tisch steht weiterhin: **{title}**. Soll ich etwas ändern, oder möchtest du abschließen?',
+  es: 'Sobre la mesa sigue: **{title}**. ¿Cambio algo, o quieres finalizar la receta?',
+  de: 'Auf dem Tisch steht weiterhin: **{title}**. Soll ich etwas ändern, oder möchtest du das Rezept fertigstellen?',
 }
 
 export const thanked: Choices = {
@@ -197,19 +197,19 @@ export const readyToFinish: Record<Language, string> = {
   en: 'Press Finalize and I will write down **{title}** with plating and picture.',
   fr: 'Finalisez, et j’écris la recette « {title} » avec son dressage et son image.',
   es: 'Finaliza y dejaré por escrito «{title}», con su emplatado y su imagen.',
-  de: 'Schließ ab, und ich schreibe „{title}“ auf, mit Anrichten und Bild.',
+  de: 'Stell das Rezept fertig, und ich schreibe „{title}“ auf, mit Anrichten und Bild.',
 }
 
 export const changes = {
   now: {
     en: 'Done: now it is **{title}**.',
-    fr: 'C’est fait : voici maintenant **{title}**.',
+    fr: 'C’est fait : la recette devient **{title}**.',
     es: 'Hecho: ahora es **{title}**.',
     de: 'Erledigt: Jetzt ist es **{title}**.',
   },
   same: {
     en: 'Done: **{title}** stays, with a change.',
-    fr: 'C’est fait : **{title}** reste, à une retouche près.',
+    fr: 'C’est fait : c’est toujours **{title}**, à une retouche près.',
     es: 'Hecho: **{title}** se queda, con un cambio.',
     de: 'Erledigt: **{title}** bleibt, mit einer Änderung.',
   },
@@ -225,8 +225,14 @@ export const changes = {
     es: 'He puesto {list}.',
     de: 'Dazu nehme ich {list}.',
   },
+  swap: {
+    en: 'I replaced {gone} with {fresh}.',
+    fr: 'J’ai remplacé {gone} par {fresh}.',
+    es: 'He cambiado {gone} por {fresh}.',
+    de: 'Statt {gone} nehme ich {fresh}.',
+  },
   servings: {
-    en: 'It is now reckoned for {n}.',
+    en: 'The amounts are now for {n}.',
     fr: 'Les quantités sont maintenant pour {n}.',
     es: 'Las cantidades son ahora para {n}.',
     de: 'Die Mengen gelten jetzt für {n}.',

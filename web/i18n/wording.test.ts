@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { type Language } from '#shared/languages.ts'
+import { allergens, allergenWords } from '#shared/words/allergens.ts'
+import { diets, dietWords } from '#shared/words/diets.ts'
+import { dishTypes, dishTypeWords } from '#shared/words/dish-types.ts'
+import { frenchTypography } from '#shared/words/french-typography.ts'
+import { recipeLabels } from '#shared/words/labels.ts'
+import { careSentence, voiceSentence } from '#shared/words/moderation.ts'
+import { recipePageWords } from '#shared/words/recipe-page.ts'
+import frenchPrivacy from '../legal/fr/privacy.ts'
+import frenchTerms from '../legal/fr/terms.ts'
+import frenchLegal from '../legal/fr/words.ts'
+import deFirst from './de/first.ts'
+import de from './de/index.ts'
+import enFirst from './en/first.ts'
+import en from './en/index.ts'
+import esFirst from './es/first.ts'
+import es from './es/index.ts'
+import frFirst from './fr/first.ts'
+import fr from './fr/index.ts'
+
+const catalogs = {
+  en: { ...enFirst, ...en },
+  fr: { ...frFirst, ...fr },
+  es: { ...esFirst, ...es },
+  de: { ...deFirst, ...de },
+}
+
+/** Every text below an object, whatever holds it. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+const spoken = [
+  ...(['recipe', 'comment', 'photo', 'thread', 'post'] as const).flatMap((thing) =>
+    (['hidden', 'shown', 'removed'] as const).map((kind) => careSentence('fr', kind, thing, 'Tarte')),
+  ),
+  ...(['silenced', 'unsilenced'] as const).flatMap((kind) =>
+    [null, 'Levain'].map((group) => voiceSentence('fr', kind, group)),
+  ),
+  recipeLabels.fr.serves(2),
+  recipeLabels.fr.minutes(5),
+  recipeLabels.fr.hours(1, 5),
+  recipePageWords.fr.rating('4,5'),
+  recipePageWords.fr.likes(2),
+  recipePageWords.fr.by('Zoé'),
+  ...allergens.map((each) => allergenWords.fr[each]),
+  ...diets.map((each) => dietWords.fr[each]),
+  ...dishTypes.map((each) => dishTypeWords.fr[each]),
+]
+
+test('French is set as it is printed on every page', () => {
+  const french = [
+    catalogs.fr,
+    frenchPrivacy,
+    frenchTerms,
+    frenchLegal,
+    recipeLabels.fr,
+    recipePageWords.fr,
+    spoken,
+  ]
+  const texts = textsIn(french)
+  expect(texts.length).toBeGreaterThan(1000)
+  expect(texts.filter((text) => text !== frenchTypography(text))).toEqual([])
+  expect(texts.filter((text) => text.includes("'"))).toEqual([])
+})
+
+test.each([
+  ['en', /\bguests?\b/i],
+  ['fr', /\bconvives?\b|nombre de personnes/i],
+  ['es', /\bcomensal(?:es)?\b/i],
+  ['de', /(?<!\p{L})G(?:ast|äste)(?!\p{L})/u],
+] as const)('in %s a recipe has servings, and nothing else for them', (language: Language, others) => {
+  const { recipeView, recipeEditor, chat } = catalogs[language]
+  const label = chat.servings
+  expect(recipeView.guests).toBe(label)
+  expect(recipeEditor.servings).toBe(label)
+  expect(recipePageWords[language].servings).toBe(label)
+  expect(textsIn({ recipeView, recipeEditor, chat }).filter((text) => others.test(text))).toEqual([])
+})
+
+test('what stands in several places is called the same in each', () => {
+  for (const texts of Object.values(catalogs)) {
+    const { account, chat, discover, groups, landing, recipes, settings, shell, ui } = texts
+    for (const named of [
+      [discover.search, landing.search],
+      [discover.clearSearch, recipes.clearSearch],
+      [discover.searchLabel, landing.searchLabel],
+      [account.signUp, shell.signUp],
+      [account.logIn, shell.logIn, chat.logIn, groups.logIn, recipes.logIn, settings.logIn],
+      [account.requestInvite, landing.requestInvite],
+      [account.haveAccount, landing.logIn],
+      [chat.tryAgain, ui.tryAgain],
+      [recipes.showMore, settings.showMore],
+      [recipes.showAll, discover.showAll],
+      [texts.forum.hiddenNote, texts.recipeView.hiddenNote],
+    ])
+      expect(new Set(named).size).toBe(1)
+  }
+  // English says 'Load more' where the specification does.
+  for (const { care, recipes, recipeView } of [catalogs.fr, catalogs.es, catalogs.de])
+    expect(new Set([care.loadMore, recipes.showMore, recipeView.loadMore]).size).toBe(1)
+})
+
+test('German speaks of one recipe book and no folder', () => {
+  expect(textsIn(catalogs.de).filter((text) => /Ordner/.test(text))).toEqual([])
+})
