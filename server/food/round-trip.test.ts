@@ -108,12 +108,7 @@ function randomRecipe(seed: number, language: Language): RecipeStructure {
     diets: [],
     allergens: [],
     safety: words[language].safety,
-    // Reading makes a plain space of every kind of space.
-    extra: withSource(
-      pick(['', 'Oma told it 4 times.\n\nAnd once more.']),
-      pick(['', 'Ada']),
-      language,
-    ).replaceAll('\u00A0', ' '),
+    extra: withSource(pick(['', 'Oma told it 4 times.\n\nAnd once more.']), pick(['', 'Ada']), language),
   }
 }
 
