@@ -1,5 +1,6 @@
 import { isSuitable } from '#server/food/facts.ts'
 import type { Ingredient } from '#server/food/ingredient.ts'
+import { isOutForHealth } from '../health/known-needs.ts'
 import { groupMembers } from '../requests/groups.ts'
 import type { Wishes } from '../requests/wishes.ts'
 
@@ -30,7 +31,7 @@ export function isAllowed(
   wishes: Wishes,
   beside: readonly Ingredient[] = [],
 ): boolean {
-  if (wishes.excludedIds.includes(ingredient.id)) return false
+  if (wishes.excludedIds.includes(ingredient.id) || isOutForHealth(ingredient, wishes)) return false
   if (wishes.excludedGroups.some((group) => groupMembers[group](ingredient))) return false
   if (wishes.allergens.some((allergen) => ingredient.allergens.includes(allergen))) return false
   if (wishes.diets.some((diet) => !isSuitable(ingredient, diet))) return false

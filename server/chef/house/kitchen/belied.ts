@@ -2,6 +2,7 @@ import { isSuitable } from '#server/food/facts.ts'
 import { findIngredients } from '#server/food/find.ts'
 import type { Category, Ingredient } from '#server/food/ingredient.ts'
 import { languages, type Language } from '#shared/languages.ts'
+import { isOutForHealth } from '../health/known-needs.ts'
 import { fold } from '../requests/fold.ts'
 import { allergenNames, groupMembers, groupWords, type FoodGroup } from '../requests/groups.ts'
 import { unjoin } from '../requests/unjoin.ts'
@@ -51,7 +52,7 @@ function whyOut(ingredient: Ingredient, wishes: Wishes): Falsehood | null {
   const sober = wishes.alcoholFree || wishes.infant || wishes.child || wishes.pregnant
   if (ingredient.alcohol && (sober || excludedGroups.includes('alcohol') || diets.includes('halal')))
     return 'alcohol'
-  if (excludedIds.includes(ingredient.id)) return kind
+  if (excludedIds.includes(ingredient.id) || isOutForHealth(ingredient, wishes)) return kind
   if (excludedGroups.some((group) => groupMembers[group](ingredient))) return kind
   if (bought.includes(ingredient.category)) return null
   if (wishes.allergens.some((each) => each !== 'gluten' && ingredient.allergens.includes(each))) return kind
@@ -102,7 +103,7 @@ function languagesOf({ dish, wishes: { language } }: Plan): readonly Language[] 
 }
 
 const isUnbound = ({ excludedIds, excludedGroups, allergens, diets, ...wishes }: Wishes) =>
-  excludedIds.length + excludedGroups.length + allergens.length + diets.length === 0 &&
+  excludedIds.length + excludedGroups.length + allergens.length + diets.length + wishes.health.length === 0 &&
   !(wishes.alcoholFree || wishes.infant || wishes.child || wishes.pregnant)
 
 /** What a title says that is not so, since its guest must not or will not have it. */

@@ -8,6 +8,7 @@ import { dishById, dishes, type Dish } from '../patterns/dishes.ts'
 import { patternOf, patterns } from '../patterns/index.ts'
 import type { Pattern } from '../patterns/pattern.ts'
 import { groupDefaults } from '../requests/group-defaults.ts'
+import { hasFormForHealth, isSmooth } from '../health/known-needs.ts'
 import type { Wishes } from '../requests/wishes.ts'
 import { isAllowed } from './allowed.ts'
 import { falsehoodsIn, isBelied } from './belied.ts'
@@ -106,6 +107,7 @@ const isHeated = ({ plan, recipe }: Composed) =>
 
 const fits = (composed: Composed, wishes: Wishes) =>
   isWhole(composed) &&
+  hasFormForHealth(composed.plan.pattern.id, wishes) &&
   inTime(composed, wishes) &&
   !(wishes.noCook && isHeated(composed)) &&
   !isBelied(composed)
@@ -193,9 +195,10 @@ function bestOfItsKind(wishes: Wishes, type: DishType, own: Dish | null, late: C
     .filter(
       (pattern) =>
         (pattern.dishType === type ||
-          (wishes.noCook && isSavoury(type) && isSavoury(pattern.dishType)) ||
+          ((wishes.noCook || isSmooth(wishes)) && isSavoury(type) && isSavoury(pattern.dishType)) ||
           (pattern.id === 'soup' && isSoupWeather(wishes, type))) &&
         !(wishes.noOven && pattern.oven) &&
+        hasFormForHealth(pattern.id, wishes) &&
         (pattern.needs === undefined || (pattern.needs === 'airFryer' && wishes.airFryer)),
     )
     .map((pattern) => ({
@@ -228,8 +231,10 @@ function chooseAnew(wishes: Wishes): Composed {
   const ownPattern = own ? patternOf(own.pattern) : null
   const asNamed = own && ownPattern ? compose(wishes, own, ownPattern) : null
   const first = asNamed && isBelied(asNamed) ? nearestTo(asNamed, wishes) : asNamed
-  const blockedByOven = ownPattern?.oven === true && wishes.noOven
-  if (first && fits(first, wishes) && !blockedByOven) return first
+  const blocked =
+    ownPattern !== null &&
+    ((ownPattern.oven === true && wishes.noOven) || !hasFormForHealth(ownPattern.id, wishes))
+  if (first && fits(first, wishes) && !blocked) return first
 
   const shorter = own?.shortcut ? dishById(own.shortcut) : null
   const shorterPattern = shorter ? patternOf(shorter.pattern) : null
@@ -239,7 +244,7 @@ function chooseAnew(wishes: Wishes): Composed {
   }
 
   const type = ownPattern?.dishType ?? dishTypeOf(wishes)
-  const composed: Composed[] = first && !blockedByOven && isWhole(first) ? [first] : []
+  const composed: Composed[] = first && !blocked && isWhole(first) ? [first] : []
   const named = first ? null : own
   const like = first ? bestOfItsKind(keepingTheHeart(first, wishes), type, named, []) : null
   const best = like ?? bestOfItsKind(wishes, type, named, composed)
@@ -273,6 +278,10 @@ export function choose(wishes: Wishes): Composed {
 export function dishIdFor(wishes: Wishes): string {
   const named = namedDish(wishes)
   const pattern = named ? patternOf(named.pattern) : null
-  const free = wishes.minutes === null && !wishes.noCook && !(pattern?.oven === true && wishes.noOven)
+  const free =
+    wishes.minutes === null &&
+    !wishes.noCook &&
+    !(pattern?.oven === true && wishes.noOven) &&
+    (pattern === null || hasFormForHealth(pattern.id, wishes))
   return named && pattern && free ? named.id : choose(wishes).plan.dish.id
 }

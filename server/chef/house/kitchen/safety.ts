@@ -1,5 +1,6 @@
 import type { Phrase } from '../grammar/phrase.ts'
 import { say } from '../patterns/pattern.ts'
+import { healthTold } from '../health/told.ts'
 import { dangersFor } from '../requests/dangers.ts'
 import { hasCategory, type Plan } from './plan.ts'
 
@@ -95,6 +96,7 @@ export function safetyOf(plan: Plan): string[] {
   const own = (plan.pattern.safety ?? []).map((phrase) => phrase[language])
   return [
     ...warnings,
+    ...healthTold(plan.wishes, language),
     ...rules.filter(({ applies }) => applies(plan)).map(({ sentence }) => sentence[language]),
     ...own,
   ]

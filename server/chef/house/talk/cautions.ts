@@ -2,6 +2,7 @@ import { isSetAside, namedDish } from '../kitchen/choose.ts'
 import type { Composed } from '../kitchen/compose.ts'
 import { fromLarder } from '../kitchen/larder.ts'
 import { strangeName } from '../kitchen/title.ts'
+import { healthAnswered } from '../health/told.ts'
 import { dangersFor } from '../requests/dangers.ts'
 import type { Reading } from '../requests/understand.ts'
 import type { Wishes } from '../requests/wishes.ts'
@@ -84,6 +85,7 @@ export function cautions(reading: Reading): string[] {
   const rare = standInsTold(reading)
   return [
     ...warnings,
+    ...healthAnswered(wishes, before, language),
     ...rare,
     ...(unchanged ? [] : aboutTheName(wishes, dish)),
     ...left,
