@@ -84,12 +84,25 @@ const eating: WordList = {
   `,
 }
 
-const kinds: readonly (readonly [Distress, RegExp])[] = [
-  ['life', anyOf(life)],
-  ['eating', anyOf(eating)],
-  ['hunger', anyOf(hunger)],
+/** The long patterns are only made and tried where a word of theirs stands in the text. */
+const kinds: readonly (readonly [Distress, gate: RegExp, words: RegExp])[] = [
+  [
+    'life',
+    /\b(?:di(?:e|sappear)|kill|hurt|harm|cut|poison|suici|suizi|selbstmord|li(?:fe|ve|ving)|exist|dead|death|viv|vie|mour|tuer|mal|finir|disparai|jours|scarif|mor|mat|dano|vid|acabar|leben|sterben|tot|umbring|bring|verletz|antun|lebensmude)/,
+    anyOf(life),
+  ],
+  [
+    'eating',
+    /\b(?:k ?cal|calori|kalori|kilocal|throw|vomi|puke|sick|purge|bring|bulim|anore|magers|starv|eat|food|gain|laxa|eating|regurg|mang|grossir|poids|affam|devolv|hambre|comer|engord|peso|erbrech|uberge|auskotz|hochwurg|finger|hunger|aushung|essen|zunehm|zuzunehm|abfuhr|bissen)|\d ?k?cal/,
+    anyOf(eating),
+  ],
+  [
+    'hunger',
+    /\b(?:days?|weeks?|[a-z]+day|jours?|semaines?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|dias|semanas?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|tagen?|tage|wochen?|[a-z]+tag|mittwoch)\b/,
+    anyOf(hunger),
+  ],
 ]
 
 /** What a turn (folded) tells of a guest who needs more than a recipe; null for a joke about being hungry. */
 export const distressIn = (folded: string): Distress | null =>
-  kinds.find(([, words]) => words.test(folded))?.[0] ?? null
+  kinds.find(([, gate, words]) => gate.test(folded) && words.test(folded))?.[0] ?? null

@@ -72,7 +72,7 @@ const words: WordList = {
     neuen schone schlechte frische frischen mir mich uns sie ihn es das die der den dem dafur dazu davon hier da vor gegessen gekocht gekauft
     gehort gesehen probiert gefunden eingeladen vergessen strikte ausgewogene gesunde normale leichte vegetarische vegane mediterrane
     mittelmeer entgiftung sport training marathon camping zelt boot wohnung wg induktion gas strom liste einkaufsliste andere anderen platz
-    brot hause liebe mann-und-kind bedenken einwande spass stress kopf hand hande bauch herz rucken kummer sorgen schwein muhe anlass
+    brot hause liebe mann-und-kind bedenken einwande spass stress kopf hand hande bauch herz rucken kummer sorgen schwein muhe anlass unmengen massen menge mengen haufen
   `,
 }
 

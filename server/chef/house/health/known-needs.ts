@@ -26,6 +26,7 @@ export const isOutForHealth = (
   ingredient: Ingredient,
   { health, wanted }: Pick<Health, 'health'> & { wanted: readonly { id: string }[] },
 ): boolean =>
+  health.length > 0 &&
   needsOf({ health }).some(
     ({ out, avoid }) =>
       out.some((selector) => selector(ingredient)) ||

@@ -23,33 +23,48 @@ function placesOf(need: Need, folded: string): { at: number; end: number }[] {
 const blanked = (text: string, places: readonly { at: number; end: number }[]) =>
   places.reduce((rest, { at, end }) => rest.slice(0, at) + ' '.repeat(end - at) + rest.slice(end), text)
 
-const knownIn = (folded: string) => knownNeeds.filter((need) => placesOf(need, folded).length > 0)
-
 /** A text without the words for diets, illnesses and medicines: "low salt" asks for none, and a statin is no gratin. */
 export function withoutHealth(folded: string, names: readonly string[] = []): string {
   const known = knownNeeds.reduce((text, need) => blanked(text, placesOf(need, text)), folded)
   return names.reduce((text, name) => text.replaceAll(fold(name), ' '), known)
 }
 
+/** What one text tells by itself. Known needs are taken out before the rest is searched for unknown ones. */
+function heardIn(text: string, language: Language): Health {
+  const folded = fold(text)
+  const found = knownNeeds.map((need) => ({ need, places: placesOf(need, folded) }))
+  const places = found.flatMap((each) => each.places)
+  // A place in the folded text is one in the text as long as no letter has become two.
+  const aligned = folded.length === text.length ? text : folded
+  return {
+    health: found.filter((each) => each.places.length > 0).map(({ need }) => need.id),
+    unknownHealth: unknownNeeds(blanked(aligned, places), language),
+  }
+}
+
+const remembered = new Map<string, Health>()
+
+/** As above; every turn of a conversation is read again with the next. */
+function heardOnce(text: string, language: Language): Health {
+  const key = `${language} ${text}`
+  const known = remembered.get(key)
+  if (known) return known
+  const heard = heardIn(text, language)
+  if (remembered.size >= 400) remembered.clear()
+  remembered.set(key, heard)
+  return heard
+}
+
 /** The diets, illnesses and medicines that hold after a turn. Nobody gets well in the course of a conversation. */
 export function readHealth(text: string, language: Language, before: Health): Health {
-  const folded = fold(text)
-  const known = knownIn(folded).map(({ id }) => id)
-  const parts = text.split(/(?<=[.;!?\n])/)
-  const rest = parts
-    .map((part) => {
-      const places = knownNeeds.flatMap((need) => placesOf(need, fold(part)))
-      return fold(part).length === part.length ? blanked(part, places) : places.length > 0 ? '' : part
-    })
-    .join('')
-  const names = unknownNeeds(rest, language)
+  const { health: known, unknownHealth: names } = heardOnce(text, language)
   const said = before.unknownHealth.map(fold)
   return {
     health: [...new Set([...before.health, ...known])],
-    unknownHealth: [
-      ...before.unknownHealth,
-      ...names.filter((name) => !said.includes(fold(name))),
-    ].slice(0, 10),
+    unknownHealth: [...before.unknownHealth, ...names.filter((name) => !said.includes(fold(name)))].slice(
+      0,
+      10,
+    ),
   }
 }
 

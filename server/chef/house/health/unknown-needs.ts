@@ -27,13 +27,13 @@ const frames: readonly (readonly [Strength, RegExp])[] = [
   ],
   [
     'having',
-    /\b(?:(?:i|we|she|he|who|they|son|daughter|husband|wife|mum|mom|dad|mother|father|niece|nephew|sister|brother|friend|guest|child|partner|grandma|grandpa|aunt|uncle) (?:also |\w+ly )?(?:have|has|had|got|'ve got)|i'?ve got|(?:j|il |elle |on |qui |fils |fille |mari |femme |mere |pere |soeur |frere |ami |amie |niece |neveu )'?(?:ai|a)|(?:tengo|tiene|tenemos|tienen)|(?:ich|sie|er|mann|frau|mama|papa|oma|opa|vater|mutter|sohn|tochter|schwester|bruder|freundin|freund|wir|nichte|neffe|kind) (?:habe|hab|hat|haben))\s+/g,
+    /\b(?:(?:i|we|she|he|who|they|son|daughter|husband|wife|mum|mom|dad|mother|father|niece|nephew|sister|brother|friend|guest|child|partner|grandma|grandpa|aunt|uncle) (?:also |\w+ly )?(?:have|has|got|'ve got)|i'?ve got|(?:j|il |elle |on |qui |fils |fille |mari |femme |mere |pere |soeur |frere |ami |amie |niece |neveu )'?(?:ai|a)|(?:tengo|tiene|tenemos|tienen)|(?:ich|sie|er|mann|frau|mama|papa|oma|opa|vater|mutter|sohn|tochter|schwester|bruder|freundin|freund|wir|nichte|neffe|kind) (?:habe|hab|hat|haben))\s+/g,
   ],
 ]
 
 /** Names that carry what they are at their end or in front of another word: "Whole30 diet", "Dukan-Diät", "Turner syndrome". */
 const behind =
-  /\b([a-z][a-z0-9'-]{2,}(?: [a-z][a-z0-9'-]{2,})??)[ -](?:diets?|protocol|eating plan|syndromes?|disease|disorder|deficiency|malabsorption|intolerance|diat|kost|syndrom|krankheit|mangel)\b/g
+  /\b([a-z][a-z0-9'-]{2,}(?: [a-z][a-z0-9'-]{2,})??)[ -](?:diets?|protocol|eating plan|syndromes?|disease|disorder|deficiency|malabsorption|intolerance|diat|kost|syndrom|krankheit|mangel|festgestellt|diagnostiziert)\b/g
 
 /** What illnesses are called in the four languages: the ending tells, whatever stands before it. */
 const medical =
@@ -72,7 +72,12 @@ function tokensFrom(text: string, folded: string, at: number): Token[] {
   for (let match = pattern.exec(folded); match && found.length < 9; match = pattern.exec(folded)) {
     if (/[^\s'’]/.test(text.slice(last, match.index))) break
     const end = match.index + match[0].length
-    found.push({ word: match[0], said: text.slice(match.index, end), end, stops: /^\s*[.,;:!?()\n]/.test(text.slice(end)) })
+    found.push({
+      word: match[0],
+      said: text.slice(match.index, end),
+      end,
+      stops: /^\s*[.,;:!?()\n]/.test(text.slice(end)),
+    })
     last = end
   }
   return found
@@ -97,11 +102,16 @@ const isStrange = ({ word, said }: Token, language: Language) =>
 function accepted(token: Token, strength: Strength, article: boolean, language: Language): boolean {
   if (!isStrange(token, language)) return false
   if (strength !== 'having' || isMedical(token.word) || isAcronym(token.said)) return true
+  if (participle.test(token.word)) return false
+  if (language === 'fr' && !article) return false
   // "I have a Thermomix" is a machine; "I have lupus", "j'ai un lupus" is none.
-  return !article || (language === 'fr' && !/^\p{Lu}/u.test(token.said))
+  return language === 'fr' ? !/^\p{Lu}/u.test(token.said) : !article
 }
 
-const articles = /^(?:an?|some|un|une|una|des|unos|eine?|einen|einem)$/
+const articles = /^(?:an?|some|un|une|una|du|des|la|le|l|unos|eine?|einen|einem)$/
+
+/** "I have baked", "ich habe gebacken", "he comprado". */
+const participle = /(?:ed|ado|ido|ada|ida)$|^(?:ge|ver|be|ent|er|aus|ab|ein|auf|an|zu)[a-z]*(?:t|en)$/
 
 /** The names that a frame leads up to: "Humira", or both of "Xarelto and Humira". */
 function namesAt(text: string, folded: string, at: number, strength: Strength, language: Language): string[] {
@@ -135,7 +145,8 @@ function namesBehind(text: string, folded: string, language: Language): string[]
   })
 }
 
-const denied = /\b(?:not|no|never|don'?t|isn'?t|nobody|none of us|pas|jamais|personne n\w*|no|nadie|nunca|nicht|kein\w*|niemand)\s+(?:\w+\s+){0,2}$/
+const denied =
+  /\b(?:not|no|never|don'?t|isn'?t|nobody|none of us|pas|jamais|personne n\w*|no|nadie|nunca|nicht|kein\w*|niemand)\s+(?:\w+\s+){0,2}$/
 
 /** Diets, illnesses and medicines that the kitchen does not know, in the guest's own words. `text` holds no known ones. */
 export function unknownNeeds(text: string, language: Language): readonly string[] {

@@ -1,11 +1,13 @@
 import type { RecipeStep } from '#shared/recipe.ts'
 import { plainApostrophes, speak } from '../grammar/phrase.ts'
 import type { Step } from '../patterns/pattern.ts'
+import { isAllowed } from './allowed.ts'
 import { donenessOf } from './doneness.ts'
 import { cutPhrases } from './cut-phrases.ts'
 import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough } from './extra-steps.ts'
 import type { Cut } from './knifework.ts'
 import { minutesAtBoard } from './labour.ts'
+import { fromLarder } from './larder.ts'
 import type { Part } from './part.ts'
 import { partsNamed, type Plan } from './plan.ts'
 import { notMeanwhile, withoutSalt } from './plain-words.ts'
@@ -95,7 +97,8 @@ const isCareful = ({ pregnant, frail, infant, toddler, child }: Plan['wishes']) 
 
 /** Where nobody may have salt, the water is not salted either. */
 function saltless(text: string, { wishes }: Plan) {
-  return wishes.excludedIds.includes('salt') ? withoutSalt(text, wishes.language) : text
+  const salt = fromLarder('salt')
+  return salt && !isAllowed(salt, wishes) ? withoutSalt(text, wishes.language) : text
 }
 
 /** How often a step is gone through: ladle by ladle, batch by batch, two pans at a time. */

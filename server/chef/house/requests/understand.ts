@@ -151,10 +151,7 @@ const changesMind =
 function withStranger(content: string, after: Wishes, before: Wishes): Wishes {
   if (after.another > before.another) return { ...after, unknown: null }
   if (after.dangers.length > before.dangers.length || after.distress !== before.distress) return after
-  if (
-    after.health.length > before.health.length ||
-    after.unknownHealth.length > before.unknownHealth.length
-  )
+  if (after.health.length > before.health.length || after.unknownHealth.length > before.unknownHealth.length)
     return after
   const isNamed = after.dish !== null && after.dish !== before.dish
   const isAnother = before.settled !== null && !isNamed

@@ -152,7 +152,9 @@ function revision(reading: Reading, before: Composed): string {
       : moves.length === 0
         ? hasTaste && !isSo(reading)
           ? changes.asFar
-          : changes.none
+          : healthAnswered(wishes, reading.before, language).length > 0
+            ? changes.noted
+            : changes.none
         : title === before.recipe.title
           ? changes.same
           : changes.now
@@ -205,7 +207,9 @@ export function replyTo(reading: Reading): string {
   const words = (): string => {
     const distress = distressIn(reading.said)
     if (distress)
-      return [care[distress][language], filled(gentleOffer[language], { title: dish.recipe.title })].join('\n\n')
+      return [care[distress][language], filled(gentleOffer[language], { title: dish.recipe.title })].join(
+        '\n\n',
+      )
     const stillOpen = (lone || !isConcrete(wishes)) && mood !== 'surprise' && vague < 2
     const quiet =
       mood !== 'surprise' && (wishes.settled === null || before?.settled !== null || mood !== 'wish')
