@@ -3,7 +3,7 @@ import { fromLarder } from './larder.ts'
 import { compose, type Composed } from './compose.ts'
 import { homeOf } from './fill.ts'
 import { hashOf } from './seed.ts'
-import { writeSteps } from './steps.ts'
+import { idleParts, writeSteps } from './steps.ts'
 import { dishById, dishes, type Dish } from '../patterns/dishes.ts'
 import { patternOf, patterns } from '../patterns/index.ts'
 import type { Pattern } from '../patterns/pattern.ts'
@@ -105,9 +105,28 @@ const isHeated = ({ plan, recipe }: Composed) =>
     heat.test(text),
   )
 
+const filling = [
+  'vegetable',
+  'potato',
+  'grain',
+  'pasta',
+  'bread',
+  'legume',
+  'meat',
+  'poultry',
+  'sausage',
+  'fish',
+]
+
+/** False when what somebody's health keeps out leaves the rest of the dish without a use. */
+const isIntact = ({ plan }: Composed, { health }: Wishes) =>
+  health.length === 0 ||
+  !idleParts(plan).some(({ role, ingredient }) => role !== 'extra' && filling.includes(ingredient.category))
+
 const fits = (composed: Composed, wishes: Wishes) =>
   isWhole(composed) &&
   hasFormForHealth(composed.plan.pattern.id, wishes) &&
+  isIntact(composed, wishes) &&
   inTime(composed, wishes) &&
   !(wishes.noCook && isHeated(composed)) &&
   !isBelied(composed)

@@ -221,6 +221,15 @@ function served(plan: Plan, parts: readonly Part[]): string[] {
   })
 }
 
+/** What the dish is filled with though no sentence of it says what to do with it: the sheets of a lasagne without sauce. */
+export function idleParts(plan: Plan): readonly Part[] {
+  const said = [...extraSteps, ...plan.pattern.steps].flatMap(
+    (step) => write(step, plan, false, new Set()) ?? [],
+  )
+  const used = new Set(said.flatMap(({ uses }) => uses))
+  return plan.parts.filter((part) => !used.has(part))
+}
+
 /** All steps of a dish in working order; whatever no sentence named is served beside it, so nothing on the list is idle. */
 export function writeSteps(plan: Plan, hurried: boolean): WrittenStep[] {
   const seen = new Set<string>()

@@ -26,6 +26,8 @@ export function aboutTheName(wishes: Wishes, { plan }: Composed): string[] {
   if (isSetAside(wishes)) return [filled(sentences.onlyByName[language], { name })]
   if (!hasFormForHealth(named.pattern, wishes))
     return [filled(sentences.notInThatForm[language], { dish: name })]
+  if (wishes.health.length > 0 && named.pattern !== plan.pattern.id)
+    return [filled(sentences.onlyByName[language], { name })]
   if (minutes === null || named.pattern === plan.pattern.id) return []
   return [filled(sentences.notThatDish[language], { dish: name, limit: limitInWords(minutes, language) })]
 }
