@@ -1,6 +1,7 @@
 import { isSuitable } from '#server/food/facts.ts'
 import type { Ingredient } from '#server/food/ingredient.ts'
 import { isOutForHealth } from '../health/known-needs.ts'
+import { isHighInMercury, isOutForInfants } from './tender-food.ts'
 import { groupMembers } from '../requests/groups.ts'
 import type { Wishes } from '../requests/wishes.ts'
 
@@ -45,7 +46,9 @@ export function isAllowed(
     return false
   if (wishes.noCook && uneatableRaw(ingredient)) return false
   if (wishes.soft && hardToChew.test(ingredient.id)) return false
-  if (wishes.infant && riskyForInfants.test(ingredient.id)) return false
+  if (wishes.infant && (riskyForInfants.test(ingredient.id) || isOutForInfants(ingredient, wishes)))
+    return false
+  if (isHighInMercury(ingredient) && (wishes.pregnant || wishes.infant || wishes.toddler)) return false
   if ((wishes.pregnant || wishes.frail) && riskyForPregnant(ingredient)) return false
   if (wishes.heat === 0 && (ingredient.heat ?? 0) >= 2) return false
   if (wishes.diets.includes('kosherStyle')) {

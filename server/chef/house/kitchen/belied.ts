@@ -8,6 +8,7 @@ import { allergenNames, groupMembers, groupWords, type FoodGroup } from '../requ
 import { unjoin } from '../requests/unjoin.ts'
 import type { Wishes } from '../requests/wishes.ts'
 import { isAllowed } from './allowed.ts'
+import { isHighInMercury } from './tender-food.ts'
 import { fromLarder } from './larder.ts'
 import type { Plan } from './plan.ts'
 
@@ -54,6 +55,7 @@ function whyOut(ingredient: Ingredient, wishes: Wishes): Falsehood | null {
     return 'alcohol'
   if (excludedIds.includes(ingredient.id) || isOutForHealth(ingredient, wishes)) return kind
   if (excludedGroups.some((group) => groupMembers[group](ingredient))) return kind
+  if (isHighInMercury(ingredient)) return 'other'
   if (bought.includes(ingredient.category)) return null
   if (wishes.allergens.some((each) => each !== 'gluten' && ingredient.allergens.includes(each))) return kind
   const strict = diets.filter((diet) => ['halal', 'kosherStyle', 'pescatarian'].includes(diet))
@@ -104,7 +106,7 @@ function languagesOf({ dish, wishes: { language } }: Plan): readonly Language[] 
 
 const isUnbound = ({ excludedIds, excludedGroups, allergens, diets, ...wishes }: Wishes) =>
   excludedIds.length + excludedGroups.length + allergens.length + diets.length + wishes.health.length === 0 &&
-  !(wishes.alcoholFree || wishes.infant || wishes.child || wishes.pregnant)
+  !(wishes.alcoholFree || wishes.infant || wishes.child || wishes.toddler || wishes.pregnant)
 
 /** What a title says that is not so, since its guest must not or will not have it. */
 export function falsehoodsIn(title: string, plan: Plan): ReadonlySet<Falsehood> {

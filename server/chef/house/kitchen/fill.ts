@@ -14,6 +14,7 @@ import type { Plan } from './plan.ts'
 import { hashOf } from './seed.ts'
 import { standInsFor } from './stand-ins.ts'
 import { lightenSugar } from './sugar.ts'
+import { isHighInMercury } from './tender-food.ts'
 import { tuning } from './tuning.ts'
 
 /** Catches what a guest insists on and no role of the dish expects; it goes on top at the end. */
@@ -190,8 +191,10 @@ export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
     if (placed.some((each) => each.ingredient === ingredient)) continue
     if (!isAllowed(ingredient, wishes, present()) || spoils(ingredient, pattern)) {
       if (wanted) refused.push(ingredient)
+      // Who is pregnant and wants tuna wants fish.
+      if (isHighInMercury(ingredient)) placeStandIn(ingredient.id)
       // Who leaves a thing out by name wants nothing like it; a diet wants the dish all the same.
-      else if (!wishes.excludedIds.includes(ingredient.id)) placeStandIn(ingredient.id)
+      else if (!wanted && !wishes.excludedIds.includes(ingredient.id)) placeStandIn(ingredient.id)
       continue
     }
     const own = wanted === null && dish.whole ? adopting(ingredient, pattern.roles) : []

@@ -2,9 +2,10 @@ import type { RecipeStep } from '#shared/recipe.ts'
 import { plainApostrophes, speak } from '../grammar/phrase.ts'
 import type { Step } from '../patterns/pattern.ts'
 import { isAllowed } from './allowed.ts'
+import { beansBoiled } from './boiled-beans.ts'
 import { donenessOf } from './doneness.ts'
 import { cutPhrases } from './cut-phrases.ts'
-import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough } from './extra-steps.ts'
+import { beforeAll, boiledFirst, boiledHard, extraSteps, leftOver, seenThrough } from './extra-steps.ts'
 import type { Cut } from './knifework.ts'
 import { minutesAtBoard } from './labour.ts'
 import { fromLarder } from './larder.ts'
@@ -157,7 +158,11 @@ function boiledAhead({ parts, wishes }: Plan, written: readonly WrittenStep[]): 
   })
   if (hard.length === 0) return []
   const minutes = Math.max(...hard.map(({ ingredient }) => ingredient.minutes))
-  const { text } = speak(boiledFirst, wishes.language, { parts: () => hard, values: { minutes } })
+  const poisonous = hard.some(({ ingredient }) => ingredient.id === 'dried-kidney-bean')
+  const { text } = speak(poisonous ? boiledHard : boiledFirst, wishes.language, {
+    parts: () => hard,
+    values: { minutes },
+  })
   return [{ kind: 'cook', text: plainApostrophes(text), minutes, celsius: null, aside: false, uses: hard }]
 }
 
@@ -238,7 +243,12 @@ export function writeSteps(plan: Plan, hurried: boolean): WrittenStep[] {
   const beside = extraSteps.flatMap(inWords)
   const told = plan.pattern.steps.flatMap(inWords)
   const proper = [...told.slice(0, -1), ...finished(plan, told), ...told.slice(-1)]
-  const written = [...boiledAhead(plan, [...early, ...beside, ...proper]), ...beside, ...proper]
+  const cooking = [...beside, ...proper]
+  const written = [
+    ...beansBoiled(plan, cooking).map((step) => ({ ...step, text: saltless(step.text, plan) })),
+    ...boiledAhead(plan, [...early, ...cooking]),
+    ...cooking,
+  ]
   const ordered = slowPotsFirst(knifework(plan), written)
   const steps = [...early, ...ordered]
   const first = steps.find(({ kind }) => kind === 'cook')
