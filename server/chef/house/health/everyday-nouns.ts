@@ -17,7 +17,7 @@ const words: WordList = {
     four five six seven eight nine ten sweet tooth taste tastes mind mood idea love fun fine good bad big small old new little tiny huge great
     nice different special strict healthy balanced normal regular light quick easy simple tight strange weird vegetarian vegan mediterranean
     to been had got never always not never eaten made cooked bought heard seen tried run turned gone just used dinner-guests clean raw cooked
-    fresh dried frozen tinned canned own-grown home-grown spare open opened diet-free crash detox weight fitness sports gym training marathon
+    fresh dried frozen tinned canned own-grown home-grown spare open opened allergy allergies allergic intolerance intolerant aversion reaction reactions issue issues trouble troubles difficulty symptoms hives rash diet-free crash detox weight fitness sports gym training marathon
     electricity gas induction campsite camping tent boat caravan van flat apartment dorm hostel induction-hob thermomix instant slow rice
     list lists shopping list-of about other others another such that this these those there here what which who somebody someone nobody
   `,
@@ -38,7 +38,7 @@ const words: WordList = {
     equilibre equilibree sain saine normal normale leger legere special speciale strict stricte vegetarien vegane mediterraneen minceur
     detox sport match marathon camping tente bateau appartement studio induction gaz electricite liste courses autre autres cela ca ce cet
     cette ici la y il elle on nous vous eux dehors seul seule celibataire presse pressee creve fatigue fatiguee nul nulle debutant debutante
-    temps place pain pris-au-depourvu habitude l-habitude fete-de jour-de chance charge tete coeur main mains bras ventre dos
+    allergie allergies allergique intolerance aversion reaction reactions souci soucis boutons symptomes temps place pain pris-au-depourvu habitude l-habitude fete-de jour-de chance charge tete coeur main mains bras ventre dos
   `,
   es: `
     vacaciones fiesta fiestas puente camino tren bus dieta dietas regimen mudanza obras casa oferta prisa prisas
@@ -54,7 +54,7 @@ const words: WordList = {
     que ido comido hecho comprado visto probado oido invitado nunca siempre no mas menos ya solo solamente equilibrada sana normal ligera
     especial estricta vegetariana vegana mediterranea blanda detox deporte partido camping tienda barco piso induccion gas luz lista compra
     otro otra otros otras eso esto aqui cansado cansada solo sola solos aburrido tiempo sitio pan cuenta razon suerte grande pequeno pequena
-    viejo vieja nuevo nueva bueno buena tarde-noche costumbre cabeza corazon mano manos
+    viejo vieja nuevo nueva bueno buena tarde-noche alergia alergias alergico alergica intolerancia reaccion reacciones ronchas sintomas costumbre cabeza corazon mano manos
   `,
   de: `
     urlaub ferien reise weg zug bus diat diaten eile budget
@@ -72,7 +72,7 @@ const words: WordList = {
     neuen schone schlechte frische frischen mir mich uns sie ihn es das die der den dem dafur dazu davon hier da vor gegessen gekocht gekauft
     gehort gesehen probiert gefunden eingeladen vergessen strikte ausgewogene gesunde normale leichte vegetarische vegane mediterrane
     mittelmeer entgiftung sport training marathon camping zelt boot wohnung wg induktion gas strom liste einkaufsliste andere anderen platz
-    brot hause liebe mann-und-kind bedenken einwande spass stress kopf hand hande bauch herz rucken kummer sorgen schwein muhe anlass unmengen massen menge mengen haufen
+    brot hause liebe mann-und-kind bedenken einwande spass stress kopf hand hande bauch herz rucken kummer sorgen schwein allergie allergien allergisch unvertraglichkeit abneigung reaktion schwierigkeiten beschwerden ausschlag symptome muhe anlass unmengen massen menge mengen haufen
   `,
 }
 

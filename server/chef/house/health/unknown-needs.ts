@@ -1,5 +1,7 @@
 import { findIngredients } from '#server/food/find.ts'
 import type { Language } from '#shared/languages.ts'
+import { dietWordsAsked } from '../requests/cues.ts'
+import { allergenNames } from '../requests/groups.ts'
 import { notKept } from '../requests/not-kept.ts'
 import { isKnown } from '../requests/typos.ts'
 import { everydayNouns } from './everyday-nouns.ts'
@@ -86,6 +88,16 @@ function tokensFrom(text: string, folded: string, at: number): Token[] {
 const isFood = (word: string, language: Language) =>
   findIngredients(word, language, 'exact').length > 0 || notKept(word).length > 0
 
+/** What is read as a diet or as an allergy elsewhere: a lactose intolerance is well known. */
+function isUnderstood(word: string, language: Language): boolean {
+  const head = word.replace(/-?(?:intoleran\w*|unvertraglichkeit\w*|allerg\w*)$/, '')
+  return (
+    dietWordsAsked.some(([, words]) => words.test(word)) ||
+    (head !== word &&
+      (isFood(head, language) || allergenNames.some(([, words]) => new RegExp(words.source).test(head))))
+  )
+}
+
 const isMedical = (word: string) => word.length >= 7 && medical.test(word)
 const isAcronym = (said: string) => /^[A-Z][A-Za-z]?[A-Z0-9]{1,4}$/.test(said)
 
@@ -97,6 +109,7 @@ const isStrange = ({ word, said }: Token, language: Language) =>
   word.length >= 3 &&
   !isEveryday(word) &&
   !isFood(word, language) &&
+  !isUnderstood(word, language) &&
   (isMedical(word) || isAcronym(said) || !isKnown(word))
 
 function accepted(token: Token, strength: Strength, article: boolean, language: Language): boolean {
@@ -107,6 +120,10 @@ function accepted(token: Token, strength: Strength, article: boolean, language: 
   // "I have a Thermomix" is a machine; "I have lupus", "j'ai un lupus" is none.
   return language === 'fr' ? !/^\p{Lu}/u.test(token.said) : !article
 }
+
+/** What a body reacts to follows; that is heard as an allergy. */
+const reacting =
+  /^(?:with|to|from|against|after|when|if|a|au|aux|contre|con|al|gegen|auf|von|bei|nach|wenn|if)$/
 
 const articles = /^(?:an?|some|un|une|una|du|des|la|le|l|unos|eine?|einen|einem)$/
 
@@ -130,6 +147,8 @@ function namesAt(text: string, folded: string, at: number, strength: Strength, l
       if (!next || ends.test(next.word) || !isStrange(next, language)) break
       name.push(next)
     }
+    // "I have issues with eggs" tells of the eggs.
+    if (strength === 'having' && reacting.test(tokens[place + name.length]?.word ?? '')) break
     names.push(name.map(({ said }) => said).join(' '))
     place += name.length
     if (name.at(-1)?.stops || !/^(?:and|et|y|e|und)$/.test(tokens[place]?.word ?? '')) break
