@@ -42,7 +42,7 @@ en :: alpha[- ]gal(?: syndrome)? :: Alpha-gal syndrome :: meat of mammals, gelat
 fr :: alpha[- ]gal(?: syndrome)? :: Syndrome alpha-gal :: ni viande de mammifère, ni gélatine, ni saindoux :: les laitages et les traces dans les produits du commerce
 es :: alfa[- ]gal :: Síndrome alfa-gal :: sin carne de mamífero, gelatina ni manteca :: los lácteos y las trazas en productos comprados
 de :: alpha[- ]gal(?:[- ]syndrom)? :: Alpha-Gal-Syndrom :: ohne Säugetierfleisch, Gelatine und Schmalz :: Milchprodukte und Spuren in Gekauftem
-= liver | out=alcohol,raw-seafood,infant-salt
+= liver | out=alcohol,raw-seafood,added-salt
 en :: (?:liver )?cirrhosis|hepatitis|liver (?:disease|failure) :: Liver disease :: alcohol, raw seafood and added salt stay out :: protein and fluid, which your doctor sets
 fr :: cirrhose|hepatite|maladie du foie|insuffisance hepatique :: Maladie du foie :: ni alcool, ni fruits de mer crus, ni sel ajouté :: les protéines et les boissons, que fixe votre médecin
 es :: cirrosis|hepatitis|enfermedad (?:del higado|hepatica) :: Enfermedad del hígado :: sin alcohol, marisco crudo ni sal añadida :: las proteínas y los líquidos, que fija tu médico

@@ -36,10 +36,6 @@ fava: broad-bean
 red-meat: *meat -turkey-ham gelatine lard black-pudding pork-sausage merguez frankfurter chorizo salami beef-stock
 hard: *nut -almond-butter -ground-almond -ground-hazelnut -hazelnut-spread *seed *bread sweetcorn raisin date prune dried-apricot dried-cranberry desiccated-coconut granola puffed-rice celery *berry -mixed-berry grape cherry barberry pomegranate candied-peel rice wild-rice brown-rice
 raw-seafood: oyster fish-roe smoked-salmon herring
-infant-salt: @added-salt soy-sauce tamari fish-sauce oyster-sauce hoisin-sauce teriyaki-sauce worcestershire-sauce miso doubanjiang *stock bacon cured-ham salami chorizo anchovy salt-cod olive caper gherkin smoked-salmon smoked-trout
-infant-syrup: honey maple-syrup agave-syrup date-syrup golden-syrup sugar-syrup molasses grenadine elderflower-syrup mint-syrup raspberry-syrup orgeat
-infant-sugar: @infant-syrup *sweetener
-mercury: fresh-tuna tinned-tuna
 `
 
 type Test = (ingredient: Ingredient) => boolean

@@ -1,7 +1,8 @@
 import { isSuitable } from '#server/food/facts.ts'
 import type { Ingredient } from '#server/food/ingredient.ts'
+import { isHighInMercury } from '#server/food/tender-food.ts'
 import { isOutForHealth } from '../health/known-needs.ts'
-import { isHighInMercury, isOutForInfants } from './tender-food.ts'
+import { isOutForInfants } from './tender-food.ts'
 import { groupMembers } from '../requests/groups.ts'
 import type { Wishes } from '../requests/wishes.ts'
 

@@ -1,6 +1,7 @@
 import { isSuitable } from '#server/food/facts.ts'
 import { findIngredients } from '#server/food/find.ts'
 import type { Category, Ingredient } from '#server/food/ingredient.ts'
+import { isHighInMercury } from '#server/food/tender-food.ts'
 import { languages, type Language } from '#shared/languages.ts'
 import { isOutForHealth } from '../health/known-needs.ts'
 import { fold } from '../requests/fold.ts'
@@ -8,7 +9,6 @@ import { allergenNames, groupMembers, groupWords, type FoodGroup } from '../requ
 import { unjoin } from '../requests/unjoin.ts'
 import type { Wishes } from '../requests/wishes.ts'
 import { isAllowed } from './allowed.ts'
-import { isHighInMercury } from './tender-food.ts'
 import { fromLarder } from './larder.ts'
 import type { Plan } from './plan.ts'
 

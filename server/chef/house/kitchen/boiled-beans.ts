@@ -3,7 +3,7 @@ import { plainApostrophes, speak } from '../grammar/phrase.ts'
 import { say } from '../patterns/pattern.ts'
 import type { Part } from './part.ts'
 import type { Plan } from './plan.ts'
-import { minutesOfAll, type WrittenStep } from './steps.ts'
+import { minutesOfAll, type WrittenStep } from './written-step.ts'
 
 /** Minutes at a boil that destroy the toxin of fresh beans. */
 const enough = 10

@@ -1,9 +1,10 @@
 import type { Ingredient } from '#server/food/ingredient.ts'
+import { isHighInMercury } from '#server/food/tender-food.ts'
 import { fromLarder } from './larder.ts'
 import { compose, type Composed } from './compose.ts'
 import { homeOf } from './fill.ts'
 import { hashOf } from './seed.ts'
-import { idleParts, writeSteps } from './steps.ts'
+import { writeSteps } from './steps.ts'
 import { dishById, dishes, type Dish } from '../patterns/dishes.ts'
 import { patternOf, patterns } from '../patterns/index.ts'
 import type { Pattern } from '../patterns/pattern.ts'
@@ -12,6 +13,7 @@ import { hasFormForHealth, isSmooth } from '../health/known-needs.ts'
 import type { Wishes } from '../requests/wishes.ts'
 import { isAllowed } from './allowed.ts'
 import { falsehoodsIn, isBelied } from './belied.ts'
+import { isIntact } from './intact.ts'
 import { isRefusedDish } from './refused-dish.ts'
 import { siblingsOf } from './siblings.ts'
 import { suits } from './suits.ts'
@@ -24,7 +26,10 @@ function wantedIngredients(wishes: Wishes) {
     ...wishes.wantedGroups.flatMap((group) => groupDefaults[group].slice(0, 1)),
   ]
   return ids.flatMap((id) => {
-    const ingredient = fromLarder(id)
+    const named = fromLarder(id)
+    // Who may not have tuna wants fish all the same.
+    const ingredient =
+      named && isHighInMercury(named) && !isAllowed(named, wishes) ? fromLarder('salmon') : named
     return ingredient && isAllowed(ingredient, wishes) ? [ingredient] : []
   })
 }
@@ -104,24 +109,6 @@ const isHeated = ({ plan, recipe }: Composed) =>
   writeSteps({ ...plan, wishes: { ...plan.wishes, language: 'en' } }, false).some(({ text }) =>
     heat.test(text),
   )
-
-const filling = [
-  'vegetable',
-  'potato',
-  'grain',
-  'pasta',
-  'bread',
-  'legume',
-  'meat',
-  'poultry',
-  'sausage',
-  'fish',
-]
-
-/** False when what somebody's health keeps out leaves the rest of the dish without a use. */
-const isIntact = ({ plan }: Composed, { health }: Wishes) =>
-  health.length === 0 ||
-  !idleParts(plan).some(({ role, ingredient }) => role !== 'extra' && filling.includes(ingredient.category))
 
 const fits = (composed: Composed, wishes: Wishes) =>
   isWhole(composed) &&

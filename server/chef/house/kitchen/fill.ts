@@ -1,4 +1,5 @@
 import type { Category, Ingredient } from '#server/food/ingredient.ts'
+import { isHighInMercury } from '#server/food/tender-food.ts'
 import type { Dish } from '../patterns/dishes.ts'
 import type { PatternId } from '../patterns/pattern-ids.ts'
 import type { Pattern, Role } from '../patterns/pattern.ts'
@@ -14,7 +15,6 @@ import type { Plan } from './plan.ts'
 import { hashOf } from './seed.ts'
 import { standInsFor } from './stand-ins.ts'
 import { lightenSugar } from './sugar.ts'
-import { isHighInMercury } from './tender-food.ts'
 import { tuning } from './tuning.ts'
 
 /** Catches what a guest insists on and no role of the dish expects; it goes on top at the end. */

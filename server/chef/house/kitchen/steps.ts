@@ -13,21 +13,7 @@ import type { Part } from './part.ts'
 import { partsNamed, type Plan } from './plan.ts'
 import { notMeanwhile, withoutSalt } from './plain-words.ts'
 import { loadsFor } from './vessels.ts'
-
-type Kind = 'prep' | 'cook' | 'wait'
-/** A step in words, with what it costs and what it touches. */
-export interface WrittenStep {
-  kind: Kind
-  text: string
-  minutes: number | null
-  celsius: number | null
-  aside: boolean
-  /** True where things lie in something wet while it lasts. */
-  wet?: boolean
-  uses: readonly Part[]
-  /** What this step sees through to its sign of doneness, named or not. */
-  guards?: readonly Part[]
-}
+import { minutesOfAll, type WrittenStep } from './written-step.ts'
 
 /** Everything that needs a knife, gathered into one or two steps in front of the stove; it takes as long as there is to cut. */
 function knifework(plan: Plan): WrittenStep[] {
@@ -195,9 +181,6 @@ function slowPotsFirst(ahead: readonly WrittenStep[], cooking: readonly WrittenS
   const first = cooking.filter(starts)
   return [...first, ...ahead, ...cooking.filter((step) => !first.includes(step))]
 }
-
-export const minutesOfAll = (steps: readonly WrittenStep[]) =>
-  steps.reduce((sum, step) => sum + (step.aside ? 0 : (step.minutes ?? 0)), 0)
 
 /** Minutes that what cooks by itself, rice or potatoes, still needs when all the work is done. */
 export function waitingFor(steps: readonly WrittenStep[]): number {
