@@ -119,7 +119,7 @@ function write(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): Wri
   const rounds = roundsOf(step.text.en, plan, load)
   return {
     kind: step.kind,
-    text: plainApostrophes(saltless(spoken.text, plan) + crowded + cue),
+    text: saltless(plainApostrophes(spoken.text), plan) + plainApostrophes(crowded + cue),
     minutes: minutes === null ? null : Math.round(minutes * rounds),
     celsius: step.celsius ?? degreesIn(spoken.text) ?? guarded?.core ?? null,
     aside: step.aside ?? false,
