@@ -6,6 +6,7 @@ import { addedSugar, isSuitable } from '../facts.ts'
 import { findIngredients } from '../find.ts'
 import { fold, tokensOf } from '../tokens.ts'
 import { listOf, quoted, say, type Sentence, type TastedDish, type TastedItem } from './dish.ts'
+import { mercuryIn } from './mercury.ts'
 import { servesEggRaw } from './raw-egg.ts'
 
 /** What is known about who will eat. */
@@ -107,7 +108,6 @@ const riskyInPregnancy = new Set([
   'beef-jerky',
   'chicken-liver',
   'oyster',
-  'fresh-tuna',
   'fish-roe',
   'herring',
   'bean-sprout',
@@ -175,6 +175,7 @@ export function guestFindings(dish: TastedDish, guests: Guests): Finding[] {
     if (whole.length)
       findings.push(say('infant-nuts', 'warning', infant.nuts, language, names(whole, language)))
   }
+  if (guests.pregnant || guests.infant) findings.push(...mercuryIn(dish))
   if (guests.pregnant) {
     const risky = having(
       (food) => riskyInPregnancy.has(food.id) || (food.alcohol === true && food.category !== 'spice'),

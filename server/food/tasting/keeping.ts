@@ -113,22 +113,3 @@ export function riceCooling({ items, steps, recipe, language }: TastedDish): Fin
   )
   return cools && !told ? [say('rice-cooling', 'note', rice, language)] : []
 }
-
-const boil = /(?<!\p{L})(?:boil\w*|bouill\p{L}*|ébullition|herv\p{L}*|hierv\p{L}*|koch\p{L}*|aufkoch\p{L}*)/iu
-
-const beans: Sentence = {
-  en: () =>
-    'Dried kidney beans are poisonous until boiled hard: soak them, boil them for at least 10 minutes, then cook them soft. A slow cooker alone is not enough.',
-  fr: () =>
-    'Les haricots rouges secs sont toxiques tant qu’ils n’ont pas bouilli : les tremper, les faire bouillir 10 minutes au moins, puis les cuire. La mijoteuse seule ne suffit pas.',
-  es: () =>
-    'Las alubias rojas secas son tóxicas hasta que hierven: remojarlas, hervirlas al menos 10 minutos y cocerlas. La olla lenta sola no basta.',
-  de: () =>
-    'Getrocknete Kidneybohnen sind giftig, bis sie sprudelnd gekocht haben: einweichen, mindestens 10 Minuten kochen, dann weich garen. Ein Schongarer allein genügt nicht.',
-}
-
-/** Dried kidney beans that no step boils. */
-export function unboiledBeans({ items, steps, language }: TastedDish): Finding[] {
-  if (!items.some(({ foods }) => foods.some(({ id }) => id === 'dried-kidney-bean'))) return []
-  return steps.some(({ text }) => boil.test(text)) ? [] : [say('raw-beans', 'dangerous', beans, language)]
-}

@@ -1,5 +1,8 @@
 import { isSuitable } from '#server/food/facts.ts'
 import type { Ingredient } from '#server/food/ingredient.ts'
+import { isHighInMercury } from '#server/food/tender-food.ts'
+import { isOutForHealth } from '../health/known-needs.ts'
+import { isOutForInfants } from './tender-food.ts'
 import { groupMembers } from '../requests/groups.ts'
 import type { Wishes } from '../requests/wishes.ts'
 
@@ -30,7 +33,7 @@ export function isAllowed(
   wishes: Wishes,
   beside: readonly Ingredient[] = [],
 ): boolean {
-  if (wishes.excludedIds.includes(ingredient.id)) return false
+  if (wishes.excludedIds.includes(ingredient.id) || isOutForHealth(ingredient, wishes)) return false
   if (wishes.excludedGroups.some((group) => groupMembers[group](ingredient))) return false
   if (wishes.allergens.some((allergen) => ingredient.allergens.includes(allergen))) return false
   if (wishes.diets.some((diet) => !isSuitable(ingredient, diet))) return false
@@ -44,7 +47,9 @@ export function isAllowed(
     return false
   if (wishes.noCook && uneatableRaw(ingredient)) return false
   if (wishes.soft && hardToChew.test(ingredient.id)) return false
-  if (wishes.infant && riskyForInfants.test(ingredient.id)) return false
+  if (wishes.infant && (riskyForInfants.test(ingredient.id) || isOutForInfants(ingredient, wishes)))
+    return false
+  if (isHighInMercury(ingredient) && (wishes.pregnant || wishes.infant || wishes.toddler)) return false
   if ((wishes.pregnant || wishes.frail) && riskyForPregnant(ingredient)) return false
   if (wishes.heat === 0 && (ingredient.heat ?? 0) >= 2) return false
   if (wishes.diets.includes('kosherStyle')) {

@@ -1,7 +1,9 @@
 import { isSuitable } from '#server/food/facts.ts'
 import { findIngredients } from '#server/food/find.ts'
 import type { Category, Ingredient } from '#server/food/ingredient.ts'
+import { isHighInMercury } from '#server/food/tender-food.ts'
 import { languages, type Language } from '#shared/languages.ts'
+import { isOutForHealth } from '../health/known-needs.ts'
 import { fold } from '../requests/fold.ts'
 import { allergenNames, groupMembers, groupWords, type FoodGroup } from '../requests/groups.ts'
 import { unjoin } from '../requests/unjoin.ts'
@@ -51,8 +53,9 @@ function whyOut(ingredient: Ingredient, wishes: Wishes): Falsehood | null {
   const sober = wishes.alcoholFree || wishes.infant || wishes.child || wishes.pregnant
   if (ingredient.alcohol && (sober || excludedGroups.includes('alcohol') || diets.includes('halal')))
     return 'alcohol'
-  if (excludedIds.includes(ingredient.id)) return kind
+  if (excludedIds.includes(ingredient.id) || isOutForHealth(ingredient, wishes)) return kind
   if (excludedGroups.some((group) => groupMembers[group](ingredient))) return kind
+  if (isHighInMercury(ingredient)) return 'other'
   if (bought.includes(ingredient.category)) return null
   if (wishes.allergens.some((each) => each !== 'gluten' && ingredient.allergens.includes(each))) return kind
   const strict = diets.filter((diet) => ['halal', 'kosherStyle', 'pescatarian'].includes(diet))
@@ -102,8 +105,8 @@ function languagesOf({ dish, wishes: { language } }: Plan): readonly Language[] 
 }
 
 const isUnbound = ({ excludedIds, excludedGroups, allergens, diets, ...wishes }: Wishes) =>
-  excludedIds.length + excludedGroups.length + allergens.length + diets.length === 0 &&
-  !(wishes.alcoholFree || wishes.infant || wishes.child || wishes.pregnant)
+  excludedIds.length + excludedGroups.length + allergens.length + diets.length + wishes.health.length === 0 &&
+  !(wishes.alcoholFree || wishes.infant || wishes.child || wishes.toddler || wishes.pregnant)
 
 /** What a title says that is not so, since its guest must not or will not have it. */
 export function falsehoodsIn(title: string, plan: Plan): ReadonlySet<Falsehood> {

@@ -1,4 +1,5 @@
 import type { Ingredient } from '#server/food/ingredient.ts'
+import { isHighInMercury } from '#server/food/tender-food.ts'
 import { fromLarder } from './larder.ts'
 import { compose, type Composed } from './compose.ts'
 import { homeOf } from './fill.ts'
@@ -8,9 +9,11 @@ import { dishById, dishes, type Dish } from '../patterns/dishes.ts'
 import { patternOf, patterns } from '../patterns/index.ts'
 import type { Pattern } from '../patterns/pattern.ts'
 import { groupDefaults } from '../requests/group-defaults.ts'
+import { hasFormForHealth, isSmooth } from '../health/known-needs.ts'
 import type { Wishes } from '../requests/wishes.ts'
 import { isAllowed } from './allowed.ts'
 import { falsehoodsIn, isBelied } from './belied.ts'
+import { isIntact } from './intact.ts'
 import { isRefusedDish } from './refused-dish.ts'
 import { siblingsOf } from './siblings.ts'
 import { suits } from './suits.ts'
@@ -23,7 +26,10 @@ function wantedIngredients(wishes: Wishes) {
     ...wishes.wantedGroups.flatMap((group) => groupDefaults[group].slice(0, 1)),
   ]
   return ids.flatMap((id) => {
-    const ingredient = fromLarder(id)
+    const named = fromLarder(id)
+    // Who may not have tuna wants fish all the same.
+    const ingredient =
+      named && isHighInMercury(named) && !isAllowed(named, wishes) ? fromLarder('salmon') : named
     return ingredient && isAllowed(ingredient, wishes) ? [ingredient] : []
   })
 }
@@ -106,6 +112,8 @@ const isHeated = ({ plan, recipe }: Composed) =>
 
 const fits = (composed: Composed, wishes: Wishes) =>
   isWhole(composed) &&
+  hasFormForHealth(composed.plan.pattern.id, wishes) &&
+  isIntact(composed, wishes) &&
   inTime(composed, wishes) &&
   !(wishes.noCook && isHeated(composed)) &&
   !isBelied(composed)
@@ -193,9 +201,10 @@ function bestOfItsKind(wishes: Wishes, type: DishType, own: Dish | null, late: C
     .filter(
       (pattern) =>
         (pattern.dishType === type ||
-          (wishes.noCook && isSavoury(type) && isSavoury(pattern.dishType)) ||
+          ((wishes.noCook || isSmooth(wishes)) && isSavoury(type) && isSavoury(pattern.dishType)) ||
           (pattern.id === 'soup' && isSoupWeather(wishes, type))) &&
         !(wishes.noOven && pattern.oven) &&
+        hasFormForHealth(pattern.id, wishes) &&
         (pattern.needs === undefined || (pattern.needs === 'airFryer' && wishes.airFryer)),
     )
     .map((pattern) => ({
@@ -228,8 +237,10 @@ function chooseAnew(wishes: Wishes): Composed {
   const ownPattern = own ? patternOf(own.pattern) : null
   const asNamed = own && ownPattern ? compose(wishes, own, ownPattern) : null
   const first = asNamed && isBelied(asNamed) ? nearestTo(asNamed, wishes) : asNamed
-  const blockedByOven = ownPattern?.oven === true && wishes.noOven
-  if (first && fits(first, wishes) && !blockedByOven) return first
+  const blocked =
+    ownPattern !== null &&
+    ((ownPattern.oven === true && wishes.noOven) || !hasFormForHealth(ownPattern.id, wishes))
+  if (first && fits(first, wishes) && !blocked) return first
 
   const shorter = own?.shortcut ? dishById(own.shortcut) : null
   const shorterPattern = shorter ? patternOf(shorter.pattern) : null
@@ -239,7 +250,7 @@ function chooseAnew(wishes: Wishes): Composed {
   }
 
   const type = ownPattern?.dishType ?? dishTypeOf(wishes)
-  const composed: Composed[] = first && !blockedByOven && isWhole(first) ? [first] : []
+  const composed: Composed[] = first && !blocked && isWhole(first) ? [first] : []
   const named = first ? null : own
   const like = first ? bestOfItsKind(keepingTheHeart(first, wishes), type, named, []) : null
   const best = like ?? bestOfItsKind(wishes, type, named, composed)
@@ -273,6 +284,10 @@ export function choose(wishes: Wishes): Composed {
 export function dishIdFor(wishes: Wishes): string {
   const named = namedDish(wishes)
   const pattern = named ? patternOf(named.pattern) : null
-  const free = wishes.minutes === null && !wishes.noCook && !(pattern?.oven === true && wishes.noOven)
+  const free =
+    wishes.minutes === null &&
+    !wishes.noCook &&
+    !(pattern?.oven === true && wishes.noOven) &&
+    (pattern === null || hasFormForHealth(pattern.id, wishes))
   return named && pattern && free ? named.id : choose(wishes).plan.dish.id
 }

@@ -15,10 +15,11 @@ import { noteOn } from './notes.ts'
 import { partsNamed, type Plan } from './plan.ts'
 import { boughtPhrase, boughtReady } from './ready-bought.ts'
 import { safetyOf } from './safety.ts'
-import { minutesOfAll, toRecipeSteps, waitingFor, writeSteps, type WrittenStep } from './steps.ts'
+import { toRecipeSteps, waitingFor, writeSteps } from './steps.ts'
 import { gramsIn } from './sugar.ts'
 import { tasteWordsFor } from './taste-words.ts'
 import { titleOf } from './title.ts'
+import { minutesOfAll, type WrittenStep } from './written-step.ts'
 
 /** A composed dish: the recipe as it is saved, and the plan it came from, for talking about it. */
 export interface Composed {

@@ -1,4 +1,5 @@
 import type { Category, Ingredient } from '#server/food/ingredient.ts'
+import { isHighInMercury } from '#server/food/tender-food.ts'
 import type { Dish } from '../patterns/dishes.ts'
 import type { PatternId } from '../patterns/pattern-ids.ts'
 import type { Pattern, Role } from '../patterns/pattern.ts'
@@ -190,8 +191,10 @@ export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
     if (placed.some((each) => each.ingredient === ingredient)) continue
     if (!isAllowed(ingredient, wishes, present()) || spoils(ingredient, pattern)) {
       if (wanted) refused.push(ingredient)
+      // Who is pregnant and wants tuna wants fish.
+      if (isHighInMercury(ingredient)) placeStandIn(ingredient.id)
       // Who leaves a thing out by name wants nothing like it; a diet wants the dish all the same.
-      else if (!wishes.excludedIds.includes(ingredient.id)) placeStandIn(ingredient.id)
+      else if (!wanted && !wishes.excludedIds.includes(ingredient.id)) placeStandIn(ingredient.id)
       continue
     }
     const own = wanted === null && dish.whole ? adopting(ingredient, pattern.roles) : []

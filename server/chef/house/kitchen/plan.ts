@@ -41,8 +41,9 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   chocolate: ({ category }) => category === 'chocolate',
   fruit: ({ category }) => ['fruit', 'berry', 'citrus'].includes(category),
   wilted: ({ category, minutes }) => category === 'leafyGreen' && minutes > 0,
-  cookable: ({ category, minutes }) =>
-    ['vegetable', 'leafyGreen', 'mushroom'].includes(category) && minutes >= 3,
+  // Green beans boil longer than all of these, in a pot of their own.
+  cookable: ({ category, minutes, id }) =>
+    ['vegetable', 'leafyGreen', 'mushroom'].includes(category) && minutes >= 3 && id !== 'green-bean',
   browned: ({ category, id }) =>
     category === 'mushroom' || /^(aubergine|tomato|cherry-tomato|bell-pepper|courgette)$/.test(id),
   stewed: ({ category, serving, minutes }) =>
@@ -51,7 +52,7 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
     !(category === 'legume' && (serving.unit === 'can' || minutes >= 15)) &&
     category !== 'mushroom' &&
     category !== 'leafyGreen' &&
-    !/^(aubergine|tomato|cherry-tomato|bell-pepper|courgette)$/.test(id),
+    !/^(green-bean|aubergine|tomato|cherry-tomato|bell-pepper|courgette)$/.test(id),
   scallop: ({ id }) => id === 'scallop',
   poached: ({ id }) => id !== 'scallop',
   potato: ({ category }) => category === 'potato',
@@ -105,7 +106,7 @@ const tests: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
   fresh: ({ minutes }) => minutes === 0,
   dry: ({ category, serving, minutes }) => category === 'legume' && serving.unit === 'g' && minutes >= 15,
   blanched: ({ id }) =>
-    /^(green-bean|asparagus|white-asparagus|broccoli|cauliflower|brussels-sprout|okra|artichoke)$/.test(id),
+    /^(asparagus|white-asparagus|broccoli|cauliflower|brussels-sprout|okra|artichoke)$/.test(id),
   fried: ({ id }) => /^(aubergine|pumpkin|butternut-squash)$/.test(id),
 }
 

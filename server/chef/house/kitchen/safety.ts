@@ -1,7 +1,9 @@
 import type { Phrase } from '../grammar/phrase.ts'
 import { say } from '../patterns/pattern.ts'
+import { healthTold } from '../health/told.ts'
 import { dangersFor } from '../requests/dangers.ts'
 import { hasCategory, type Plan } from './plan.ts'
+import { isForOthers } from './tender-food.ts'
 
 const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] = [
   {
@@ -34,10 +36,20 @@ const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] =
   {
     applies: ({ wishes }) => wishes.infant,
     sentence: say(
-      'For the baby: no honey and no whole nuts before the first birthday, take the portion before salting, and mash it soft.',
-      "Pour le bébé : ni miel ni fruits à coque entiers avant un an ; prélever sa part avant de saler et l'écraser.",
-      'Para el bebé: ni miel ni frutos secos enteros antes del año; aparta su ración antes de salar y aplástala bien.',
-      'Fürs Baby: vor dem ersten Geburtstag kein Honig und keine ganzen Nüsse; die Portion vor dem Salzen abnehmen und weich zerdrücken.',
+      'For the baby: before the first birthday no salt, honey, syrup or whole nuts, so none are in the dish; the others salt at the table. Mash the baby’s portion soft.',
+      'Pour le bébé : avant un an, ni sel, ni miel, ni sirop, ni fruits à coque entiers ; il n’y en a donc pas dans le plat, et les autres salent à table. Bien écraser sa part.',
+      'Para el bebé: antes del año nada de sal, miel, sirope ni frutos secos enteros, así que el plato no lleva; los demás salan en la mesa. Aplasta bien su ración.',
+      'Fürs Baby: vor dem ersten Geburtstag kein Salz, kein Honig, kein Sirup und keine ganzen Nüsse, deshalb ist nichts davon im Gericht; die anderen salzen am Tisch. Die Babyportion weich zerdrücken.',
+    ),
+  },
+  {
+    applies: ({ parts, wishes }) =>
+      wishes.infant && isForOthers(wishes) && parts.some(({ ingredient }) => (ingredient.sugar ?? 0) > 25),
+    sentence: say(
+      'This is sweetened, so the baby gets none of it before the first birthday: some soft fruit instead.',
+      'C’est sucré : le bébé n’en mange pas avant un an, mais plutôt un peu de fruit bien mûr.',
+      'Lleva azúcar, así que el bebé no lo come antes del año: mejor un poco de fruta blanda.',
+      'Das ist gesüßt, deshalb bekommt das Baby vor dem ersten Geburtstag nichts davon, sondern etwas weiches Obst.',
     ),
   },
   {
@@ -95,6 +107,7 @@ export function safetyOf(plan: Plan): string[] {
   const own = (plan.pattern.safety ?? []).map((phrase) => phrase[language])
   return [
     ...warnings,
+    ...healthTold(plan.wishes, language),
     ...rules.filter(({ applies }) => applies(plan)).map(({ sentence }) => sentence[language]),
     ...own,
   ]

@@ -28,10 +28,9 @@ const standIns: readonly (readonly [of: RegExp, instead: readonly string[]])[] =
   [/^(veal-escalope|pork-)/, ['turkey-breast', 'tofu', 'celeriac', 'cauliflower']],
   [/^(beef-steak|lamb-)/, ['seitan', 'oyster-mushroom', 'button-mushroom']],
   [/^(prawn|squid|mussel|clam|octopus|crab|scallop)$/, ['white-fish', 'oyster-mushroom', 'button-mushroom']],
-  [
-    /^(cod|salmon|white-fish|hake|plaice|sea-bass|salt-cod|herring|tinned-tuna)$/,
-    ['white-fish', 'tofu', 'white-bean'],
-  ],
+  [/^(cod|salmon|white-fish|hake|plaice|sea-bass|salt-cod|herring)$/, ['white-fish', 'tofu', 'white-bean']],
+  [/^tinned-tuna$/, ['tinned-sardine', 'salmon', 'white-fish', 'tofu', 'white-bean']],
+  [/^fresh-tuna$/, ['salmon', 'trout', 'white-fish', 'tofu']],
   [/^anchovy$/, ['caper']],
   [/^butter$/, ['margarine', 'coconut-oil']],
   [/^lard$/, ['margarine', 'coconut-oil']],

@@ -1,30 +1,19 @@
 import type { RecipeStep } from '#shared/recipe.ts'
 import { plainApostrophes, speak } from '../grammar/phrase.ts'
 import type { Step } from '../patterns/pattern.ts'
+import { isAllowed } from './allowed.ts'
+import { beansBoiled } from './boiled-beans.ts'
 import { donenessOf } from './doneness.ts'
 import { cutPhrases } from './cut-phrases.ts'
-import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough } from './extra-steps.ts'
+import { beforeAll, boiledFirst, boiledHard, extraSteps, leftOver, seenThrough } from './extra-steps.ts'
 import type { Cut } from './knifework.ts'
 import { minutesAtBoard } from './labour.ts'
+import { fromLarder } from './larder.ts'
 import type { Part } from './part.ts'
 import { partsNamed, type Plan } from './plan.ts'
 import { notMeanwhile, withoutSalt } from './plain-words.ts'
 import { loadsFor } from './vessels.ts'
-
-type Kind = 'prep' | 'cook' | 'wait'
-/** A step in words, with what it costs and what it touches. */
-export interface WrittenStep {
-  kind: Kind
-  text: string
-  minutes: number | null
-  celsius: number | null
-  aside: boolean
-  /** True where things lie in something wet while it lasts. */
-  wet?: boolean
-  uses: readonly Part[]
-  /** What this step sees through to its sign of doneness, named or not. */
-  guards?: readonly Part[]
-}
+import { minutesOfAll, type WrittenStep } from './written-step.ts'
 
 /** Everything that needs a knife, gathered into one or two steps in front of the stove; it takes as long as there is to cut. */
 function knifework(plan: Plan): WrittenStep[] {
@@ -95,7 +84,8 @@ const isCareful = ({ pregnant, frail, infant, toddler, child }: Plan['wishes']) 
 
 /** Where nobody may have salt, the water is not salted either. */
 function saltless(text: string, { wishes }: Plan) {
-  return wishes.excludedIds.includes('salt') ? withoutSalt(text, wishes.language) : text
+  const salt = fromLarder('salt')
+  return salt && !isAllowed(salt, wishes) ? withoutSalt(text, wishes.language) : text
 }
 
 /** How often a step is gone through: ladle by ladle, batch by batch, two pans at a time. */
@@ -129,7 +119,7 @@ function write(step: Step, plan: Plan, hurried: boolean, seen: Set<string>): Wri
   const rounds = roundsOf(step.text.en, plan, load)
   return {
     kind: step.kind,
-    text: plainApostrophes(saltless(spoken.text, plan) + crowded + cue),
+    text: saltless(plainApostrophes(spoken.text), plan) + plainApostrophes(crowded + cue),
     minutes: minutes === null ? null : Math.round(minutes * rounds),
     celsius: step.celsius ?? degreesIn(spoken.text) ?? guarded?.core ?? null,
     aside: step.aside ?? false,
@@ -154,7 +144,11 @@ function boiledAhead({ parts, wishes }: Plan, written: readonly WrittenStep[]): 
   })
   if (hard.length === 0) return []
   const minutes = Math.max(...hard.map(({ ingredient }) => ingredient.minutes))
-  const { text } = speak(boiledFirst, wishes.language, { parts: () => hard, values: { minutes } })
+  const poisonous = hard.some(({ ingredient }) => ingredient.id === 'dried-kidney-bean')
+  const { text } = speak(poisonous ? boiledHard : boiledFirst, wishes.language, {
+    parts: () => hard,
+    values: { minutes },
+  })
   return [{ kind: 'cook', text: plainApostrophes(text), minutes, celsius: null, aside: false, uses: hard }]
 }
 
@@ -188,9 +182,6 @@ function slowPotsFirst(ahead: readonly WrittenStep[], cooking: readonly WrittenS
   return [...first, ...ahead, ...cooking.filter((step) => !first.includes(step))]
 }
 
-export const minutesOfAll = (steps: readonly WrittenStep[]) =>
-  steps.reduce((sum, step) => sum + (step.aside ? 0 : (step.minutes ?? 0)), 0)
-
 /** Minutes that what cooks by itself, rice or potatoes, still needs when all the work is done. */
 export function waitingFor(steps: readonly WrittenStep[]): number {
   return Math.max(
@@ -218,6 +209,15 @@ function served(plan: Plan, parts: readonly Part[]): string[] {
   })
 }
 
+/** What the dish is filled with though no sentence of it says what to do with it: the sheets of a lasagne without sauce. */
+export function idleParts(plan: Plan): readonly Part[] {
+  const said = [...extraSteps, ...plan.pattern.steps].flatMap(
+    (step) => write(step, plan, false, new Set()) ?? [],
+  )
+  const used = new Set(said.flatMap(({ uses }) => uses))
+  return plan.parts.filter((part) => !used.has(part))
+}
+
 /** All steps of a dish in working order; whatever no sentence named is served beside it, so nothing on the list is idle. */
 export function writeSteps(plan: Plan, hurried: boolean): WrittenStep[] {
   const seen = new Set<string>()
@@ -226,7 +226,12 @@ export function writeSteps(plan: Plan, hurried: boolean): WrittenStep[] {
   const beside = extraSteps.flatMap(inWords)
   const told = plan.pattern.steps.flatMap(inWords)
   const proper = [...told.slice(0, -1), ...finished(plan, told), ...told.slice(-1)]
-  const written = [...boiledAhead(plan, [...early, ...beside, ...proper]), ...beside, ...proper]
+  const cooking = [...beside, ...proper]
+  const written = [
+    ...beansBoiled(plan, cooking).map((step) => ({ ...step, text: saltless(step.text, plan) })),
+    ...boiledAhead(plan, [...early, ...cooking]),
+    ...cooking,
+  ]
   const ordered = slowPotsFirst(knifework(plan), written)
   const steps = [...early, ...ordered]
   const first = steps.find(({ kind }) => kind === 'cook')

@@ -67,12 +67,16 @@ const pulled = (id: PatternId, wishes: Wishes) =>
     0,
   )
 
+/** Small, warm and easy on a stomach that has had nothing. */
+const gentle: readonly PatternId[] = ['soup', 'brothSoup', 'mash', 'porridge', 'savouryPorridge', 'compote']
+
 /** Who wants a drink and names nothing to put in it thinks of a glass with ice, not of the blender. */
 const blended: readonly PatternId[] = ['smoothie', 'lassi']
 
 /** How well a way of cooking suits what was named and how the guest must or wants to eat. */
 export const suits = (id: PatternId, wishes: Wishes): number =>
-  pulled(id, wishes) -
+  pulled(id, wishes) +
+  (wishes.distress === null ? 0 : gentle.includes(id) ? 20 : -20) -
   (blended.includes(id) && wishes.wanted.length === 0 && !wishes.child ? 6 : 0) +
   manners
     .filter((manner) => wishes[manner])

@@ -1,3 +1,4 @@
+import { isSmooth } from '../health/known-needs.ts'
 import { longest } from '../kitchen/plan.ts'
 import { flesh, inCategory, ml, say, seafood, type Pattern } from './pattern.ts'
 import { aromatics, creamy, fat, heat, herb, seasoning, sour, spices, stock } from './roles.ts'
@@ -137,7 +138,30 @@ export const soup: Pattern = {
     },
     {
       kind: 'cook',
+      minutes: 8,
+      when: ({ wishes }) => isSmooth(wishes),
+      text: say(
+        'Take off the heat, add {filling+herb+creamy} and blend until completely smooth, then rub everything through a fine sieve. Season with {sour+seasoning:bare}.',
+        'Hors du feu, ajouter {filling+herb+creamy}, mixer jusqu’à obtenir une texture parfaitement lisse, puis passer le tout au tamis fin. Assaisonner {sour+seasoning:de}.',
+        'Retirar del fuego, añadir {filling+herb+creamy}, triturar hasta que quede muy fino y pasarlo todo por un colador fino. Sazonar con {sour+seasoning:bare}.',
+        'Vom Herd nehmen, {filling+herb+creamy} zugeben, ganz fein pürieren und alles durch ein feines Sieb streichen. Mit {sour+seasoning:with} abschmecken.',
+      ),
+    },
+    {
+      kind: 'cook',
+      minutes: 1,
+      when: ({ wishes }) => isSmooth(wishes),
+      text: say(
+        'Thicken it as the speech therapist has set, check that no lump is left, and serve warm in small bowls with nothing on top.',
+        'Épaissir selon la consigne de l’orthophoniste, vérifier qu’il ne reste aucun morceau et servir tiède dans de petits bols, sans rien dessus.',
+        'Espesar según haya indicado el logopeda, comprobar que no quede ningún grumo y servir templado en cuencos pequeños, sin nada por encima.',
+        'Nach Vorgabe der Logopädie andicken, prüfen, dass kein Stückchen übrig ist, und lauwarm in kleinen Schalen ohne Einlage servieren.',
+      ),
+    },
+    {
+      kind: 'cook',
       minutes: 3,
+      when: ({ wishes }) => !isSmooth(wishes),
       text: say(
         'Take off the heat, [pour in {creamy} and ]blend until completely smooth. Season with {sour+seasoning:bare}.',
         "Hors du feu, [verser {creamy} et ]mixer jusqu'à obtenir une texture parfaitement lisse. Assaisonner {sour+seasoning:de}.",
@@ -148,6 +172,7 @@ export const soup: Pattern = {
     {
       kind: 'cook',
       minutes: 2,
+      when: ({ wishes }) => !isSmooth(wishes),
       text: say(
         'Ladle into warm bowls[, divide {filling} between them][ and scatter with {herb+crunch}].',
         'Verser dans des bols chauds[, répartir {filling}][ et parsemer {herb+crunch:de}].',

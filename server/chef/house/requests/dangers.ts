@@ -1,4 +1,5 @@
 import type { Danger, Tender } from './danger.ts'
+import { keptEmulsions } from './emulsions.ts'
 import { germs } from './germs.ts'
 import { drinkers } from './drinkers.ts'
 import { handling } from './handling.ts'
@@ -12,6 +13,7 @@ export const dangers: readonly Danger[] = [
   ...poisons,
   ...householdPoisons,
   ...germs,
+  ...keptEmulsions,
   ...handling,
   ...tenderGuests,
   ...drinkers,

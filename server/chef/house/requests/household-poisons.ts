@@ -87,49 +87,4 @@ export const householdPoisons: readonly Danger[] = [
       de: 'Das wächst im Garten, ist aber giftig und kein Lebensmittel, so hübsch es ist: Es kommt nicht ins Gericht.',
     },
   },
-  {
-    id: 'with-medicines',
-    deadly: false,
-    words: either(
-      together(
-        {
-          en: 'grapefruits?|pomelos?|seville orange',
-          fr: 'pamplemousses?|pomelos?',
-          es: 'pomelos?|toronjas?',
-          de: 'grapefruits?|pampelmusen?|pomelos?',
-        },
-        {
-          en: 'statins?|\\w*statin|blood pressure (?:pills?|tablets?|meds|medicine)|medication|medicines?|meds|my (?:pills|tablets)|transplant|heart (?:pills|tablets)',
-          fr: 'statines?|\\w*statine|medicaments?|cachets?|traitement|greffe\\w*|pilules? pour (?:la tension|le coeur)',
-          es: 'estatinas?|\\w*statina|medicamentos?|medicacion|pastillas? (?:para|de) (?:la tension|el colesterol|el corazon)|trasplant\\w+',
-          de: 'statine?|\\w*statin|medikamente?n?|(?:blutdruck|herz|cholesterin)(?:tabletten|mittel|senker|pillen)|tabletten|transplant\\w+',
-        },
-        90,
-      ),
-      anyOf({
-        any: 'maoi|mao inhibitors?|mao-?hemmer\\w*|imao|inhibiteurs? de la mao|inhibidor(?:es)? de la mao|tranylcypromine?|phenelzine',
-      }),
-      together(
-        {
-          en: 'warfarin|blood thinners?|coumadin|marcumar',
-          fr: 'warfarine|anticoagulants?|previscan|avk',
-          es: 'warfarina|sintrom|anticoagulantes?',
-          de: 'marcumar|warfarin|blutverdunner\\w*|gerinnungshemmer',
-        },
-        {
-          en: 'kale|spinach|broccoli|cabbage|greens|sprouts',
-          fr: 'chou\\w*|epinards?|brocolis?|blettes?',
-          es: 'col\\w*|espinacas?|brocoli|acelgas?|kale',
-          de: 'grunkohl|spinat|brokkoli|kohl\\w*|mangold',
-        },
-        90,
-      ),
-    ),
-    warning: {
-      en: 'Some medicines do not go with certain foods: grapefruit changes the effect of many, with MAO inhibitors aged cheese, cured meat, soy sauce and wine are a risk, with blood thinners much green cabbage. Please ask your pharmacist or doctor first.',
-      fr: 'Certains médicaments s’accordent mal avec des aliments : le pamplemousse change l’effet de beaucoup d’entre eux ; avec les IMAO, fromages affinés, charcuterie, sauce soja et vin sont un risque ; avec les anticoagulants, beaucoup de choux verts. Demandez d’abord au pharmacien ou au médecin.',
-      es: 'Algunos medicamentos no casan con ciertos alimentos: el pomelo cambia el efecto de muchos; con los IMAO, los quesos curados, embutidos, salsa de soja y vino son un riesgo; con anticoagulantes, mucha verdura verde. Pregunta antes al farmacéutico o al médico.',
-      de: 'Manche Medikamente vertragen sich nicht mit bestimmten Speisen: Grapefruit verändert die Wirkung vieler, bei MAO-Hemmern sind reifer Käse, Rohwurst, Sojasauce und Wein ein Risiko, bei Blutverdünnern viel grüner Kohl. Bitte frag vorher in der Apotheke oder Praxis.',
-    },
-  },
 ]

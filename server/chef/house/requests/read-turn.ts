@@ -7,6 +7,8 @@ import { patternOf } from '../patterns/index.ts'
 import type { PatternId } from '../patterns/pattern-ids.ts'
 import { isRefusedDish } from '../kitchen/refused-dish.ts'
 import { suited } from '../patterns/suited.ts'
+import { dietsFor, readHealth, withGrapefruit, withoutHealth } from '../health/read-health.ts'
+import { distressIn } from '../health/distress.ts'
 import { cues, dietWordsAsked, tasteWords } from './cues.ts'
 import { clauses } from './clauses.ts'
 import { dangers } from './dangers.ts'
@@ -119,8 +121,10 @@ const takenOut = [
 
 /** What is wanted after one more turn: what it says overrides what was said before, the rest stays. */
 export function readTurn(text: string, language: Language, before: Wishes): Wishes {
+  const health = readHealth(text, language, before)
   const written = unjoin(spelledOut(fold(text)))
-  const folded = fold(withStandIns(withoutTypos(written), language))
+  const plain = withoutHealth(withGrapefruit(written, health), health.unknownHealth)
+  const folded = fold(withStandIns(withoutTypos(plain), language))
   const { named: dishNamed, refused: refusedNow } = readDish(folded, language)
   const beside = before.settled !== null && dishNamed?.pattern === 'salad' && sideDish.test(folded)
   const spoken = beside ? null : dishNamed
@@ -184,6 +188,7 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
     /\b(honey|miel|honig\w*)\b/.test(folded) &&
     food.wanted.every(({ id }) => sweetThings.includes(fromLarder(id)?.category ?? ''))
   const heardDangers = readDangers(written, before)
+  const distress = distressIn(written)
   const mustStaySober = heardDangers.dangers.some(({ danger }) => /^(driver|recovering)$/.test(danger.id))
   const cuisine = cuisineIds.find((id) => cuisines[id].words.test(folded)) ?? null
   return {
@@ -205,7 +210,14 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
         ? null
         : before.settled,
     cuisine: cuisine ?? (fresh ? null : before.cuisine),
-    diets: withoutFlesh(readDiets(folded, before.diets), food.excludedGroups),
+    diets: [
+      ...new Set([
+        ...withoutFlesh(readDiets(folded, before.diets), food.excludedGroups),
+        ...dietsFor(health),
+      ]),
+    ],
+    ...health,
+    distress: distress ?? before.distress,
     servings: servings ?? before.servings,
     minutes: noHurry.test(folded)
       ? null
@@ -231,7 +243,7 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
     alcoholFree: /\b(with alcohol|avec (de l')?alcool|con alcohol|mit alkohol)\b/.test(folded)
       ? false
       : before.alcoholFree || mustStaySober || cues.alcoholFree.test(folded),
-    soft: before.soft || manners.soft.test(folded),
+    soft: before.soft || distress !== null || manners.soft.test(folded),
     cold: before.cold || manners.cold.test(folded),
     grill: before.grill || manners.grill.test(folded),
     another: before.another + (another ? 1 : 0),

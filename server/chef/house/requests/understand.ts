@@ -1,6 +1,8 @@
 import type { Language } from '#shared/languages.ts'
 import { choose, dishIdFor } from '../kitchen/choose.ts'
 import type { Composed } from '../kitchen/compose.ts'
+import { tellsOfHealth } from '../health/read-health.ts'
+import { distressIn } from '../health/distress.ts'
 import { aboutTheDish, cues, offTopic, politeWish } from './cues.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { readMentions } from './mentions.ts'
@@ -76,6 +78,7 @@ const fields = [
   'grill',
   'another',
   'refused',
+  'distress',
 ] as const
 const lists = [
   'wanted',
@@ -85,6 +88,8 @@ const lists = [
   'refusedDishes',
   'allergens',
   'diets',
+  'health',
+  'unknownHealth',
   'tastes',
   'dangers',
   'tried',
@@ -145,7 +150,9 @@ const changesMind =
 /** Remembers the name of a dish that nobody here knows until another dish is named. */
 function withStranger(content: string, after: Wishes, before: Wishes): Wishes {
   if (after.another > before.another) return { ...after, unknown: null }
-  if (after.dangers.length > before.dangers.length) return after
+  if (after.dangers.length > before.dangers.length || after.distress !== before.distress) return after
+  if (after.health.length > before.health.length || after.unknownHealth.length > before.unknownHealth.length)
+    return after
   const isNamed = after.dish !== null && after.dish !== before.dish
   const isAnother = before.settled !== null && !isNamed
   if (isAnother ? !changesMind.test(fold(content)) : after.dish !== null && !isNamed) return after
@@ -210,7 +217,11 @@ export function understand({
     const first: boolean = before === null
     if (anew) wishes = noWishes(wishes.language)
     before = wishes
-    const question = asksAboutTheDish(said, written, before)
+    // A question that tells of an illness or a medicine changes what may be cooked.
+    const question =
+      asksAboutTheDish(said, written, before) &&
+      distressIn(said) === null &&
+      !tellsOfHealth(content, written, before)
     const after = question
       ? { ...wishes, language: written }
       : withStranger(content, readTurn(content, written, wishes), wishes)

@@ -4,6 +4,7 @@ import type { Diet } from '#shared/words/diets.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 import type { Unit } from '#shared/words/units.ts'
 import type { CuisineId } from '../kitchen/cuisines.ts'
+import type { Distress } from '../health/distress.ts'
 import type { Danger } from './danger.ts'
 import type { FoodGroup } from './groups.ts'
 
@@ -50,6 +51,11 @@ export interface Wishes {
   /** What somebody at the table must not get, whatever is asked later. */
   allergens: readonly Allergen[]
   diets: readonly Diet[]
+  /** Diets, illnesses and medicines known by name, as ids; and those that are not, in the guest's words. */
+  health: readonly string[]
+  unknownHealth: readonly string[]
+  /** The guest may be in danger; they are pointed to help before anything is cooked. */
+  distress: Distress | null
   servings: number | null
   minutes: number | null
   heat: 0 | 1 | 2 | 3 | null
@@ -99,6 +105,9 @@ export const noWishes = (language: Language): Wishes => ({
   refusedDishes: [],
   allergens: [],
   diets: [],
+  health: [],
+  unknownHealth: [],
+  distress: null,
   servings: null,
   minutes: null,
   heat: null,

@@ -2,6 +2,8 @@ import { isSetAside, namedDish } from '../kitchen/choose.ts'
 import type { Composed } from '../kitchen/compose.ts'
 import { fromLarder } from '../kitchen/larder.ts'
 import { strangeName } from '../kitchen/title.ts'
+import { hasFormForHealth } from '../health/known-needs.ts'
+import { healthAnswered } from '../health/told.ts'
 import { dangersFor } from '../requests/dangers.ts'
 import type { Reading } from '../requests/understand.ts'
 import type { Wishes } from '../requests/wishes.ts'
@@ -22,6 +24,10 @@ export function aboutTheName(wishes: Wishes, { plan }: Composed): string[] {
   if (!named || named.label[language] === plan.dish.label[language]) return []
   const name = named.manner ?? dishInSentence(named.label[language], language)
   if (isSetAside(wishes)) return [filled(sentences.onlyByName[language], { name })]
+  if (!hasFormForHealth(named.pattern, wishes))
+    return [filled(sentences.notInThatForm[language], { dish: name })]
+  if (wishes.health.length > 0 && named.pattern !== plan.pattern.id)
+    return [filled(sentences.onlyByName[language], { name })]
   if (minutes === null || named.pattern === plan.pattern.id) return []
   return [filled(sentences.notThatDish[language], { dish: name, limit: limitInWords(minutes, language) })]
 }
@@ -84,6 +90,7 @@ export function cautions(reading: Reading): string[] {
   const rare = standInsTold(reading)
   return [
     ...warnings,
+    ...healthAnswered(wishes, before, language),
     ...rare,
     ...(unchanged ? [] : aboutTheName(wishes, dish)),
     ...left,

@@ -5,11 +5,12 @@ import { allergenWords } from '#shared/words/allergens.ts'
 import { dietWords } from '#shared/words/diets.ts'
 import { joined, listed } from '../grammar/articles.ts'
 import type { Composed } from '../kitchen/compose.ts'
+import { isOutForHealth } from '../health/known-needs.ts'
 import { groupMembers } from '../requests/groups.ts'
 import type { Wishes } from '../requests/wishes.ts'
 import { definiteList, filled, nounsOf } from './words.ts'
 
-type Reason = 'unwanted' | 'allergen' | 'diet' | 'alcohol' | 'safety' | 'taste'
+type Reason = 'unwanted' | 'allergen' | 'diet' | 'alcohol' | 'health' | 'safety' | 'taste'
 
 const sentences: Record<Reason | 'swapped', Record<Language, string>> = {
   unwanted: {
@@ -35,6 +36,12 @@ const sentences: Record<Reason | 'swapped', Record<Language, string>> = {
     fr: 'J’ai laissé de côté {list}, puisque ce sera sans alcool.',
     es: 'He dejado fuera {list}, porque va sin alcohol.',
     de: 'Weggelassen habe ich {list}, weil kein Alkohol hinein soll.',
+  },
+  health: {
+    en: 'I left out {list}, because of what you said about your health.',
+    fr: 'J’ai laissé de côté {list}, à cause de ce que vous avez dit de votre santé.',
+    es: 'He dejado fuera {list}, por lo que has contado de tu salud.',
+    de: 'Weggelassen habe ich {list}, wegen dessen, was du über die Gesundheit gesagt hast.',
   },
   safety: {
     en: 'I left out {list}, to be on the safe side for those at your table.',
@@ -68,6 +75,7 @@ function reasonFor(each: Ingredient, wishes: Wishes): { reason: Reason; why: str
   const unwanted =
     wishes.excludedIds.includes(each.id) || wishes.excludedGroups.some((group) => groupMembers[group](each))
   if (unwanted) return { reason: 'unwanted', why: '' }
+  if (isOutForHealth(each, wishes)) return { reason: 'health', why: '' }
   const allergens = wishes.allergens.filter((allergen) => each.allergens.includes(allergen))
   if (allergens.length > 0)
     return {

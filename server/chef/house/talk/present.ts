@@ -1,5 +1,7 @@
 import { plainApostrophes } from '../grammar/phrase.ts'
 import { say } from '../patterns/pattern.ts'
+import { care } from '../health/care.ts'
+import { healthAnswered } from '../health/told.ts'
 import { dangersFor } from '../requests/dangers.ts'
 import type { Reading } from '../requests/understand.ts'
 import { aboutTheName, standInsTold } from './cautions.ts'
@@ -40,10 +42,12 @@ export function presenting(reading: Reading): string {
   const handed = here[language].replace('{title}', recipe.title).replace('{n}', String(recipe.servings))
   return plainApostrophes(
     [
+      ...(wishes.distress ? [care[wishes.distress][language]] : []),
       handed,
       ...aboutTheName(wishes, dish),
       ...standInsTold(reading),
       ...dangersFor(wishes).map(({ danger }) => danger.warning[language]),
+      ...healthAnswered(wishes, null, language),
     ].join(' '),
   )
 }

@@ -4,6 +4,9 @@ import type { Composed } from '../kitchen/compose.ts'
 import type { Part } from '../kitchen/part.ts'
 import { partsNamed } from '../kitchen/plan.ts'
 import { chosen, hashOf } from '../kitchen/seed.ts'
+import { care, gentleOffer } from '../health/care.ts'
+import { distressIn } from '../health/distress.ts'
+import { healthAnswered } from '../health/told.ts'
 import { dangersFor } from '../requests/dangers.ts'
 import { readMentions } from '../requests/mentions.ts'
 import { isConcrete, type Reading } from '../requests/understand.ts'
@@ -162,7 +165,9 @@ function revision(reading: Reading, before: Composed): string {
       : moves.length === 0
         ? hasTaste && !isSo(reading)
           ? changes.asFar
-          : changes.none
+          : healthAnswered(wishes, reading.before, language).length > 0
+            ? changes.noted
+            : changes.none
         : title === before.recipe.title
           ? changes.same
           : changes.now
@@ -213,6 +218,11 @@ export function replyTo(reading: Reading): string {
   const { wishes, before, dish, dishBefore, mood, vague, lone } = reading
   const { language } = wishes
   const words = (): string => {
+    const distress = distressIn(reading.said)
+    if (distress)
+      return [care[distress][language], filled(gentleOffer[language], { title: dish.recipe.title })].join(
+        '\n\n',
+      )
     const stillOpen = (lone || !isConcrete(wishes)) && mood !== 'surprise' && vague < 2
     const quiet =
       mood !== 'surprise' && (wishes.settled === null || before?.settled !== null || mood !== 'wish')
@@ -223,6 +233,7 @@ export function replyTo(reading: Reading): string {
       const heard = [
         ...[noting(wishes)].filter(Boolean),
         ...dangersFor(wishes).map(({ danger }) => danger.warning[language]),
+        ...healthAnswered(wishes, before, language),
       ]
       return [...heard, sentences.firstQuestions[language]].join('\n\n')
     }

@@ -80,6 +80,14 @@ export const notThatDish: Record<Language, string> = {
   de: '„{dish}“ gelingt in {limit} nicht richtig, darum habe ich etwas gesucht, das passt.',
 }
 
+/** A named dish that has not the form that somebody's health asks for. */
+export const notInThatForm: Record<Language, string> = {
+  en: '{dish} cannot be made in the form it needs here, so this is something that can.',
+  fr: '« {dish} » ne peut pas prendre la forme qu’il faut ici : voici ce qui le peut.',
+  es: '«{dish}» no puede tener la forma que hace falta aquí, así que esto es algo que sí.',
+  de: '„{dish}“ lässt sich nicht so zubereiten, wie es hier nötig ist; das hier schon.',
+}
+
 /** Said when the time only suffices because others have cut and washed. */
 export const readyCut: Record<Language, string> = {
   en: 'To keep to {limit} without rushing, buy {list} the way the list says; that leaves little for the knife.',
@@ -272,6 +280,12 @@ export const changes = {
     fr: '**{title}** contient encore {list}. Faut-il l’enlever, ou combien en voulez-vous ?',
     es: '**{title}** lleva todavía {list}. ¿Lo quito, o cuánto quieres?',
     de: '**{title}** enthält noch {list}. Soll das ganz weg, oder wie viel möchtest du?',
+  },
+  noted: {
+    en: '**{title}** stays as it is.',
+    fr: 'Rien ne change à **{title}**.',
+    es: '**{title}** se queda como está.',
+    de: '**{title}** bleibt, wie es ist.',
   },
   none: {
     en: 'That is how it already is: **{title}** keeps to it.',
