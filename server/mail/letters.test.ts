@@ -98,7 +98,7 @@ describe('the daily mail', () => {
     const said = [...written.text.matchAll(/^- (.+)\n {2}(\S+)$/gm)].map(([, text]) => text)
     expect(said).toHaveLength(lines.length)
     // Where several stand for one line it says how many; elsewhere the sentence is the same.
-    expect(new Set(said).size).toBe(noticeKinds.length + 5)
+    expect(new Set(said).size).toBe(noticeKinds.length + 6)
     expect(written.html.match(/<li /g)).toHaveLength(lines.length)
     expect(written.html).not.toContain('<i>')
   })
