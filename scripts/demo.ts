@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endWithNpm } from './end-with-npm.ts'
 import { admin, members } from './seed/people.ts'
 
 /** `npm run demo`: a seeded community in a folder that goes when the demo ends; nothing of one's own is touched. */
@@ -41,6 +42,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
+endWithNpm()
 try {
   let code = await run('seed.ts', '--password', password)
   if (code === 0 && !stopping) code = await run('start.mjs')

@@ -5,6 +5,7 @@ import { createServer } from 'vite'
 import { readConfig } from '../server/config.ts'
 import { settingsBlock } from '../server/http/web-shell.ts'
 import { buildWebIfStale } from './build-web.ts'
+import { endWithNpm } from './end-with-npm.ts'
 
 /** One command and one address: Vite in front with hot reload, the server behind it with watch. */
 const root = join(import.meta.dirname, '..')
@@ -41,6 +42,7 @@ async function stop() {
 }
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
+endWithNpm()
 server.on('exit', (code) => {
   void stop().then(() => process.exit(code ?? 0))
 })

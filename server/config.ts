@@ -35,7 +35,7 @@ export const settings: readonly Setting[] = [
     name: 'DATABASE_URL',
     example: '',
     meaning:
-      'A PostgreSQL server (15 or later), not a pool that hands connections on by transaction; the embedded one when empty.',
+      'A PostgreSQL server (15 or later), not a pool that hands connections on by transaction; each process uses up to 15 connections; the embedded one when empty.',
   },
   {
     name: 'SMTP_URL',

@@ -56,7 +56,9 @@ async function plansOf(ask: () => Promise<unknown>): Promise<PlanNode[]> {
   asked = []
   await ask()
   const plans: PlanNode[] = []
-  for (const { sql: text, parameters } of [...asked]) {
+  const statements = asked
+  asked = []
+  for (const { sql: text, parameters } of statements) {
     const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
       CompiledQuery.raw(`explain (analyze, costs off, timing off, format json) ${text}`, [...parameters]),
     )
