@@ -47,6 +47,7 @@ export const limits = {
     moderationLog: 365 * day,
   },
   auditLog: { shown: 200 },
+  conversations: { shown: 100 },
 
   /** How often something may be tried: `count` within `window`. */
   attempts: {
@@ -105,6 +106,7 @@ export const limits = {
     pageSize: 12,
     pagesWithoutEllipsis: 5,
     ingredients: 10,
+    showcase: 6,
     /** Whoever has looked through so many searches with other words. */
     searchResults: 60,
   },
@@ -127,7 +129,13 @@ export const limits = {
   digest: { every: day, at: 7 * hour, lines: 20 },
   /** Streams of what happens: of an open thread, of what one is told. */
   live: { heartbeat: 25 * second, retry: 3 * second, streamsPerMember: 12 },
-  list: { max: 50 },
+  /**
+   * The most that `limit` may ask for, and the most items of an answer to a call that may be asked without it: of whole
+   * recipes, of what carries a text, and of what is a line; the rest comes by `offset`.
+   */
+  list: { max: 50, recipes: 200, texts: 500, lines: 1000 },
+  /** Categories and locations of groups: what a filter can show. */
+  names: 500,
   /** Characters of what names a thing or a person: a uuid is 36 of them. */
   idMax: 100,
   /** So many different people have to report a thing before it hides by itself. */

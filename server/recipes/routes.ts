@@ -12,6 +12,7 @@ import {
 } from '#shared/contract/recipes.ts'
 import { fail } from '#shared/errors.ts'
 import type { App } from '../http/app.ts'
+import { pageOf } from '../http/page.ts'
 import { serve } from '../http/serve.ts'
 import { resolveImage } from '../images/queries.ts'
 import type { MaySeeImage } from '../images/routes.ts'
@@ -49,13 +50,14 @@ export function recipesRoutes(app: App, requireVoice: RequireVoice) {
   photoRoutes(app, requireVoice)
   writingRoutes(app)
 
-  serve(app, listMyRecipes, async ({ db, member }) =>
-    presentRecipes(await selectRecipesOf(db, member.id), member.id),
+  serve(app, listMyRecipes, async ({ db, member, query }) =>
+    presentRecipes(await selectRecipesOf(db, member.id, pageOf(listMyRecipes, query)), member.id),
   )
 
-  serve(app, listMyDeletedRecipes, async ({ db, member }) =>
-    presentRecipes(await selectDeletedRecipesOf(db, member.id), member.id),
-  )
+  serve(app, listMyDeletedRecipes, async ({ db, member, query }) => {
+    const page = pageOf(listMyDeletedRecipes, query)
+    return presentRecipes(await selectDeletedRecipesOf(db, member.id, page), member.id)
+  })
 
   serve(app, listShowcase, async ({ db, member }) =>
     presentRecipes(await selectShowcase(db), member?.id ?? null),
