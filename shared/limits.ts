@@ -76,6 +76,10 @@ export const limits = {
     /** Threads, posts and recipes shared into groups; wide enough for whoever moves a forum here. */
     postsPerMember: { count: 5000, window: hour },
     groupsPerMember: { count: 300, window: hour },
+    savesPerMember: { count: 300, window: hour },
+    editsPerMember: { count: 600, window: hour },
+    /** Texts that are read and recipes that are completed while one writes. */
+    writingsPerMember: { count: 600, window: hour },
     importsPerMember: { count: 60, window: hour },
     silencesPerMember: { count: 30, window: hour },
     reportsPerMember: { count: 20, window: hour },
@@ -98,6 +102,8 @@ export const limits = {
       all: 192 * 1024 * 1024,
     },
   },
+  /** Searches and lists that visitors see: so many at once, and of one person so many waiting. */
+  reading: { atOnce: 4, waiting: 64 },
   /** How long a request may take to arrive. */
   arrival: { headers: 15 * second, whole: minute, checkedEvery: 5 * second },
 

@@ -15,6 +15,7 @@ import {
 import { fail } from '#shared/errors.ts'
 import { defaultGroupCategories, limits } from '#shared/limits.ts'
 import type { App } from '../http/app.ts'
+import { readingInTurn } from '../http/fair-queue.ts'
 import { perMember } from '../http/limits.ts'
 import { pageOf } from '../http/page.ts'
 import { serve } from '../http/serve.ts'
@@ -44,17 +45,28 @@ export function groupsRoutes(app: App, requireVoice: RequireVoice) {
     (await selectGroupsOf(db, member, pageOf(listMyGroups, query))).map(presentGroup),
   )
 
-  serve(app, listPublicGroups, async ({ db, member, query }) =>
-    (await selectPublicGroups(db, member, query, pageOf(listPublicGroups, query))).map(presentGroup),
+  serve(
+    app,
+    listPublicGroups,
+    async ({ db, member, query }) =>
+      (await selectPublicGroups(db, member, query, pageOf(listPublicGroups, query))).map(presentGroup),
+    { inTurn: readingInTurn },
   )
 
-  serve(app, listGroupCategories, async ({ db }) => {
-    const known = new Set(defaultGroupCategories.map((category) => category.toLowerCase()))
-    const inUse = (await selectInUse(db, 'category')).filter((category) => !known.has(category.toLowerCase()))
-    return [...defaultGroupCategories, ...inUse].slice(0, limits.names)
-  })
+  serve(
+    app,
+    listGroupCategories,
+    async ({ db }) => {
+      const known = new Set(defaultGroupCategories.map((category) => category.toLowerCase()))
+      const inUse = (await selectInUse(db, 'category')).filter(
+        (category) => !known.has(category.toLowerCase()),
+      )
+      return [...defaultGroupCategories, ...inUse].slice(0, limits.names)
+    },
+    { inTurn: readingInTurn },
+  )
 
-  serve(app, listGroupLocations, ({ db }) => selectInUse(db, 'location'))
+  serve(app, listGroupLocations, ({ db }) => selectInUse(db, 'location'), { inTurn: readingInTurn })
 
   serve(app, getGroup, async ({ db, member, params }) => {
     const group = requireGroup(await findGroup(db, params.id ?? '', member), 'see')

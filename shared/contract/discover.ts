@@ -74,4 +74,5 @@ export const searchRecipes = endpoint({
   }),
   answer: recipesOrList(recipe),
   most: limits.recipe.searchResults,
+  errors: ['too many requests'],
 })

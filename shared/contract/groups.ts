@@ -116,6 +116,7 @@ export const listPublicGroups = endpoint({
   }),
   answer: z.array(group),
   most: limits.list.texts,
+  errors: ['too many requests'],
 })
 
 export const listGroupCategories = endpoint({
@@ -125,6 +126,7 @@ export const listGroupCategories = endpoint({
   summary: 'The default categories and those that public groups use.',
   answer: names,
   most: limits.names,
+  errors: ['too many requests'],
 })
 
 export const listGroupLocations = endpoint({
@@ -134,6 +136,7 @@ export const listGroupLocations = endpoint({
   summary: 'The locations of public groups.',
   answer: names,
   most: limits.names,
+  errors: ['too many requests'],
 })
 
 export const getGroup = endpoint({

@@ -210,6 +210,7 @@ export const searchMyRecipes = endpoint({
   }),
   answer: recipesOrList(recipe),
   most: limits.recipe.searchResults,
+  errors: ['too many requests'],
 })
 
 export const listShowcase = endpoint({
@@ -219,6 +220,7 @@ export const listShowcase = endpoint({
   summary: 'Six public recipes for the landing page.',
   answer: recipeList,
   most: limits.discover.showcase,
+  errors: ['too many requests'],
 })
 
 export const getPublicRecipe = endpoint({
