@@ -25,6 +25,8 @@ interface Declaration<
   /** Instead of a body: a multipart form with one file in its field `file`, and these text fields beside it. */
   form?: Form
   answer: Answer
+  /** Of a list: the most items of an answer, whatever is asked; `offset` leads on where the query takes one. */
+  most?: number
   /** 201 where something is made. */
   status?: 200 | 201
   /** The refusals this call adds to those that follow from `who`, `query` and `body`. */

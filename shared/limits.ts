@@ -47,6 +47,7 @@ export const limits = {
     moderationLog: 365 * day,
   },
   auditLog: { shown: 200 },
+  conversations: { shown: 100 },
 
   /** How often something may be tried: `count` within `window`. */
   attempts: {
@@ -75,6 +76,10 @@ export const limits = {
     /** Threads, posts and recipes shared into groups; wide enough for whoever moves a forum here. */
     postsPerMember: { count: 5000, window: hour },
     groupsPerMember: { count: 300, window: hour },
+    savesPerMember: { count: 300, window: hour },
+    editsPerMember: { count: 600, window: hour },
+    /** Texts that are read and recipes that are completed while one writes. */
+    writingsPerMember: { count: 600, window: hour },
     importsPerMember: { count: 60, window: hour },
     silencesPerMember: { count: 30, window: hour },
     reportsPerMember: { count: 20, window: hour },
@@ -97,6 +102,8 @@ export const limits = {
       all: 192 * 1024 * 1024,
     },
   },
+  /** Searches and lists that visitors see: so many at once, and of one person so many waiting. */
+  reading: { atOnce: 4, waiting: 64 },
   /** How long a request may take to arrive. */
   arrival: { headers: 15 * second, whole: minute, checkedEvery: 5 * second },
 
@@ -105,6 +112,7 @@ export const limits = {
     pageSize: 12,
     pagesWithoutEllipsis: 5,
     ingredients: 10,
+    showcase: 6,
     /** Whoever has looked through so many searches with other words. */
     searchResults: 60,
   },
@@ -127,7 +135,13 @@ export const limits = {
   digest: { every: day, at: 7 * hour, lines: 20 },
   /** Streams of what happens: of an open thread, of what one is told. */
   live: { heartbeat: 25 * second, retry: 3 * second, streamsPerMember: 12 },
-  list: { max: 50 },
+  /**
+   * The most that `limit` may ask for, and the most items of an answer to a call that may be asked without it: of whole
+   * recipes, of what carries a text, and of what is a line; the rest comes by `offset`.
+   */
+  list: { max: 50, recipes: 200, texts: 500, lines: 1000 },
+  /** Categories and locations of groups: what a filter can show. */
+  names: 500,
   /** Characters of what names a thing or a person: a uuid is 36 of them. */
   idMax: 100,
   /** So many different people have to report a thing before it hides by itself. */

@@ -1,3 +1,5 @@
+import { pageOf } from '#server/http/page.ts'
+import { listMyGroups } from '#shared/contract/groups.ts'
 import { insertPost } from '#server/forum/posts.ts'
 import { changeThread, insertThread } from '#server/forum/threads.ts'
 import { insertMember } from '#server/groups/members.ts'
@@ -26,7 +28,7 @@ export async function gather(
     return member
   }
   const owner = memberAt(0)
-  const owned = await selectGroupsOf(db, owner)
+  const owned = await selectGroupsOf(db, owner, pageOf(listMyGroups, {}))
   if (owned.some(({ row }) => row.name === gathering.name)) return
 
   const { name, description, category, location, isPublic, dish } = gathering

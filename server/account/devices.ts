@@ -10,6 +10,7 @@ import type { Db } from '../db/schema.ts'
 import { isUuid } from '../db/uuid.ts'
 import type { App } from '../http/app.ts'
 import { recordAct } from '../http/audit.ts'
+import { pageOf } from '../http/page.ts'
 import { serve } from '../http/serve.ts'
 import type { Session } from '../http/session.ts'
 import { proveLately } from './guesses.ts'
@@ -30,7 +31,8 @@ export async function endSessionsOf(
 
 /** The list of devices in the settings. */
 export function deviceRoutes(app: App) {
-  serve(app, listSessions, async ({ db, member, session, now }) => {
+  serve(app, listSessions, async ({ db, member, session, query, now }) => {
+    const page = pageOf(listSessions, query)
     const rows = await db
       .selectFrom('sessions')
       .select(['id', 'created_at', 'seen_at', 'user_agent'])
@@ -39,6 +41,8 @@ export function deviceRoutes(app: App) {
       .orderBy('seen_at', 'desc')
       .orderBy('created_at', 'desc')
       .orderBy('id')
+      .limit(page.limit)
+      .offset(page.offset)
       .execute()
     return rows.map((row) => ({
       id: row.id,

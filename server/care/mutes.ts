@@ -1,7 +1,8 @@
 import type { Db } from '../db/schema.ts'
+import type { Page } from '../http/page.ts'
 
 /** Whom a member does not want to read, the last first. */
-export async function selectMuted(db: Db, memberId: string) {
+export async function selectMuted(db: Db, memberId: string, page: Page) {
   return db
     .selectFrom('mutes')
     .innerJoin('users', 'users.id', 'mutes.muted_id')
@@ -9,6 +10,8 @@ export async function selectMuted(db: Db, memberId: string) {
     .where('mutes.member_id', '=', memberId)
     .orderBy('mutes.created_at', 'desc')
     .orderBy('users.id')
+    .limit(page.limit)
+    .offset(page.offset)
     .execute()
 }
 

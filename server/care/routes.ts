@@ -13,6 +13,7 @@ import { findGroup } from '../groups/queries.ts'
 import { requireGroup } from '../groups/rules.ts'
 import type { App } from '../http/app.ts'
 import { perMember } from '../http/limits.ts'
+import { pageOf } from '../http/page.ts'
 import { serve } from '../http/serve.ts'
 import { recordModeration } from './acts.ts'
 import { insertMute, removeMute, selectMuted } from './mutes.ts'
@@ -35,7 +36,7 @@ const day = 24 * 60 * 60 * 1000
 export function careRoutes(app: App) {
   reportRoutes(app)
 
-  serve(app, listMuted, ({ db, member }) => selectMuted(db, member.id))
+  serve(app, listMuted, ({ db, member, query }) => selectMuted(db, member.id, pageOf(listMuted, query)))
 
   serve(app, muteMember, async ({ db, member, params, now }) => {
     const person = await findPerson(db, params.id ?? '')
@@ -51,12 +52,12 @@ export function careRoutes(app: App) {
     return {}
   })
 
-  serve(app, listSilences, async ({ db, member, now }) =>
-    (await selectSilences(db, member, now)).map(presentSilence),
+  serve(app, listSilences, async ({ db, member, query, now }) =>
+    (await selectSilences(db, member, now, pageOf(listSilences, query))).map(presentSilence),
   )
 
-  serve(app, listOwnSilences, async ({ db, member, now }) =>
-    (await selectSilencesOf(db, member.id, now)).map(presentSilence),
+  serve(app, listOwnSilences, async ({ db, member, query, now }) =>
+    (await selectSilencesOf(db, member.id, now, pageOf(listOwnSilences, query))).map(presentSilence),
   )
 
   serve(
@@ -85,7 +86,7 @@ export function careRoutes(app: App) {
         if (wasRunning || !isOfPlace) return
         await tellVoice(transaction, 'silenced', { memberId: person.id, groupId, reason }, now)
       })
-      const running = await selectSilencesOf(db, person.id, now)
+      const running = await selectSilencesOf(db, person.id, now, pageOf(listOwnSilences, {}))
       const put = running.find((each) => each.group_id === groupId)
       if (!put) throw fail('not found')
       return presentSilence(put)

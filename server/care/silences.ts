@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { fail } from '#shared/errors.ts'
 import type { Db } from '../db/schema.ts'
 import { isUuid } from '../db/uuid.ts'
+import type { Page } from '../http/page.ts'
 import type { Member } from '../http/session.ts'
 import type { IsSilenced, RequireVoice } from '../recipes/voice.ts'
 
@@ -18,7 +19,7 @@ export const requireVoice: RequireVoice = async (db, memberId, groupId, now) => 
   if (rows[0]?.is) throw fail('muted')
 }
 
-function shownSilences(db: Db, now: number) {
+function shownSilences(db: Db, now: number, page: Page) {
   return db
     .selectFrom('silences as silence')
     .where(isRunning(now))
@@ -28,18 +29,25 @@ function shownSilences(db: Db, now: number) {
     .select(['silence.ends_at', 'users.name as member_name', 'groups.name as group_name'])
     .orderBy('silence.created_at', 'desc')
     .orderBy('silence.id')
+    .limit(page.limit)
+    .offset(page.offset)
 }
 
 export type SilenceFound = Awaited<ReturnType<typeof selectSilencesOf>>[number]
 
 /** Those that keep one member from writing. */
-export async function selectSilencesOf(db: Db, memberId: string, now: number) {
-  return shownSilences(db, now).where('silence.member_id', '=', memberId).execute()
+export async function selectSilencesOf(db: Db, memberId: string, now: number, page: Page) {
+  return shownSilences(db, now, page).where('silence.member_id', '=', memberId).execute()
 }
 
 /** Those that this member may end. */
-export async function selectSilences(db: Db, member: Member, now: number): Promise<SilenceFound[]> {
-  const query = shownSilences(db, now)
+export async function selectSilences(
+  db: Db,
+  member: Member,
+  now: number,
+  page: Page,
+): Promise<SilenceFound[]> {
+  const query = shownSilences(db, now, page)
   return (member.isAdmin ? query : query.where('groups.owner_id', '=', member.id)).execute()
 }
 

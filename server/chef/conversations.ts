@@ -1,9 +1,9 @@
 import type { ChatMessage } from '#shared/contract/chef.ts'
 import { fail } from '#shared/errors.ts'
+import { limits } from '#shared/limits.ts'
 import type { Db } from '../db/schema.ts'
 import { isUuid } from '../db/uuid.ts'
 
-const listed = 100
 const longestTitle = 80
 /** An answer that has not been touched for so long has lost whoever wrote it. */
 export const lostAfter = 15_000
@@ -22,7 +22,7 @@ export async function conversationsOf(db: Db, memberId: string): Promise<Kept[]>
     .where('member_id', '=', memberId)
     .orderBy('active_at', 'desc')
     .orderBy('id')
-    .limit(listed)
+    .limit(limits.conversations.shown)
     .execute()
 }
 

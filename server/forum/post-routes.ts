@@ -4,6 +4,7 @@ import { ringer } from '../db/ringing.ts'
 import type { Db, PostRow } from '../db/schema.ts'
 import { findGroup } from '../groups/queries.ts'
 import type { App } from '../http/app.ts'
+import { pageOf } from '../http/page.ts'
 import { serve } from '../http/serve.ts'
 import type { Member } from '../http/session.ts'
 import type { IsSilenced, RequireVoice } from '../recipes/voice.ts'
@@ -70,7 +71,7 @@ export function postRoutes(app: App, requireVoice: RequireVoice, isSilenced: IsS
 
   serve(app, listPosts, async ({ db, member, params, query }) => {
     const { threadId, role } = await enterThread(db, params.id ?? '', member)
-    const posts = await selectPosts(db, threadId, member.id, query)
+    const posts = await selectPosts(db, threadId, member.id, pageOf(listPosts, query))
     return posts.map((post) => presentPost(post, member, role))
   })
 

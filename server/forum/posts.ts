@@ -7,6 +7,7 @@ import { isUuid } from '../db/uuid.ts'
 import { mayRead } from '../recipes/access.ts'
 import { forgetNotices, tellingOfPost } from './following.ts'
 import { detachRecipes, referenceColumns, type ReferenceColumns } from './references.ts'
+import type { Page } from '../http/page.ts'
 
 export type PostShown = PostRow &
   ReferenceColumns & { author_name: string | null; author_email: string | null }
@@ -30,12 +31,10 @@ export async function selectPosts(
   db: Db,
   threadId: string,
   viewerId: string,
-  { limit, offset }: { limit?: number | undefined; offset?: number | undefined },
+  page: Page,
 ): Promise<PostFound[]> {
-  let query = postsFor(db, viewerId).where('post.thread_id', '=', threadId).orderBy('post.number')
-  if (limit !== undefined) query = query.limit(limit)
-  if (offset !== undefined) query = query.offset(offset)
-  return query.execute()
+  const query = postsFor(db, viewerId).where('post.thread_id', '=', threadId).orderBy('post.number')
+  return query.limit(page.limit).offset(page.offset).execute()
 }
 
 /** What happened in a thread after a change: posts as they are now, and those that went. */

@@ -4,6 +4,7 @@ import type { ErrorCode } from '#shared/errors.ts'
 import type { Db } from '../db/schema.ts'
 import { isUuid } from '../db/uuid.ts'
 import { groupMayRead } from '../recipes/access.ts'
+import type { Page } from '../http/page.ts'
 
 /** What a query selects of a reference, its recipe as far as the viewer may read it, and the recipe's owner. */
 export const referenceColumns = [
@@ -154,6 +155,7 @@ export async function removeShares(db: Db, groupId: string, recipeId: string): P
 export async function selectSharesOf(
   db: Db,
   recipe: { id: string; owner_id: string },
+  page: Page,
 ): Promise<{ id: string; name: string }[]> {
   return db
     .selectFrom('groups')
@@ -167,5 +169,7 @@ export async function selectSharesOf(
     )
     .orderBy('name')
     .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
     .execute()
 }

@@ -18,6 +18,7 @@ import { findGroup } from '../groups/queries.ts'
 import { requireGroup } from '../groups/rules.ts'
 import type { App } from '../http/app.ts'
 import { perMember } from '../http/limits.ts'
+import { pageOf } from '../http/page.ts'
 import { serve } from '../http/serve.ts'
 import type { Member } from '../http/session.ts'
 import { readNotices, setFollowing } from './following.ts'
@@ -89,7 +90,13 @@ export function threadRoutes(app: App, requireVoice: RequireVoice) {
 
   serve(app, listThreads, async ({ db, member, params, query }) => {
     const { row, standing } = requireGroup(await findGroup(db, params.id ?? '', member), 'enter')
-    const threads = await selectThreads(db, row.id, member.id, moderates(standing), query)
+    const threads = await selectThreads(
+      db,
+      row.id,
+      member.id,
+      moderates(standing),
+      pageOf(listThreads, query),
+    )
     const seen = await withReading(db, threads, member.id)
     return seen.map((thread) => presentThread(thread, member.id))
   })
@@ -153,9 +160,12 @@ export function threadRoutes(app: App, requireVoice: RequireVoice) {
     return {}
   })
 
-  serve(app, listRecipeShares, async ({ db, member, params }) => {
+  serve(app, listRecipeShares, async ({ db, member, params, query }) => {
     const recipe = requireRight(await findRecipe(db, params.id ?? '', member.id), member.id, 'keep')
-    return (await selectSharesOf(db, recipe)).map(({ id, name }) => ({ group_id: id, name }))
+    return (await selectSharesOf(db, recipe, pageOf(listRecipeShares, query))).map(({ id, name }) => ({
+      group_id: id,
+      name,
+    }))
   })
 
   serve(app, getThread, async ({ db, member, params }) => {

@@ -6,6 +6,7 @@ import { isUuid } from '../db/uuid.ts'
 import { mayRead } from '../recipes/access.ts'
 import { followAsWriter } from './following.ts'
 import { attachRecipe, detachRecipes, referenceColumns, type ReferenceColumns } from './references.ts'
+import type { Page } from '../http/page.ts'
 
 export type ThreadFound = ThreadRow & ReferenceColumns & { author_name: string | null }
 
@@ -29,17 +30,15 @@ export async function selectThreads(
   groupId: string,
   viewerId: string,
   moderates: boolean,
-  { limit, offset }: { limit?: number | undefined; offset?: number | undefined },
+  page: Page,
 ): Promise<ThreadFound[]> {
-  let query = threadsFor(db, viewerId)
+  const query = threadsFor(db, viewerId)
     .where('thread.group_id', '=', groupId)
     .where(sql<boolean>`(thread.hidden_at is null or thread.author_id = ${viewerId} or ${moderates})`)
     .orderBy('thread.is_pinned', 'desc')
     .orderBy('thread.active_at', 'desc')
     .orderBy('thread.id', 'desc')
-  if (limit !== undefined) query = query.limit(limit)
-  if (offset !== undefined) query = query.offset(offset)
-  return query.execute()
+  return query.limit(page.limit).offset(page.offset).execute()
 }
 
 export async function findThread(db: Db, id: string, viewerId: string): Promise<ThreadFound | undefined> {

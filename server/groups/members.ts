@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import type { Page } from '../http/page.ts'
 
 export interface MemberRow {
   id: string
@@ -23,15 +24,9 @@ function membersOf(db: Db, groupId: string) {
 }
 
 /** The longest-standing first. */
-export async function selectMembers(
-  db: Db,
-  groupId: string,
-  { limit, offset }: { limit?: number | undefined; offset?: number | undefined },
-): Promise<MemberRow[]> {
-  let query = membersOf(db, groupId).orderBy('group_members.joined_at').orderBy('group_members.member_id')
-  if (limit !== undefined) query = query.limit(limit)
-  if (offset !== undefined) query = query.offset(offset)
-  return query.execute()
+export async function selectMembers(db: Db, groupId: string, page: Page): Promise<MemberRow[]> {
+  const query = membersOf(db, groupId).orderBy('group_members.joined_at').orderBy('group_members.member_id')
+  return query.limit(page.limit).offset(page.offset).execute()
 }
 
 export async function findMember(db: Db, groupId: string, memberId: string): Promise<MemberRow | undefined> {

@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { GroupRole } from '#shared/contract/groups.ts'
+import { limits } from '#shared/limits.ts'
 import type { Db, GroupRow } from '../db/schema.ts'
 import { isUuid } from '../db/uuid.ts'
+import type { Page } from '../http/page.ts'
 import { queueRemoval } from '../images/removal.ts'
 import type { Standing } from './rules.ts'
 
@@ -43,12 +45,14 @@ export async function findGroup(db: Db, id: string, viewer: Viewer): Promise<Gro
   return row && found(row, viewer)
 }
 
-export async function selectGroupsOf(db: Db, viewer: NonNullable<Viewer>): Promise<GroupFound[]> {
+export async function selectGroupsOf(db: Db, viewer: NonNullable<Viewer>, page: Page): Promise<GroupFound[]> {
   const rows = await groupsFor(db, viewer)
     .innerJoin('group_members as mine', 'mine.group_id', 'groups.id')
     .where('mine.member_id', '=', viewer.id)
     .orderBy('mine.joined_at', 'desc')
     .orderBy('groups.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
     .execute()
   return rows.map((row) => found(row, viewer))
 }
@@ -57,15 +61,14 @@ export interface GroupFilters {
   q?: string | undefined
   category?: string | undefined
   location?: string | undefined
-  limit?: number | undefined
-  offset?: number | undefined
 }
 
 /** Public groups, newest first; blank filters filter nothing. */
 export async function selectPublicGroups(
   db: Db,
   viewer: Viewer,
-  { q, category, location, limit, offset }: GroupFilters,
+  { q, category, location }: GroupFilters,
+  page: Page,
 ): Promise<GroupFound[]> {
   let query = groupsFor(db, viewer).where('groups.is_public', '=', true)
   const text = q?.trim()
@@ -80,9 +83,7 @@ export async function selectPublicGroups(
   const kind = category?.trim()
   if (kind) query = query.where(sql<boolean>`lower(groups.category) = lower(${kind})`)
   query = query.orderBy('groups.created_at', 'desc').orderBy('groups.id', 'desc')
-  if (limit !== undefined) query = query.limit(limit)
-  if (offset !== undefined) query = query.offset(offset)
-  return (await query.execute()).map((row) => found(row, viewer))
+  return (await query.limit(page.limit).offset(page.offset).execute()).map((row) => found(row, viewer))
 }
 
 /** What public groups say of themselves, each spelling once, in alphabetical order. */
@@ -94,6 +95,7 @@ export async function selectInUse(db: Db, column: 'category' | 'location'): Prom
     .where('is_public', '=', true)
     .where(column, 'is not', null)
     .orderBy(column)
+    .limit(limits.names)
     .execute()
   return rows.flatMap((row) => row[column] ?? [])
 }

@@ -15,7 +15,9 @@ import {
 import { fail } from '#shared/errors.ts'
 import { defaultGroupCategories, limits } from '#shared/limits.ts'
 import type { App } from '../http/app.ts'
+import { readingInTurn } from '../http/fair-queue.ts'
 import { perMember } from '../http/limits.ts'
+import { pageOf } from '../http/page.ts'
 import { serve } from '../http/serve.ts'
 import { removeQueuedPictures } from '../images/removal.ts'
 import type { MaySeeImage } from '../images/routes.ts'
@@ -39,19 +41,32 @@ export const maySeeGroupPicture: MaySeeImage = showsGroupPicture
 
 /** Fixed paths stand before `{id}`, which would swallow them. */
 export function groupsRoutes(app: App, requireVoice: RequireVoice) {
-  serve(app, listMyGroups, async ({ db, member }) => (await selectGroupsOf(db, member)).map(presentGroup))
-
-  serve(app, listPublicGroups, async ({ db, member, query }) =>
-    (await selectPublicGroups(db, member, query)).map(presentGroup),
+  serve(app, listMyGroups, async ({ db, member, query }) =>
+    (await selectGroupsOf(db, member, pageOf(listMyGroups, query))).map(presentGroup),
   )
 
-  serve(app, listGroupCategories, async ({ db }) => {
-    const known = new Set(defaultGroupCategories.map((category) => category.toLowerCase()))
-    const inUse = (await selectInUse(db, 'category')).filter((category) => !known.has(category.toLowerCase()))
-    return [...defaultGroupCategories, ...inUse]
-  })
+  serve(
+    app,
+    listPublicGroups,
+    async ({ db, member, query }) =>
+      (await selectPublicGroups(db, member, query, pageOf(listPublicGroups, query))).map(presentGroup),
+    { inTurn: readingInTurn },
+  )
 
-  serve(app, listGroupLocations, ({ db }) => selectInUse(db, 'location'))
+  serve(
+    app,
+    listGroupCategories,
+    async ({ db }) => {
+      const known = new Set(defaultGroupCategories.map((category) => category.toLowerCase()))
+      const inUse = (await selectInUse(db, 'category')).filter(
+        (category) => !known.has(category.toLowerCase()),
+      )
+      return [...defaultGroupCategories, ...inUse].slice(0, limits.names)
+    },
+    { inTurn: readingInTurn },
+  )
+
+  serve(app, listGroupLocations, ({ db }) => selectInUse(db, 'location'), { inTurn: readingInTurn })
 
   serve(app, getGroup, async ({ db, member, params }) => {
     const group = requireGroup(await findGroup(db, params.id ?? '', member), 'see')
@@ -128,7 +143,8 @@ export function groupsRoutes(app: App, requireVoice: RequireVoice) {
 
   serve(app, listGroupMembers, async ({ db, member, params, query }) => {
     const { row, standing } = requireGroup(await findGroup(db, params.id ?? '', member), 'enter')
-    return (await selectMembers(db, row.id, query)).map((each) => presentMember(each, member, standing.role))
+    const rows = await selectMembers(db, row.id, pageOf(listGroupMembers, query))
+    return rows.map((each) => presentMember(each, member, standing.role))
   })
 
   serve(

@@ -1,4 +1,5 @@
 import { fail } from '#shared/errors.ts'
+import { limits } from '#shared/limits.ts'
 
 /** Runs work when its turn comes; throws `too many requests` where too much of the same owner waits already. */
 export type InTurn = <Result>(owner: string, work: () => Promise<Result>) => Promise<Result>
@@ -47,3 +48,9 @@ export function fairQueue(most: { atOnce: number; waiting: number; retryAfter: n
     }
   }
 }
+
+/**
+ * Searches, and the lists that visitors may ask for: they take at most these connections of the database, so that
+ * whoever asks for many of them holds up neither others who search nor anything else.
+ */
+export const readingInTurn = fairQueue({ ...limits.reading, retryAfter: 1 })

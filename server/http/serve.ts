@@ -9,6 +9,7 @@ import { addressGroup, clientAddress } from './address.ts'
 import type { App, HttpContext } from './app.ts'
 import { isStorable } from './body.ts'
 import { readDeviceCookie, readSessionCookie, writeSessionCookie } from './cookies.ts'
+import type { InTurn } from './fair-queue.ts'
 import { checkAnnouncedBody, parse, readInput } from './input.ts'
 import { JsonText } from './json-text.ts'
 import { refuseBeyondLimit, type MemberLimit } from './limits.ts'
@@ -51,6 +52,8 @@ export type Handler<E extends Endpoint> = (
 ) => Promise<z.core.input<E['answer']> | JsonText<z.core.input<E['answer']>> | ReadableStream<Uint8Array>>
 
 interface Options<E extends Endpoint> {
+  /** Waits for its turn among those of other members and addresses before it is answered. */
+  inTurn?: InTurn
   /** Counts the attempt before the body is read as JSON, so that even broken ones count. */
   limit?:
     | MemberLimit
@@ -111,7 +114,8 @@ export function serve<E extends Endpoint>(
           end: () => signOut(context, deps, now),
         },
       })
-    const answer = await answerTo().finally(share.release)
+    const { inTurn = atOnce } = options
+    const answer = await inTurn(member?.id ?? address, answerTo).finally(share.release)
     context.header('cache-control', 'private, no-store')
     if (answer instanceof ReadableStream) {
       // Proxies that collect an answer before they pass it on would make a stream of it in vain.
@@ -124,6 +128,8 @@ export function serve<E extends Endpoint>(
     return context.json(answer, status)
   })
 }
+
+const atOnce: InTurn = (_, work) => work()
 
 function storableQuery(context: HttpContext): Record<string, string> {
   const query = context.req.query()

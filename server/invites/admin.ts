@@ -7,6 +7,7 @@ import {
 } from '#shared/contract/invites.ts'
 import type { App } from '../http/app.ts'
 import { recordAct } from '../http/audit.ts'
+import { pageOf } from '../http/page.ts'
 import { serve } from '../http/serve.ts'
 import { newInviteCode } from './codes.ts'
 import { mailApproval } from './mails.ts'
@@ -18,7 +19,7 @@ import { changeInviteRight, revokeUnused, selectInviteTree } from './tree.ts'
 /** What admins see and do about invitations. */
 export function adminInviteRoutes(app: App, hash: HashCode) {
   serve(app, listInviteRequests, async ({ db, query }) =>
-    (await selectRequests(db, query.status)).map(presentRequest),
+    (await selectRequests(db, query.status, pageOf(listInviteRequests, query))).map(presentRequest),
   )
 
   serve(app, approveInviteRequest, async ({ deps, db, member, params, address, now }) => {
@@ -34,8 +35,8 @@ export function adminInviteRoutes(app: App, hash: HashCode) {
     return {}
   })
 
-  serve(app, listInviteTree, async ({ db, now }) =>
-    (await selectInviteTree(db)).map((row) => presentPlace(row, now)),
+  serve(app, listInviteTree, async ({ db, query, now }) =>
+    (await selectInviteTree(db, pageOf(listInviteTree, query))).map((row) => presentPlace(row, now)),
   )
 
   serve(app, revokeInvite, async ({ db, member, params, address, now }) => {

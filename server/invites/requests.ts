@@ -6,6 +6,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { isUuid } from '../db/uuid.ts'
 import { tellMembers } from '../notices/telling.ts'
 import type { Selectable } from 'kysely'
+import type { Page } from '../http/page.ts'
 
 export type RequestRow = Selectable<Schema['invite_requests']>
 
@@ -44,8 +45,12 @@ async function insertRequest(db: Db, request: Parameters<typeof keepRequest>[1])
 }
 
 /** What waits comes oldest first, what was approved newest first. */
-export async function selectRequests(db: Db, status: 'pending' | 'approved'): Promise<RequestRow[]> {
-  const rows = db.selectFrom('invite_requests').selectAll()
+export async function selectRequests(
+  db: Db,
+  status: 'pending' | 'approved',
+  page: Page,
+): Promise<RequestRow[]> {
+  const rows = db.selectFrom('invite_requests').selectAll().limit(page.limit).offset(page.offset)
   return status === 'pending'
     ? rows.where('approved_at', 'is', null).orderBy('created_at').orderBy('id').execute()
     : rows.where('approved_at', 'is not', null).orderBy('approved_at', 'desc').orderBy('id').execute()

@@ -10,6 +10,7 @@ import { limits } from '#shared/limits.ts'
 import type { App } from '../http/app.ts'
 import { recordAct } from '../http/audit.ts'
 import { countAttempt } from '../http/limits.ts'
+import { pageOf } from '../http/page.ts'
 import { serve } from '../http/serve.ts'
 import { checkEmail } from '../mail/address.ts'
 import { isSuppressed } from '../mail/suppression.ts'
@@ -66,9 +67,11 @@ export function invitesRoutes(app: App) {
     })
   })
 
-  serve(app, listMyInvites, async ({ db, member, now }) => ({
+  serve(app, listMyInvites, async ({ db, member, query, now }) => ({
     ...(await readQuota(db, member)),
-    invites: (await selectInvitesOf(db, member.id)).map((row) => presentOwnInvite(row, now)),
+    invites: (await selectInvitesOf(db, member.id, pageOf(listMyInvites, query))).map((row) =>
+      presentOwnInvite(row, now),
+    ),
   }))
 
   serve(

@@ -3,6 +3,7 @@ import { fail } from '#shared/errors.ts'
 import type { inviteStatuses } from '#shared/contract/invites.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import { isUuid } from '../db/uuid.ts'
+import type { Page } from '../http/page.ts'
 
 export interface InviteRow {
   id: string
@@ -29,7 +30,7 @@ export function inviteStatus(
 }
 
 /** Invitations with who came by them; all of them, or those that one member made. */
-async function selectInvites(db: Db, madeBy: string | null): Promise<InviteRow[]> {
+async function selectInvites(db: Db, madeBy: string | null, page: Page): Promise<InviteRow[]> {
   let rows = db
     .selectFrom('invites')
     .leftJoin('users', 'users.id', 'invites.used_by')
@@ -52,15 +53,20 @@ async function selectInvites(db: Db, madeBy: string | null): Promise<InviteRow[]
       where.or([where('invites.grants_admin', '=', false), where('invites.used_at', 'is not', null)]),
     )
   if (madeBy !== null) rows = rows.where('invites.created_by', '=', madeBy)
-  return rows.orderBy('invites.created_at', 'desc').orderBy('invites.id', 'desc').execute()
+  return rows
+    .orderBy('invites.created_at', 'desc')
+    .orderBy('invites.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
 }
 
-export async function selectInviteTree(db: Db): Promise<InviteRow[]> {
-  return selectInvites(db, null)
+export async function selectInviteTree(db: Db, page: Page): Promise<InviteRow[]> {
+  return selectInvites(db, null, page)
 }
 
-export async function selectInvitesOf(db: Db, memberId: string): Promise<InviteRow[]> {
-  return selectInvites(db, memberId)
+export async function selectInvitesOf(db: Db, memberId: string, page: Page): Promise<InviteRow[]> {
+  return selectInvites(db, memberId, page)
 }
 
 /** Makes an unused code worthless. Throws `not found`, or `used` when somebody was faster. */

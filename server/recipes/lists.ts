@@ -1,4 +1,6 @@
+import { limits } from '#shared/limits.ts'
 import type { Db } from '../db/schema.ts'
+import type { Page } from '../http/page.ts'
 import { mayRead } from './access.ts'
 import { listedRecipes, recipesWithOwner, type ListedRecipe, type RecipeWithOwner } from './queries.ts'
 
@@ -7,25 +9,29 @@ export async function selectShowcase(db: Db): Promise<ListedRecipe[]> {
     .where(mayRead(null))
     .orderBy('recipes.created_at', 'desc')
     .orderBy('recipes.id', 'desc')
-    .limit(6)
+    .limit(limits.discover.showcase)
     .execute()
 }
 
-export async function selectRecipesOf(db: Db, ownerId: string): Promise<ListedRecipe[]> {
+export async function selectRecipesOf(db: Db, ownerId: string, page: Page): Promise<ListedRecipe[]> {
   return listedRecipes(db)
     .where('recipes.owner_id', '=', ownerId)
     .where('recipes.deleted_at', 'is', null)
     .orderBy('recipes.created_at', 'desc')
     .orderBy('recipes.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
     .execute()
 }
 
-export async function selectDeletedRecipesOf(db: Db, ownerId: string): Promise<ListedRecipe[]> {
+export async function selectDeletedRecipesOf(db: Db, ownerId: string, page: Page): Promise<ListedRecipe[]> {
   return listedRecipes(db)
     .where('recipes.owner_id', '=', ownerId)
     .where('recipes.deleted_at', 'is not', null)
     .orderBy('recipes.deleted_at', 'desc')
     .orderBy('recipes.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
     .execute()
 }
 

@@ -1,15 +1,17 @@
 import { likeRecipe, listMyLikes, listMyRatings, rateRecipe } from '#shared/contract/ratings.ts'
 import type { App } from '../http/app.ts'
+import { pageOf } from '../http/page.ts'
 import { serve } from '../http/serve.ts'
 import { putRating, selectLikesOf, selectRatingsBy, toggleLike } from './ratings.ts'
 import { respondTo } from './respond.ts'
 
 export function ratingRoutes(app: App) {
-  serve(app, listMyRatings, async ({ db, member }) =>
-    (await selectRatingsBy(db, member.id)).map((row) => ({ RecipeID: row.recipe_id, Rating: row.stars })),
-  )
+  serve(app, listMyRatings, async ({ db, member, query }) => {
+    const rows = await selectRatingsBy(db, member.id, pageOf(listMyRatings, query))
+    return rows.map((row) => ({ RecipeID: row.recipe_id, Rating: row.stars }))
+  })
 
-  serve(app, listMyLikes, ({ db, member }) => selectLikesOf(db, member.id))
+  serve(app, listMyLikes, ({ db, member, query }) => selectLikesOf(db, member.id, pageOf(listMyLikes, query)))
 
   serve(app, rateRecipe, async ({ db, member, params, body, now }) => {
     const recipeId = params.id ?? ''

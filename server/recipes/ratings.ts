@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import type { Page } from '../http/page.ts'
 import { tellMember } from '../notices/telling.ts'
 
 /** Writes one person's rating, the first or another; to be called by who holds the recipe's row. */
@@ -33,13 +34,15 @@ export async function putRating(
   if (!before) await tellMember(db, told, now)
 }
 
-export async function selectRatingsBy(db: Db, memberId: string) {
+export async function selectRatingsBy(db: Db, memberId: string, page: Page) {
   return db
     .selectFrom('ratings')
     .select(['recipe_id', 'stars'])
     .where('member_id', '=', memberId)
     .orderBy('rated_at', 'desc')
     .orderBy('recipe_id')
+    .limit(page.limit)
+    .offset(page.offset)
     .execute()
 }
 
@@ -69,13 +72,15 @@ export async function toggleLike(
   return gone ? 'unliked' : 'liked'
 }
 
-export async function selectLikesOf(db: Db, memberId: string): Promise<string[]> {
+export async function selectLikesOf(db: Db, memberId: string, page: Page): Promise<string[]> {
   const rows = await db
     .selectFrom('likes')
     .select('recipe_id')
     .where('member_id', '=', memberId)
     .orderBy('liked_at', 'desc')
     .orderBy('recipe_id')
+    .limit(page.limit)
+    .offset(page.offset)
     .execute()
   return rows.map((row) => row.recipe_id)
 }

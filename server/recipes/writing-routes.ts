@@ -2,21 +2,33 @@ import { completeRecipe, importRecipe, readRecipeText } from '#shared/contract/w
 import { fail } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import type { App } from '../http/app.ts'
-import { countAttempt } from '../http/limits.ts'
+import { countAttempt, perMember } from '../http/limits.ts'
 import { serve } from '../http/serve.ts'
+
+const writing = perMember('writing', limits.attempts.writingsPerMember)
 
 /** What helps somebody who writes a recipe; nothing of it is stored. */
 export function writingRoutes(app: App) {
-  serve(app, readRecipeText, async ({ deps, member, body, signal }) => {
-    const recipe = await deps.kitchen.readRecipe({ text: body.text }, { memberId: member.id, signal })
-    if (!recipe) throw fail('no recipe found')
-    return { recipe }
-  })
+  serve(
+    app,
+    readRecipeText,
+    async ({ deps, member, body, signal }) => {
+      const recipe = await deps.kitchen.readRecipe({ text: body.text }, { memberId: member.id, signal })
+      if (!recipe) throw fail('no recipe found')
+      return { recipe }
+    },
+    { limit: writing },
+  )
 
-  serve(app, completeRecipe, async ({ deps, member, body, signal }) => {
-    const written = { recipe: body.recipe, before: body.before ?? null }
-    return { recipe: await deps.kitchen.complete(written, { memberId: member.id, signal }) }
-  })
+  serve(
+    app,
+    completeRecipe,
+    async ({ deps, member, body, signal }) => {
+      const written = { recipe: body.recipe, before: body.before ?? null }
+      return { recipe: await deps.kitchen.complete(written, { memberId: member.id, signal }) }
+    },
+    { limit: writing },
+  )
 
   serve(
     app,

@@ -186,6 +186,7 @@ export const listProviders = endpoint({
   who: 'anyone',
   summary: 'The sign-in providers that are set up. Signing in is a page: /auth/oauth/{provider}/start.',
   answer: z.array(z.enum(providers)),
+  most: providers.length,
 })
 
 export const listLinkedProviders = endpoint({
@@ -201,6 +202,7 @@ export const listLinkedProviders = endpoint({
       linked_at: isoDate,
     }),
   ),
+  most: providers.length,
 })
 
 export const linkProvider = endpoint({
@@ -268,4 +270,5 @@ export const listAuditLog = endpoint({
       address: nullableText,
     }),
   ),
+  most: limits.auditLog.shown,
 })

@@ -85,6 +85,7 @@ export const listReports = endpoint({
     'What is reported or hidden and not decided, the longest waiting first: everything for admins, threads and posts of their groups for owners, nothing for others.',
   query: z.extend(page, { status: z.optional(z.literal('open')) }),
   answer: z.array(reportedCase),
+  most: limits.list.max,
 })
 
 export const countReports = endpoint({
@@ -149,6 +150,7 @@ export const listModerationActs = endpoint({
     'What moderators did and why, newest first: everywhere for admins, in their groups for owners, nothing for others.',
   query: page,
   answer: z.array(moderationAct),
+  most: limits.list.max,
 })
 
 const person = z.object({ id: z.string(), name: nullableText })
@@ -160,7 +162,9 @@ export const listMuted = endpoint({
   path: '/api/care/mutes',
   who: 'member',
   summary: 'Whom the member does not want to read; the page folds their words away.',
+  query: page,
   answer: z.array(person),
+  most: limits.list.lines,
 })
 
 export const muteMember = endpoint({
@@ -215,7 +219,9 @@ export const listSilences = endpoint({
   who: 'member',
   summary:
     'Who may not write at the moment: everywhere for admins, in their groups for owners, nobody for others.',
+  query: page,
   answer: z.array(silence),
+  most: limits.list.texts,
 })
 
 export const listOwnSilences = endpoint({
@@ -223,7 +229,9 @@ export const listOwnSilences = endpoint({
   path: '/api/care/silences/mine',
   who: 'member',
   summary: 'Where the member may not write at the moment, until when and why.',
+  query: page,
   answer: z.array(silence),
+  most: limits.list.texts,
 })
 
 export const silenceMember = endpoint({

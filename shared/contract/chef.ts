@@ -63,6 +63,7 @@ export const listConversations = endpoint({
   who: 'member',
   summary: 'One’s conversations with the chef, the latest first; the newest 100.',
   answer: z.array(conversationSummary),
+  most: limits.conversations.shown,
 })
 
 export const readConversation = endpoint({

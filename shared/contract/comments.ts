@@ -31,6 +31,7 @@ export const listComments = endpoint({
   summary: 'A page of comments, newest first.',
   query: page,
   answer: z.array(comment),
+  most: limits.list.max,
   errors: ['not found'],
 })
 

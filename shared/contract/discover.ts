@@ -48,6 +48,7 @@ export const listPublicRecipes = endpoint({
   summary: 'A page of public recipes, newest first unless sorted otherwise.',
   query: z.extend(filters, page.shape),
   answer: recipeList,
+  most: limits.list.max,
 })
 
 export const countPublicRecipes = endpoint({
@@ -72,4 +73,6 @@ export const searchRecipes = endpoint({
     limit: z.optional(wholeNumber(1, limits.recipe.searchResults)),
   }),
   answer: recipesOrList(recipe),
+  most: limits.recipe.searchResults,
+  errors: ['too many requests'],
 })

@@ -155,9 +155,11 @@ export const listThreads = endpoint({
   method: 'GET',
   path: '/api/groups/{id}/forum/threads',
   who: 'member',
-  summary: 'The threads of a group, pinned ones first, then by last activity; all of them without `limit`.',
+  summary:
+    'The threads of a group, pinned ones first, then by last activity; without `limit` as many as an answer takes.',
   query: page,
   answer: z.array(thread),
+  most: limits.list.texts,
   errors: unreadable,
 })
 
@@ -208,12 +210,14 @@ export const listRecipeShares = endpoint({
   path: '/api/recipes/{id}/shares',
   who: 'member',
   summary: 'The groups into which the owner of a recipe has shared or attached it, for its owner.',
+  query: page,
   answer: z.array(
     z.pipe(
       z.object({ group_id: z.string(), name: z.string() }),
       z.transform(({ group_id: groupId, name }) => ({ groupId, name })),
     ),
   ),
+  most: limits.list.lines,
   errors: ['not found', 'not allowed'],
 })
 
@@ -278,9 +282,10 @@ export const listPosts = endpoint({
   path: '/api/forum/threads/{id}/posts',
   who: 'member',
   summary:
-    'The posts of a thread, flat, oldest first; all of them without `limit`. With `Accept: text/event-stream` it tells instead what changes, from the thread’s `Change` in `after` on.',
+    'The posts of a thread, flat, oldest first; without `limit` as many as an answer takes. With `Accept: text/event-stream` it tells instead what changes, from the thread’s `Change` in `after` on.',
   query: z.extend(page, { after: z.optional(wholeNumber(0, 999_999_999)) }),
   answer: z.array(post),
+  most: limits.list.texts,
   errors: [...unreadable, 'too many requests'],
 })
 
@@ -359,6 +364,7 @@ export const listThreadReferences = endpoint({
   who: 'member',
   summary: 'The recipe a thread is about.',
   answer: z.array(recipeReference),
+  most: 1,
   errors: unreadable,
 })
 
@@ -368,5 +374,6 @@ export const listPostReferences = endpoint({
   who: 'member',
   summary: 'The recipe attached to a post.',
   answer: z.array(recipeReference),
+  most: 1,
   errors: unreadable,
 })

@@ -97,7 +97,9 @@ export const listMyGroups = endpoint({
   path: '/api/groups/my',
   who: 'member',
   summary: 'The groups the member belongs to, the latest joined first.',
+  query: page,
   answer: z.array(group),
+  most: limits.list.texts,
 })
 
 export const listPublicGroups = endpoint({
@@ -113,6 +115,8 @@ export const listPublicGroups = endpoint({
     ...page.shape,
   }),
   answer: z.array(group),
+  most: limits.list.texts,
+  errors: ['too many requests'],
 })
 
 export const listGroupCategories = endpoint({
@@ -121,6 +125,8 @@ export const listGroupCategories = endpoint({
   who: 'anyone',
   summary: 'The default categories and those that public groups use.',
   answer: names,
+  most: limits.names,
+  errors: ['too many requests'],
 })
 
 export const listGroupLocations = endpoint({
@@ -129,6 +135,8 @@ export const listGroupLocations = endpoint({
   who: 'anyone',
   summary: 'The locations of public groups.',
   answer: names,
+  most: limits.names,
+  errors: ['too many requests'],
 })
 
 export const getGroup = endpoint({
@@ -239,9 +247,10 @@ export const listGroupMembers = endpoint({
   method: 'GET',
   path: '/api/groups/{id}/members',
   who: 'member',
-  summary: 'The members of a group, the longest-standing first; all of them without `limit`.',
+  summary: 'The members of a group, the longest-standing first; without `limit` as many as an answer takes.',
   query: page,
   answer: z.array(groupMember),
+  most: limits.list.lines,
   errors: ['not found', 'members only'],
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { isoDate, nothing, nullableText, trimmedText } from '../wire.ts'
+import { isoDate, nothing, nullableText, page, trimmedText } from '../wire.ts'
 
 const email = z.string().check(z.trim(), z.maxLength(10_000))
 
@@ -44,6 +44,7 @@ export const listMyInvites = endpoint({
   path: '/api/invites/mine',
   who: 'member',
   summary: 'Whom one has invited, the newest first, and how many invitations are left (null for admins).',
+  query: page,
   answer: z.object({
     remaining: z.nullable(z.int()),
     /** Why an admin took away the right to invite; null while one has it. */
@@ -63,6 +64,7 @@ export const listMyInvites = endpoint({
       }),
     ),
   }),
+  most: limits.list.lines,
 })
 
 export const requestInvite = endpoint({
@@ -81,8 +83,9 @@ export const listInviteRequests = endpoint({
   path: '/api/admin/invite-requests',
   who: 'admin',
   summary: 'Who asked for an invitation: what waits, the oldest first, or what was approved lately.',
-  query: z.object({ status: z.enum(['pending', 'approved']) }),
+  query: z.extend(page, { status: z.enum(['pending', 'approved']) }),
   answer: z.array(z.object({ ID: z.string(), Email: z.string(), Note: nullableText, CreatedAt: isoDate })),
+  most: limits.list.texts,
 })
 
 export const approveInviteRequest = endpoint({
@@ -99,6 +102,7 @@ export const listInviteTree = endpoint({
   path: '/api/admin/invites',
   who: 'admin',
   summary: 'Every invitation with the one it grew from: who invited whom, and which codes wait.',
+  query: page,
   answer: z.array(
     z.object({
       id: z.string(),
@@ -122,6 +126,7 @@ export const listInviteTree = endpoint({
       ),
     }),
   ),
+  most: limits.list.lines,
 })
 
 export const revokeInvite = endpoint({

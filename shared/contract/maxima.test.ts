@@ -60,3 +60,21 @@ describe('every text and list that a call takes has a maximum', () => {
     expect(endless(z.string().check(z.regex(/^a*$/)), 'x')).toEqual(['x (string)'])
   })
 })
+
+/** Whether an answer is a list, in any of its shapes. */
+function isList(schema: z.core.$ZodType): boolean {
+  const { _zod: inside } = schema
+  const def = inside.def as unknown as Definition
+  const inner = def.innerType ?? def.in
+  if (inner) return isList(inner)
+  return def.options ? def.options.some(isList) : def.type === 'array'
+}
+
+describe('every answer that is a list says how long it may be', () => {
+  const lists = Object.entries(contract).filter(([, { answer }]) => isList(answer))
+
+  test.each(lists)('%s', (_, { most }) => {
+    expect(most).toBeGreaterThan(0)
+    expect(most).toBeLessThanOrEqual(1000)
+  })
+})

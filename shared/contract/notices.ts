@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
 import { id, isoDate, nothing, nullableText, page } from '../wire.ts'
 
 /**
@@ -91,6 +92,7 @@ export const listNotices = endpoint({
   summary: 'A page of what the member is told, newest first.',
   query: page,
   answer: z.array(notice),
+  most: limits.list.max,
 })
 
 const unread = z.pipe(

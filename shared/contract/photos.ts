@@ -36,6 +36,7 @@ export const listPhotos = endpoint({
   summary: 'A page of photos of a recipe, newest first.',
   query: page,
   answer: z.array(photo),
+  most: limits.list.max,
   errors: ['not found'],
 })
 

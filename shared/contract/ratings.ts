@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { nothing } from '../wire.ts'
+import { nothing, page } from '../wire.ts'
 
 const stars = z.int().check(z.minimum(limits.rating.min), z.maximum(limits.rating.max))
 
@@ -10,12 +10,14 @@ export const listMyRatings = endpoint({
   path: '/api/recipes/my/ratings',
   who: 'member',
   summary: 'What the member rated, the latest first.',
+  query: page,
   answer: z.array(
     z.pipe(
       z.object({ RecipeID: z.string(), Rating: stars }),
       z.transform((wire) => ({ recipeId: wire.RecipeID, rating: wire.Rating })),
     ),
   ),
+  most: limits.list.lines,
 })
 
 export const rateRecipe = endpoint({
@@ -33,7 +35,9 @@ export const listMyLikes = endpoint({
   path: '/api/recipes/my/likes',
   who: 'member',
   summary: 'The ids of the recipes the member likes, the latest first.',
+  query: page,
   answer: z.array(z.string()),
+  most: limits.list.lines,
 })
 
 export const likeRecipe = endpoint({

@@ -10,6 +10,7 @@ import {
   recipesOrList,
   nothing,
   nullableText,
+  page,
   singleLine,
   trimmedText,
   wholeNumber,
@@ -183,7 +184,9 @@ export const listMyRecipes = endpoint({
   path: '/api/recipes/my',
   who: 'member',
   summary: 'The member’s recipes, newest first.',
+  query: page,
   answer: recipeList,
+  most: limits.list.recipes,
 })
 
 export const listMyDeletedRecipes = endpoint({
@@ -191,7 +194,9 @@ export const listMyDeletedRecipes = endpoint({
   path: '/api/recipes/my/deleted',
   who: 'member',
   summary: 'Recently deleted recipes, the latest first.',
+  query: page,
   answer: recipeList,
+  most: limits.list.recipes,
 })
 
 export const searchMyRecipes = endpoint({
@@ -204,6 +209,8 @@ export const searchMyRecipes = endpoint({
     limit: z.optional(wholeNumber(1, limits.recipe.searchResults)),
   }),
   answer: recipesOrList(recipe),
+  most: limits.recipe.searchResults,
+  errors: ['too many requests'],
 })
 
 export const listShowcase = endpoint({
@@ -212,6 +219,8 @@ export const listShowcase = endpoint({
   who: 'anyone',
   summary: 'Six public recipes for the landing page.',
   answer: recipeList,
+  most: limits.discover.showcase,
+  errors: ['too many requests'],
 })
 
 export const getPublicRecipe = endpoint({

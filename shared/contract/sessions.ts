@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { isoDate, nothing, nullableText } from '../wire.ts'
+import { limits } from '../limits.ts'
+import { isoDate, nothing, nullableText, page } from '../wire.ts'
 import { ownPassword } from './account.ts'
 
 /** Ending sessions takes a sign-in of the last minutes, or the password. */
@@ -11,6 +12,7 @@ export const listSessions = endpoint({
   path: '/api/user/sessions',
   who: 'member',
   summary: 'The devices that are signed in, the latest seen first.',
+  query: page,
   answer: z.array(
     z.object({
       id: z.string(),
@@ -22,6 +24,7 @@ export const listSessions = endpoint({
       current: z.boolean(),
     }),
   ),
+  most: limits.list.lines,
 })
 
 export const signOutSession = endpoint({

@@ -15,12 +15,13 @@ import {
 } from '#shared/contract/sessions.ts'
 import type { AnswerOf, BodyOf } from '#shared/endpoint.ts'
 import { call } from '../api.ts'
+import { callAll } from '../call-all.ts'
 
 export type Device = AnswerOf<typeof listSessions>[number]
 
 export const devices = queryOptions({
   queryKey: ['devices'],
-  queryFn: ({ signal }) => call(listSessions, { signal }),
+  queryFn: ({ signal }) => callAll(listSessions, ({ id }) => id, { signal }),
 })
 
 export const auditLog = queryOptions({

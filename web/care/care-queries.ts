@@ -23,22 +23,23 @@ import {
 import type { BodyOf } from '#shared/endpoint.ts'
 import { limits } from '#shared/limits.ts'
 import { call } from '../api.ts'
+import { callAll } from '../call-all.ts'
 
 const pageSize = limits.list.max
 
 export const muted = queryOptions({
   queryKey: ['muted'],
-  queryFn: ({ signal }) => call(listMuted, { signal }),
+  queryFn: ({ signal }) => callAll(listMuted, ({ id }) => id, { signal }),
 })
 
 export const ownSilences = queryOptions({
   queryKey: ['own silences'],
-  queryFn: ({ signal }) => call(listOwnSilences, { signal }),
+  queryFn: ({ signal }) => callAll(listOwnSilences, ({ id }) => id, { signal }),
 })
 
 export const silences = queryOptions({
   queryKey: ['silences'],
-  queryFn: ({ signal }) => call(listSilences, { signal }),
+  queryFn: ({ signal }) => callAll(listSilences, ({ id }) => id, { signal }),
 })
 
 const nextPage = (last: readonly unknown[], pages: readonly unknown[]) =>

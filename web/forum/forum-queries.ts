@@ -24,6 +24,7 @@ import {
 import type { BodyOf } from '#shared/endpoint.ts'
 import { limits } from '#shared/limits.ts'
 import { call } from '../api.ts'
+import { callAll } from '../call-all.ts'
 
 const pageSize = limits.list.max
 
@@ -64,7 +65,8 @@ export const threadById = (id: string) =>
 export const postsOf = (threadId: string) =>
   queryOptions({
     queryKey: forumKeys.posts(threadId),
-    queryFn: ({ signal }) => call(listPosts, { params: { id: threadId }, query: {}, signal }),
+    queryFn: ({ signal }) =>
+      callAll(listPosts, ({ id }) => id, { params: { id: threadId }, query: {}, signal }),
     ...lively,
   })
 

@@ -18,18 +18,19 @@ import {
 import type { BodyOf } from '#shared/endpoint.ts'
 import { defaultGroupCategories, limits } from '#shared/limits.ts'
 import { call } from '../api.ts'
+import { callAll } from '../call-all.ts'
 
 const all = ['groups'] as const
 
 export const myGroups = queryOptions({
   queryKey: [...all, 'mine'],
-  queryFn: ({ signal }) => call(listMyGroups, { signal }),
+  queryFn: ({ signal }) => callAll(listMyGroups, ({ id }) => id, { signal }),
 })
 
 /** The whole list: it is searched and filtered while one types, without asking again. */
 export const publicGroups = queryOptions({
   queryKey: [...all, 'public'],
-  queryFn: ({ signal }) => call(listPublicGroups, { query: {}, signal }),
+  queryFn: ({ signal }) => callAll(listPublicGroups, ({ id }) => id, { query: {}, signal }),
 })
 
 /** Without an answer the default ones serve. */
@@ -66,7 +67,8 @@ export function useMembershipLost(id: string) {
 export const recipeShares = (recipeId: string) =>
   queryOptions({
     queryKey: [...all, 'shares', recipeId],
-    queryFn: ({ signal }) => call(listRecipeShares, { params: { id: recipeId }, signal }),
+    queryFn: ({ signal }) =>
+      callAll(listRecipeShares, ({ groupId }) => groupId, { params: { id: recipeId }, signal }),
   })
 
 /** One page of members; the page before stays in sight until the next has come. */

@@ -11,6 +11,7 @@ import {
 } from '#shared/contract/invites.ts'
 import type { AnswerOf, BodyOf } from '#shared/endpoint.ts'
 import { call } from '../api.ts'
+import { allParts, callAll } from '../call-all.ts'
 
 export type MyInvites = AnswerOf<typeof listMyInvites>
 export type MyInvite = MyInvites['invites'][number]
@@ -22,17 +23,29 @@ const all = ['invites'] as const
 
 export const myInvites = queryOptions({
   queryKey: [...all, 'mine'],
-  queryFn: ({ signal }) => call(listMyInvites, { signal }),
+  queryFn: async ({ signal }): Promise<MyInvites> => {
+    const { invites: newest, ...rest } = await call(listMyInvites, { signal })
+    const invites = await allParts<MyInvite>(
+      listMyInvites,
+      ({ id }) => id,
+      async (offset) =>
+        offset === 0
+          ? newest
+          : (await call(listMyInvites, { query: { offset: String(offset) }, signal })).invites,
+    )
+    return { ...rest, invites }
+  },
 })
 
 export const inviteRequests = queryOptions({
   queryKey: [...all, 'requests'],
-  queryFn: ({ signal }) => call(listInviteRequests, { query: { status: 'pending' }, signal }),
+  queryFn: ({ signal }) =>
+    callAll(listInviteRequests, ({ ID }) => ID, { query: { status: 'pending' }, signal }),
 })
 
 export const inviteTree = queryOptions({
   queryKey: [...all, 'tree'],
-  queryFn: ({ signal }) => call(listInviteTree, { signal }),
+  queryFn: ({ signal }) => callAll(listInviteTree, ({ id }) => id, { signal }),
 })
 
 /** One's own list and the admins' tree show the same codes; they are asked again together. */

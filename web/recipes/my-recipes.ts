@@ -9,6 +9,7 @@ import {
   type Recipe,
 } from '#shared/contract/recipes.ts'
 import { call } from '../api.ts'
+import { callAll } from '../call-all.ts'
 import { changeRecipe, recipeLists } from './recipe-cache.ts'
 
 const all = [recipeLists.mine] as const
@@ -17,12 +18,12 @@ const listKey = [...all, 'list'] as const
 
 export const myRecipes = queryOptions({
   queryKey: listKey,
-  queryFn: ({ signal }) => call(listMyRecipes, { signal }),
+  queryFn: ({ signal }) => callAll(listMyRecipes, ({ id }) => id, { signal }),
 })
 
 export const myDeletedRecipes = queryOptions({
   queryKey: deletedKey,
-  queryFn: ({ signal }) => call(listMyDeletedRecipes, { signal }),
+  queryFn: ({ signal }) => callAll(listMyDeletedRecipes, ({ id }) => id, { signal }),
 })
 
 /** What matches, best first; a blank text asks nothing. */

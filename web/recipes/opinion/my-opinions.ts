@@ -2,16 +2,17 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { likeRecipe, listMyLikes, listMyRatings, rateRecipe } from '#shared/contract/ratings.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { call } from '../../api.ts'
+import { callAll } from '../../call-all.ts'
 import { changeRecipe, refreshRecipe } from '../recipe-cache.ts'
 
 const myRatings = queryOptions({
   queryKey: ['my ratings'],
-  queryFn: ({ signal }) => call(listMyRatings, { signal }),
+  queryFn: ({ signal }) => callAll(listMyRatings, ({ recipeId }) => recipeId, { signal }),
 })
 
 const myLikes = queryOptions({
   queryKey: ['my likes'],
-  queryFn: ({ signal }) => call(listMyLikes, { signal }),
+  queryFn: ({ signal }) => callAll(listMyLikes, (id) => id, { signal }),
 })
 
 /** One's own rating, and giving it: it shows at once and goes back when the server refuses, which is only logged. */
