@@ -255,19 +255,36 @@ function clauseOf(text: string, spans: readonly Span[]): Clause {
 
 const endOf = (match: RegExpExecArray) => match.index + match[0].length
 
+/** How many of these, which stand in order, have ended by a place. */
+function countUntil(matches: readonly RegExpExecArray[], place: number): number {
+  let [low, high] = [0, matches.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const match = matches[middle]
+    if (match && endOf(match) <= place) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** So many things before and behind another are looked through for one that it is a part of. */
+const aroundName = 20
+
+/** No refusal is longer. */
+const longestRefusal = 120
+const refusingFrom = new RegExp(refusing)
+
 /** The last two refusals before a place, as they read when the text ends there. */
 function refusalsBefore({ text, refusals }: Clause, end: number): RegExpExecArray[] {
-  const astride = refusals.find((each) => each.index < end - near && endOf(each) > end - near)
-  const from = Math.max(astride?.index ?? end - near, 0)
-  const far = refusals.filter((each) => endOf(each) <= from).slice(-2)
+  const surely = Math.max(end - longestRefusal, 0)
+  const known = countUntil(refusals, surely)
+  // One that has begun by then and not ended is read again from its beginning.
+  const from = Math.min(refusals[known]?.index ?? surely, surely)
+  const far = refusals.slice(Math.max(known - 2, 0), known)
   const before = text.slice(0, end)
   const close: RegExpExecArray[] = []
-  const pattern = new RegExp(refusing)
-  pattern.lastIndex = from
-  for (let match = pattern.exec(before); match; match = pattern.exec(before)) {
-    close.push(match)
-    if (match[0] === '') pattern.lastIndex += 1
-  }
+  refusingFrom.lastIndex = from
+  for (let match = refusingFrom.exec(before); match; match = refusingFrom.exec(before)) close.push(match)
   return [...far, ...close].slice(-2)
 }
 
@@ -291,7 +308,7 @@ function refusalOf(context: Clause, span: Span, place: number): Refusal {
     /\ballerg|\balerg|intoleran/.test(clause.slice(Math.max(0, last.index - 25), from))
   // Too long to be understood: unless a word breaks it off, everything in it counts as refused, which harms nobody.
   if (place > longestList && (spans[place - longestList]?.start ?? 0) >= from) {
-    if (context.breaks.some((each) => each.index >= from && endOf(each) <= span.start)) return 'no'
+    if (countUntil(context.breaks, span.start) > countUntil(context.breaks, from)) return 'no'
     return isBodily ? 'allergy' : 'taste'
   }
   const gap = clause.slice(from, span.start)
@@ -345,9 +362,12 @@ export function readMentions(clause: string, language: Language): Mention[] {
       ]
     const refusal = refusalOf(context, span, place)
     if (refusal === 'unclear') return []
-    const kind = spans.some(
-      (each) => each !== span && each.allergen !== null && each.start <= span.start && each.end >= span.end,
-    )
+    // Whatever a name stands in begins close to it.
+    const kind = spans
+      .slice(Math.max(0, place - aroundName), place + aroundName)
+      .some(
+        (each) => each !== span && each.allergen !== null && each.start <= span.start && each.end >= span.end,
+      )
     if (kind && span.ingredientId !== null && refusal !== 'no') return []
     return [
       {
