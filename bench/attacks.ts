@@ -15,24 +15,28 @@ export interface Attack {
 
 const json = { 'content-type': 'application/json' }
 
-async function statusOf(asking: Promise<Response>): Promise<number> {
-  const answer = await asking.catch(() => null)
-  for await (const _ of answer?.body ?? []);
-  return answer?.status ?? 0
+/** Nobody waits longer for an answer. */
+const patience = 60_000
+
+/** 0 when there was no whole answer in time. */
+async function ask(address: string, init: RequestInit = {}): Promise<number> {
+  try {
+    const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(patience) })
+    for await (const _ of answer.body ?? []);
+    return answer.status
+  } catch {
+    return 0
+  }
 }
 
 const post = ({ address, cookie }: Attacked, path: string, body: string, isVisitor = false) =>
-  statusOf(
-    fetch(address + path, {
-      method: 'POST',
-      headers: isVisitor ? json : { ...json, cookie },
-      body,
-      signal: AbortSignal.timeout(120_000),
-    }),
-  )
+  ask(address + path, {
+    method: 'POST',
+    headers: isVisitor ? json : { ...json, cookie },
+    body,
+  })
 
-const times = (count: number, ask: (place: number) => Promise<number>) =>
-  Promise.all(Array.from({ length: count }, (_, place) => ask(place)))
+const times = (count: number, send: () => Promise<number>) => Promise.all(Array.from({ length: count }, send))
 
 /** A page of so many steps. */
 function importing(steps: number, atOnce: number): Attack {
@@ -95,13 +99,11 @@ async function publish(
   })
   const { ID: id = '', UUID: uuid = '' } = (await saved.json()) as { ID?: string; UUID?: string }
   if (saved.ok) {
-    await statusOf(
-      fetch(`${attacked.address}/api/recipes/${id}/public`, {
-        method: 'PUT',
-        headers,
-        body: JSON.stringify({ is_public: true }),
-      }),
-    )
+    await ask(`${attacked.address}/api/recipes/${id}/public`, {
+      method: 'PUT',
+      headers,
+      body: JSON.stringify({ is_public: true }),
+    })
   }
   return { status: saved.status, id, uuid }
 }
@@ -129,7 +131,7 @@ const largeRecipes: Attack = {
       for (let place = 0; place < 6; place += 1) {
         statuses.push((await publish(attacked, { title: `Large ${place}`, content, recipe })).status)
       }
-      const shown = await times(8, () => statusOf(fetch(`${attacked.address}/api/recipes/public/showcase`)))
+      const shown = await times(8, () => ask(`${attacked.address}/api/recipes/public/showcase`))
       return [...statuses, ...shown]
     }
   },
@@ -172,7 +174,7 @@ function previews(visitors: number): Attack {
     name: `the drawn preview of a recipe for ${visitors} visitors at once`,
     async prepare(attacked) {
       const { uuid } = await publish(attacked, { title: 'Carrots', content })
-      const look = () => statusOf(fetch(`${attacked.address}/recipes/${uuid}/picture`))
+      const look = () => ask(`${attacked.address}/recipes/${uuid}/picture`)
       return () => times(visitors, look)
     },
   }
@@ -190,13 +192,11 @@ function bombs(count: number): Attack {
       const send = () => {
         const body = new FormData()
         body.append('file', new Blob([new Uint8Array(bytes)]), 'x.avif')
-        return statusOf(
-          fetch(`${attacked.address}/api/recipes/${id}/photos`, {
-            method: 'POST',
-            headers: { cookie: attacked.cookie },
-            body,
-          }),
-        )
+        return ask(`${attacked.address}/api/recipes/${id}/photos`, {
+          method: 'POST',
+          headers: { cookie: attacked.cookie },
+          body,
+        })
       }
       return () => times(count, send)
     },
