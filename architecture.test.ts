@@ -101,7 +101,10 @@ const files = ['shared', 'server', 'web'].flatMap(filesBelow).filter((path) => !
 
 /** What a file imports, as paths from the root or names of packages. */
 function importsOf(path: string): string[] {
-  const text = readFileSync(join(root, path), 'utf8')
+  return importsIn(path, readFileSync(join(root, path), 'utf8'))
+}
+
+function importsIn(path: string, text: string): string[] {
   const found = text.matchAll(
     /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g,
   )
@@ -114,7 +117,38 @@ function importsOf(path: string): string[] {
 
 const imports = new Map(files.map((path) => [path, importsOf(path)]))
 
+/** What a file loads when it runs: types are gone by then. */
+function loadsOf(path: string): string[] {
+  const text = readFileSync(join(root, path), 'utf8').replaceAll(
+    /(?:^|\n)\s*(?:import|export)\s+type\s[^'"`;]*?from\s+['"][^'"]+['"]/g,
+    '',
+  )
+  return importsIn(path, text)
+}
+
+/** Everything that a file loads, directly or through others, now or later. */
+function loadedBy(entry: string): Set<string> {
+  const found = new Set([entry])
+  for (const path of found) {
+    for (const next of files.includes(path) ? loadsOf(path) : []) found.add(next)
+  }
+  return found
+}
+
 describe('the house', () => {
+  test('only the kitchen’s threads load what reads, cooks, checks and draws food: it must not run on the event loop', () => {
+    const heavy = /^server\/(?:chef\/house\/|food\/(?:read|complete|taster)\.ts$|food\/(?:tasting|drawing)\/)/
+    // The reader of pages is the kitchen's too.
+    const isHeavy = (path: string) => heavy.test(path) || path.startsWith('server/recipes/import/')
+    expect([...loadedBy('server/main.ts')].filter(isHeavy)).toEqual([])
+    // Seen from the thread the same search finds all of it.
+    const inThread = [...loadedBy('server/kitchen/thread.ts')].filter(isHeavy)
+    expect(inThread).toContain('server/chef/house/chef.ts')
+    expect(inThread).toContain('server/food/read.ts')
+    expect(inThread).toContain('server/food/drawing/draw.ts')
+    expect(inThread).toContain('server/recipes/import/read-page.ts')
+  })
+
   test.each(rules)('$why', ({ why, forbids }) => {
     const broken = [...imports].flatMap(([from, targets]) =>
       targets.filter((to) => forbids(from, to)).map((to) => `${from} imports ${to}: ${why}`),

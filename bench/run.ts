@@ -1,5 +1,6 @@
 /**
  * How quick it is beside yardsticks that do the least: npm run bench -- [--recipes N] [--rows 1,2,…] [--seconds S]
+ * With --hostile instead: what inputs that are made to be slow do to everybody else.
  * Seeds an embedded database in a folder of its own, measures, and removes it. Results are kept in README.md.
  */
 import { fork } from 'node:child_process'
@@ -11,6 +12,7 @@ import { presser, together, type Pressed, type Presser } from './press.ts'
 import { scenarios, type Scenario } from './scenarios.ts'
 import type { Ready } from './server.ts'
 import { measureFinding } from './finding.ts'
+import { measureHostile } from './hostile.ts'
 import { measureKitchen } from './kitchen.ts'
 import { measureStart } from './start.ts'
 
@@ -19,9 +21,10 @@ const { values } = parseArgs({
     recipes: { type: 'string', default: '10000' },
     rows: { type: 'string', default: '1,2,3,4,5,6,7,8,9,10,11' },
     seconds: { type: 'string', default: '3' },
+    hostile: { type: 'boolean', default: false },
   },
 })
-const rows = new Set(values.rows.split(',').map(Number))
+const rows = new Set(values.hostile ? [] : values.rows.split(',').map(Number))
 const milliseconds = Number(values.seconds) * 1000
 const turns = 3
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -102,4 +105,5 @@ say(`Load before: ${loads()}`)
 if ([...rows].some((row) => row < 10)) await measureScenarios(({ row }) => rows.has(row))
 if (rows.has(10)) await measureStart(say)
 if (rows.has(11)) await measureKitchen(say)
+if (values.hostile) await measureHostile(say)
 say(`\nLoad after: ${loads()}`)

@@ -32,7 +32,7 @@ export async function measureStart(say: (line: string) => void): Promise<void> {
     let cookie = ''
     // The first makes the database and keeps what it compiled.
     for (let round = 0; round < 4; round += 1) {
-      const house = await open(dataDir)
+      const house = await openServer(dataDir)
       starts.push(house.milliseconds)
       if (house.code !== null) cookie = await signUp(house.address, house.code)
       await new Promise((resolve) => setTimeout(resolve, round === 3 ? rest : 0))
@@ -45,7 +45,7 @@ export async function measureStart(say: (line: string) => void): Promise<void> {
       env: environment(dataDir),
     })
     await once(seeding, 'exit')
-    const house = await open(dataDir)
+    const house = await openServer(dataDir)
     const loaded = await memoryUnderLoad(house, dataDir, cookie)
     await house.close()
     const [first = 0, ...later] = starts
@@ -61,7 +61,8 @@ export async function measureStart(say: (line: string) => void): Promise<void> {
   }
 }
 
-async function open(dataDir: string) {
+/** The real server as `npm start` runs it, in a process of its own. */
+export async function openServer(dataDir: string) {
   const begun = performance.now()
   const child = spawn(process.execPath, ['--max-semi-space-size=8', 'scripts/start.mjs'], {
     cwd: root,
@@ -92,7 +93,7 @@ const environment = (dataDir: string) => ({
 })
 
 /** The house's first account; answers the cookie of its session. */
-async function signUp(address: string, inviteCode: string): Promise<string> {
+export async function signUp(address: string, inviteCode: string): Promise<string> {
   const person = { email: 'ada@example.org', password: 'barley & beetroot' }
   const post = (path: string, body: object) =>
     fetch(address + path, {

@@ -3,14 +3,13 @@ import type { Config } from './config.ts'
 import type { Listen } from './db/listen.ts'
 import type { Readiness } from './db/readiness.ts'
 import type { Db } from './db/schema.ts'
-import type { Kitchen } from './kitchen/kitchen.ts'
+import type { DrawPicture, Kitchen } from './kitchen/kitchen.ts'
 import type { Chef } from './outside/chef/chef.ts'
 import type { ImageStore } from './outside/images/image-store.ts'
 import type { MailTransport } from './outside/mail/mail-transport.ts'
 import type { SignInProviders } from './outside/oauth/sign-in-providers.ts'
 import type { Painter } from './outside/painter/painter.ts'
 import type { FetchPage } from './outside/web/fetch-page.ts'
-import type { DrawPicture } from './recipes/picture.ts'
 
 /** What the routes work with: one plain object, made in `main.ts` and in the tests. */
 export interface Deps {

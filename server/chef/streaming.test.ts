@@ -262,6 +262,63 @@ describe('an answer in a conversation', () => {
   })
 })
 
+describe('one question at a time', () => {
+  const refused = { code: 'too many requests', status: 429, retryAfter: 2 }
+  const ask = (person: Person, more: object = {}) => person.call(chat, { body: { messages: leeks, ...more } })
+
+  test('is all that a member may ask, whatever it is; others are not held up', async () => {
+    const answer = dictated()
+    peer.does(answer.deed, says('Leek pie.'))
+    const first = hear(await stream(guest, { messages: leeks, conversation: randomUUID() }))
+    await answer.say('Leek ')
+    await expect(ask(guest)).rejects.toMatchObject(refused)
+    await expect(ask(guest, { task: 'recipe' })).rejects.toMatchObject(refused)
+    await expect(ask(guest, { conversation: randomUUID() })).rejects.toMatchObject(refused)
+    const other = await signUpMember(app, admin)
+    expect(await ask(other)).toMatchObject({ message: 'Leek pie.' })
+    await answer.say('soup.')
+    await answer.end()
+    expect((await first).last).toMatchObject({ end: 'whole' })
+    peer.does(says('Leek tart.'))
+    expect(await ask(guest)).toMatchObject({ message: 'Leek tart.' })
+  })
+
+  test.each(['stopped', 'failed', 'left', 'deleted'])('is over when it is %s', async (how) => {
+    const conversation = how === 'left' ? undefined : randomUUID()
+    const answer = dictated()
+    peer.does(answer.deed)
+    const leaving = new AbortController()
+    const response = await stream(guest, { messages: leeks, conversation }, leaving.signal)
+    const heard = hear(response).catch(() => undefined)
+    await answer.say('Leek ')
+    await expect(ask(guest)).rejects.toMatchObject(refused)
+    if (how === 'stopped') await guest.call(stopAnswer, { params: { id: conversation ?? '' } })
+    if (how === 'deleted') await guest.call(deleteConversation, { params: { id: conversation ?? '' } })
+    if (how === 'failed') await answer.cut()
+    if (how === 'left') leaving.abort()
+    await heard
+    peer.does(says('Leek tart.'))
+    await expect.poll(() => ask(guest).catch(() => null)).toMatchObject({ message: 'Leek tart.' })
+  })
+
+  test('also counts what another process is writing', async () => {
+    const conversation = randomUUID()
+    peer.does(says('Leek soup.'))
+    await ask(guest, { conversation })
+    const written = app.db
+      .updateTable('messages')
+      .where('conversation_id', '=', conversation)
+      .where('role', '=', 'assistant')
+    await written
+      .set({ state: 'writing', run_id: randomUUID(), touched_at: new Date(app.deps.clock()) })
+      .execute()
+    await expect(ask(guest, { conversation: randomUUID() })).rejects.toMatchObject(refused)
+    await written.set({ touched_at: new Date(app.deps.clock() - 16_000) }).execute()
+    peer.does(says('Leek tart.'))
+    expect(await ask(guest, { conversation: randomUUID() })).toMatchObject({ message: 'Leek tart.' })
+  })
+})
+
 describe('conversations', () => {
   async function talk(person: Person, content = leeks[0]?.content ?? '') {
     const conversation = randomUUID()

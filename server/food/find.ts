@@ -38,6 +38,8 @@ function phrases(words: readonly (readonly string[])[]): string[][] {
 }
 
 function misspelt(words: readonly string[], index: NameIndex): Ingredient | null {
+  // Words that are all spelt right are no name, or they would have been found as they are.
+  if (words.every((word) => index.words.has(word))) return null
   const choices = words.map((word) => (index.words.has(word) ? [word] : index.corrections(word)))
   if (choices.some((each) => each.length === 0)) return null
   const matches = new Set(
@@ -85,11 +87,11 @@ function misleading(words: readonly string[], index: NameIndex, written: Languag
 function longestAt(
   tokens: readonly Token[],
   from: number,
+  reach: number,
   indexes: readonly NameIndex[],
   written: Language,
   spelling: Spelling,
 ) {
-  const reach = Math.max(...indexes.map(({ longest }) => longest))
   const first = tokens[from]
   let length = 1
   while (length < reach && tokens[from + length]?.joined) length += 1
@@ -118,12 +120,13 @@ export function findIngredients(
   const searched =
     language === 'any' ? [written, ...languages.filter((each) => each !== written)] : [language]
   const indexes = searched.map(nameIndex)
+  const reach = Math.max(...indexes.map(({ longest }) => longest))
   const tokens = tokensOf(text)
   const found: Found[] = []
   for (let place = 0; place < tokens.length;) {
     const token = tokens[place]
     if (!token) break
-    const match = longestAt(tokens, place, indexes, written, spelling)
+    const match = longestAt(tokens, place, reach, indexes, written, spelling)
     const last = tokens[place + (match?.length ?? 1) - 1] ?? token
     if (match && match.ingredient !== 'nonFood') {
       const { start } = token

@@ -5,6 +5,7 @@ import type { DishType } from '#shared/words/dish-types.ts'
 import type { ReadHint } from '../food/read.ts'
 import type { Guests } from '../food/taster.ts'
 import type { Conversation, Cooked } from '../outside/chef/chef.ts'
+import type { Painting } from '../outside/painter/painter.ts'
 import type { PageRecipe } from '../recipes/import/read-page.ts'
 
 /**
@@ -65,3 +66,9 @@ export type Kitchen = {
     asker?: Asker,
   ) => Promise<ReturnType<KitchenJobs[Name]>>
 }
+
+/**
+ * The built-in drawing of a dish, as a PNG that says a program made it; the same dish looks the same. Rejects as a job of
+ * the kitchen does.
+ */
+export type DrawPicture = (dish: DrawnDish, asker?: Asker) => Promise<Painting>

@@ -1,14 +1,8 @@
 import sharp from 'sharp'
 import { fail } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
-import { encodePainting, type EncodedPainting } from '../images/encode.ts'
-import type { Asker, DrawnDish, Kitchen } from '../kitchen/kitchen.ts'
-
-/**
- * The built-in drawing of a dish, as a PNG that says a program made it; the same dish looks the same. Rejects as a job of
- * the kitchen does.
- */
-export type DrawPicture = (dish: DrawnDish, asker?: Asker) => Promise<EncodedPainting>
+import { encodePainting } from '../images/encode.ts'
+import type { DrawPicture, Kitchen } from '../kitchen/kitchen.ts'
 
 /** Draws a few pictures at the same time; encoding one keeps a processor busy for half a second. */
 export function pictureDrawer(kitchen: Kitchen, atOnce = 1): DrawPicture {

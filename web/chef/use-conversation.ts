@@ -136,8 +136,10 @@ export function useConversation(userId: string, language: Language, given: reado
 
   const startAnew = useCallback(() => {
     begin()
+    // The chef answers one question at a time: what is still being written would keep the next one waiting.
+    if (writing && id !== null) call(stopAnswer, { params: { id } }).catch(() => undefined)
     setConversation(emptyConversation(userId))
-  }, [begin, userId])
+  }, [begin, userId, writing, id])
 
   /** Goes on with a conversation that the server has kept; fails as the call does. */
   const open = useCallback(

@@ -232,6 +232,16 @@ describe('an answer that comes word by word', () => {
     expect(server.asked()).toContain(`/api/chat/conversations/${String(id)}/stop`)
   })
 
+  test('is stopped at the server when a new recipe is begun, so that the next question need not wait', async () => {
+    const { user, live } = await ask()
+    live.tell({ words: 'How about' })
+    await screen.findByText('How about')
+    await user.click(button('Start New Recipe'))
+    await user.click(await screen.findByRole('button', { name: 'Start over' }))
+    const id = server.requests.find(({ what }) => what === 'reply')?.body.conversation
+    expect(server.asked()).toContain(`/api/chat/conversations/${String(id)}/stop`)
+  })
+
   test('that breaks off stays as far as it came, with a way to ask again', async () => {
     const { user, live } = await ask()
     live.tell({ words: 'How about' })

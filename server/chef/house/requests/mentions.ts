@@ -49,6 +49,7 @@ function spansOf(clause: string, language: Language): Span[] {
     /^mure?s?$/.test(matched) &&
     place > 0 &&
     /^ (?:(?:bien|tres|trop|pas) )*$/.test(clause.slice(all[place - 1]?.end ?? 0, start))
+  const isInHand = inHandWords.test(clause)
   const ingredients = (found.length > 0 ? found : findIngredients(clause, 'any').filter(isNamed))
     .filter((each, place, all) => !ripe(each, place, all))
     .map(({ ingredient, start, end }): Span => {
@@ -72,7 +73,7 @@ function spansOf(clause: string, language: Language): Span[] {
           ),
         amount: measure?.amount ?? null,
         unit: measure?.unit ?? null,
-        ...(measure && inHandWords.test(clause) && { inHand: true as const }),
+        ...(measure && isInHand && { inHand: true as const }),
       }
     })
   const inside = (span: { start: number; end: number }) =>
@@ -157,21 +158,30 @@ type Refusal = 'allergy' | 'taste' | 'no' | 'unclear'
 
 const listLink = /,|\/|&|\b(and|or|nor|et|ou|ni|y|e|o|u|und|oder|noch)\b/
 
-/** Where the list ends that this thing stands in: "olives, ham and celery are not allowed" refuses all three. */
-function endOfList(clause: string, span: Span, spans: readonly Span[]): number {
-  let { end } = span
-  let closed = end
-  for (const next of spans) {
-    if (next.start < end) {
-      if (next.start >= span.start) end = Math.max(end, next.end)
-      continue
+/**
+ * For each thing where the list ends that it stands in: "olives, ham and celery are not allowed" refuses all three. Read
+ * from the last to the first, because the rest of a list ends where the list of its next thing does.
+ */
+function endsOfLists(clause: string, spans: readonly Span[]): Map<Span, number> {
+  const ends = new Map<Span, number>()
+  const closed = new Map<Span, number>()
+  for (let place = spans.length - 1; place >= 0; place -= 1) {
+    const span = spans[place]
+    if (!span) continue
+    let { end } = span
+    let at = place
+    while (spans[at - 1]?.start === span.start) at -= 1
+    for (let over = spans[at]; over && over.start < end; over = spans[(at += 1)])
+      end = Math.max(end, over.end)
+    const next = spans[at]
+    const link = next && listed.exec(clause.slice(end, next.start))
+    if (next && link) {
+      const last = closed.get(next) ?? (link[1] ? next.end : undefined)
+      if (last !== undefined) closed.set(span, last)
     }
-    const link = listed.exec(clause.slice(end, next.start))
-    if (!link) break
-    end = next.end
-    if (link[1]) closed = end
+    ends.set(span, closed.get(span) ?? span.end)
   }
-  return closed
+  return ends
 }
 
 const listed =
@@ -213,28 +223,100 @@ function beginsAWish(
       .filter((word) => word !== '' && !cues.fillers.test(word)).length === 1 &&
     !before.includes(',')
   return (
-    (repeated || closing.test(before)) && (wishGoesOn.test(clause.slice(span.end)) || partitive.test(after))
+    (repeated || closing.test(before)) &&
+    (wishGoesOn.test(clause.slice(span.end, span.end + near)) || partitive.test(after))
   )
 }
 
-function refusalOf(clause: string, span: Span, spans: readonly Span[]): Refusal {
-  const ends = welcoming.test(clause.slice(0, span.start))
+/** So far around a thing it is looked for words that reach up to it; nothing that people say is longer. */
+const near = 300
+
+/** A list in which more things stand before this one is not looked at thing by thing. */
+const longestList = 60
+
+/** What is looked for in a whole clause, once. */
+interface Clause {
+  text: string
+  spans: readonly Span[]
+  endOfList: ReadonlyMap<Span, number>
+  refusals: readonly RegExpExecArray[]
+  breaks: readonly RegExpExecArray[]
+}
+
+function clauseOf(text: string, spans: readonly Span[]): Clause {
+  return {
+    text,
+    spans,
+    endOfList: endsOfLists(text, spans),
+    refusals: [...text.matchAll(refusing)],
+    breaks: [...text.matchAll(new RegExp(breaksOff, 'g'))],
+  }
+}
+
+const endOf = (match: RegExpExecArray) => match.index + match[0].length
+
+/** How many of these, which stand in order, have ended by a place. */
+function countUntil(matches: readonly RegExpExecArray[], place: number): number {
+  let [low, high] = [0, matches.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const match = matches[middle]
+    if (match && endOf(match) <= place) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** So many things before and behind another are looked through for one that it is a part of. */
+const aroundName = 20
+
+/** No refusal is longer. */
+const longestRefusal = 120
+const refusingFrom = new RegExp(refusing)
+
+/** The last two refusals before a place, as they read when the text ends there. */
+function refusalsBefore({ text, refusals }: Clause, end: number): RegExpExecArray[] {
+  const surely = Math.max(end - longestRefusal, 0)
+  const known = countUntil(refusals, surely)
+  // One that has begun by then and not ended is read again from its beginning.
+  const from = Math.min(refusals[known]?.index ?? surely, surely)
+  const far = refusals.slice(Math.max(known - 2, 0), known)
+  const before = text.slice(0, end)
+  const close: RegExpExecArray[] = []
+  refusingFrom.lastIndex = from
+  for (let match = refusingFrom.exec(before); match; match = refusingFrom.exec(before)) close.push(match)
+  return [...far, ...close].slice(-2)
+}
+
+function refusalOf(context: Clause, span: Span, place: number): Refusal {
+  const { text: clause, spans, endOfList } = context
+  const ends = welcoming.test(clause.slice(Math.max(0, span.start - near), span.start))
     ? [span.end]
-    : [span.end, endOfList(clause, span, spans)]
+    : [span.end, endOfList.get(span) ?? span.end]
   if (ends.some((end) => welcomedBehind.test(clause.slice(end)))) return 'no'
   for (const end of ends) {
     const rest = clause.slice(end)
     const behind = refusingBehind.exec(rest)
     if (behind) return bodilyBehind.test(rest) ? 'allergy' : 'taste'
   }
-  const refusals = [...clause.slice(0, span.start).matchAll(refusing)]
+  const refusals = refusalsBefore(context, span.start)
   const last = refusals.at(-1)
   if (!last) return 'no'
-  const from = last.index + last[0].length
+  const from = endOf(last)
+  const isBodily =
+    bodily.test(last[0]) ||
+    /\ballerg|\balerg|intoleran/.test(clause.slice(Math.max(0, last.index - 25), from))
+  // Too long to be understood: unless a word breaks it off, everything in it counts as refused, which harms nobody.
+  if (place > longestList && (spans[place - longestList]?.start ?? 0) >= from) {
+    if (countUntil(context.breaks, span.start) > countUntil(context.breaks, from)) return 'no'
+    return isBodily ? 'allergy' : 'taste'
+  }
   const gap = clause.slice(from, span.start)
   if (tooMuch.test(gap) && !/,/.test(gap)) return 'unclear'
   if (nextOrder.test(gap)) return 'no'
-  const between = spans.filter((each) => each.start >= from && each.end <= span.start)
+  const between = spans
+    .slice(Math.max(0, place - longestList), place)
+    .filter((each) => each.start >= from && each.end <= span.start)
   // "Pilze mag ich nicht, lieber …": what a comma follows at once has refused what stood before it.
   if (/^\s*,/.test(gap) || !reaches(gap, between, from)) return 'no'
   // "Pas de gingembre, aux courgettes": only an allergy goes on with "à".
@@ -256,35 +338,36 @@ function refusalOf(clause: string, span: Span, spans: readonly Span[]): Refusal 
   const strange =
     afterComma &&
     opener &&
-    endOfList(clause, opener, spans) < span.end &&
+    (endOfList.get(opener) ?? opener.end) < span.end &&
     (isAllergenic(opener) ||
       (bodily.test(last[0]) && between.some((each) => each.start === opener.start && isAllergenic(each)))) &&
     !/:$/.test(last[0]) &&
     !spans.some((each) => each.start === span.start && isAllergenic(each))
   if (strange) return 'no'
-  return bodily.test(last[0]) ||
-    /\ballerg|\balerg|intoleran/.test(clause.slice(Math.max(0, last.index - 25), from))
-    ? 'allergy'
-    : 'taste'
+  return isBodily ? 'allergy' : 'taste'
 }
 
 /** Everything to eat that a clause (folded text) names, in order, each wanted or refused. */
 export function readMentions(clause: string, language: Language): Mention[] {
   const spans = spansOf(clause, language)
+  const context = clauseOf(clause, spans)
   const swap = cues.replace.exec(clause)
   const turn = swap ? new RegExp(cues.by).exec(clause.slice(swap.index + swap[0].length)) : null
   const german = swap && !turn ? new RegExp(cues.by).exec(clause) : null
   const pivot = swap ? (turn ? swap.index + swap[0].length + turn.index : (german?.index ?? null)) : null
-  return spans.flatMap((span) => {
+  return spans.flatMap((span, place) => {
     if (pivot !== null)
       return [
         { ...span, words: clause.slice(span.start, span.end), wanted: span.start > pivot, allergy: false },
       ]
-    const refusal = refusalOf(clause, span, spans)
+    const refusal = refusalOf(context, span, place)
     if (refusal === 'unclear') return []
-    const kind = spans.some(
-      (each) => each !== span && each.allergen !== null && each.start <= span.start && each.end >= span.end,
-    )
+    // Whatever a name stands in begins close to it.
+    const kind = spans
+      .slice(Math.max(0, place - aroundName), place + aroundName)
+      .some(
+        (each) => each !== span && each.allergen !== null && each.start <= span.start && each.end >= span.end,
+      )
     if (kind && span.ingredientId !== null && refusal !== 'no') return []
     return [
       {

@@ -35,23 +35,23 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])cmpa?(?![a-z])/g, "cow's milk protein allergy"],
   // "One is allergic to nuts, the other to milk": one list of what nobody may get.
   [
-    /(?:,| and| et| y| und| e)+ (?:the other|another|someone else|l'autre|un autre|une autre|(?:el |la |un |una )?otr[oa]|(?:der|die|ein|eine) andere[rn]?|wer anders)(?: one| guest| person| invite| gast| invitad[oa])?(?:'s| is| est| es| ist)?(?: allergic| allergique| alergic[oa]| allergisch)? (?=(?:to)\b)/g,
+    /(?:,| and| et| y| und| e){1,4} (?:the other|another|someone else|l'autre|un autre|une autre|(?:el |la |un |una )?otr[oa]|(?:der|die|ein|eine) andere[rn]?|wer anders)(?: one| guest| person| invite| gast| invitad[oa])?(?:'s| is| est| es| ist)?(?: allergic| allergique| alergic[oa]| allergisch)? (?=(?:to)\b)/g,
     ', allergic ',
   ],
   [
-    /(?:,| and| et| y| und| e)+ (?:the other|another|someone else|l'autre|un autre|une autre|(?:el |la |un |una )?otr[oa]|(?:der|die|ein|eine) andere[rn]?|wer anders)(?: one| guest| person| invite| gast| invitad[oa])?(?:'s| is| est| es| ist)?(?: allergic| allergique| alergic[oa]| allergisch)? (?=(?:gegen|auf)\b)/g,
+    /(?:,| and| et| y| und| e){1,4} (?:the other|another|someone else|l'autre|un autre|une autre|(?:el |la |un |una )?otr[oa]|(?:der|die|ein|eine) andere[rn]?|wer anders)(?: one| guest| person| invite| gast| invitad[oa])?(?:'s| is| est| es| ist)?(?: allergic| allergique| alergic[oa]| allergisch)? (?=(?:gegen|auf)\b)/g,
     ', allergisch ',
   ],
   [
-    /(?:,| and| et| y| und| e)+ (?:the other|another|someone else|l'autre|un autre|une autre|(?:el |la |un |una )?otr[oa]|(?:der|die|ein|eine) andere[rn]?|wer anders)(?: one| guest| person| invite| gast| invitad[oa])?(?:'s| is| est| es| ist)?(?: allergic| allergique| alergic[oa]| allergisch)? (?=(?:al)\b)/g,
+    /(?:,| and| et| y| und| e){1,4} (?:the other|another|someone else|l'autre|un autre|une autre|(?:el |la |un |una )?otr[oa]|(?:der|die|ein|eine) andere[rn]?|wer anders)(?: one| guest| person| invite| gast| invitad[oa])?(?:'s| is| est| es| ist)?(?: allergic| allergique| alergic[oa]| allergisch)? (?=(?:al)\b)/g,
     ', alergico ',
   ],
   [
-    /(?:,| and| et| y| und| e)+ (?:the other|another|someone else|l'autre|un autre|une autre|(?:el |la |un |una )?otr[oa]|(?:der|die|ein|eine) andere[rn]?|wer anders)(?: one| guest| person| invite| gast| invitad[oa])?(?:'s| is| est| es| ist)?(?: allergic| allergique| alergic[oa]| allergisch)? (?=(?:aux?|a)\b)/g,
+    /(?:,| and| et| y| und| e){1,4} (?:the other|another|someone else|l'autre|un autre|une autre|(?:el |la |un |una )?otr[oa]|(?:der|die|ein|eine) andere[rn]?|wer anders)(?: one| guest| person| invite| gast| invitad[oa])?(?:'s| is| est| es| ist)?(?: allergic| allergique| alergic[oa]| allergisch)? (?=(?:aux?|a)\b)/g,
     ', allergique ',
   ],
   [
-    /(?:,| and| et| y| und| e)+ (?:the other|another|someone else|l'autre|un autre|une autre|(?:el |la |un |una )?otr[oa]|(?:der|die|ein|eine) andere[rn]?|wer anders)(?: one| guest| person| invite| gast| invitad[oa])?(?:'s| is| est| es| ist)?(?: allergic| allergique| alergic[oa]| allergisch)? (?=(?:keine?n?)\b)/g,
+    /(?:,| and| et| y| und| e){1,4} (?:the other|another|someone else|l'autre|un autre|une autre|(?:el |la |un |una )?otr[oa]|(?:der|die|ein|eine) andere[rn]?|wer anders)(?: one| guest| person| invite| gast| invitad[oa])?(?:'s| is| est| es| ist)?(?: allergic| allergique| alergic[oa]| allergisch)? (?=(?:keine?n?)\b)/g,
     ' and ',
   ],
   [/\b(flour|sugar|egg|dairy|meat|nut|wheat|gluten|milk|butter)less\b/g, '$1 free'],
