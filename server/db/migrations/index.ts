@@ -20,7 +20,8 @@ import { bellsRungLater } from './0021-bells-rung-later.ts'
 import { recipeRevision } from './0022-recipe-revision.ts'
 import { structureSize } from './0023-structure-size.ts'
 import { searchWords } from './0024-search-words.ts'
-import { devicesAndShareTitles } from './0025-devices-and-share-titles.ts'
+import { knownDevices } from './0025-known-devices.ts'
+import { shareTitles } from './0026-share-titles.ts'
 
 /** In the order they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -45,5 +46,6 @@ export const migrations: readonly Migration[] = [
   recipeRevision,
   structureSize,
   searchWords,
-  devicesAndShareTitles,
+  knownDevices,
+  shareTitles,
 ]

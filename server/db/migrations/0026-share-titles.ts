@@ -1,28 +1,11 @@
 import { sql } from 'kysely'
 import type { Migration } from '../migrate.ts'
 
-/**
- * The browsers from which somebody has signed in, which what others do does not keep out. And which threads have the title
- * of a recipe that was shared: it is shown to nobody who may not read the recipe.
- */
-export const devicesAndShareTitles: Migration = {
-  name: '0025-devices-and-share-titles',
+/** Which threads have the title of a recipe that was shared: it is shown to nobody who may not read the recipe. */
+export const shareTitles: Migration = {
+  name: '0026-share-titles',
   async up(db) {
     const statements = [
-      // One browser has one token, for all who sign in there.
-      sql`create table known_devices (
-        id uuid primary key default gen_random_uuid(),
-        token_hash bytea not null,
-        user_id uuid not null references users on delete cascade,
-        created_at timestamptz not null,
-        seen_at timestamptz not null,
-        unique (token_hash, user_id)
-      )`,
-      sql`create index known_devices_user on known_devices (user_id, seen_at)`,
-      sql`create index known_devices_seen on known_devices (seen_at)`,
-      sql`alter table sessions add column device_id uuid references known_devices on delete set null`,
-      sql`create index sessions_device on sessions (device_id)`,
-
       sql`alter table forum_threads add column titled_by_recipe boolean not null default false`,
       // Only a share has no words of its own; one with a message has the recipe's title unless somebody changed either.
       sql`update forum_threads set titled_by_recipe = true

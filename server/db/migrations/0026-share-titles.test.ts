@@ -16,7 +16,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-test('people stay signed in, and threads made by sharing are told from those with a title of their own', async () => {
+test('from the version before sessions knew their device, people stay signed in and shared threads are found', async () => {
   const before = migrations.filter(({ name }) => name < '0022')
   await migrate(open.db, before)
   await sql`insert into users (email, is_admin, language, created_at)
