@@ -1,7 +1,9 @@
 // Plain JavaScript, so that an old Node can still say what is wrong.
-if (Number(process.versions.node.split('.')[0]) < 24) {
+const oldest = [24, 18]
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
   console.error(
-    `Convive needs Node 24; this is ${process.versions.node}. "npm ci" brings the right one on most machines, otherwise install it and start again.`,
+    `Convive needs Node ${oldest.join('.')} or later, which has the security fixes that earlier ones lack; this is ${process.versions.node}. "npm ci" brings the right one on most machines; on Apple silicon, install it and start again.`,
   )
   process.exit(1)
 }

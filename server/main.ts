@@ -26,6 +26,7 @@ import type { Painter } from './outside/painter/painter.ts'
 import { pageFetcher } from './outside/web/fetch-page.ts'
 import { pictureDrawer } from './recipes/picture.ts'
 import { readSecret, signer } from './secret.ts'
+import { startWarnings } from './start-warnings.ts'
 import { startSweeping } from './sweeping.ts'
 
 const stopWithin = 10_000
@@ -158,9 +159,7 @@ async function hirePainter(choice: Config['painter'], draw: DrawPicture): Promis
 /** What whoever starts the program reads. */
 async function greet(deps: Deps) {
   say(`Convive is at ${deps.publicUrl}`)
-  if (deps.config.publicUrl === null && !['127.0.0.1', 'localhost', '::1'].includes(deps.config.host)) {
-    say('PUBLIC_URL is not set: only the address above can sign in.')
-  }
+  for (const warning of startWarnings(deps.config, deps.publicUrl)) say(warning)
   const adminLink = await firstAdminLink(deps)
   if (adminLink) say(`Nobody has an account yet. Become the first admin at ${adminLink}`)
   say('Ready.')
@@ -185,6 +184,12 @@ function stopOnSignals(server: ServerType, stopping: AbortController, close: () 
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 }
+
+// Node would print the error with everything a library has put into it.
+process.on('uncaughtException', (error) => {
+  log.fatal({ err: error }, 'uncaught')
+  process.exit(1)
+})
 
 try {
   await run(readConfig())

@@ -32,7 +32,7 @@ export const id = z.string().check(z.maxLength(limits.idMax))
 /** Ends a line, moves a cursor or turns the direction of what follows; joiners within words are none of these. */
 const lineBreaking = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
 
-const isSingleLine = (text: string): boolean => !lineBreaking.test(text)
+export const isSingleLine = (text: string): boolean => !lineBreaking.test(text)
 
 /** For a text that nobody is there to correct. */
 export function toSingleLine(text: string): string {

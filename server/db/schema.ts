@@ -312,6 +312,8 @@ export interface Schema {
     /** Null once its author has left the product. */
     author_id: string | null
     title: string
+    /** The title is that of the recipe that was shared, and is for those who may read it. */
+    titled_by_recipe: Generated<boolean>
     /** Empty when a recipe was shared without a word. */
     content: string
     category: ForumCategory

@@ -10,7 +10,7 @@ export function presentThread(row: ThreadFound & Reading, viewerId: string): Wir
   return {
     ID: row.id,
     GroupID: row.group_id,
-    Title: row.title,
+    Title: row.titled_by_recipe && row.recipe_title === null ? null : row.title,
     Content: row.content,
     AuthorID: row.author_id,
     AuthorName: row.author_name,

@@ -1,7 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listRecipeShares, shareRecipeToGroup, withdrawRecipe } from '#shared/contract/forum.ts'
-import { leaveGroup } from '#shared/contract/groups.ts'
-import { setRecipePublic } from '#shared/contract/recipes.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  createPost,
+  createThread,
+  followThread,
+  getThread,
+  listRecipeShares,
+  listThreads,
+  shareRecipeToGroup,
+  updateThread,
+  withdrawRecipe,
+} from '#shared/contract/forum.ts'
+import { addGroupMember, leaveGroup } from '#shared/contract/groups.ts'
+import { listNotices } from '#shared/contract/notices.ts'
+import { deleteRecipe, restoreRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
+import { sendDigests } from '../notices/digest.ts'
 import { openTestApp, type TestApp } from '../test/app.ts'
 import { keepGroup } from '../test/groups.ts'
 import { signUpAdmin, signUpMember, type Person } from '../test/people.ts'
@@ -57,4 +69,67 @@ test('nobody else learns it, and the owner does not learn of private groups othe
   await expect(sharesOf(id, stranger)).rejects.toThrow('not allowed')
   await share(host, await keepGroup(app, host), id)
   expect(await sharesOf(id)).toEqual([])
+})
+
+describe('the title of a thread that was made by sharing', () => {
+  const secret = 'Grandmother’s quince tart'
+
+  /** A private recipe shared into a group of the cook and the host, as the host sees its thread. */
+  async function sharedThread() {
+    const recipe = await keepRecipe(cook, { title: secret })
+    const group = await keepGroup(app, host, { members: [cook] })
+    const thread = await share(cook, group, recipe.id)
+    const titleFor = async (person: Person) => {
+      const [listed] = await person.call(listThreads, { params: { id: group }, query: {} })
+      const one = await person.call(getThread, { params: { id: thread.id } })
+      expect(listed?.title).toBe(one.title)
+      return one.title
+    }
+    const withdraw = () => cook.call(withdrawRecipe, { params: { id: group, recipeId: recipe.id } })
+    return { recipe, group, thread, titleFor, withdraw }
+  }
+
+  test('goes with the recipe when the share is withdrawn, for who was there and who comes later', async () => {
+    const { group, titleFor, withdraw } = await sharedThread()
+    expect(await titleFor(host)).toBe(secret)
+    await withdraw()
+    expect(await titleFor(host)).toBe(null)
+    await host.call(addGroupMember, { params: { id: group }, body: { email: stranger.email } })
+    expect(await titleFor(stranger)).toBe(null)
+    expect(await titleFor(cook)).toBe(secret)
+  })
+
+  test('goes when the recipe is deleted or is private again, and comes back with it', async () => {
+    const { recipe, titleFor } = await sharedThread()
+    await cook.call(deleteRecipe, { params: { id: recipe.id } })
+    expect(await titleFor(host)).toBe(null)
+    await cook.call(restoreRecipe, { params: { id: recipe.id } })
+    expect(await titleFor(host)).toBe(secret)
+  })
+
+  test('is not told by a notice or the daily mail afterwards', async () => {
+    const { thread, withdraw } = await sharedThread()
+    await host.call(followThread, { params: { id: thread.id }, body: { follows: true } })
+    await cook.call(createPost, { params: { id: thread.id }, body: { content: 'Try it' } })
+    const titleOfNotice = async () => (await host.call(listNotices, { query: {} }))[0]?.thread?.title
+    expect(await titleOfNotice()).toBe(secret)
+    await withdraw()
+    expect(await titleOfNotice()).toBe(null)
+    app.pass(24 * 3600 * 1000)
+    await sendDigests(app.deps, app.deps.clock())
+    const mail = (await app.mails()).findLast(({ to }) => to === host.email)
+    expect(mail?.text).toContain('“This recipe is no longer shared”')
+    expect(`${mail?.text}${mail?.html}`).not.toContain('quince')
+  })
+
+  test('stays when a person wrote it, at once or afterwards', async () => {
+    const { recipe, group, thread, withdraw } = await sharedThread()
+    const body = { title: 'My own words', content: 'Look', recipe_id: recipe.id }
+    const written = await cook.call(createThread, { params: { id: group }, body })
+    await cook.call(updateThread, { params: { id: thread.id }, body: { title: 'Other words' } })
+    await withdraw()
+    const threads = await host.call(listThreads, { params: { id: group }, query: {} })
+    expect(threads.map(({ title }) => title).toSorted()).toEqual(['My own words', 'Other words'])
+    expect((await host.call(getThread, { params: { id: written.id } })).recipe?.title).toBe(null)
+  })
 })

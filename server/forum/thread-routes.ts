@@ -140,6 +140,7 @@ export function threadRoutes(app: App, requireVoice: RequireVoice) {
           groupId: row.id,
           authorId: member.id,
           title: recipe.title,
+          titledByRecipe: true,
           content: body.message ?? '',
           category: 'recipes',
           recipeId: recipe.id,

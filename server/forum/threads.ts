@@ -53,6 +53,8 @@ export interface NewThread {
   content: string
   category: ForumCategory
   recipeId: string | null
+  /** Nobody wrote the title: it is the recipe's. */
+  titledByRecipe?: boolean
 }
 
 /** Opens a thread and counts it; to be called in a transaction. */
@@ -65,6 +67,7 @@ export async function insertThread(db: Db, thread: NewThread, now: number): Prom
       group_id: thread.groupId,
       author_id: thread.authorId,
       title: thread.title,
+      titled_by_recipe: thread.titledByRecipe ?? false,
       content: thread.content,
       category: thread.category,
       created_at: at,
@@ -96,9 +99,14 @@ export async function changeThread(
   const isEdit = Object.values(words).some((value) => value !== undefined)
   const changes = { ...words, ...marks, ...(isEdit && { edited_at: new Date(now) }) }
   if (Object.values(changes).every((value) => value === undefined)) return
+  // A form sends the title whether or not it was changed.
+  const { title } = words
+  const writer = title !== undefined && {
+    titled_by_recipe: sql<boolean>`titled_by_recipe and title = ${title}`,
+  }
   await db
     .updateTable('forum_threads')
-    .set({ ...changes, change: sql`change + 1` })
+    .set({ ...changes, ...writer, change: sql`change + 1` })
     .where('id', '=', id)
     .execute()
 }

@@ -4,6 +4,8 @@ import type { HttpEnv } from './app.ts'
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
+export const isLoopback = (url: string): boolean => loopbackNames.has(new URL(url).hostname)
+
 /** Whether an `Origin` header names this site; while that is a loopback address its three names count as one. */
 export function isOwnOrigin(origin: string, publicUrl: string): boolean {
   if (origin === publicUrl) return true

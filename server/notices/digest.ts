@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '#shared/languages.ts'
+import { noLongerShared } from '#shared/words/shares.ts'
 import { limits } from '#shared/limits.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../db/schema.ts'
@@ -56,7 +57,7 @@ async function sendDigest(db: Db, deps: Needs, memberId: string, day: Date, now:
     kind: notice.kind,
     actor: notice.actor_name,
     many: notice.many,
-    thread: notice.thread_title ?? '',
+    thread: notice.thread_title ?? noLongerShared[language],
     recipe: notice.recipe_title ?? '',
     thing: notice.thing,
     title: notice.title,

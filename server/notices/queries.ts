@@ -55,7 +55,7 @@ function noticesInWords(db: Db, memberId: string) {
     .select(['notices.thing', 'notices.title', 'notices.reason'])
     .select([
       'thread.id as thread_id',
-      sql<string | null>`coalesce(notices.title, thread.title)`.as('thread_title'),
+      sql<string | null>`coalesce(notices.title, shown_title(thread))`.as('thread_title'),
     ])
     .select(['groups.id as group_id', 'groups.name as group_name'])
     .select([

@@ -36,7 +36,8 @@ export type RecipeReference = z.output<typeof recipeReference>
 const wireThread = z.object({
   ID: z.string(),
   GroupID: z.string(),
-  Title: z.string(),
+  /** Null when it is that of a recipe which the viewer may not read any more. */
+  Title: nullableText,
   Content: nullableText,
   AuthorID: nullableText,
   /** Null for a person without a name, and for who has left (then `AuthorID` is null too). */

@@ -49,6 +49,7 @@ const wireNotice = z.object({
   group_id: nullableText,
   group_name: nullableText,
   thread_id: nullableText,
+  /** Null as well when it is that of a recipe which is no longer shared. */
   thread_title: nullableText,
   /** The first post it is about; null when that is gone. */
   post_id: nullableText,
@@ -73,7 +74,7 @@ const notice = z.pipe(
     actor: wire.actor,
     many: wire.many,
     group: wire.group_id === null ? null : { id: wire.group_id, name: wire.group_name ?? '' },
-    thread: wire.thread_id === null ? null : { id: wire.thread_id, title: wire.thread_title ?? '' },
+    thread: wire.thread_id === null ? null : { id: wire.thread_id, title: wire.thread_title },
     postId: wire.post_id,
     recipe: wire.recipe_id === null ? null : { id: wire.recipe_id, title: wire.recipe_title ?? '' },
     thing: wire.thing === null ? null : { kind: wire.thing, title: wire.title ?? '' },

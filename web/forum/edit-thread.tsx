@@ -18,7 +18,7 @@ export function EditThread({ thread, open, onClose }: EditThreadProps) {
   const { t } = useTranslation(['forum', 'ui'])
   const form = useId()
   const [words, setWords] = useState({
-    title: thread.title,
+    title: thread.title ?? '',
     content: thread.content,
     category: thread.category,
   })

@@ -34,7 +34,7 @@ export function ThreadOpening({ thread }: { thread: Thread }) {
         )}
         {thread.isHidden && <Badge tone="saffron">{t('hiddenNote')}</Badge>}
       </p>
-      <h1 className="mb-5 text-title">{thread.title}</h1>
+      <h1 className="mb-5 text-title">{thread.title ?? t('recipeGone')}</h1>
       <AuthorLine
         name={authorName(thread)}
         initialsOf={thread.authorName}

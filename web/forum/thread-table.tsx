@@ -51,7 +51,7 @@ function ThreadRow({ thread }: { thread: Thread }) {
             to={paths.thread(language, thread.groupId, thread.id)}
             className="min-w-0 font-serif text-lg leading-snug font-medium after:absolute after:inset-0 group-hover:text-tomato"
           >
-            {thread.title}
+            {thread.title ?? t('recipeGone')}
           </Link>
           {thread.isHidden && <Badge tone="saffron">{t('hiddenNote')}</Badge>}
           <UnreadMark thread={thread} />

@@ -37,7 +37,7 @@ export function ThreadView({ groupId, threadId, isModerator, strangerView, onDel
   const thread = query.data?.groupId === groupId ? query.data : undefined
   /** It was there when one came: somebody has deleted it or, by a report, hidden it from this reader. */
   const isGone = thread !== undefined && code === 'not found'
-  usePageTitle(isGone ? t('threadGone') : (thread?.title ?? t('thread')))
+  usePageTitle(isGone ? t('threadGone') : thread ? (thread.title ?? t('recipeGone')) : t('thread'))
 
   if (code === 'members only') return strangerView
   return (

@@ -106,6 +106,14 @@ test('the bell says how much is unread, and by the stream how much it becomes', 
   expect((await bell('Notifications')).textContent).toBe('')
 })
 
+test('a thread whose recipe is no longer shared is named by that', async () => {
+  const { user } = renderBell({
+    [calls.list]: { json: [notice('reply', { ...inThread, thread_title: null })] },
+  })
+  await user.click(await bell())
+  expect(await (await panel()).findByText(/“This recipe is no longer shared”/)).toBeTruthy()
+})
+
 test('a page that nobody sees holds no stream', async () => {
   renderBell()
   await waitFor(() => expect(Stream.open).toHaveLength(1))

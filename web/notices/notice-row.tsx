@@ -18,6 +18,7 @@ import { Link } from 'react-router'
 import type { Notice, NoticeKind } from '#shared/contract/notices.ts'
 import { colon } from '#shared/words/colon.ts'
 import { careSentence, voiceSentence } from '#shared/words/moderation.ts'
+import { noLongerShared } from '#shared/words/shares.ts'
 import { useFormat } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -54,7 +55,8 @@ function useSentence(): (notice: Notice) => string {
         return voiceSentence(language, kind, group?.name ?? null)
       default: {
         const actor = actorId === null ? t('formerMember') : (notice.actor ?? t('ui:guest'))
-        return t(`said.${kind}`, { actor, count: many, thread: thread?.title, recipe: recipe?.title })
+        const about = { thread: thread && (thread.title ?? noLongerShared[language]), recipe: recipe?.title }
+        return t(`said.${kind}`, { actor, count: many, ...about })
       }
     }
   }

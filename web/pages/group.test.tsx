@@ -54,6 +54,7 @@ test('threads are a table: title, author, category, posts, last activity, with i
       json: [
         wireThread({ Title: 'House rules', IsPinned: true, IsLocked: true, PostCount: 4, UnreadCount: 2 }),
         wireThread({ ID: 't2', AuthorName: null, Category: 'meetings', IsNew: true }),
+        wireThread({ ID: 't3', Title: null }),
       ],
     },
   })
@@ -65,7 +66,7 @@ test('threads are a table: title, author, category, posts, last activity, with i
     'Posts',
     'Last Activity',
   ])
-  const [, first, second] = table.getAllByRole('row').map((row) => within(row))
+  const [, first, second, third] = table.getAllByRole('row').map((row) => within(row))
   expect(first?.getByRole('img', { name: 'Pinned' })).toBeTruthy()
   expect(first?.getByRole('img', { name: 'Locked' })).toBeTruthy()
   expect(first?.getByText('2 new')).toBeTruthy()
@@ -77,6 +78,7 @@ test('threads are a table: title, author, category, posts, last activity, with i
   expect(second?.getByRole('cell', { name: 'A member' })).toBeTruthy()
   expect(second?.getByRole('cell', { name: 'Meetings' })).toBeTruthy()
   expect(second?.getByText('New')).toBeTruthy()
+  expect(third?.getByRole('link', { name: 'This recipe is no longer shared' })).toBeTruthy()
 })
 
 test('more threads come when asked for', async () => {

@@ -100,6 +100,13 @@ test('a recipe that one may not read any more says so', async () => {
   expect(await screen.findByText('This recipe is no longer shared')).toBeTruthy()
 })
 
+test('a thread that was titled by such a recipe says so instead of its title', async () => {
+  threadPage({ thread: { Title: null, recipe_reference: wireReference({ title: null, author_name: null }) } })
+  const title = 'This recipe is no longer shared'
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+  await waitFor(() => expect(document.title).toBe(`${title} · Convive`))
+})
+
 test('posts stand as a tree, 2.5 rem to the right at each step, and fold away below each other', async () => {
   const { user } = threadPage({ posts: [p1, p2, p3, p4], thread: { PostCount: 4 } })
   const first = await postBy('Cleo')

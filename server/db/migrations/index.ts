@@ -21,6 +21,7 @@ import { recipeRevision } from './0022-recipe-revision.ts'
 import { structureSize } from './0023-structure-size.ts'
 import { searchWords } from './0024-search-words.ts'
 import { knownDevices } from './0025-known-devices.ts'
+import { shareTitles } from './0026-share-titles.ts'
 
 /** In the order they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   structureSize,
   searchWords,
   knownDevices,
+  shareTitles,
 ]

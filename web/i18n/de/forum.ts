@@ -1,3 +1,4 @@
+import { noLongerShared } from '#shared/words/shares.ts'
 import type { Translation } from '../catalog.ts'
 import type english from '../en/forum.ts'
 
@@ -75,7 +76,7 @@ export default {
   postsFailed: 'Die Beiträge konnten nicht geladen werden.',
 
   attachRecipe: 'Rezept anhängen',
-  recipeGone: 'Dieses Rezept wird nicht mehr geteilt',
+  recipeGone: noLongerShared.de,
 
   categories: {
     recipes: 'Rezepte',

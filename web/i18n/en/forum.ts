@@ -1,3 +1,5 @@
+import { noLongerShared } from '#shared/words/shares.ts'
+
 /** Threads of a group and the posts in them. */
 export default {
   newThread: 'New Thread',
@@ -72,7 +74,7 @@ export default {
   postsFailed: 'The posts could not be loaded.',
 
   attachRecipe: 'Attach recipe',
-  recipeGone: 'This recipe is no longer shared',
+  recipeGone: noLongerShared.en,
 
   categories: {
     recipes: 'Recipes',

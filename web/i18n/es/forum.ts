@@ -1,3 +1,4 @@
+import { noLongerShared } from '#shared/words/shares.ts'
 import type { Translation } from '../catalog.ts'
 import type english from '../en/forum.ts'
 
@@ -77,7 +78,7 @@ export default {
   postsFailed: 'No se han podido cargar los mensajes.',
 
   attachRecipe: 'Adjuntar receta',
-  recipeGone: 'Esta receta ya no está compartida',
+  recipeGone: noLongerShared.es,
 
   categories: {
     recipes: 'Recetas',

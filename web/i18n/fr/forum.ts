@@ -1,3 +1,4 @@
+import { noLongerShared } from '#shared/words/shares.ts'
 import type { Translation } from '../catalog.ts'
 import type english from '../en/forum.ts'
 
@@ -78,7 +79,7 @@ export default {
   postsFailed: 'Les messages n’ont pas pu être chargés.',
 
   attachRecipe: 'Joindre une recette',
-  recipeGone: 'Cette recette n’est plus partagée',
+  recipeGone: noLongerShared.fr,
 
   categories: {
     recipes: 'Recettes',

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+
+const script = join(import.meta.dirname, 'start.mjs')
+
+/** Runs the start script as if by another version of Node, in a folder where nothing is to start. */
+async function startWith(version: string): Promise<{ code: number; said: string }> {
+  const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`
+  // The first thing after the check; it ends the process before anything is built or opened.
+  const stop = `import { registerHooks } from 'node:module'
+    registerHooks({ load(url, context, next) {
+      if (url === '${pathToFileURL(join(import.meta.dirname, 'build-web.ts')).href}')
+        return { format: 'module', shortCircuit: true, source: 'console.error("goes on"); process.exit(7)' }
+      return next(url, context)
+    } })`
+  const imports = [pretend, stop].flatMap((code) => [
+    '--import',
+    `data:text/javascript,${encodeURIComponent(code)}`,
+  ])
+  const folder = await mkdtemp(join(tmpdir(), 'convive-start-'))
+  try {
+    return await new Promise((resolve) => {
+      execFile(process.execPath, [...imports, script], { cwd: folder }, (error, _, stderr) =>
+        resolve({ code: Number(error?.code ?? 0), said: stderr.trim() }),
+      )
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+test.each(['20.19.4', '24.0.0', '24.17.9'])('Node %s is refused in a sentence', async (version) => {
+  const { code, said } = await startWith(version)
+  expect(code).toBe(1)
+  expect(said).toMatch(new RegExp(`^Convive needs Node 24\\.18 or later.*this is ${version}\\..*$`))
+})
+
+test.each(['24.18.0', '24.21.0', '25.0.0'])('Node %s is taken', async (version) => {
+  expect(await startWith(version)).toEqual({ code: 7, said: 'goes on' })
+})
