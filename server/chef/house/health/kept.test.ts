@@ -211,7 +211,7 @@ describe('the tables are read strictly', () => {
       `= x\n${lines.map((line) => line.split(' :: ').slice(0, 3).join(' :: ')).join('\n')}`,
     ],
   ])('%s is no table', (_why, text) => {
-    expect(() => readNeeds(text)).toThrow()
+    expect(() => readNeeds(text)).toThrow(/unknown|selector|cannot read|needs|begins|one name/)
   })
 
   it('reads what is whole', () => {
@@ -220,6 +220,6 @@ describe('the tables are read strictly', () => {
 
   it.each(['salty: unicorn', 'salty salt', 'salty: *unicorn', 'salty: @other', 'a: salt\na: salt'])(
     'no selector is "%s"',
-    (text) => expect(() => readSelectors(text)).toThrow(),
+    (text) => expect(() => readSelectors(text)).toThrow(/unknown food|cannot read/),
   )
 })
