@@ -113,3 +113,24 @@ test('whoever has left waits for no repair', async () => {
   }
   await expect(cookRecipe(chef, wish, { signal: leaving.signal })).rejects.toThrow('stopped')
 })
+
+test('a medicine of the guest is noted in the recipe, and what it forbids is repaired', async () => {
+  const medicated: Conversation = {
+    language: 'en',
+    messages: [{ role: 'user', content: 'A pasta for two, I take simvastatin.' }],
+  }
+  const { chef, told } = chefOf(pasta('grapefruit'), pasta(null))
+  const { recipe } = await cookRecipe(chef, medicated, {})
+  expect(told).toEqual([[expect.stringMatching(/not wanted.*grapefruit/i)]])
+  expect(recipe?.safety.join(' ')).toMatch(/Statins.*grapefruit/)
+})
+
+test('an illness that nobody knows is named in the recipe', async () => {
+  const ill: Conversation = {
+    language: 'en',
+    messages: [{ role: 'user', content: 'A pasta for two, I have lupus.' }],
+  }
+  const { chef } = chefOf(pasta(null), null)
+  const { recipe } = await cookRecipe(chef, ill, {})
+  expect(recipe?.safety.join(' ')).toMatch(/“lupus”.*has not been taken into account/)
+})

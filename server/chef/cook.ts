@@ -21,15 +21,18 @@ export async function cookRecipe(
     // Notes are for the cook to read; what is worth repairing is a danger or a warning.
     (await kitchen.taste({ recipe, guests: who }, listener)).filter(({ severity }) => severity !== 'note')
   const wrong = await check(first.recipe, guests)
-  if (wrong.length === 0) return first
-  const repaired = await repair(chef, conversation, first.recipe, sentences(wrong), listener)
+  if (wrong.length === 0 && !guests.notes?.length) return first
+  const repaired =
+    wrong.length > 0 ? await repair(chef, conversation, first.recipe, sentences(wrong), listener) : null
   const wrongStill = repaired?.recipe ? await check(repaired.recipe, guests) : []
   const isBetter = repaired && gravity(repaired.recipe, wrongStill) <= gravity(first.recipe, wrong)
   const { message, recipe } = isBetter ? repaired : first
   if (!recipe) return { message, recipe }
   // Every sentence that concerns these guests is written into it: on its own the recipe could not know them later.
   const known = new Set([...sentences(await check(recipe, {})), ...recipe.safety])
-  const unsaid = sentences(isBetter ? wrongStill : wrong).filter((sentence) => !known.has(sentence))
+  const unsaid = [...sentences(isBetter ? wrongStill : wrong), ...(guests.notes ?? [])].filter(
+    (sentence) => !known.has(sentence),
+  )
   // What these guests must know comes before what the recipe says anyway.
   const room = Math.max(0, limits.recipe.safetyMax - unsaid.length)
   const safety = [...recipe.safety.slice(0, room), ...unsaid].slice(0, limits.recipe.safetyMax)

@@ -1,5 +1,7 @@
 import type { Guests } from '../food/taster.ts'
 import type { Conversation } from '../outside/chef/chef.ts'
+import { isOutForHealth } from './house/health/known-needs.ts'
+import { healthTold } from './house/health/told.ts'
 import { understand } from './house/requests/understand.ts'
 import { groupMembers } from './house/requests/groups.ts'
 import { ingredients } from '../food/knowledge/index.ts'
@@ -10,6 +12,7 @@ export function guestsOf(conversation: Conversation): Guests {
   const unwanted = ingredients.filter(
     (ingredient) =>
       wishes.excludedIds.includes(ingredient.id) ||
+      isOutForHealth(ingredient, wishes) ||
       wishes.excludedGroups.some((group) => groupMembers[group](ingredient)),
   )
   return {
@@ -18,5 +21,6 @@ export function guestsOf(conversation: Conversation): Guests {
     excluded: unwanted.map(({ names }) => names.en.one),
     ...(wishes.infant && { infant: true }),
     pregnant: wishes.pregnant,
+    notes: healthTold(wishes, wishes.language),
   }
 }

@@ -61,8 +61,12 @@ const boughtCooked =
 
 /** Green beans that stay raw, or that are cooked for less than the ten minutes they need. */
 export function shortBeans({ items, steps, language }: TastedDish): Finding[] {
-  const beans = items.flatMap(({ foods, item, note }, place) =>
-    foods.some(({ id }) => id === 'green-bean') && !boughtCooked.test(`${item} ${note ?? ''}`) ? [place] : [],
+  const beans = items.flatMap(({ foods, item, note, unit }, place) =>
+    foods.some(({ id }) => id === 'green-bean') &&
+    unit !== 'can' &&
+    !boughtCooked.test(`${item} ${note ?? ''}`)
+      ? [place]
+      : [],
   )
   if (beans.length === 0 || steps.length === 0) return []
   const first = steps.findIndex(({ uses }) => uses.some((place) => beans.includes(place)))

@@ -17,6 +17,8 @@ export interface Guests {
   excluded?: readonly string[]
   infant?: boolean
   pregnant?: boolean
+  /** Sentences about their diets, illnesses and medicines that a recipe for them must carry, whoever writes it. */
+  notes?: readonly string[]
 }
 
 const allergen: Sentence = {

@@ -6,8 +6,8 @@ export type Distress = 'hunger' | 'eating' | 'life'
 const life: WordList = {
   en: `
     (?:don'?t|do not|no longer) (?:want|wish) to (?:live|be alive|be here|exist|wake up)(?: any ?more| any longer)?
-    (?:want|wish|wishing|going|like) to (?:die(?! for)|kill myself|end my life|end it all|disappear for ?ever)
-    (?:kill|killing|hurt|hurting|harm|harming|cut|cutting|poison) myself|suicid[a-z]*|end my life|take my (?:own )?life
+    (?:want|wish|wishing|going|like) to (?:die(?! for)|kill myself|disappear for ?ever)
+    (?:kill|killing|hurt|hurting|harm|harming|cut|cutting|poison) myself|suicid[a-z]*|end(?:ing)? (?:my life|it all)|take my (?:own )?life
     (?:eat|drink) (?:myself )?to death|my last meal before i (?:go|die|end)|better off dead|no reason to live|tired of living
   `,
   fr: `
@@ -35,11 +35,13 @@ const hunger: WordList = {
     (?:haven'?t|have not|hasn'?t|has not|not|barely|hardly|didn'?t|did not) (?:really |actually |properly )?(?:eaten|ate|eat|had)(?: anything| a thing| a bite| food| any food| at all| much| proper food| properly| a meal)*(?: to eat)? (?:in|for|since) (?:the last |the past )?(?:${days} (?:whole |full )?(?:days|weeks)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|a week|days|weeks|last week)
     (?:${days}) (?:whole |full )?days (?:without (?:food|eating)|since i (?:last )?(?:ate|had)|with nothing to eat|of (?:not eating|nothing))
     without (?:food|eating)(?: anything)? for (?:${days} )?(?:days|weeks)|(?:eaten|ate|had) nothing (?:at all )?(?:in|for) (?:${days} )?(?:days|weeks)|nothing to eat (?:in|for) (?:${days} )?(?:days|weeks)
+    nothing (?:has |to eat )?(?:has )?(?:passed|crossed|touched|gone past) my lips (?:since|for|in)(?: \\w+){1,3}
+    (?:can'?t|cannot|could not|couldn'?t) (?:face|stomach|keep down) (?:any )?(?:food|eating|a bite|anything)
     fast(?:ed|ing) (?:for )?(?:[5-9]|1\\d|five|six|seven|eight|nine|ten) days
   `,
   fr: `
     (?:ai|a) (?:quasiment |pratiquement |presque |plus )?(?:rien|pas) (?:mange|avale)(?: du tout)?(?: de solide)? depuis (?:${days} (?:jours|semaines)|des jours|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|une semaine|la semaine derniere)
-    (?:depuis|voila|ca fait|il y a) ${days} (?:jours|semaines) (?:que )?(?:je |sans )(?:n'ai |n'|ne )?(?:plus )?(?:rien |pas |plus )*(?:mang[a-z]*|avale[a-z]*)(?: (?:plus )?rien| pas)?
+    (?:depuis|voila|(?:ca|cela) fait|il y a) ${days} (?:jours|semaines) (?:que )?(?:je |sans )(?:n'ai |n'|ne )?(?:plus )?(?:rien |pas |plus )*(?:mang[a-z]*|avale[a-z]*)(?: (?:plus )?rien| pas)?
     (?:mange|mangeais) (?:plus |quasiment )*(?:rien|plus) depuis ${days} (?:jours|semaines)|${days} jours sans (?:rien )?manger
   `,
   es: `
@@ -57,7 +59,7 @@ const hunger: WordList = {
 
 const fewCalories = '(?<![\\d.,])[1-7]?\\d{2} ?(?:k ?cal[a-z]*|kalorien|calories?|calorias?|kilocalor[a-z]*)'
 const aDay =
-  "(?:a|per|each|every) day|daily|in total a day|all (?:that )?i (?:allow|eat|let|permit)|allow myself|par jour|quotidien[a-z]*|je me (?:limite|restreins)|m'autorise|m'accorde|al dia|por dia|diari[oa]s?|me permito|me limito|me dejo|am tag|pro tag|taglich|erlaube (?:ich )?mir|ich mir (?:erlaube|gonne)|gonne ich mir"
+  "(?:a|per|each|every) day|daily|in total a day|all (?:that )?i (?:allow|eat|let|permit)|allow myself|(?:survive|live|get by|exist) on|par jour|quotidien[a-z]*|je me (?:limite|restreins)|m'autorise|m'accorde|al dia|por dia|diari[oa]s?|me permito|me limito|me dejo|am tag|pro tag|taglich|erlaube (?:ich )?mir|ich mir (?:erlaube|gonne)|gonne ich mir"
 
 const eating: WordList = {
   any: `
@@ -75,7 +77,7 @@ const eating: WordList = {
     (?:arreter|cesser) de manger(?! (?:de|du|des|trop|gras|sucre|entre|autant|la|le|les))|(?:ne )?(?:veux|peux|arrive) (?:plus|pas)(?: a)? manger du tout|me (?:priver de manger|laisser mourir de faim|affamer)|peur de (?:manger|grossir|prendre du poids)|laxatifs? (?:pour|apres)|(?:je suis|suis) (?:anorexique|boulimique)
   `,
   es: `
-    (?:quiero|facil de|faciles de|voy a|ganas de|para|poder|pueda|provocar(?:me)?(?: el)?|hacerme) (?:luego |despues )?(?:vomit[a-z]*|devolverlo|devolver la comida)|vomit[a-z]+ (?:despues|luego)
+    (?:quiero|facil de|faciles de|voy a|ganas de|para|poder|pueda|provocar(?:me)?(?: el)?|hacerme|me (?:obligo|fuerzo|provoco)(?: a)?) (?:luego |despues )?(?:vomit[a-z]*|devolverlo|devolver la comida)|vomit[a-z]+ (?:despues|luego)
     dejar de comer (?:para|del todo|por completo|hasta)|matarme de hambre|pasar hambre para|no (?:quiero|puedo) comer (?:nada|mas nunca|nunca mas)|miedo (?:a|de) (?:comer|engordar|coger peso)|laxantes? (?:para|despues)|(?:soy|estoy) (?:anorexic|bulimic)[oa]
   `,
   de: `
@@ -88,7 +90,7 @@ const eating: WordList = {
 const kinds: readonly (readonly [Distress, gate: RegExp, words: RegExp])[] = [
   [
     'life',
-    /\b(?:di(?:e|sappear)|kill|hurt|harm|cut|poison|suici|suizi|selbstmord|li(?:fe|ve|ving)|exist|dead|death|viv|vie|mour|tuer|mal|finir|disparai|jours|scarif|mor|mat|dano|vid|acabar|leben|sterben|tot|umbring|bring|verletz|antun|lebensmude)/,
+    /\b(?:di(?:e|sappear)|end(?:ing)? (?:it|my)|kill|hurt|harm|cut|poison|suici|suizi|selbstmord|li(?:fe|ve|ving)|exist|dead|death|viv|vie|mour|tuer|mal|finir|disparai|jours|scarif|mor|mat|dano|vid|acabar|leben|sterben|tot|umbring|bring|verletz|antun|lebensmude)/,
     anyOf(life),
   ],
   [

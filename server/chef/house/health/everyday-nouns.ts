@@ -19,7 +19,7 @@ const words: WordList = {
     to been had got never always not never eaten made cooked bought heard seen tried run turned gone just used dinner-guests clean raw cooked
     fresh dried frozen tinned canned own-grown home-grown spare open opened allergy allergies allergic intolerance intolerant aversion reaction reactions issue issues trouble troubles difficulty symptoms hives rash diet-free crash detox weight fitness sports gym training marathon
     electricity gas induction campsite camping tent boat caravan van flat apartment dorm hostel induction-hob thermomix instant slow rice
-    list lists shopping list-of about other others another such that this these those there here what which who somebody someone nobody
+    forever ages turns notes pictures photos advantage pride notice phone computer laptop kick health city town country list lists shopping list-of about other others another such that this these those there here what which who somebody someone nobody
   `,
   fr: `
     vacances conge conges weekend retard route train chemin tram bus bout regime regimes dieta

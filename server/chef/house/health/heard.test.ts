@@ -37,7 +37,7 @@ const isHeard = (said: Said) => {
 }
 
 /** What the first set was written for, and what was only counted until the reading was done. */
-describe.each(['heard.dev.txt', 'heard.held.txt'])('%s', (file) => {
+describe.each(['heard.dev.txt', 'heard.held.txt', 'heard.held2.txt'])('%s', (file) => {
   it.each(readSaid(file))('$language "$text": $expected', (said) => {
     expect(isHeard(said) || heard(said)).toBe(true)
   })

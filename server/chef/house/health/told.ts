@@ -30,6 +30,15 @@ const unknown: Record<Language, string> = {
   de: '{list} kenne ich nicht: Falls das eine Diät, eine Krankheit oder ein Medikament ist, wurde es nicht berücksichtigt.',
 }
 
+/** For more needs at once than a message can explain; the recipe explains each. */
+const many: Record<Language, string> = {
+  en: 'Kept in mind: {names}. What each of them keeps out, and what could not be taken into account, stands in the recipe.',
+  fr: 'Pris en compte : {names}. Ce que chacun exclut, et ce qui n’a pas pu être pris en compte, figure dans la recette.',
+  es: 'Tenido en cuenta: {names}. Lo que excluye cada uno, y lo que no se ha podido tener en cuenta, está en la receta.',
+  de: 'Bedacht: {names}. Was jeweils wegbleibt und was nicht berücksichtigt werden konnte, steht im Rezept.',
+}
+const most = 5
+
 const question: Record<Language, string> = {
   en: 'What has to stay out because of it?',
   fr: 'Qu’est-ce qu’il faut éviter à cause de cela ?',
@@ -74,6 +83,14 @@ export function healthAnswered(now: Health, before: Health | null, language: Lan
     health: now.health.filter((id) => !before?.health.includes(id)),
     unknownHealth: now.unknownHealth.filter((name) => !before?.unknownHealth.includes(name)),
   }
-  const told = healthTold(fresh, language)
+  const names = needsOf(fresh).map(({ name }) => name[language])
+  const told =
+    names.length > most
+      ? [
+          filled(many[language], { names: names.join(', ') }),
+          ...healthTold({ ...fresh, health: [] }, language),
+          ...(fresh.unknownHealth.length > 0 ? [] : [noAdvice[language]]),
+        ]
+      : healthTold(fresh, language)
   return fresh.unknownHealth.length > 0 ? [...told, question[language]] : told
 }

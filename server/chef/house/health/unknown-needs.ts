@@ -99,7 +99,12 @@ function isUnderstood(word: string, language: Language): boolean {
 }
 
 const isMedical = (word: string) => word.length >= 7 && medical.test(word)
-const isAcronym = (said: string) => /^[A-Z][A-Za-z]?[A-Z0-9]{1,4}$/.test(said)
+/** POTS, MCAS, EoE; not what is short for something of the kitchen or the country. */
+const isAcronym = (said: string) =>
+  /^[A-Z][A-Za-z]?[A-Z0-9]{1,4}$/.test(said) &&
+  !/^(?:BBQ|TV|DIY|PM|AM|OK|UK|US|USA|EU|DIN|WG|LKW|XXL|XL|KFZ|PC|DVD|ASAP|WC|GPS|SUV|AEG|BIO|HIT)$/.test(
+    said,
+  )
 
 const isEveryday = (word: string) =>
   everydayNouns.has(word) || everydayNouns.has(word.replace(/(?:e?s|en|n)$/, '')) || /^\d+$/.test(word)
@@ -107,14 +112,16 @@ const isEveryday = (word: string) =>
 /** A word that means nothing to the kitchen, so that it may be the name of something the guest lives with. */
 const isStrange = ({ word, said }: Token, language: Language) =>
   word.length >= 3 &&
-  !isEveryday(word) &&
-  !isFood(word, language) &&
+  (!isEveryday(word) || isAcronym(said)) &&
   !isUnderstood(word, language) &&
+  (isAcronym(said) || !isFood(word, language)) &&
   (isMedical(word) || isAcronym(said) || !isKnown(word))
 
 function accepted(token: Token, strength: Strength, article: boolean, language: Language): boolean {
   if (!isStrange(token, language)) return false
-  if (strength !== 'having' || isMedical(token.word) || isAcronym(token.said)) return true
+  if (strength === 'certain' || isMedical(token.word) || (isAcronym(token.said) && !article)) return true
+  // "On a health kick", "on the phone": a medicine has a name of its own and no article.
+  if (strength === 'taking') return !(language === 'en' && article) || /^\p{Lu}/u.test(token.said)
   if (participle.test(token.word)) return false
   if (language === 'fr' && !article) return false
   // "I have a Thermomix" is a machine; "I have lupus", "j'ai un lupus" is none.
@@ -125,7 +132,11 @@ function accepted(token: Token, strength: Strength, article: boolean, language: 
 const reacting =
   /^(?:with|to|from|against|after|when|if|a|au|aux|contre|con|al|gegen|auf|von|bei|nach|wenn|if)$/
 
-const articles = /^(?:an?|some|un|une|una|du|des|la|le|l|unos|eine?|einen|einem)$/
+/** "Wir haben Handwerker im Haus": those are people. */
+const visiting =
+  /^ (?:im haus|zu besuch|zu gast|bei uns|over|round|around|coming|staying|visiting|here|a la maison|chez nous|en casa|de visita|aqui)\b/
+
+const articles = /^(?:an?|the|some|un|une|una|du|des|la|le|l|unos|eine?|einen|einem)$/
 
 /** "I have baked", "ich habe gebacken", "he comprado". */
 const participle = /(?:ed|ado|ido|ada|ida)$|^(?:ge|ver|be|ent|er|aus|ab|ein|auf|an|zu)[a-z]*(?:t|en)$/
@@ -149,6 +160,7 @@ function namesAt(text: string, folded: string, at: number, strength: Strength, l
     }
     // "I have issues with eggs" tells of the eggs.
     if (strength === 'having' && reacting.test(tokens[place + name.length]?.word ?? '')) break
+    if (strength === 'having' && visiting.test(folded.slice(name.at(-1)?.end))) break
     names.push(name.map(({ said }) => said).join(' '))
     place += name.length
     if (name.at(-1)?.stops || !/^(?:and|et|y|e|und)$/.test(tokens[place]?.word ?? '')) break

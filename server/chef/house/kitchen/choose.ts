@@ -201,7 +201,9 @@ function bestOfItsKind(wishes: Wishes, type: DishType, own: Dish | null, late: C
     .filter(
       (pattern) =>
         (pattern.dishType === type ||
-          ((wishes.noCook || isSmooth(wishes)) && isSavoury(type) && isSavoury(pattern.dishType)) ||
+          ((wishes.noCook || wishes.distress !== null || isSmooth(wishes)) &&
+            isSavoury(type) &&
+            isSavoury(pattern.dishType)) ||
           (pattern.id === 'soup' && isSoupWeather(wishes, type))) &&
         !(wishes.noOven && pattern.oven) &&
         hasFormForHealth(pattern.id, wishes) &&

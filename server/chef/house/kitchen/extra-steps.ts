@@ -114,14 +114,6 @@ export const boiledFirst: Phrase = say(
   '{x} in reichlich ungesalzenem Wasser {minutes} Minuten weich kochen und abgießen.',
 )
 
-/** The toxin of dried kidney beans wants a hard boil first; simmering alone leaves it. */
-export const boiledHard: Phrase = say(
-  'Soak {x} overnight and throw the water away. Boil hard in plenty of fresh water without salt for 10 minutes, then simmer until tender, {minutes} minutes in all, and drain.',
-  'Faire tremper {x} une nuit et jeter l’eau. Cuire 10 minutes à gros bouillons dans une grande quantité d’eau fraîche non salée, puis à petits bouillons jusqu’à tendreté, {minutes} minutes en tout, et égoutter.',
-  'Remojar {x} toda la noche y tirar el agua. Hervir con fuerza 10 minutos en abundante agua limpia sin sal, bajar el fuego y cocer hasta que estén tiernas, {minutes} minutos en total, y escurrir.',
-  '{x} über Nacht einweichen und das Wasser wegschütten. In reichlich frischem, ungesalzenem Wasser 10 Minuten sprudelnd kochen, dann weich köcheln, insgesamt {minutes} Minuten, und abgießen.',
-)
-
 /** What a guest insisted on and the dish has no place for is still cooked safely, and served beside it. */
 export const extraSteps: readonly Step[] = [
   {

@@ -182,7 +182,13 @@ export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
     const taken = present()
     const instead = standInsFor(id)
       .flatMap((each) => fromLarder(each) ?? [])
-      .find((each) => !taken.includes(each) && isAllowed(each, wishes, taken) && !spoils(each, pattern))
+      .find(
+        (each) =>
+          !taken.includes(each) &&
+          isAllowed(each, wishes, taken) &&
+          !spoils(each, pattern) &&
+          rolesFor(each, pattern.roles).length > 0,
+      )
     const [role] = instead ? rolesFor(instead, pattern.roles) : []
     if (instead && role) placed.push({ ingredient: instead, role, wanted: null, standsFor: id })
   }

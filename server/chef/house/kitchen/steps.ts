@@ -5,7 +5,7 @@ import { isAllowed } from './allowed.ts'
 import { beansBoiled } from './boiled-beans.ts'
 import { donenessOf } from './doneness.ts'
 import { cutPhrases } from './cut-phrases.ts'
-import { beforeAll, boiledFirst, boiledHard, extraSteps, leftOver, seenThrough } from './extra-steps.ts'
+import { beforeAll, boiledFirst, extraSteps, leftOver, seenThrough } from './extra-steps.ts'
 import type { Cut } from './knifework.ts'
 import { minutesAtBoard } from './labour.ts'
 import { fromLarder } from './larder.ts'
@@ -144,11 +144,7 @@ function boiledAhead({ parts, wishes }: Plan, written: readonly WrittenStep[]): 
   })
   if (hard.length === 0) return []
   const minutes = Math.max(...hard.map(({ ingredient }) => ingredient.minutes))
-  const poisonous = hard.some(({ ingredient }) => ingredient.id === 'dried-kidney-bean')
-  const { text } = speak(poisonous ? boiledHard : boiledFirst, wishes.language, {
-    parts: () => hard,
-    values: { minutes },
-  })
+  const { text } = speak(boiledFirst, wishes.language, { parts: () => hard, values: { minutes } })
   return [{ kind: 'cook', text: plainApostrophes(text), minutes, celsius: null, aside: false, uses: hard }]
 }
 

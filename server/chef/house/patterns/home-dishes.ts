@@ -131,6 +131,13 @@ export const homeDishes: readonly Dish[] = [
     { course: 'Starters', without: ['side'] },
   ),
   classic(
+    ['Hollandaise', 'Sauce hollandaise', 'Salsa holandesa', 'Sauce hollandaise'],
+    'hollandaise',
+    /\b((with |avec (une? )?|con |mit )?((sauce|salsa|sosse) )?(hollandaise|holandesa)( sauce)?)\b/,
+    ['egg-yolk', 'butter', 'lemon'],
+    { cuisine: 'french' },
+  ),
+  classic(
     ['Moules Marinières', 'Moules marinières', 'Mejillones a la marinera', 'Miesmuscheln in Weißwein'],
     'mussels',
     /\b(moules?( marinieres?| a la creme)?|mussels?( in white wine)?|mejillones( a la marinera| al vapor)?|mies ?muscheln( in wei(ss|sz)wein)?|muscheln rheinische art)\b/,

@@ -98,6 +98,7 @@ import { enchiladas, nachos } from './enchiladas.ts'
 import { meatloaf, bakedPotato } from './meatloaf.ts'
 import { parcels, gougeres } from './parcels.ts'
 import { ajillo, mussels } from './ajillo.ts'
+import { hollandaise } from './hollandaise.ts'
 import { battered, cordonBleu } from './battered.ts'
 import { klopse, greenSauce } from './klopse.ts'
 import { migas } from './migas.ts'
@@ -280,6 +281,7 @@ export const patterns: readonly Pattern[] = [
   greenSauce,
   migas,
   mussels,
+  hollandaise,
   toastie,
   sandwich,
   breadSoup,

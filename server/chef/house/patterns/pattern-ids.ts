@@ -130,6 +130,7 @@ export const patternIds = [
   'greenSauce',
   'migas',
   'mussels',
+  'hollandaise',
   'toastie',
   'sandwich',
   'breadSoup',
