@@ -25,7 +25,8 @@ export default {
   writing: 'El chef está escribiendo',
   done: 'El chef ha respondido',
   tooLong: 'Tu mensaje tiene {{length}} caracteres y caben 4000. Acórtalo o envíalo en dos partes.',
-  roomLittle: 'La conversación ya es larga y queda poco espacio. Es un buen momento para finalizar tu receta.',
+  roomLittle:
+    'La conversación ya es larga y queda poco espacio. Es un buen momento para finalizar tu receta.',
   roomNone: 'La conversación está llena. Finaliza tu receta o empieza una nueva.',
 
   requestFailed: 'La petición ha fallado',
