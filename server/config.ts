@@ -71,13 +71,13 @@ export const settings: readonly Setting[] = [
   {
     name: 'LEGAL_COMPANY',
     example: '[company name]',
-    meaning: 'Who runs this site, in the legal pages and mails.',
+    meaning: 'Who runs this site, in the legal pages and, once set, in mails.',
   },
   { name: 'LEGAL_SITE', example: '[site address]', meaning: 'The address of the site in the legal pages.' },
   {
     name: 'LEGAL_ADDRESS',
     example: '[postal address]',
-    meaning: 'The postal address in the legal pages and mails.',
+    meaning: 'The postal address in the legal pages and, once set, in mails.',
   },
   {
     name: 'CONTACT_EMAIL',

@@ -91,14 +91,14 @@ export const gatherings: readonly Gathering[] = [
     threads: [
       {
         by: 0,
-        title: 'Que servez-vous quand un invité arrive à l’improviste ?',
+        title: 'Que servez-vous quand un invité arrive à l’improviste ?',
         says: 'Dimanche, nous étions six au lieu de quatre. J’ai allongé la soupe, mais j’aimerais d’autres idées.',
         category: 'tricks',
         talk: [
           {
             by: 1,
-            says: 'Des tartines gratinées : du pain de la veille, du fromage, dix minutes au four.',
-            replies: [{ by: 0, says: 'Parfait, j’ai toujours du pain rassis. Avec de la moutarde ?' }],
+            says: 'Des tartines gratinées : du pain de la veille, du fromage, dix minutes au four.',
+            replies: [{ by: 0, says: 'Parfait, j’ai toujours du pain rassis. Avec de la moutarde ?' }],
           },
           { by: 2, says: 'Une grande salade de lentilles, préparée le samedi. Elle n’en est que meilleure.' },
         ],
@@ -106,10 +106,10 @@ export const gatherings: readonly Gathering[] = [
       {
         by: 2,
         title: 'Atelier pâte feuilletée en avril',
-        says: 'Je propose un samedi matin chez moi, six personnes au plus. Qui serait partant ?',
+        says: 'Je propose un samedi matin chez moi, six personnes au plus. Qui serait partant ?',
         category: 'classes',
         talk: [
-          { by: 1, says: 'Moi ! La mienne se déchire toujours au troisième tour.' },
+          { by: 1, says: 'Moi ! La mienne se déchire toujours au troisième tour.' },
           { by: 0, says: 'Partante aussi, j’apporte le beurre.' },
         ],
       },

@@ -28,7 +28,7 @@ const remarks: Record<Language, Remarks> = {
   },
   fr: {
     any: [
-      'Fait dimanche en famille : il n’est rien resté. Merci !',
+      'Fait dimanche en famille : il n’est rien resté. Merci !',
       'Les temps sont justes, même avec mon vieux four.',
       'On me l’a déjà réclamé pour la semaine prochaine.',
       'J’ai divisé les quantités par deux, aucun souci.',

@@ -103,6 +103,16 @@ test('what stands in several places is called the same in each', () => {
     expect(new Set([care.loadMore, recipes.showMore, recipeView.loadMore]).size).toBe(1)
 })
 
+test('a number in figures is followed by its noun, as millions in words are not', () => {
+  const many = (value: object): string[] =>
+    Object.entries(value).flatMap(([key, text]) =>
+      typeof text === 'string' ? (key.endsWith('_many') ? [text] : []) : many(text),
+    )
+  const texts = [...many(catalogs.fr), ...many(catalogs.es)]
+  expect(texts.length).toBeGreaterThan(20)
+  expect(texts.filter((text) => /\}\} d(?:e |’)\p{L}/u.test(text))).toEqual([])
+})
+
 test('German speaks of one recipe book and no folder', () => {
   expect(textsIn(catalogs.de).filter((text) => /Ordner/.test(text))).toEqual([])
 })

@@ -14,7 +14,7 @@ const addressChanged: Record<Language, LetterWords<Step>> = {
         : `Your account at Convive now uses the address ${address}. This one is no longer connected with it.`,
       step === 'asked'
         ? 'Was it you? Then there is nothing to do. If not, change your password and put the old address back in the settings.'
-        : 'Was it you? Then there is nothing to do. If not, please write to us right away; you find our address below.',
+        : 'Was it you? Then there is nothing to do. If not, please write to us right away; you will find our address below.',
     ],
     button: 'Open the settings',
     reason: 'You are receiving this email because it is about the safety of your account.',

@@ -12,7 +12,7 @@ const providerChanged: Record<Language, LetterWords<Step>> = {
         : `Signing in with ${provider} has been switched off`,
     paragraphs: ({ step, provider }) => [
       step === 'linked'
-        ? `An account at ${provider} has just been linked to your account at Convive. Whoever signs in there comes in here, too.`
+        ? `An account at ${provider} has just been linked to your account at Convive. Whoever signs in there can sign in here, too.`
         : `The account at ${provider} has just been unlinked from your account at Convive. It no longer opens it.`,
       'Was it you? Then there is nothing to do. If not, change your password, sign out your other devices and look at the linked providers in the settings.',
     ],

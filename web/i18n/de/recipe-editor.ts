@@ -73,7 +73,7 @@ export default {
   addStep: 'Schritt hinzufügen',
   moveUp: 'Nach oben: {{name}}',
   moveDown: 'Nach unten: {{name}}',
-  moreOf: 'Notiz, Gruppe und Reihenfolge: {{name}}',
+  moreOf: 'Anmerkung, Gruppe und Reihenfolge: {{name}}',
   removeRow: 'Entfernen: {{name}}',
   moved: 'Jetzt an Stelle {{place}} von {{count}}.',
 

@@ -4,7 +4,7 @@ import type english from '../en/chat.ts'
 export default {
   title: '¡A cocinar!',
   completeTitle: 'Receta terminada',
-  intro: 'Cuéntale al chef qué te apetece. Habla con él hasta que el plato sea tuyo y después termínalo.',
+  intro: 'Cuéntale al chef qué te apetece. Habla con él hasta que el plato sea tuyo y después finalízalo.',
 
   conversation: 'Conversación',
   chef: 'El chef',
@@ -25,8 +25,9 @@ export default {
   writing: 'El chef está escribiendo',
   done: 'El chef ha respondido',
   tooLong: 'Tu mensaje tiene {{length}} caracteres y caben 4000. Acórtalo o envíalo en dos partes.',
-  roomLittle: 'La conversación ya es larga y queda poco espacio. Es un buen momento para terminar tu receta.',
-  roomNone: 'La conversación está llena. Termina tu receta o empieza una nueva.',
+  roomLittle:
+    'La conversación ya es larga y queda poco espacio. Es un buen momento para finalizar tu receta.',
+  roomNone: 'La conversación está llena. Finaliza tu receta o empieza una nueva.',
 
   requestFailed: 'La petición ha fallado',
   chefUnreachable: 'No se ha podido contactar con el chef. Vuelve a intentarlo.',
@@ -34,14 +35,14 @@ export default {
   logIn: 'Iniciar sesión',
   tryAgain: 'Reintentar',
 
-  finalize: 'Terminar la receta',
+  finalize: 'Finalizar la receta',
   finalizing: {
-    plating: 'Terminando – Sugerencia de emplatado',
-    image: 'Terminando – Imagen',
-    save: 'Terminando – Guardando',
+    plating: 'Finalizando – Sugerencia de emplatado',
+    image: 'Finalizando – Imagen',
+    save: 'Finalizando – Guardando',
   },
   stopFinalizing: 'Cancelar',
-  nothingToFinalize: 'Antes de terminar, habla con el chef sobre una receta.',
+  nothingToFinalize: 'Antes de finalizar, habla con el chef sobre una receta.',
   noRecipe: 'No hay ninguna receta que guardar.',
   platingFailed: 'La sugerencia de emplatado ha fallado: {{reason}}',
   imageFailed: 'La creación de la imagen ha fallado: {{reason}}',
@@ -50,7 +51,7 @@ export default {
   unexpected: 'Se ha producido un error inesperado.',
   kept: 'No se pierde nada: lo que ya está hecho se conserva.',
 
-  saved: 'Receta terminada y guardada',
+  saved: 'Receta finalizada y guardada',
   savedPrivate: 'Está en tu recetario y solo tú puedes verla.',
   openInBinder: 'Abrir en el recetario',
   startNew: 'Nueva receta',
@@ -73,7 +74,7 @@ export default {
   deleteConfirm: 'Eliminar',
 
   image: 'Imagen',
-  imageEmpty: 'Tu plato se pintará aquí cuando termines la receta.',
+  imageEmpty: 'Tu plato se pintará aquí cuando finalices la receta.',
   imageAlt: '{{title}}, emplatado',
   imageMade: 'Ilustración hecha por un programa, no es una foto.',
   imageMissing: 'No hay imagen disponible',

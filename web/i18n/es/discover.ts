@@ -37,9 +37,9 @@ export default {
   found_one: '{{count}} receta encontrada para «{{query}}»',
   found_many: '{{count}} recetas encontradas para «{{query}}»',
   found_other: '{{count}} recetas encontradas para «{{query}}»',
-  showing_one: 'Mostrando {{start}}-{{end}} de {{total}} receta',
-  showing_many: 'Mostrando {{start}}-{{end}} de {{total}} recetas',
-  showing_other: 'Mostrando {{start}}-{{end}} de {{total}} recetas',
+  showing_one: 'Mostrando {{start}}–{{end}} de {{total}} receta',
+  showing_many: 'Mostrando {{start}}–{{end}} de {{total}} recetas',
+  showing_other: 'Mostrando {{start}}–{{end}} de {{total}} recetas',
   recipes: 'Recetas',
   pages: 'Páginas',
 

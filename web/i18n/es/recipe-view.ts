@@ -43,7 +43,7 @@ export default {
   addPhotos: 'Añadir fotos',
   photoDescription: 'Descripción',
   sendPhotos_one: 'Subir la foto',
-  sendPhotos_many: 'Subir {{count}} de fotos',
+  sendPhotos_many: 'Subir {{count}} fotos',
   sendPhotos_other: 'Subir {{count}} fotos',
   photosArrived: 'Tus fotos ya están aquí. ¡Gracias!',
   photoNotSent: 'No se ha podido enviar. Vuelve a intentarlo.',

@@ -15,7 +15,7 @@ export default {
   requestInvite: 'Demander une invitation',
   haveAccount: 'Déjà membre ? Se connecter',
 
-  loginToSearch: 'Connectez-vous pour chercher « {{search}} ».',
+  loginToSearch: 'Connectez-vous pour rechercher « {{search}} ».',
   networkError: 'Erreur réseau',
   queryInviteRequired:
     'Il faut une invitation pour nous rejoindre. Saisissez d’abord votre code, ou demandez une invitation.',

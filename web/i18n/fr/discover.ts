@@ -37,9 +37,9 @@ export default {
   found_one: '{{count}} recette trouvée pour « {{query}} »',
   found_many: '{{count}} recettes trouvées pour « {{query}} »',
   found_other: '{{count}} recettes trouvées pour « {{query}} »',
-  showing_one: 'Recettes {{start}} à {{end}} sur {{total}}',
-  showing_many: 'Recettes {{start}} à {{end}} sur {{total}}',
-  showing_other: 'Recettes {{start}} à {{end}} sur {{total}}',
+  showing_one: '{{start}}–{{end}} sur {{total}} recette',
+  showing_many: '{{start}}–{{end}} sur {{total}} recettes',
+  showing_other: '{{start}}–{{end}} sur {{total}} recettes',
   recipes: 'Recettes',
   pages: 'Pages de résultats',
 

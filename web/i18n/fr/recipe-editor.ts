@@ -73,7 +73,7 @@ export default {
   addStep: 'Ajouter une étape',
   moveUp: 'Monter : {{name}}',
   moveDown: 'Descendre : {{name}}',
-  moreOf: 'Note, groupe et ordre : {{name}}',
+  moreOf: 'Remarque, groupe et ordre : {{name}}',
   removeRow: 'Retirer : {{name}}',
   moved: 'Désormais en position {{place}} sur {{count}}.',
 

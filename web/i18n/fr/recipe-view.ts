@@ -43,7 +43,7 @@ export default {
   addPhotos: 'Ajouter des photos',
   photoDescription: 'Description',
   sendPhotos_one: 'Envoyer la photo',
-  sendPhotos_many: 'Envoyer {{count}} de photos',
+  sendPhotos_many: 'Envoyer les {{count}} photos',
   sendPhotos_other: 'Envoyer les {{count}} photos',
   photosArrived: 'Vos photos sont arrivées. Merci !',
   photoNotSent: 'L’envoi a échoué. Veuillez réessayer.',
