@@ -7,12 +7,18 @@ import type { Page } from 'playwright-core'
 export async function tooWideOn(page: Page, where: string): Promise<string[]> {
   const found = await page.evaluate(() => {
     const lines: string[] = []
-    const limit = innerWidth
+    // Widths are rounded on their way here.
+    const limit = innerWidth + 1
     const wide = document.documentElement.scrollWidth
-    if (wide > limit) lines.push(`the page is ${wide} px wide`)
+    if (wide > limit) {
+      const widest = [...document.querySelectorAll('body *')].findLast(
+        (box) => box.getBoundingClientRect().right > limit && getComputedStyle(box).position !== 'fixed',
+      )
+      lines.push(`the page is ${wide} px wide: ${widest?.outerHTML.slice(0, 160)}`)
+    }
     for (const box of document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')) {
       const { left, right } = box.getBoundingClientRect()
-      if (left < -1 || right > limit + 1) lines.push(`a ${box.role} reaches from ${left} to ${right} px`)
+      if (left < -1 || right > limit) lines.push(`a ${box.role} reaches from ${left} to ${right} px`)
       if (box.scrollWidth > box.clientWidth + 1) lines.push(`a ${box.role} scrolls sideways`)
     }
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -36,7 +42,7 @@ export async function tooWideOn(page: Page, where: string): Promise<string[]> {
         )
           isCut = true
       }
-      if (isVisible && (isCut || left < -1 || right > limit + 1))
+      if (isVisible && (isCut || left < -1 || right > limit))
         lines.push(
           `"${texts.currentNode.textContent?.trim().slice(0, 30)}" reaches from ${Math.round(left)} to ${Math.round(right)} px`,
         )
@@ -45,4 +51,30 @@ export async function tooWideOn(page: Page, where: string): Promise<string[]> {
   })
   // The first lines tell enough: one wide element moves everything on its page.
   return found.slice(0, 6).map((line) => `${where}: ${line}`)
+}
+
+/** Ordinary words that are broken in the middle because their column is too narrow; hyphenated ones are as they should be. */
+export async function brokenWordsOn(page: Page, where: string): Promise<string[]> {
+  const found = await page.evaluate(() => {
+    const lines: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const node = texts.currentNode
+      const box = node.parentElement
+      if (!box?.checkVisibility({ visibilityProperty: true }) || getComputedStyle(box).hyphens === 'auto')
+        continue
+      if (box.getBoundingClientRect().width <= 1) continue
+      for (const word of (node.textContent ?? '').matchAll(/[\p{L}\p{M}]{2,20}/gu)) {
+        const range = document.createRange()
+        range.setStart(node, word.index)
+        range.setEnd(node, word.index + word[0].length)
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        // Parts of a longer word, of an address or of a mail are no words of their own.
+        const around = `${node.textContent?.[word.index - 1] ?? ' '}${node.textContent?.[word.index + word[0].length] ?? ' '}`
+        if (tops.size > 1 && !/[\p{L}\p{M}@./:_-]/u.test(around)) lines.push(`"${word[0]}" is broken`)
+      }
+    }
+    return [...new Set(lines)]
+  })
+  return found.map((line) => `${where}: ${line}`)
 }

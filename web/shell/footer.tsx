@@ -13,7 +13,7 @@ export function Footer() {
   const language = useLanguage()
   const link = 'inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:text-ink hover:underline'
   return (
-    <footer data-shell className="border-t border-line bg-well text-ink-soft">
+    <footer data-shell className="wrap-break-word border-t border-line bg-well text-ink-soft">
       <div className="mx-auto grid max-w-page gap-10 px-5 py-12 sm:px-8 md:grid-cols-[1.4fr_1fr_1fr] md:py-16">
         <div className="grid content-start gap-4">
           <p className="text-ink">

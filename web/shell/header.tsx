@@ -33,7 +33,7 @@ export function Header({ bell }: { bell?: ReactNode }) {
   }
 
   return (
-    <header data-shell className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header data-shell className="wrap-break-word sticky top-0 z-30 border-b border-line bg-paper">
       <nav aria-label={t('mainNavigation')} className="mx-auto max-w-page px-5 max-[22rem]:px-3 sm:px-8">
         <div className="flex min-h-17 items-center gap-1 sm:gap-2">
           <Link to={paths.home(language)} aria-label="Convive" className="-ml-1 inline-flex rounded-lg p-1">

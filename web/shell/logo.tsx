@@ -24,9 +24,11 @@ export function LogoMark({ className }: { className?: string }) {
 
 export function Logo() {
   return (
-    <span className="inline-flex items-center gap-2.5">
+    <span className="inline-flex items-center gap-2.5 max-[22rem]:gap-1.5">
       <LogoMark className="size-8 shrink-0" />
-      <span className="font-serif text-[1.625rem] leading-none font-semibold tracking-tight">Convive</span>
+      <span className="font-serif text-[1.625rem] leading-none font-semibold tracking-tight max-[22rem]:text-[1.4375rem]">
+        Convive
+      </span>
     </span>
   )
 }

@@ -36,7 +36,7 @@ export function MobileMenu({ onEscape }: { onEscape: () => void }) {
         <div className="mt-3 border-t border-line pt-3">
           <p className="flex items-center gap-3 py-2 text-sm font-medium text-ink-soft">
             <Avatar name={name} size="small" />
-            {name}
+            <span className="min-w-0 wrap-anywhere">{name}</span>
           </p>
           <Links entries={own} home="" />
           <button type="button" onClick={logOut} className={entryClass}>

@@ -26,7 +26,7 @@ export function Alert({ tone = 'info', children, action, className }: AlertProps
     <div
       role={tone === 'error' ? 'alert' : 'status'}
       className={classNames(
-        'flex flex-wrap items-start gap-x-3 gap-y-2 rounded-2xl px-4 py-3 text-[0.9375rem] text-ink',
+        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2xl px-4 py-3 text-[0.9375rem] text-ink',
         look,
         className,
       )}

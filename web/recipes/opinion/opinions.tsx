@@ -16,7 +16,7 @@ export function Opinions({ recipe }: { recipe: Recipe }) {
   const care = useCareSlots()
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2" data-screen-only>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2" data-screen-only>
         {!recipe.mine && <RatingStars recipeId={recipe.id} />}
         <LikeButton recipe={recipe} />
         {shareToGroup && <ShareMenu {...{ recipe, shareToGroup }} />}
