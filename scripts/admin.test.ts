@@ -29,7 +29,7 @@ describe('npm run admin', () => {
     const server = await folders.start({ dataDir })
     const { host, database } = server.connection
     const open = await openDatabase({ url: databaseUrl(host, database) }, () => undefined)
-    await migrate(open.db, migrations)
+    await migrate(open.patientDb, migrations)
     const now = new Date()
     const person = { is_admin: false, language: 'en', created_at: now } as const
     await open.db

@@ -70,7 +70,7 @@ test('recipes from before are shortened to what may be stored, or keep their tex
         ${title}, 'stir', now(), now() from users`.execute(open.db)
   }
 
-  await migrate(open.db, migrations)
+  await migrate(open.patientDb, migrations)
 
   const { rows } = await sql<{ title: string; content: string; structure: unknown }>`
     select title, content, structure from recipes`.execute(open.db)

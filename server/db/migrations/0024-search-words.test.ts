@@ -29,7 +29,7 @@ test('of the words remembered before, those of published recipes stay', async ()
       ('private quince', false, null, null), ('deleted rhubarb', true, now(), null),
       ('hidden gooseberry', true, null, now())
     ) as kept (title, is_public, deleted_at, hidden_at)`.execute(open.db)
-  await migrate(open.db, migrations)
+  await migrate(open.patientDb, migrations)
   const { rows } = await sql`select word, recipe_count from search_words order by word`.execute(open.db)
   expect(rows).toEqual([
     { word: 'again', recipe_count: 1 },
