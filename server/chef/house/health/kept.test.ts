@@ -76,7 +76,7 @@ describe('what is done and what is not is said in the reply, the message and the
     [
       'fr',
       'un poisson pour deux, je suis sous Zepbound',
-      /ne connais pas « Zepbound »/,
+      /ne connais pas «\u202FZepbound\u202F»/,
       /pas été tenu compte/,
       /pas un avis médical/,
     ],
