@@ -56,7 +56,8 @@ describe('the settings, by keyboard alone', () => {
     await reach(page, code)
     await page.keyboard.type(codeIn(0))
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: secondFactor.recovery }).waitFor()
+    const recovery = page.getByRole('heading', { name: secondFactor.recovery }).locator('..')
+    const recoveryCode = (await recovery.getByRole('listitem').first().textContent()) ?? ''
     await press(page, secondFactor.kept)
     await page.getByText(secondFactor.nowOn).waitFor()
 
@@ -85,6 +86,8 @@ describe('the settings, by keyboard alone', () => {
     const question = page.getByRole('dialog', { name: settings.deleteQuestion })
     await reach(page, question.getByLabel(settings.currentPassword, { exact: true }))
     await page.keyboard.type(password)
+    await reach(page, question.getByLabel(secondFactor.code, { exact: true }))
+    await page.keyboard.type(recoveryCode)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: settings.deletedTitle }).waitFor()
     await page.getByRole('link', { name: account.logIn }).first().waitFor()

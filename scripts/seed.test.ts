@@ -35,7 +35,7 @@ let seeded: Awaited<ReturnType<typeof openTestDatabase>>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'convive-seed-'))
   seeded = await openTestDatabase()
-  await seed(seeded.db)
+  await seed(seeded.patientDb)
 }, 120_000)
 afterAll(async () => {
   await seeded.close()
