@@ -78,7 +78,7 @@ function chatting({
     name: `chat, ${task}, “${words}” to ${length} × ${messages}, ${language}, ${atOnce} at once`,
     async prepare(attacked) {
       const content = words.repeat(Math.ceil(length / words.length)).slice(0, length)
-      const turns = Array(messages).fill({ role: 'user', content })
+      const turns = Array.from({ length: messages }, () => ({ role: 'user', content }))
       const body = JSON.stringify({ messages: turns, language, task })
       return () => times(atOnce, () => post(attacked, '/api/chat', body))
     },

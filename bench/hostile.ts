@@ -44,6 +44,7 @@ async function measure({ name, prepare }: Attack, attacked: Attacked, pid: numbe
   const statuses = await run()
   const seconds = (performance.now() - begun) / 1000
   await wait(Math.max(0, shortest - seconds * 1000))
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   probe.postMessage('enough')
   const [times] = (await once(probe, 'message')) as [number[]]
   const memory = await watching.stop()
@@ -63,9 +64,9 @@ function countsOf(statuses: readonly number[]): string {
 /** The most megabytes that a process holds; Linux tells, elsewhere it is 0. */
 function watchMemory(pid: number) {
   let most = 0
-  let isOver = false
+  const over = new AbortController()
   const watching = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
       most = Math.max(most, Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024)
       await wait(lookEvery)
@@ -73,7 +74,7 @@ function watchMemory(pid: number) {
   })()
   return {
     async stop() {
-      isOver = true
+      over.abort()
       await watching
       return most
     },

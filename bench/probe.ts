@@ -7,11 +7,11 @@ const every = 20
 
 /** Asks one address over and over from a thread of its own, and answers how long each took, in milliseconds. */
 const times: number[] = []
-let isOver = false
-parentPort?.once('message', () => (isOver = true))
+const over = new AbortController()
+parentPort?.once('message', () => over.abort())
 
 const agent = new Agent({ keepAlive: true })
-while (!isOver) {
+while (!over.signal.aborted) {
   const begun = performance.now()
   const asked = request(workerData.address, { agent })
   asked.end()
@@ -21,4 +21,5 @@ while (!isOver) {
   await wait(every)
 }
 agent.destroy()
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(times)

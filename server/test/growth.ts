@@ -3,9 +3,9 @@ const processorTime = () => {
   return (user + system) / 1000
 }
 
-/** The least of three, because whatever else the machine does can only make it more. */
+/** The least of five, because whatever else the machine does can only make it more. */
 function timeOf(work: () => unknown): number {
-  const times = [1, 2, 3].map(() => {
+  const times = Array.from({ length: 5 }, () => {
     const begun = processorTime()
     work()
     return processorTime() - begun
@@ -13,12 +13,17 @@ function timeOf(work: () => unknown): number {
   return Math.min(...times)
 }
 
-/** What is linear takes 4 times as long for 4 times as much, what is quadratic 16 times. */
-export const linear = 8
+const more = 8
+/** What is linear takes as long either way, what is quadratic takes eight times as long in one piece. */
+export const linear = 4
 
-/** How many times as long the work takes for 4 times as much. `much` should take some ten milliseconds at least. */
-export function growth(work: (size: number) => unknown, much: number): number {
-  work(much)
-  const small = timeOf(() => work(much))
-  return timeOf(() => work(4 * much)) / Math.max(small, 1)
+/** How many times as long the work takes in one piece as in eight pieces, which are of this size. */
+export function growth(work: (size: number) => unknown, size: number): number {
+  const inPieces = () => {
+    for (let piece = 0; piece < more; piece += 1) work(size)
+  }
+  inPieces()
+  const small = timeOf(inPieces)
+  // A few milliseconds say nothing.
+  return timeOf(() => work(more * size)) / Math.max(small, 5)
 }

@@ -152,8 +152,9 @@ describe('a page that is made to be slow', () => {
     ['ingredients', (count: number) => ({ recipeIngredient: Array(count).fill('1 kg nuts and y') })],
     ['one long step', (count: number) => ({ recipeInstructions: 'Chop nuts and y. '.repeat(count) })],
   ])('by %s is read in linear time', (_name, recipe) => {
-    const page = (count: number) => readPage(pageOf({ recipeIngredient: ['1 egg'], ...recipe(count) }), null)
-    expect(growth(page, 8000)).toBeLessThan(linear)
-    expect(page(60_000)?.recipe.steps.length).toBeLessThanOrEqual(40)
+    const readMany = (count: number) =>
+      readPage(pageOf({ recipeIngredient: ['1 egg'], ...recipe(count) }), null)
+    expect(growth(readMany, 3000)).toBeLessThan(linear)
+    expect(readMany(60_000)?.recipe.steps.length).toBeLessThanOrEqual(40)
   })
 })
