@@ -5,6 +5,7 @@ import { login } from '#shared/contract/account.ts'
 import { saveRecipe } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/limits.ts'
 import { openTestApp, type TestApp } from '../test/app.ts'
+import { fillUp, partsOf } from '../test/fill-up.ts'
 import { recordOutcome } from '../test/outcomes.ts'
 import { signUpAdmin, signUpMember, type Person } from '../test/people.ts'
 import { openRawRequest, type RawRequest } from '../test/raw-request.ts'
@@ -111,29 +112,31 @@ describe('a body without a session', () => {
 describe('bodies under way', () => {
   const { member: most, all } = limits.body.inFlight
 
-  /** Announces so much that no byte more is allowed. */
-  function fill(person: Visitor, bytes: number) {
-    for (let left = bytes; left > 0; left -= withPicture) announce(Math.min(left, withPicture), person)
+  /** Announces so much in the name of a member that no byte more of theirs is taken. */
+  function fill(person: Visitor, sizes = partsOf(most, withPicture)) {
+    const isFull = async () => (await errorOf(person, '{}')) === 'too many requests'
+    return fillUp(sizes, (bytes) => announce(bytes, person), isFull)
   }
 
   test('of one member are bounded; others go on, and what ends makes room', async () => {
-    fill(admin, most)
-    await expect.poll(() => errorOf(admin, '{}'), soon).toBe('too many requests')
+    await fill(admin)
+    expect(await errorOf(admin, '{}')).toBe('too many requests')
     expect(await errorOf(members[0] as Person, '{}')).toBe('invalid input')
     for (const request of open) request.close()
     await expect.poll(() => errorOf(admin, '{}'), soon).toBe('invalid input')
   })
 
   test('are refused with a hint when to try again', async () => {
-    fill(admin, most)
-    await expect.poll(() => errorOf(admin, '{}'), soon).toBe('too many requests')
+    await fill(admin)
     const refused = announce(10, admin)
     expect(await refused.status()).toBe(429)
     expect(refused.answer()).toMatch(/retry-after: 1\r/i)
   })
 
   test('that do not say how long they are count as they come', async () => {
-    fill(admin, most - 2 * 1024 * 1024)
+    const room = 2 * 1024 * 1024
+    const [spare] = await fill(admin, [room, ...partsOf(most - room, withPicture)])
+    spare?.close()
     await expect.poll(() => errorOf(admin, '{}'), soon).toBe('invalid input')
     const pieces = announceNothing(admin)
     for (let sent = 0; sent < 3; sent += 1) pieces.send(piece(1024 * 1024))
@@ -142,22 +145,22 @@ describe('bodies under way', () => {
 
   test('of all members together are bounded', async () => {
     for (const [at, person] of [admin, ...members].entries()) {
-      if (at * most < all) fill(person, Math.min(most, all - at * most))
+      if (at * most < all) await fill(person)
     }
-    await expect.poll(() => errorOf(members[2] as Person, '{}'), soon).toBe('unavailable')
+    expect(await errorOf(members[2] as Person, '{}')).toBe('unavailable')
     for (const request of open) request.close()
     await expect.poll(() => errorOf(members[2] as Person, '{}'), soon).toBe('invalid input')
   })
 
   test('of visitors are bounded by their address, and members are not kept out by them', async () => {
     const { visitorsOfAddress } = limits.body.inFlight
-    for (let left = visitorsOfAddress; left > 0; left -= limits.body.visitor) {
-      open.push(
-        openRawRequest(app.url, `${login.method} ${login.path}`, {
-          'content-type': 'application/json',
-          'content-length': Math.min(left, limits.body.visitor),
-        }),
-      )
+    const announceLogin = (bytes: number) => {
+      const request = openRawRequest(app.url, `${login.method} ${login.path}`, {
+        'content-type': 'application/json',
+        'content-length': bytes,
+      })
+      open.push(request)
+      return request
     }
     const signIn = async () => {
       const answer = await app.visitor().fetch(login.path, {
@@ -169,7 +172,9 @@ describe('bodies under way', () => {
       recordOutcome(login, error)
       return error
     }
-    await expect.poll(signIn, soon).toBe('too many requests')
+    const isFull = async () => (await signIn()) === 'too many requests'
+    await fillUp(partsOf(visitorsOfAddress, limits.body.visitor), announceLogin, isFull)
+    expect(await signIn()).toBe('too many requests')
     expect(await errorOf(admin, '{}')).toBe('invalid input')
   })
 })

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { pathOf } from '#shared/call.ts'
@@ -7,6 +6,7 @@ import { saveRecipe } from '#shared/contract/recipes.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import { limits } from '#shared/limits.ts'
 import { openTestApp, type TestApp } from '../test/app.ts'
+import { fillUp, partsOf } from '../test/fill-up.ts'
 import { recordOutcome } from '../test/outcomes.ts'
 import { signUpAdmin, signUpMember, type Person } from '../test/people.ts'
 import { openRawRequest, type RawRequest } from '../test/raw-request.ts'
@@ -201,19 +201,17 @@ describe('what every call refuses', () => {
 })
 
 describe('while a member sends as much as one may at a time', () => {
-  const held: RawRequest[] = []
+  let held: RawRequest[] = []
   const most = limits.body.inFlight.member
   const multipart = { 'content-type': 'multipart/form-data; boundary=b' }
 
   beforeAll(async () => {
     const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    for (let left = most; left > 0; left -= limits.body.withPicture) {
-      const length = Math.min(left, limits.body.withPicture)
-      held.push(openRawRequest(app.url, 'POST /api/recipes', { ...json, 'content-length': length, cookie }))
-    }
-    while ((await send(admin, saveRecipe, { headers: json, body: '{}' })) !== 'too many requests') {
-      await sleep(20)
-    }
+    const announce = (length: number) =>
+      openRawRequest(app.url, 'POST /api/recipes', { ...json, 'content-length': length, cookie })
+    const isFull = async () =>
+      (await send(admin, saveRecipe, { headers: json, body: '{}' })) === 'too many requests'
+    held = await fillUp(partsOf(most, limits.body.withPicture), announce, isFull)
   })
   afterAll(() => {
     for (const request of held) request.close()
