@@ -84,7 +84,7 @@ export function dishTypeIn(
   language: Language,
 ): DishType | null {
   const label =
-    /^\W*(?:course|category|catégorie|type de plat|plato|categoría|gang|gericht(?:art)?|kategorie)\s*:\s*(.{1,60})$/imu
+    /^[^\p{L}\n]{0,10}(?:course|category|catégorie|type de plat|plato|categoría|gang|gericht(?:art)?|kategorie)\s?:\s?(.{1,60})$/imu
   const stated = label.exec(text)?.[1]
   const own =
     stated &&

@@ -72,7 +72,7 @@ const labels: Record<Language, Record<Kind, string>> = {
 /** "45 min preparation", as a part of a line or all of it. */
 function stretchBefore(text: string, language: Language, kind: Kind): number | null {
   const time = new RegExp(
-    `(?:^|[·|,;(])\\s*(?:[-•*]\\s+)?(?<time>[^·|;,(\\n]{0,12}\\d[^·|;,(\\n]{1,30}?)\\s(?:de\\s|of\\s|d['’])?(?:${labels[language][kind]})\\s*(?=$|[·|,;)])`,
+    `(?:^|[·|,;(])[^\\S\\n]{0,3}(?:[-•*][^\\S\\n]{1,3})?(?<time>[^·|;,(\\n]{0,12}\\d[^·|;,(\\n]{1,30}?)\\s(?:de\\s|of\\s|d['’])?(?:${labels[language][kind]})[^\\S\\n]{0,3}(?=$|[·|,;)])`,
     'imu',
   )
   const written = time.exec(text)?.groups?.time

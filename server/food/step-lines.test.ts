@@ -29,3 +29,8 @@ test.each([
 ])('a text of nothing but %s is read in linear time', (_name, text) => {
   expect(growth((count) => readRecipe(text(count)), 700)).toBeLessThan(linear)
 })
+
+test('lines without a letter are read in linear time', () => {
+  // They cost so little that fewer of them would only measure the machine.
+  expect(growth((count) => readRecipe(`1 egg\n${'-\n'.repeat(count)}`), 6000)).toBeLessThan(linear)
+})
