@@ -1,3 +1,4 @@
+import { limits } from '#shared/limits.ts'
 import type { Phrase } from '../grammar/phrase.ts'
 import { say } from '../patterns/pattern.ts'
 import { healthTold } from '../health/told.ts'
@@ -100,15 +101,30 @@ const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] =
   },
 ]
 
+/** As many sentences as a recipe may hold; what is beyond that shares the last one, so that nothing is lost. */
+function bounded(sentences: readonly string[]): string[] {
+  const most = limits.recipe.safetyMax
+  if (sentences.length <= most) return [...sentences]
+  return [
+    ...sentences.slice(0, most - 1),
+    sentences
+      .slice(most - 1)
+      .join(' ')
+      .slice(0, longestSentence),
+  ]
+}
+
+const longestSentence = 2000
+
 /** What this table should know before it eats, in the guest's language. */
 export function safetyOf(plan: Plan): string[] {
   const { language } = plan.wishes
   const warnings = dangersFor(plan.wishes).map(({ danger }) => danger.warning[language])
   const own = (plan.pattern.safety ?? []).map((phrase) => phrase[language])
-  return [
+  return bounded([
     ...warnings,
     ...healthTold(plan.wishes, language),
     ...rules.filter(({ applies }) => applies(plan)).map(({ sentence }) => sentence[language]),
     ...own,
-  ]
+  ])
 }
