@@ -113,7 +113,7 @@ describe('what is done and what is not is said in the reply, the message and the
 
   it('fits into a message and a recipe however many there are', async () => {
     const all =
-      'a stew for two. Diabetes, gout, heart failure, dialysis, IBS, reflux, gallstones, Crohn, histamine, kidney stones, warfarin, a statin, an MAOI, metronidazole, lithium, doxycycline, ramipril and lupus, and I am on Ozempic'
+      'a stew for two. Diabetes, gout, heart failure, dialysis, IBS, reflux, gallstones, Crohn, histamine, kidney stones, warfarin, a statin, an MAOI, metronidazole, lithium, doxycycline, ramipril. I have lupus and I am on Ozempic'
     const { reply, message, recipe } = await asked('en', all)
     expect(reply.length).toBeLessThan(4000)
     expect(message.length).toBeLessThan(4000)
