@@ -35,7 +35,7 @@ const frames: readonly (readonly [Strength, RegExp])[] = [
 
 /** Names that carry what they are at their end or in front of another word: "Whole30 diet", "Dukan-Diät", "Turner syndrome". */
 const behind =
-  /\b([a-z][a-z0-9'-]{2,}(?: [a-z][a-z0-9'-]{2,})??)[ -](?:diets?|protocol|eating plan|syndromes?|disease|disorder|deficiency|malabsorption|intolerance|diat|kost|syndrom|krankheit|mangel|festgestellt|diagnostiziert)\b/g
+  /\b([a-z][a-z0-9'-]{2,40}(?: [a-z][a-z0-9'-]{2,40})??)[ -](?:diets?|protocol|eating plan|syndromes?|disease|disorder|deficiency|malabsorption|intolerance|diat|kost|syndrom|krankheit|mangel|festgestellt|diagnostiziert)\b/g
 
 /** What illnesses are called in the four languages: the ending tells, whatever stands before it. */
 const medical =
@@ -48,6 +48,9 @@ const skipped =
 /** The name ends where the sentence goes on. */
 const ends =
   /^(?:and|or|for|so|but|with|without|because|since|who|that|which|when|while|after|before|as|at|in|on|to|from|please|every|each|twice|once|et|ou|pour|donc|mais|avec|sans|car|parce|qui|que|quand|depuis|tous|toutes|chaque|y|e|o|para|asi|pero|con|sin|porque|cuando|cada|desde|und|oder|fur|also|aber|mit|ohne|weil|seit|wenn|jeden|bitte|gegen|im|am|an|par|por|en|de|du|des|d|l|la|le|les|is|are|est|es|ist|ja|non|nein|if|today|tonight|heute|hoy|ce|esta)$/
+
+/** Phrases of one kind that are looked at in a text; nobody tells of more. */
+const most = 40
 
 const letters = (text: string) =>
   [...text].map((letter) => {
@@ -170,7 +173,7 @@ function namesAt(text: string, folded: string, at: number, strength: Strength, l
 }
 
 function namesBehind(text: string, folded: string, language: Language): string[] {
-  return [...folded.matchAll(behind)].flatMap(({ 1: words = '', index }) => {
+  return [...folded.matchAll(behind)].slice(0, most).flatMap(({ 1: words = '', index }) => {
     const [last] = tokensFrom(text, folded, index + words.lastIndexOf(' ') + 1)
     return last && isStrange(last, language) ? [last.said] : []
   })
@@ -183,11 +186,13 @@ const denied =
 export function unknownNeeds(text: string, language: Language): readonly string[] {
   const folded = foldInPlace(text)
   const led = frames.flatMap(([strength, frame]) =>
-    [...folded.matchAll(frame)].flatMap(({ 0: words, index }) =>
-      denied.test(folded.slice(Math.max(0, index - 24), index))
-        ? []
-        : namesAt(text, folded, index + words.length, strength, language),
-    ),
+    [...folded.matchAll(frame)]
+      .slice(0, most)
+      .flatMap(({ 0: words, index }) =>
+        denied.test(folded.slice(Math.max(0, index - 24), index))
+          ? []
+          : namesAt(text, folded, index + words.length, strength, language),
+      ),
   )
   const names = [...led, ...namesBehind(text, folded, language)]
   return [...new Map(names.map((name) => [foldInPlace(name), name.slice(0, 60)])).values()].slice(0, 5)
