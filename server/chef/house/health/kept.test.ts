@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '#shared/languages.ts'
+import { limits } from '#shared/limits.ts'
 import { dishTypes } from '#shared/words/dish-types.ts'
 import { houseChef } from '../chef.ts'
 import { choose } from '../kitchen/choose.ts'
@@ -108,6 +109,18 @@ describe('what is done and what is not is said in the reply, the message and the
 
   it('says so before there is a dish', async () => {
     expect((await asked('en', 'I have lupus')).reply).toMatch(/do not know “lupus”/)
+  })
+
+  it('fits into a message and a recipe however many there are', async () => {
+    const all =
+      'a stew for two. Diabetes, gout, heart failure, dialysis, IBS, reflux, gallstones, Crohn, histamine, kidney stones, warfarin, a statin, an MAOI, metronidazole, lithium, doxycycline, ramipril. I have lupus and I am on Ozempic'
+    const { reply, message, recipe } = await asked('en', all)
+    expect(reply.length).toBeLessThan(4000)
+    expect(message.length).toBeLessThan(4000)
+    expect(message).toMatch(/Kept in mind: .*Gout/)
+    expect(message).toMatch(/Ozempic/)
+    expect(recipe.safety.length).toBeLessThanOrEqual(limits.recipe.safetyMax)
+    expect(recipe.safety.join(' ')).toMatch(/Gout.*Lithium.*lupus/s)
   })
 
   it('tells each one once, in the turn that brought it', async () => {
