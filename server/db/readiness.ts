@@ -21,6 +21,8 @@ export function openReadiness(where: pg.ClientConfig, isFolderThere: () => Promi
     ...connectionSettings,
     application_name: 'convive readiness',
     max: 1,
+    // A connection kept for the next probe may lead to a server that is gone by then; only a burst shares one.
+    idleTimeoutMillis: 1000,
     connectionTimeoutMillis: stepLimit,
   })
   pool.on('error', () => undefined)
