@@ -29,6 +29,7 @@ import { readMentions, type Mention } from './mentions.ts'
 import { readServings } from './servings.ts'
 import { withoutTypos } from './typos.ts'
 import { noHurry, quickerWords, readLimit } from './time-limit.ts'
+import { guardAllergies } from './allergy-guard.ts'
 import type { Wanted, Wishes } from './wishes.ts'
 
 /** The dish that is meant among those a turn names, and those it refuses. */
@@ -149,8 +150,9 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
   ).filter((mention) => !isNameOf(spoken, mention))
   const named = spoken && suited(spoken, heardIds(mentions), dishType)
 
+  const guard = guardAllergies(text, language, before.unnamedAllergy)
   const allergic = cues.allergy.test(safeText)
-  const heard = mentions.map((mention): Mention =>
+  const heard = [...mentions, ...guard.refused].map((mention): Mention =>
     // Who says "no milk" seldom means that cream is welcome; beside an allergy it is the allergy.
     !mention.wanted && mention.ingredientId === 'milk'
       ? { ...mention, group: 'dairy', allergy: allergic || mention.allergy }
@@ -246,6 +248,7 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
     soft: before.soft || distress !== null || manners.soft.test(folded),
     cold: before.cold || manners.cold.test(folded),
     grill: before.grill || manners.grill.test(folded),
+    unnamedAllergy: guard.unnamed || (before.unnamedAllergy && guard.refused.length === 0 && !guard.none),
     another: before.another + (another ? 1 : 0),
     tried: [...new Set(tried)],
     seed: before.seed === '' ? folded : before.seed,

@@ -1,3 +1,5 @@
+import { withPlainLists } from './list-joins.ts'
+
 /** What guests write short, on folded text: diets above all, where a lost letter makes somebody ill. */
 const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b(my|his|her|your|the|a) gf\b/g, '$1 girlfriend'],
@@ -136,5 +138,5 @@ const withItsReason = (folded: string): string =>
 export const spelledOut = (folded: string): string =>
   [...shorthand, ...harmless].reduce(
     (text, [short, full]) => text.replace(short, full),
-    withItsReason(folded),
+    withItsReason(withPlainLists(folded)),
   )

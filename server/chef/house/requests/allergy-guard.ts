@@ -1,0 +1,128 @@
+import type { Language } from '#shared/languages.ts'
+import { noAllergy, notEaten } from './allergy-marks.ts'
+import { partsOf, sentencesOf, type Part } from './allergy-parts.ts'
+import { fold } from './fold.ts'
+import type { Mention } from './mentions.ts'
+import { spelledOut } from './spelled-out.ts'
+import { withoutTypos } from './typos.ts'
+import { unjoin } from './unjoin.ts'
+
+/**
+ * A second reader of allergies, independent of the one that reads wishes. It errs the other way: food that stands with
+ * a word of allergy or of a body's reaction, or right beside such a sentence, is refused unless it is firmly wanted.
+ * What either reader refuses is refused.
+ */
+export interface Guarded {
+  /** Foods to keep out, as mentions that nobody wants. */
+  refused: readonly Mention[]
+  /** An allergy was told whose food cannot be known: nothing may be cooked before it is. */
+  unnamed: boolean
+  /** The turn says that there is no allergy after all, or none to food. */
+  none: boolean
+}
+
+const normalised = (text: string) => withoutTypos(unjoin(spelledOut(fold(text))))
+
+const refusedIn = (part: Part, allergy: boolean): Mention[] =>
+  part.foods.map((span) => ({
+    ...span,
+    words: part.text.slice(span.start, span.end),
+    wanted: false,
+    allergy,
+  }))
+
+interface Sentence {
+  parts: readonly Part[]
+  asked: boolean
+  /** Says that somebody's body does not take something. */
+  told: boolean
+}
+
+const isRisky = ({ foods }: Part) => foods.some(({ risky }) => risky)
+
+function readSentence(text: string, language: Language): Sentence {
+  const asked = /\?\s*$/.test(text)
+  const parts = partsOf(text, language, asked)
+  const denied = new RegExp(noAllergy.source).test(text)
+  // "Not allergic to nuts but to eggs": what a "but" follows is told all the same.
+  const contrasted = denied && parts.slice(1).some(({ contrast }) => contrast)
+  return { parts, asked, told: (!denied || contrasted) && parts.some(({ mark }) => mark !== null) }
+}
+
+/** "Peanuts, crab, I am allergic to both": what stands before is meant. */
+const pointingBack =
+  /(?<![a-z])(?:both|those|these|them|all of (?:it|that)|that stuff|les deux|tout ca|ca|ceux|celles|ambos|ambas|las dos|los dos|eso|esas?|todo eso|beides?|beide|das alles|alles davon|darauf|dagegen|davon)(?![a-z])/
+
+/** What a sentence with a mark refuses. */
+function objectsOf({ parts }: Sentence): Mention[] {
+  const refused: Mention[] = []
+  const loose: Part[] = []
+  let listed = false
+  for (const part of parts) {
+    if (part.mark !== null) {
+      const foods = part.attached.length > 0 ? part.foods.filter((each) => each.risky || part.attached.includes(each)) : part.foods
+      refused.push(...refusedIn({ ...part, foods }, true))
+      listed = true
+    } else if (part.wish === 'none' && listed && (part.continues || isRisky(part) || (!part.bare && !part.asks)))
+      refused.push(...refusedIn(part, !part.reports))
+    else {
+      loose.push(part)
+      if (part.wish !== 'none') listed = false
+    }
+  }
+  const pointing = parts.some(({ mark, text }) => mark !== null && pointingBack.test(text))
+  const named = parts.some(({ mark, text }) => mark === 'allergy' && notEaten.test(text))
+  if ((refused.length > 0 || named) && !pointing) return refused
+  // A body that is only unwell accuses no wish: "gran is poorly, broth with leeks".
+  const surely = pointing || parts.some(({ mark }) => mark === 'allergy')
+  const suspects = loose.filter((part) => (surely ? part.wish !== 'firm' : part.wish === 'none' && isRisky(part)))
+  return [...refused, ...suspects.flatMap((part) => refusedIn(part, true))]
+}
+
+/** An allergy with nothing in the sentence that it could be to. */
+const isOpen = ({ parts }: Sentence) =>
+  parts.some(({ mark, text }) => mark === 'allergy' && !notEaten.test(text))
+
+/** What a sentence right beside one with a mark refuses; `alone` when that one has found no food of its own. */
+const besides = ({ parts, asked }: Sentence, alone: boolean): Mention[] =>
+  parts
+    .filter(({ wish }) => wish !== 'firm')
+    .flatMap((part) => {
+      if (alone || (part.continues && part.wish === 'none')) return refusedIn(part, true)
+      return (asked || part.asks || part.reports) && isRisky(part) ? refusedIn(part, !part.reports) : []
+    })
+
+/** Reads one turn. `awaiting` when the guest was asked last which food an allergy is to. */
+export function guardAllergies(text: string, language: Language, awaiting = false): Guarded {
+  const whole = normalised(text)
+  const sentences = sentencesOf(whole).map((each) => readSentence(each, language))
+  const refused: Mention[] = []
+  let unnamed = false
+  for (const [at, sentence] of sentences.entries()) {
+    if (!sentence.told) continue
+    const own = objectsOf(sentence)
+    const open = own.length === 0 && isOpen(sentence)
+    const neighbours = [sentences[at - 1], sentences[at + 1]].filter((each) => each !== undefined && !each.told)
+    // A body that is unwell accuses only what is asked about beside it: "Peanuts? He ends up in hospital."
+    const near = neighbours
+      .filter(({ asked }) => open || own.length > 0 || asked)
+      .flatMap((each) => besides(each, open || own.length === 0))
+    refused.push(...own, ...near)
+    if (open && near.length === 0) unnamed = true
+  }
+  const told = sentences.some((each) => each.told)
+  if (awaiting && !told)
+    refused.push(
+      ...sentences.flatMap(({ parts }) => parts).flatMap((part) => (part.wish === 'firm' ? [] : refusedIn(part, true))),
+    )
+  const denied = new RegExp(noAllergy.source).test(whole) || (awaiting && (isNone.test(whole) || notEaten.test(whole)))
+  return {
+    refused,
+    unnamed: unnamed && refused.length === 0,
+    none: denied && refused.length === 0 && !unnamed,
+  }
+}
+
+/** "None", "no food": how the question for the food of an allergy is denied. */
+const isNone =
+  /^\W*(?:no|none|nope|nothing|no one|nobody|non|aucune?|rien|personne|ninguna?|ninguno|nada|nadie|nein|keine?|nichts|niemand)\b(?! (?:nuts?|[a-z]*nuss\w*))/

@@ -1,0 +1,373 @@
+import { anyOf } from './word-list.ts'
+
+/** Words that say by themselves that a body does not take some food, on folded text. */
+export const allergyWords = anyOf(
+  {
+    en: `
+      allerg(?:y|ies|ic)
+      allergy-[a-z]+
+      (?:food|fatal|lethal|deadly|severe|serious)[- ]intoleran[a-z]*
+      intoleran(?:t|ce|ces)
+      hypersensitiv[a-z]*
+      anaphyla[a-z]*
+      epi-? ?pens?
+      adrenaline (?:pen|shot|injector)
+      (?:react|reacts|reacted|reacting)(?! (?:with heat|together))
+      (?:bad|severe|serious|nasty|violent|strong|terrible|awful|allergic|adverse|immune) reactions?
+      (?:a|any|the|his|her|my) reactions? (?:to|from)
+      hives
+      rash(?:es)?
+      welts
+      (?<!sore )throats?(?! (?:infection|lozenges?))
+      windpipe
+      airways?
+      (?:lips?|tongue|face|eyes?|mouth) (?:swell|puff|go|tingl|itch|burn|blow)[a-z]*
+      (?:swell|swells|swelled|swelling|swollen|puffs?|blows?|balloons?) ?(?:up)?
+      itch(?:y|es|ing)?(?! for)
+      blotch(?:y|es)
+      spots
+      eczema
+      can(?:'t|not| not) (?:breathe|tolerate|digest)
+      (?:stops?|trouble|difficulty|struggles?|struggling|hard|unable) (?:to )?breath(?:e|ing)
+      gasping
+      wheez[a-z]*
+      asthma attacks?
+      goes into shock
+      (?:can't|cannot|can not|cant|doesn't|does not|don't|do not) (?:tolerate|digest|agree with)
+      sensitiv(?:e|ity|ities)(?= to)
+      (?:does not|doesn't|do not|don't|dont) (?:agree|sit well|sit) with
+      disagrees? with
+    `,
+    fr: `
+      allergi(?:e|es|que|ques)
+      allergo
+      intoleran(?:t|te|ts|tes|ce|ces)
+      hypersensib[a-z]*
+      anaphyla[a-z]*
+      epipen
+      stylo d'adrenaline
+      (?:reagi|reagis|reagit|reagissent|reagir)
+      (?:mauvaise|grosse|grave|forte|violente|serieuse)s? reactions?
+      reactions? (?:grave|severe|violente|forte)s?
+      reactions? (?:aux?|a la|a l'|a|avec)
+      urticaire
+      plaques(?= (?:rouges|partout|sur)|$|[,;.!])
+      boutons
+      rougeurs
+      eruptions?
+      (?<!(?:mal a la|mal de|soutien-|rouge-) ?)gorge
+      oedemes?
+      (?:je|il|elle|on|ca|fils|fille|mari|femme|mere|pere|frere|soeur|amie?|visage|levres?|langue|yeux|bouche|joues?|fait|faire) (?:se met(?:tent)? a |me |lui |le |la )?gonfl[a-z]*
+      enfl(?:e|ent|er|ee?s?)
+      demange[a-z]*
+      gratte(?:r|nt)?
+      eczema
+      etouff(?:e|ent|er)
+      (?:n'arrive|arrive|peut|peux) (?:plus|pas) a? ?respirer
+      respire (?:plus|mal)
+      (?:supporte|supportent|tolere|tolerent|digere|digerent)(?:nt|s|z)? (?:pas|plus|mal|tres mal)
+      sensibles?(?= (?:aux?|a la|a l'))
+      aplv
+    `,
+    es: `
+      alergi(?:a|as|co|ca|cos|cas)
+      intoleran(?:te|tes|cia|cias)
+      hipersensib[a-z]*
+      anafil[a-z]*
+      epipen
+      adrenalina
+      (?:reacciona|reacciono|reaccionan|reaccionamos)
+      (?:mala|fuerte|grave|seria)s? reacci(?:on|ones)
+      reacci(?:on|ones) (?:fuerte|grave|mala|alergica)s?
+      reacci(?:on|ones) (?:a|al|con)
+      urticaria
+      ronchas?
+      granos(?= (?:por|en|con)|$|[,;.!])
+      sarpullidos?
+      habones
+      erupci(?:on|ones)
+      eccemas?
+      (?<!dolor de )garganta
+      (?:hincha|hinchan|hinchar|hinchado|hinchada|hinchazon|inflama|inflaman)
+      picor(?:es)?
+      rascarse
+      (?:no puede|no puedo|le cuesta|me cuesta|deja de|sin poder) respirar
+      (?:se|me) ahoga
+      (?:no )?(?:tolera|tolero|toleran|toleramos|digiere|digiero)(?: bien| nada)?
+      (?:me|le|nos|les) sientan? (?:muy |fatal|mal|como un tiro)+
+      (?:me|le|nos|les) caen? (?:muy |fatal|mal)+
+      sensibles?(?= (?:a|al)(?![a-z]))
+    `,
+    de: `
+      [a-z]*allergi(?:e|en|sch|sche|schen|scher|sches|schem|ker|kers|kern|kerin|kerinnen)
+      [a-z]*unvertraglich[a-z]*
+      [a-z]*intolerant?z?(?:en|e|er)?
+      uberempfindlich[a-z]*
+      anaphyla[a-z]*
+      epi-?pen
+      notfall(?:set|spritze|pen)
+      (?:reagier[a-z]*|reaktion(?:en)?)
+      ausschlag
+      quaddeln?
+      pusteln?
+      (?:flecken|pickel)(?= (?:im gesicht|am|auf|von|uberall)|$|[,;.!])
+      nesselsucht
+      ekzeme?
+      (?:an|zu)?schwell(?:en|ung|ungen|t)?
+      (?:an|zu)?geschwollen[a-z]*
+      (?:schwillt|schwoll)
+      juckt
+      jucken
+      juckreiz
+      atemnot
+      (?:keine|kaum|schlecht) luft
+      (?:hals|kehle|rachen)(?= (?:zu|an|eng|schwillt|schnurt)|$|[,;.!])
+      vertrag(?:e|t|en|st)? (?:[a-z']+ ){0,4}?(?:nicht|nie|keine?[nrms]?|kaum|schlecht|weder)
+      (?:nicht|nie|kaum|schlecht) vertrag(?:e|t|en)
+      (?:bekommt|bekommen) (?:mir|ihm|ihr|uns|ihnen|[a-z]+) (?:gar |uberhaupt |leider )?nicht
+      empfindlich(?= (?:auf|gegen))
+    `,
+  },
+  'g',
+)
+
+/** Words of a body that is unwell: by themselves they name no allergy, beside a food they say that it is to blame. */
+export const unwellWords = anyOf(
+  {
+    en: `
+      (?:sick|ill)(?! of)
+      unwell
+      poorly
+      hospital
+      ambulance
+      a & e
+      emergency room
+      vomit[a-z]*
+      throw(?:s|ing)? up
+      puke[sd]?
+      (?:stomach|tummy|belly)[- ]?(?:ache|aches|cramps?|pains?|upset)
+      upset (?:stomach|tummy|belly)
+      (?:upsets?|hurts?|kills?) (?:my|his|her|our|their) (?:stomach|tummy|belly)
+      cramps
+      diarrh[a-z]*
+      bloat[a-z]*
+      migraines?
+      headaches?
+      heartburn
+      (?:kill|kills|killed)
+      (?:deadly|fatal|lethal|life[- ]threatening|dangerous)
+      poison(?:ous)?
+      faints?
+      pass(?:es)? out
+      (?:could|would|might|will|can) die
+      sneez[a-z]*
+    `,
+    fr: `
+      malades?
+      hopital
+      urgences
+      samu
+      vomi[a-z]*
+      mal (?:au|de) ventre
+      mal a l'estomac
+      crampes
+      diarrhee
+      ballonn[a-z]*
+      migraines?
+      mal a la tete
+      (?:tue|tuer|tuerait|tueraient)
+      mortel(?:le|s|les)?
+      dangereu(?:x|se|ses)
+      poison
+      (?:peut|peuvent|pourrait|risque de|va) mourir
+      eternu[a-z]*
+    `,
+    es: `
+      (?:enferm[oa]s?|enferma[nr]?)
+      hospital
+      urgencias
+      ambulancia
+      vomit[a-z]*
+      (?:duele|duelen|dolor de|mal de) (?:la |el )?(?:barriga|tripa|estomago|vientre|panza)
+      retortijones
+      diarrea
+      hinchad[oa]
+      gases
+      migranas?
+      dolor de cabeza
+      (?:mata|matan|mataria|matar)
+      mortal(?:es)?
+      peligros[oa]s?
+      veneno
+      (?:puede|podria|podemos) morir(?:se)?
+      estornud[a-z]*
+      (?:se )?pone mal[oa]?
+    `,
+    de: `
+      krank
+      krankenhaus
+      notaufnahme
+      notarzt
+      rettungswagen
+      klinik
+      erbrech[a-z]*
+      ubergeben
+      kotzen
+      ubel(?! nehmen)
+      (?<!nicht )schlecht
+      (?:bauch|magen)(?:weh|schmerz[a-z]*|krampf[a-z]*)
+      krampfe
+      durchfall
+      blahungen
+      migrane
+      kopfschmerzen
+      sodbrennen
+      (?:umbringen|umbringt|toten|totet|sterben|stirbt)
+      (?:todlich|lebensgefahrlich|gefahrlich)[a-z]*
+      niesen
+    `,
+  },
+  'g',
+)
+
+/** "Nobody is allergic", "no allergies": an allergy word that says that there is none. */
+export const noAllergy = anyOf(
+  {
+    en: `
+      (?:no|not|never|without|zero|haven't any|don't have any|have no|has no|isn't|aren't|ain't|wasn't)(?: [a-z]+){0,2} allerg(?:y|ies|ic)
+      (?:nobody|no one|noone|none of us|none of them)(?:'s| is| has| are)?(?: [a-z]+){0,3} allerg(?:y|ies|ic)
+      allerg(?:y|ies)[: ]+(?:none|no|nothing|nil)
+      no (?:known |food |such )*(?:intolerances?|reactions?)
+      allergy season
+    `,
+    fr: `
+      (?:pas|plus|aucune?|sans|jamais)(?: [a-z']+){0,2} (?:d')?allergi(?:e|es|que|ques)
+      (?:pas|aucune?|sans) d?'?intolerances?
+      personne (?:n'est|n'a|ne [a-z]+)(?: [a-z']+){0,2} allergi(?:e|es|que|ques)
+      allergies? ?:? ?(?:aucune|non|neant|rien)
+    `,
+    es: `
+      (?:no|sin|ninguna?|nadie|nunca)(?: [a-z]+){0,3} alergi(?:a|as|co|ca|cos|cas)
+      (?:no|sin|ninguna?)(?: [a-z]+){0,2} intolerancias?
+      alergias? ?:? ?(?:ninguna|no|nada)
+    `,
+    de: `
+      (?:keine?|nicht|ohne|niemand|keiner|nie)(?: [a-z]+){0,3} allergi(?:e|en|sch|ker)
+      keine(?: [a-z]+){0,2} (?:unvertraglichkeit(?:en)?|intoleranz(?:en)?)
+      allergien? ?:? ?(?:keine|nein|nichts)
+    `,
+  },
+  'g',
+)
+
+/** What people are allergic to and do not eat, and the intolerances that have a diet of their own. */
+export const notEaten = anyOf({
+  en: `
+    cats?
+    dogs?
+    horses?
+    (?:animal|cat|dog) hair
+    fur
+    feathers?
+    pollen
+    hay ?fever
+    grass
+    dust
+    mou?ld
+    bees?
+    wasps?
+    penicillin
+    antibiotics?
+    latex
+    nickel
+    perfumes?
+    aspirin
+    work
+    mornings?
+    mondays?
+    housework
+    cooking
+    cleaning
+    lactose
+    fructose
+    histamine
+    c(?:o)?eliac
+    (?:allergy|allergies)[- ](?:advice|info|information|labels?|list|warnings?)
+  `,
+  fr: `
+    chats?
+    chiens?
+    chevaux
+    poils?
+    plumes?
+    pollens?
+    rhume des foins
+    graminees
+    poussiere
+    acariens
+    abeilles?
+    guepes?
+    penicilline
+    antibiotiques?
+    latex
+    nickel
+    parfums?
+    travail
+    matin
+    menage
+    vaisselle
+    fructose
+    histamine
+    coeliaque
+    celiaque
+  `,
+  es: `
+    gatos?
+    perros?
+    caballos?
+    pelo
+    plumas?
+    polen
+    gramineas
+    polvo
+    acaros
+    abejas?
+    avispas?
+    penicilina
+    antibioticos?
+    latex
+    niquel
+    perfumes?
+    trabajo
+    lunes
+    lactosa
+    fructosa
+    histamina
+    celiac[oa]s?
+  `,
+  de: `
+    katzen?
+    hunde?
+    pferde?
+    tierhaare?
+    federn
+    pollen
+    heuschnupfen
+    graser
+    [a-z]*staub
+    milben
+    bienen?
+    wespen?
+    penicillin
+    antibiotik[a-z]*
+    nickel
+    parfum
+    arbeit
+    montage?
+    putzen
+    laktose
+    fruktose
+    histamin
+    zoliakie
+  `,
+})
