@@ -63,7 +63,11 @@ function objectsOf({ parts }: Sentence): Mention[] {
       const foods = part.attached.length > 0 ? part.foods.filter((each) => each.risky || part.attached.includes(each)) : part.foods
       refused.push(...refusedIn({ ...part, foods }, true))
       listed = true
-    } else if (part.wish === 'none' && listed && (part.continues || isRisky(part) || (!part.bare && !part.asks)))
+    } else if (
+      part.wish === 'none' &&
+      listed &&
+      (refused.length === 0 || part.continues || isRisky(part) || (!part.bare && !part.asks))
+    )
       refused.push(...refusedIn(part, !part.reports))
     else {
       loose.push(part)
@@ -102,7 +106,7 @@ export function guardAllergies(text: string, language: Language, awaiting = fals
     if (!sentence.told) continue
     const own = objectsOf(sentence)
     const open = own.length === 0 && isOpen(sentence)
-    const neighbours = [sentences[at - 1], sentences[at + 1]].filter((each) => each !== undefined && !each.told)
+    const neighbours = [sentences[at - 1], sentences[at + 1]].flatMap((each) => (each && !each.told ? [each] : []))
     // A body that is unwell accuses only what is asked about beside it: "Peanuts? He ends up in hospital."
     const near = neighbours
       .filter(({ asked }) => open || own.length > 0 || asked)

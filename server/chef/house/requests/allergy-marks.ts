@@ -22,7 +22,8 @@ export const allergyWords = anyOf(
       windpipe
       airways?
       (?:lips?|tongue|face|eyes?|mouth) (?:swell|puff|go|tingl|itch|burn|blow)[a-z]*
-      (?:swell|swells|swelled|swelling|swollen|puffs?|blows?|balloons?) ?(?:up)?
+      (?:swell|swells|swelled|swelling|swollen)(?: up)?
+      (?:puff|blow|balloon)(?:s|ed|ing)? (?:right )?up
       itch(?:y|es|ing)?(?! for)
       blotch(?:y|es)
       spots
@@ -365,9 +366,9 @@ export const notEaten = anyOf({
     arbeit
     montage?
     putzen
-    laktose
-    fruktose
-    histamin
+    laktose[a-z]*
+    fruktose[a-z]*
+    histamin[a-z]*
     zoliakie
   `,
 })

@@ -72,14 +72,14 @@ const wishing = anyOf({
 })
 
 const lightly = anyOf({
-  en: 'with\nhave\ngot\nuse\nusing\nadd\nplease\nlove\nlike\n(?:is|are) (?:fine|ok|okay|great|allowed|no problem|safe)',
-  fr: "avec\nj'ai\nutilise\najoute\nmets\nsvp\ns'il te plait\ns'il vous plait\nadore\n(?:ca )?(?:va|vont|passe|passent)(?= *(?:bien)?(?:$|[ ,:;.!]))",
-  es: 'con\ntengo\nusa\nanade\npon\npor favor\nporfa\nsi(?= *(?:$|[,:;.!]|puede|que))\n(?:va|van|vale)(?: bien)?',
-  de: 'mit\nhabe?\nnimm\ngib\nbitte\n(?:geht|gehen|passt|klappt|ist ok|sind ok|ist okay|sind okay|ist erlaubt|sind erlaubt|darf (?:sie|er|ich))',
+  en: 'with\nhave\ngot\nuses?\nusing\nused? up\nleft(?:overs?)?\nthere (?:is|are)\nin the (?:fridge|freezer|pantry|larder)\nadd\nplease\nlove\nlike\n(?:is|are) (?:fine|ok|okay|great|allowed|no problem|safe)',
+  fr: "avec\nj'ai\nreste(?:nt|s)?\ny ?'?a\nau frigo\na finir\nutilise\najoute\nmets\nsvp\ns'il te plait\ns'il vous plait\nadore\n(?:ca )?(?:va|vont|passe|passent)(?= *(?:bien)?(?:$|[ ,:;.!]))",
+  es: 'con\ntengo\nusa(?:ndo|r)?\nsobr(?:o|a|an|aron|ado)\nquedan?\nhay\nanade\npon\npor favor\nporfa\nsi(?= *(?:$|[,:;.!]|puede|que))\n(?:va|van|vale)(?: bien)?',
+  de: 'mit\nhabe?\nhaben\n(?:muss|mussen) (?:noch )?weg\nubrig\naufbrauchen\nnimm\ngib\nbitte\n(?:geht|gehen|passt|klappt|ist ok|sind ok|ist okay|sind okay|ist erlaubt|sind erlaubt|darf (?:sie|er|ich))',
 })
 
 const denying =
-  /(?<![a-z])(?:not?|never|neither|nor|none|nothing|without|avoid\w*|except|minus|skip|hold|drop|out|off|\w+n't|can't|cant|dont|doesnt|wont|cannot|pas|plus de|jamais|sans|ni|aucune?|rien|sauf|evit\w+|sin|ningun\w*|nada|nunca|jamas|tampoco|excepto|nicht|nie|niemals|kein\w*|ohne|weder|noch|weg|raus|verzicht\w*|vermeid\w*|statt)(?![a-z])/
+  /(?<![a-z])(?:not?|never|neither|nor|none|nothing|without|avoid\w*|except|minus|skip|hold|drop|out|off|\w+n't|can't|cant|dont|doesnt|wont|cannot|pas|plus de|jamais|sans|ni|aucune?|rien|sauf|evit\w+|sin|ningun\w*|nada|nunca|jamas|tampoco|excepto|nicht|nie|niemals|kein\w*|ohne|weder|(?<!muss |mussen |mussen noch )weg|raus|verzicht\w*|vermeid\w*|statt)(?![a-z])/
 
 const reporting =
   /(?<![a-z])(?:yesterday|last (?:night|week|time|month|year|summer)|once|used to|always|ago|said|says|told|ate|eaten|had|tried|gave|was|were|hier|la derniere fois|une fois|toujours|mange|goute|avait|etait|dit|ayer|la ultima vez|una vez|siempre|comio|comi|probo|probe|dijo|dice|tuvo|gestern|letzte\w*|einmal|immer|gegessen|probiert|hatte|sagt\w*|gab|war)(?![a-z])/
@@ -160,7 +160,7 @@ export function partsOf(sentence: string, language: Language, asked: boolean): P
     const doubtful = mark !== null || asks || negated || reports
     const isDish = readDishMentions(text, language).some(({ wanted }) => wanted)
     const counted = headcount.test(slices[at + 1]?.text ?? '') || headcount.test(text)
-    const firm = isDish || counted || wishing.test(text) || politeWish.test(text) || /(?<![a-z])\d+ ?(?:g|kg|ml|l|x)?\b/.test(rest)
+    const firm = isDish || counted || wishing.test(text) || politeWish.test(text) || foods.some(({ amount }) => amount !== null)
     return {
       text,
       foods,

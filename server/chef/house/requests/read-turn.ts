@@ -175,7 +175,7 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
       ? { ...before, wanted: [], wantedGroups: [] }
       : { ...before, wanted: rescaled(before.wanted, before.servings, servings) },
     halved(heard, folded, before),
-    cues.fine.test(folded),
+    cues.fine.test(folded) || cues.notAllergic.test(folded),
     language,
   )
   const tried = [...before.tried, ...(another && current ? [current.pattern] : [])]

@@ -79,6 +79,7 @@ const fields = [
   'another',
   'refused',
   'distress',
+  'unnamedAllergy',
 ] as const
 const lists = [
   'wanted',
@@ -87,6 +88,8 @@ const lists = [
   'excludedGroups',
   'refusedDishes',
   'allergens',
+  'allergyIds',
+  'allergyGroups',
   'diets',
   'health',
   'unknownHealth',
@@ -230,7 +233,7 @@ export function understand({
     lone = first && isLone(said, wishes)
     strangers = notKept(withoutDishes(said, written))
     if (!isConcrete(wishes)) vague += 1
-    if ((isConcrete(wishes) && !lone) || vague > 1 || mood === 'surprise')
+    if (!wishes.unnamedAllergy && ((isConcrete(wishes) && !lone) || vague > 1 || mood === 'surprise'))
       wishes = { ...wishes, settled: dishIdFor(wishes) }
   }
   const settledBefore = before && before.settled !== null ? before : null
