@@ -21,7 +21,7 @@ export interface Guarded {
   none: boolean
 }
 
-const normalised = (text: string) => withoutTypos(unjoin(spelledOut(fold(text))))
+export const normalised = (text: string) => withoutTypos(unjoin(spelledOut(fold(text))))
 
 const refusedIn = (part: Part, allergy: boolean): Mention[] =>
   part.foods.map((span) => ({
@@ -55,6 +55,7 @@ const pointingBack =
 
 /** What a sentence with a mark refuses. */
 function objectsOf({ parts }: Sentence): Mention[] {
+  const named = parts.some(({ mark, text }) => mark === 'allergy' && notEaten.test(text))
   const refused: Mention[] = []
   const loose: Part[] = []
   let listed = false
@@ -66,7 +67,7 @@ function objectsOf({ parts }: Sentence): Mention[] {
     } else if (
       part.wish === 'none' &&
       listed &&
-      (refused.length === 0 || part.continues || isRisky(part) || (!part.bare && !part.asks))
+      ((refused.length === 0 && !named) || part.continues || isRisky(part) || (!part.bare && !part.asks))
     )
       refused.push(...refusedIn(part, !part.reports))
     else {
@@ -75,7 +76,6 @@ function objectsOf({ parts }: Sentence): Mention[] {
     }
   }
   const pointing = parts.some(({ mark, text }) => mark !== null && pointingBack.test(text))
-  const named = parts.some(({ mark, text }) => mark === 'allergy' && notEaten.test(text))
   if ((refused.length > 0 || named) && !pointing) return refused
   // A body that is only unwell accuses no wish: "gran is poorly, broth with leeks".
   const surely = pointing || parts.some(({ mark }) => mark === 'allergy')
@@ -96,6 +96,23 @@ const besides = ({ parts, asked }: Sentence, alone: boolean): Mention[] =>
       return (asked || part.asks || part.reports) && isRisky(part) ? refusedIn(part, !part.reports) : []
     })
 
+const containing = /(?<![a-z])(?:contain\w*|conten\w+|contien\w*|conteng\w*|enthalt\w*|enthalten\w*|drin)(?![a-z])/
+
+/**
+ * Foods with an allergen that no word of allergy stands beside, and that are still no wish: told of in a condition or of
+ * a body ("my face balloons when I eat eggs"), or an allergen by its name in a part that says no.
+ */
+const suspectedIn = ({ parts }: Sentence): Mention[] =>
+  parts.flatMap((part) => {
+    if (part.wish !== 'none' || part.mark !== null) return []
+    const foods = part.foods.filter(
+      ({ allergen, risky }) =>
+        (risky && (part.told || (part.negated && containing.test(part.text)))) ||
+        (allergen !== null && part.negated),
+    )
+    return refusedIn({ ...part, foods }, true)
+  })
+
 /** Reads one turn. `awaiting` when the guest was asked last which food an allergy is to. */
 export function guardAllergies(text: string, language: Language, awaiting = false): Guarded {
   const whole = normalised(text)
@@ -103,6 +120,7 @@ export function guardAllergies(text: string, language: Language, awaiting = fals
   const refused: Mention[] = []
   let unnamed = false
   for (const [at, sentence] of sentences.entries()) {
+    refused.push(...suspectedIn(sentence))
     if (!sentence.told) continue
     const own = objectsOf(sentence)
     const open = own.length === 0 && isOpen(sentence)

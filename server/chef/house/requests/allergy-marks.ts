@@ -3,7 +3,20 @@ import { anyOf } from './word-list.ts'
 /** Words that say by themselves that a body does not take some food, on folded text. */
 export const allergyWords = anyOf(
   {
+    any: `
+      ige
+      quincke
+      anaphyl[a-z]*
+      (?:elimination|exclusion)[- ]?diets?
+      regime d'eviction
+      dieta de (?:exclusion|eliminacion)
+      (?:eliminations|ausschluss)diat
+    `,
     en: `
+      diagnos(?:ed|is|es)
+      tested positive
+      (?:a|any|even a|tiniest|slightest|single) (?:traces?|crumbs?|speck|whiff)(?= of)
+      traces? of
       allerg(?:y|ies|ic)
       allergy-[a-z]+
       (?:food|fatal|lethal|deadly|severe|serious)[- ]intoleran[a-z]*
@@ -41,6 +54,9 @@ export const allergyWords = anyOf(
     `,
     fr: `
       allergi(?:e|es|que|ques)
+      diagnosti[a-z]*
+      (?:traces?|soupcon|miette)s?(?= d(?:e|u|es)(?![a-z])| d')
+      reanimation
       allergo
       intoleran(?:t|te|ts|tes|ce|ces)
       hypersensib[a-z]*
@@ -68,10 +84,12 @@ export const allergyWords = anyOf(
       respire (?:plus|mal)
       (?:supporte|supportent|tolere|tolerent|digere|digerent)(?:nt|s|z)? (?:pas|plus|mal|tres mal)
       sensibles?(?= (?:aux?|a la|a l'))
-      aplv
     `,
     es: `
       alergi(?:a|as|co|ca|cos|cas)
+      diagnostic[a-z]*
+      (?:trazas?|rastro|pizca minima)(?= del?(?![a-z]))
+      ingresad[oa]s?
       intoleran(?:te|tes|cia|cias)
       hipersensib[a-z]*
       anafil[a-z]*
@@ -102,6 +120,8 @@ export const allergyWords = anyOf(
     de: `
       [a-z]*allergi(?:e|en|sch|sche|schen|scher|sches|schem|ker|kers|kern|kerin|kerinnen)
       [a-z]*unvertraglich[a-z]*
+      diagnos[a-z]*
+      (?:eine |nur eine )?spur(?:en)?(?= [a-z])
       [a-z]*intolerant?z?(?:en|e|er)?
       uberempfindlich[a-z]*
       anaphyla[a-z]*

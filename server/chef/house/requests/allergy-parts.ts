@@ -4,6 +4,7 @@ import { allergyWords, unwellWords } from './allergy-marks.ts'
 import { politeWish } from './cues.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { spansOf, type Span } from './mentions.ts'
+import { isTold } from './suspicions.ts'
 import { anyOf } from './word-list.ts'
 
 /** Food named in a part of a sentence; risky is what is or holds one of the fourteen allergens. */
@@ -24,6 +25,8 @@ export interface Part {
   /** Foods and little words, nothing else. */
   bare: boolean
   contrast: boolean
+  /** Speaks of its foods as of what happens or must not: nobody asks for them there. */
+  told: boolean
   asks: boolean
   negated: boolean
   reports: boolean
@@ -72,10 +75,10 @@ const wishing = anyOf({
 })
 
 const lightly = anyOf({
-  en: 'with\nhave\ngot\nuses?\nusing\nused? up\nleft(?:overs?)?\nthere (?:is|are)\nin the (?:fridge|freezer|pantry|larder)\nadd\nplease\nlove\nlike\n(?:is|are) (?:fine|ok|okay|great|allowed|no problem|safe)',
-  fr: "avec\nj'ai\nreste(?:nt|s)?\ny ?'?a\nau frigo\na finir\nutilise\najoute\nmets\nsvp\ns'il te plait\ns'il vous plait\nadore\n(?:ca )?(?:va|vont|passe|passent)(?= *(?:bien)?(?:$|[ ,:;.!]))",
-  es: 'con\ntengo\nusa(?:ndo|r)?\nsobr(?:o|a|an|aron|ado)\nquedan?\nhay\nanade\npon\npor favor\nporfa\nsi(?= *(?:$|[,:;.!]|puede|que))\n(?:va|van|vale)(?: bien)?',
-  de: 'mit\nhabe?\nhaben\n(?:muss|mussen) (?:noch )?weg\nubrig\naufbrauchen\nnimm\ngib\nbitte\n(?:geht|gehen|passt|klappt|ist ok|sind ok|ist okay|sind okay|ist erlaubt|sind erlaubt|darf (?:sie|er|ich))',
+  en: 'with\nhave\ngot\nuses?\nusing\nused? up\na handful of\nleft(?:overs?)?\nthere (?:is|are)\nin the (?:fridge|freezer|pantry|larder)\nadd\nplease\nlove\nlike\n(?:is|are) (?:fine|ok|okay|great|allowed|no problem|safe)',
+  fr: "avec\nj'ai\nreste(?:nt|s)?\ny ?'?a\nau frigo\na finir\nune poignee d[e']\nutilise\najoute\nmets\nsvp\ns'il te plait\ns'il vous plait\nadore\n(?:ca )?(?:va|vont|passe|passent)(?= *(?:bien)?(?:$|[ ,:;.!]))",
+  es: 'con\ntengo\n(?:que )?lleve\nun punado de\nusa(?:ndo|r)?\nsobr(?:o|a|an|aron|ado)\nquedan?\nhay\nanade\npon\npor favor\nporfa\nsi(?= *(?:$|[,:;.!]|puede|que))\n(?:va|van|vale)(?: bien)?',
+  de: 'mit\nhabe?\nhaben\n(?:muss|mussen) (?:noch )?weg\nubrig\neine handvoll\naufbrauchen\nnimm\ngib\nbitte\n(?:geht|gehen|passt|klappt|ist ok|sind ok|ist okay|sind okay|ist erlaubt|sind erlaubt|darf (?:sie|er|ich))',
 })
 
 const denying =
@@ -94,6 +97,9 @@ const goingOnBehind =
 
 const opener =
   /^\W*(?:and |et |y |und |but |mais |pero |aber |so |donc )?(?:how|what|why|when|where|which|who|whose|can|could|may|is|are|was|does|do|did|will|would|should|comment|combien|quoi|quel\w*|pourquoi|quand|est-ce|peut-on|puis-je|como|que|cual\w*|cuant\w*|por que|cuando|donde|puedo|puede|se puede|lleva|tiene|hay|wie|was|warum|wieso|wann|wo|welche\w*|womit|kann|darf|ist|sind|gibt|enthalt|hat)(?![a-z])/
+
+/** "Will Suppe": what asks in English wishes in German. */
+const germanWill = /^\W*(?:und )?will(?![a-z])/
 
 const little =
   /^(?:the|a|an|any|some|of|or|and|et|ou|de|d|du|des|la|le|les|l|un|une|el|los|las|una|unos|unas|y|o|e|u|der|die|das|den|dem|ein|eine|einen|einer|und|oder|my|please|fresh|just|only|well|oh|hmm|ok|okay)$/
@@ -154,10 +160,12 @@ export function partsOf(sentence: string, language: Language, asked: boolean): P
     const mark = marks.length > 0 ? 'allergy' : here(unwell).length > 0 ? 'unwell' : null
     const foods = spansOf(text, language).map((span) => ({ ...span, risky: isRiskyFood(span) }))
     const rest = emptied(text, foods)
-    const asks = (asked || opener.test(text)) && !politeWish.test(sentence)
+    const opens = opener.test(text) && !(language === 'de' && germanWill.test(text))
+    const asks = (asked || opens) && !politeWish.test(sentence)
     const negated = denying.test(rest)
     const reports = reporting.test(rest)
-    const doubtful = mark !== null || asks || negated || reports
+    const told = isTold(rest)
+    const doubtful = mark !== null || told || asks || negated || reports
     const isDish = readDishMentions(text, language).some(({ wanted }) => wanted)
     const counted = headcount.test(slices[at + 1]?.text ?? '') || headcount.test(text)
     const firm = isDish || counted || wishing.test(text) || politeWish.test(text) || foods.some(({ amount }) => amount !== null)
@@ -170,6 +178,7 @@ export function partsOf(sentence: string, language: Language, asked: boolean): P
       continues: goingOn.test(text) || goingOnBehind.test(rest),
       bare: rest.split(/[^a-z0-9]+/).filter(Boolean).every((word) => little.test(word)),
       contrast: contrasting.test(text),
+      told,
       asks,
       negated,
       reports,

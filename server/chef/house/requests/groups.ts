@@ -119,6 +119,6 @@ export const allergenNames: readonly (readonly [Allergen, RegExp])[] = [
   ['celery', /\b(celery|celeri|apio|sellerie)\b/g],
   ['mustard', /\b(mustard|moutarde|mostaza|senf)\b/g],
   ['sesame', /\b(sesame|sesamo|sesam|ajonjoli)\b/g],
-  ['sulphites', /\b(sulphites?|sulfites?|sulfitos?|sulfiten?)\b/g],
+  ['sulphites', /\b(sulphites?|sulfites?|sulfitos?|sulfit(?:en?)?)\b/g],
   ['lupin', /\b(lupins?|altramuces|altramuz|lupinen?)\b/g],
 ]
