@@ -40,13 +40,19 @@ interface Sentence {
 
 const isRisky = ({ foods }: Part) => foods.some(({ risky }) => risky)
 
+/** Somebody of whom a question may tell that they have an allergy. */
+const ofSomebody =
+  /(?<![a-z])(?:i|i'm|i've|me|my|we|our|us|he|she|he's|she's|him|her|guests?|friends?|je|j'\w+|moi|mon|ma|mes|notre|nos|on|il|elle|lui|invitee?s?|yo|soy|tengo|mi|mis|nuestr[oa]s?|el|ella|le|invitad[oa]s?|ich|bin|mir|mich|mein\w*|unser\w*|wir|er|ihm|ihr|gaste?)(?![a-z])/
+
 function readSentence(text: string, language: Language): Sentence {
   const asked = /\?\s*$/.test(text)
   const parts = partsOf(text, language, asked)
   const denied = new RegExp(noAllergy.source).test(text)
   // "Not allergic to nuts but to eggs": what a "but" follows is told all the same.
   const contrasted = denied && parts.slice(1).some(({ contrast }) => contrast)
-  return { parts, asked, told: (!denied || contrasted) && parts.some(({ mark }) => mark !== null) }
+  const marked = parts.some(({ mark }) => mark === 'allergy' || (mark === 'unwell' && !asked))
+  // "Is it safe for people with allergies?" tells of nobody at this table.
+  return { parts, asked, told: marked && (!denied || contrasted) && (!asked || ofSomebody.test(text)) }
 }
 
 /** "Peanuts, crab, I am allergic to both": what stands before is meant. */
@@ -102,9 +108,9 @@ const containing = /(?<![a-z])(?:contain\w*|conten\w+|contien\w*|conteng\w*|enth
  * Foods with an allergen that no word of allergy stands beside, and that are still no wish: told of in a condition or of
  * a body ("my face balloons when I eat eggs"), or an allergen by its name in a part that says no.
  */
-const suspectedIn = ({ parts }: Sentence): Mention[] =>
+const suspectedIn = ({ parts, asked }: Sentence): Mention[] =>
   parts.flatMap((part) => {
-    if (part.wish !== 'none' || part.mark !== null) return []
+    if (asked || part.wish !== 'none' || part.mark !== null) return []
     const foods = part.foods.filter(
       ({ allergen, risky }) =>
         (risky && (part.told || (part.negated && containing.test(part.text)))) ||

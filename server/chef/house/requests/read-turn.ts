@@ -120,9 +120,12 @@ const takenOut = [
   ...dietWordsAsked.map(([, words]) => words),
 ].map((words) => new RegExp(words, 'g'))
 
-/** What is wanted after one more turn: what it says overrides what was said before, the rest stays. */
-export function readTurn(text: string, language: Language, before: Wishes): Wishes {
-  const health = readHealth(text, language, before)
+/**
+ * What is wanted after one more turn: what it says overrides what was said before, the rest stays. `whole` is the turn
+ * with its questions, in which nothing is wished for but an allergy or an illness may be told.
+ */
+export function readTurn(text: string, language: Language, before: Wishes, whole = text): Wishes {
+  const health = readHealth(whole, language, before)
   const written = unjoin(spelledOut(fold(text)))
   const plain = withoutHealth(withGrapefruit(written, health), health.unknownHealth)
   const folded = fold(withStandIns(withoutTypos(plain), language))
@@ -150,7 +153,7 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
   ).filter((mention) => !isNameOf(spoken, mention))
   const named = spoken && suited(spoken, heardIds(mentions), dishType)
 
-  const guard = guardAllergies(text, language, before.unnamedAllergy)
+  const guard = guardAllergies(whole, language, before.unnamedAllergy)
   const allergic = cues.allergy.test(safeText)
   const heard = [...mentions, ...guard.refused].map((mention): Mention =>
     // Who says "no milk" seldom means that cream is welcome; beside an allergy it is the allergy.

@@ -3,13 +3,11 @@ import { choose, dishIdFor } from '../kitchen/choose.ts'
 import type { Composed } from '../kitchen/compose.ts'
 import { tellsOfHealth } from '../health/read-health.ts'
 import { distressIn } from '../health/distress.ts'
-import { aboutTheDish, cues, offTopic, politeWish } from './cues.ts'
+import { guardAllergies } from './allergy-guard.ts'
+import { cues, offTopic } from './cues.ts'
 import { readDishMentions } from './dish-mentions.ts'
-import { readMentions } from './mentions.ts'
 import { notKept } from './not-kept.ts'
-import { asksSomething, openQuestion, topicOf } from './questions.ts'
-import { readServings } from './servings.ts'
-import { readLimit } from './time-limit.ts'
+import { partedTurn } from './question-gate.ts'
 import { withoutTypos } from './typos.ts'
 import { fold } from './fold.ts'
 import { readTurn } from './read-turn.ts'
@@ -44,6 +42,8 @@ export interface Reading {
   mood: Mood
   /** The last thing the guest said, folded. */
   said: string
+  /** What the last turn asked beside what it wished, folded. */
+  asked: readonly string[]
   /** How many turns the guest has had. */
   turns: number
   /** How many turns so far said nothing to cook from. */
@@ -131,22 +131,6 @@ function moodOf(folded: string, before: Wishes, after: Wishes): Mood {
   return 'stray'
 }
 
-/** "Is it gluten-free?" wants an answer and no other dish. */
-const checksOnly =
-  /^\W*(is|are|does|c'est|est-ce (que|qu')|es|lleva|contiene|tiene|ist|sind|enthalt|gibt es)\b/
-const leavesOut = /\b(without|sans|sin|ohne|possible|posible|moglich|geht|leave out|make)\b/
-
-/** A question leaves the dish as it is; "can you do it without cream?" is a wish that only looks like one. */
-function asksAboutTheDish(said: string, language: Language, before: Wishes): boolean {
-  if (before.settled === null || offTopic.test(said) || !asksSomething.test(said)) return false
-  if (openQuestion.test(said) && (aboutTheDish.test(said) || topicOf(said) !== null))
-    return !politeWish.test(said)
-  if (politeWish.test(said) || readServings(said) !== null || readLimit(said) !== null) return false
-  if (checksOnly.test(said) && !leavesOut.test(said)) return true
-  if (!aboutTheDish.test(said) && topicOf(said) === null) return false
-  return readMentions(said, language).every(({ wanted }) => wanted)
-}
-
 const changesMind =
   /\b(instead|rather|after all|change of plan|plutot|finalement|au lieu|mejor|al final|en vez|lieber|stattdessen|doch)\b/
 
@@ -193,6 +177,17 @@ const withoutDishes = (said: string, language: Language) =>
     said,
   )
 
+const heardAs = (text: string) => withoutTypos(unjoin(spelledOut(fold(text))))
+
+/** What a turn does; beside it a question is answered as well, and without it the question is all there is. */
+const acts: ReadonlySet<Mood> = new Set(['wish', 'another', 'surprise'])
+
+/** A question changes nothing, but an allergy that it tells of is heard. */
+function afterQuestion(content: string, language: Language, wishes: Wishes): Wishes {
+  const { refused, unnamed } = guardAllergies(content, language, wishes.unnamedAllergy)
+  return refused.length > 0 || unnamed ? readTurn('', language, wishes, content) : wishes
+}
+
 const courtesy =
   /^(hi|hello|hey|please|pls|bonjour|salut|coucou|svp|hola|buenas|porfa|hallo|moin|servus|bitte|the|some|du|de|la|le|les|des|el|un|una)$/
 
@@ -209,30 +204,30 @@ export function understand({
   let mood: Mood = 'nothing'
   let said = ''
   let vague = 0
+  let asked: readonly string[] = []
   let lone = false
   let strangers: Reading['strangers'] = []
   const turns = messages.filter(({ role, content }) => role === 'user' && content.trim() !== '')
   for (const { content } of turns) {
     const written = languageOfTurn(content, wishes.language, before === null)
-    said = withoutTypos(unjoin(spelledOut(fold(content))))
+    const { told, asked: questions } = partedTurn(content, wishes.settled !== null)
+    asked = questions.map(heardAs)
+    said = heardAs(told === '' ? content : told)
     // Who named one thing and then a dish has changed their mind; otherwise the thing belongs to what follows.
-    const anew = lone && readTurn(content, written, noWishes(written)).dish !== null
+    const anew = lone && readTurn(told, written, noWishes(written)).dish !== null
     const first: boolean = before === null
     if (anew) wishes = noWishes(wishes.language)
     before = wishes
-    // A question that tells of an illness or a medicine changes what may be cooked.
-    const question =
-      asksAboutTheDish(said, written, before) &&
-      distressIn(said) === null &&
-      !tellsOfHealth(content, written, before)
-    const after = question
-      ? { ...wishes, language: written }
-      : withStranger(content, readTurn(content, written, wishes), wishes)
-    mood = question ? 'question' : moodOf(said, before, after)
-    wishes = after
+    const after =
+      told === ''
+        ? afterQuestion(content, written, wishes)
+        : withStranger(told, readTurn(told, written, wishes, content), wishes)
+    const heardMood = told === '' && after === wishes ? 'question' : moodOf(said, before, after)
+    mood = asked.length > 0 && !acts.has(heardMood) ? 'question' : heardMood
+    wishes = { ...after, language: written }
     lone = first && isLone(said, wishes)
     strangers = notKept(withoutDishes(said, written))
-    if (!isConcrete(wishes)) vague += 1
+    if (!isConcrete(wishes) && mood !== 'question') vague += 1
     if (!wishes.unnamedAllergy && ((isConcrete(wishes) && !lone) || vague > 1 || mood === 'surprise'))
       wishes = { ...wishes, settled: dishIdFor(wishes) }
   }
@@ -244,6 +239,7 @@ export function understand({
     dishBefore: settledBefore ? choose({ ...settledBefore, language: wishes.language }) : null,
     mood,
     said,
+    asked,
     turns: turns.length,
     vague,
     lone,

@@ -1,0 +1,197 @@
+import { politeWish } from './cues.ts'
+import { fold } from './fold.ts'
+import { reported } from './reported.ts'
+import { anyOf } from './word-list.ts'
+
+/** Sentences as they were written; a question may begin behind a comma: "for six, and which wine goes with it?" */
+export function sentencesIn(text: string): string[] {
+  const sentences = text.match(/(?:[^.!?\n]|\.(?=\S))+[.!?\n]*\s*/g) ?? [text]
+  return sentences
+    .flatMap((each) => each.split(/(?=¿)/))
+    .flatMap((each) => (/\?\s*$/.test(each) ? atSeams(each) : [each]))
+    .filter((each) => /[\p{L}\p{N}]/u.test(each))
+}
+
+const seam =
+  /[,:–—-]?\s+(?:and|et|y|und|but|mais|pero|aber|also|oh)\s+(?=(?:how|what|why|when|where|which|who|is|are|does|do|did|can i|could i|should|comment|combien|quel\w*|pourquoi|quand|est-ce|faut-il|qué|cuál\w*|cuánt\w*|cómo|por qué|cuándo|dónde|wie|was|warum|wieso|wann|wo|welche\w*|womit|kann ich|muss ich|soll ich|darf ich)\b)/iu
+
+function atSeams(sentence: string): string[] {
+  const at = sentence.search(seam)
+  return at > 0 ? [sentence.slice(0, at), sentence.slice(at)] : [sentence]
+}
+
+/** What may stand before a question without being any. */
+const leadIn =
+  /^[^a-z0-9]*(?:(?:and|et|y|und|also|oh|ah|ok|okay|hmm+|uh|um|er|so|well|but|mais|pero|aber|just|thanks|thank you|great|merci|gracias|danke|super|by the way|btw|sorry|pardon|perdon|entschuldigung|hey|hi|hello|hola|bonjour|hallo|chef|quick question|one question|question|kurze frage|frage|une question|una pregunta|pregunta|otra cosa|noch was|noch eine frage|autre chose|au fait|du coup|alors|tiens|dis|dis-moi|dime|oye|sag mal|eigentlich|ach|ubrigens|por cierto|out of interest|just curious|just wondering|just out of curiosity|random question|silly question|stupid question|dumme frage|mal ne frage|par curiosite|petite question|question bete|por curiosidad|una duda|duda|tonteria|da capo|entonces|vale|perfecto|perfekt|parfait|also)(?![a-z])[\s,:;.!–—-]*)*/
+
+/** Requests that only look like questions: they ask for food, not for knowledge. */
+const requests = anyOf({
+  en: `
+    (?:can|could|would|will) (?:you|we)(?! (?:explain|tell|really|actually|still|also|freeze|reheat|eat|keep|store|taste|see|say|know|think))
+    (?:can|could|may) i (?:have|get)
+    (?:how|what) about
+    (?:can|could) (?:it|this|that) be (?:made |done |cooked )?(?:more|less|a bit|a little|[a-z]+er|vegan|vegetarian|gluten|dairy|lactose|milder|without|with|for)
+    (?:is|would) it (?:be )?possible (?:to|without|with)
+    (?:can|could) (?:i|one|we|it|this|that) (?:be made|make|do|have) (?:it |this |that |them )?(?:without|vegan|vegetarian|milder|spicier|with(?! (?:it|this|that)))
+    (?:what|which)(?: [a-z]+){0,2} (?:can|could|should|shall|do|would|might) (?:i|we|you) (?:cook|make|bake|eat|have|prepare|recommend|suggest|serve|do with)(?! (?:instead|with it|with this|with that|beside|alongside|it|this|that|ahead))
+    what's for
+    (?:any|got any|have you got|do you have|have you|got) (?:an |a |any |some |good |other |nice )*(?:ideas?|recipes?|suggestions?|tips? for)
+    do you (?:know|have) (?:a |an |any |some |how to (?:make|cook|bake))
+    any chance of
+    fancy
+    who(?:'s| is) (?:up for|hungry)
+  `,
+  fr: `
+    (?:pouvez|pourriez|voulez|voudriez)[- ]vous
+    (?:peux|pourrais|veux|voudrais)[- ]tu
+    (?:tu|vous) (?:peux|pourrais|pouvez|pourriez|veux|voulez|me fais|me faites|me proposes?|as|avez)(?! (?:expliquer|m'expliquer|me dire|dire))
+    (?:je|on) (?:peux|peut|pourrais|pourrait) (?:avoir|en avoir)
+    et si (?:on|tu|vous|nous|je)
+    (?:ca|cela|il|elle|ce) (?:peut|pourrait) etre (?:plus|moins|fait|vegan|vegetarien)
+    (?:est-ce |c'est |ce serait )?possible (?:sans|avec|d'|de |en )
+    (?:peut-on|on peut|on pourrait|pourrait-on|puis-je) (?:le |la |les )?faire (?:sans|avec|en|plus|moins)
+    (?:que|quoi|qu'est-ce qu(?:e|')?) ?(?:puis-je|peut-on|je peux|on peut|je pourrais|je|on|tu me|tu|vous|vous me|me|nous)? ?(?:faire|fais|cuisiner|cuisine|preparer|prepare|manger|mange|proposes?|proposez|conseilles?|conseillez|suggeres?)(?! (?:a la place|avec ca))
+    (?:une|des|quelques|d'autres) (?:idees?|recettes?|suggestions?)
+    (?:tu|vous) connai(?:s|ssez)
+    (?:avec|sans) (?=[a-z' ]{2,40}\\?)
+  `,
+  es: `
+    (?:puedes|podrias|podeis|podriais|podemos|podriamos|puede usted|podria usted|me puedes|nos puedes|me haces|nos haces|haces|haceis)(?! (?:explicar|decir))
+    (?:me|nos) (?:das|pones|preparas|propones|recomiendas|sugieres)
+    (?:puedo|podria) (?:tener|pedir)
+    (?:que tal|y si|que te parece)
+    puede ser (?:mas|menos|sin|con|vegan|vegetarian)
+    (?:es posible|seria posible|se puede|se podria|podria ser) (?:hacerl[oa]s? |hacer )?(?:sin|con|mas|menos|vegan|vegetarian|en version)
+    que (?:puedo|podemos|podria|se puede|hago|hacemos|cocino|preparo|cocinamos|me recomiendas|me propones|recomiendas|propones|sugieres|hay para|ceno|como hoy)(?: (?:hacer|cocinar|preparar|cenar|comer))?(?! (?:en vez|en lugar|usar|poner|si ))
+    (?:alguna|algunas|una|otras?) (?:ideas?|recetas?|sugerencias?)
+    (?:tienes|sabes|conoces) (?:alguna?|una?|hacer|preparar|como (?:se hace|hacer))
+    (?:te|os) apetece
+  `,
+  de: `
+    (?:kannst|konntest|konnt|wurdest|magst|willst|machst) du(?! (?:mir )?(?:sagen|erklaren|verraten))
+    (?:konnen|konnten|wurden) (?:sie|wir)(?! (?:mir )?(?:sagen|erklaren))
+    (?:kann|konnte|konnten|durfte) (?:ich|wir) (?:[a-z]+ ){0,6}(?:haben|bekommen|kriegen)
+    wie (?:ware|war's|wars|war) (?:es |das )?(?:mit|wenn)
+    (?:geht|ginge|klappt) (?:das|es|da|er|sie|die|der) ?(?:auch |vielleicht |nicht )*(?:ohne|mit|vegan|vegetarisch|scharfer|milder|leichter|schneller|fur|glutenfrei|als)
+    (?:kann|konnte) (?:man|ich|wir) (?:das |es |die |den )?(?:auch )?(?:ohne|vegan|vegetarisch|scharfer|milder) (?:[a-z]+ ){0,4}(?:machen|kochen|backen)
+    lasst sich (?:das |es |die |den )?(?:auch )?(?:ohne|vegan|vegetarisch) (?:[a-z]+ ){0,4}(?:machen|kochen|backen)
+    (?:was|welche[snr]?)(?: [a-z]+){0,2} (?:kann|konnte|konnen|konnten|soll|sollen|koche|kochen|mache|machen|backe|esse|empfiehlst|schlagst|gibt es|gibt's)(?: (?:ich|wir|man|du|sie))?(?: (?:mir|uns|heute|morgen|mit|aus|zum|vor|noch|kochen|machen|backen|essen))(?! (?:statt|stattdessen|ersetzen|dazu))
+    (?:hast|hattest) du (?:eine?n? |noch |vielleicht |irgend)*(?:idee|ideen|rezept|rezepte|vorschlag|tipp fur|was|etwas)
+    (?:eine|ein paar|irgendeine|noch eine) (?:idee|ideen)
+    kennst du
+    bringst du mir
+    zeigst du mir
+    lust auf
+  `,
+})
+
+/** "How do I make a tiramisu?" asks for the recipe; beside a dish it asks about that. */
+const recipeFor =
+  /^(?:how (?:do|can|would|should|to) ?(?:i|you|we|one)? ?(?:make|cook|bake|prepare)|how's|comment (?:on |je |tu |faire|fait-on|cuisine-t-on|cuisiner|preparer|faites|se (?:fait|prepare|cuisine))|como (?:se )?(?:hace|hago|hacen|haces|hacer|preparo|prepara|preparar|cocino|cocina|cocinar)|wie (?:mache?|macht|machst|koche?|kocht|kochst|backe?|backt|geht|bereite|brate?))(?![a-z])/
+const recipeAnywhere =
+  /(?<![a-z])(?:comment (?:on |je |tu )?(?:cuisine|fait|fais|prepare)|how (?:do|can|would) (?:i|you|we) (?:make|cook)|como (?:se )?(?:hace|hago|cocino|preparo)|wie (?:mache?|koche?|macht man|kocht man) ?(?:ich)?)(?![a-z])/
+
+const interrogative =
+  /^(?:how|whats?|what's|why|when|where|which|who|whos|whose|comment|combien|quoi|quels?|quelles?|pourquoi|quand|est-ce|qu'est-ce|c'est quoi|c'est|qui|que|quien\w*|cual\w*|cuant[oa]s?|cuando|donde|como|por que|para que|wie\w*|was|warum|wieso|weshalb|wozu|wann|wo|wer|welche\w*|womit|wodurch|worin|woran|woher|worauf|(?:at|in|on|for|by|to|from|with|since|until|about) (?:what|which|how|when|whom?)|(?:a|de|en|par|pour|avec|sur|dans|depuis|jusqu'a|a partir de|sous|vers|d'ou) ?(?:quand|quels?|quelles?|combien|quoi|qui)|(?:a|de|en|con|por|para|desde|hasta|sobre) (?:que|cual\w*|cuant[oa]s?|cuando|donde|quien)|(?:in|auf|bei|mit|aus|ab|bis|seit|fur|zu|nach|von|um|an) (?:welche\w*|was|wann|wie|wo|wem))(?![a-z])/
+
+/** Words that ask wherever they stand; Spanish ones carry an accent then. */
+const asksAnywhere =
+  /(?<![a-z])(?:combien|pourquoi|est-ce qu|c'est quoi|ca veut dire|d'ou (?:vient|viennent)|info ou intox|(?:il|elle|ca) vient d'ou|ou est-ce|what (?:does|is|do|are)|how (?:does|do|is|are|long|much|many)|wie (?:sieht|viel|lange|macht|geht))(?![a-z])/
+const accentedSpanish = /(?<!\p{L})(?:qué|cuál(?:es)?|cuánt[oa]s?|cuándo|cómo|dónde|quién(?:es)?)(?!\p{L})/iu
+
+/** "…, or not": offers two answers. */
+const orNot =
+  /(?<![a-z])(?:or not|or what|ou pas|ou non|o no|oder nicht|oder was|right|correct|n'est-ce pas|hein|verdad|no|stimmt(?:'s| das)?|oder|gell|ne|info ou intox|meaning what)\W*$/
+/** Verbs without a person and two ways to choose from: "se cuecen tapadas o destapadas". */
+const either =
+  /(?<![a-z])(?:se [a-z]+n?|on (?:les? |la )?[a-z]+|man|sont|est|son|es|ist|sind|is|are|gehoren?|comes?|drauf|rein)(?![a-z]).* (?:o|ou|oder|or) [a-z]/
+
+/** A verb that stands first, with its subject behind it; these ask even without a question mark. */
+const inverted =
+  /^(?:(?!(?:macht|nehmt|gebt|lasst|bitte|heute|gut|nett|mit|statt|recht) )[a-z]+(?:e|t|en) (?:ich|man|es)(?![a-z])|(?!(?:macht|nehmt|gebt|lasst|bitte|heute|gut|nett|mit|statt|recht|fruit|light|sweet|yaourt|fort|tout|petit) )[a-z]{3,}t (?:der|die|das|im|in|ein|eine) |(?:se|les|tienen|tiene|queda|quedan|aguanta|pega|pegan|llevan|vienen|viene) [a-z]+ (?:las?|los?|el|en|un|tanto)? ?|(?:y a|y'a|il y a|ca) (?:vraiment |encore |bien )?(?:se |tant|du|de|des|combien)|(?:is|are|was|were|does|do|did|can|could|should|would|will|may|might|must|has|have|am|shall|isn't|aren't|doesn't|don't|can't|won't|shouldn't) (?:i|it|it's|this|that|these|those|there|the|you|we|they|he|she|my|our|your|a|an|one|people|any|some|his|her|[a-z]+s?)(?![a-z])|(?:est-ce|peut-on|puis-je|doit-on|dois-je|faut-il|y a-t-il|va-t-il|est-il|sont-ils|peut-il|faut)(?![a-z])|\w+-(?:t-)?(?:il|elle|on|ils|elles|je|ce)(?![a-z])|(?:se puede|puedo|hay que|tengo que|debo|lleva|tiene|contiene|hace falta|vale|sirve|esta|es|son|hay)(?![a-z])(?=.*\?)|(?:kann|konnte|muss|musste|soll|sollte|darf|durfte|brauche?|ist|sind|war|hat|haben|gibt|wird|werden|macht|enthalt|passt|schmeckt|reicht|halt|lasst|braucht|kommt|gehort|gehoren|geht|stimmt|hilft|wurde) (?:ich|man|es|das|der|die|den|dem|ein\w*|da|sich|mir|mein\w*|wir|sie|er|du|[a-z]+)(?![a-z]))/
+
+const indirect = anyOf({
+  en: `
+    i(?:'m| am)? (?:wonder|wondering|curious|not sure|unsure)
+    (?:i'd|i would) (?:like|love) to know
+    tell me (?:why|how|what|whether|if|when|about|which|where)
+    (?:any idea|do you know|not sure|no idea|explain|remind me|can you (?:explain|tell)|could you (?:explain|tell)) ?(?:to me |me )?(?:why|how|what|whether|if|when|which|where|about|the)?
+    do you think
+    what happens
+    help
+    please explain
+  `,
+  fr: `
+    je (?:me )?(?:demande|demandais|voulais savoir|voudrais savoir|ne sais pas (?:si|comment|pourquoi|quand))
+    (?:dis|dites|expliquez?|explique)[- ]moi
+    (?:tu|vous) (?:sais|savez) (?:si|pourquoi|comment|combien|quand)
+    (?:tu peux|vous pouvez|peux-tu|pouvez-vous|pourrais-tu) (?:m'expliquer|me dire|expliquer)
+    au secours
+    a l'aide
+    c'est quoi
+    ca veut dire quoi
+    n'est-ce pas
+  `,
+  es: `
+    me pregunto
+    (?:quisiera|quiero|me gustaria|queria) saber
+    dime (?:por que|como|si|cuant[oa]s?|que|cuando)
+    explicame
+    (?:sabes|no se) (?:si|por que|como|cuant[oa]s?|cuando|que)
+    (?:puedes|podrias) (?:explicarme|decirme|explicar|decir)
+    socorro
+    ayuda
+    verdad
+  `,
+  de: `
+    (?:ich )?frag(?:e)? mich
+    (?:ich )?(?:wuste|wusste|wurde) gern(?:e)?(?: wissen)?
+    mich wurde interessieren
+    (?:sag|erklar|erklare|verrat) mir
+    (?:weisst|weist) du
+    (?:kannst|konntest) du (?:mir )?(?:sagen|erklaren|verraten)
+    keine ahnung
+    hilfe
+    was heisst
+    was bedeutet
+  `,
+})
+
+/** Any verb of a question; a question mark behind words without one only offers: "with prawns?", "for six?". */
+const verb =
+  /(?<![a-z])(?:is|are|was|were|be|does|do|did|has|have|had|can|could|should|would|will|may|might|must|needs?|goes|go|gets?|works?|tastes?|keeps?|makes?|takes?|means?|comes?|matters?|splits?|freezes?|happens?|est|sont|etait|a|ont|peut|peuvent|doit|doivent|faut|va|vont|fait|font|met|mettre|sert|tient|risque|change|marche|se|es|son|esta|estan|era|tiene|tienen|puede|pueden|debe|deben|hay|va|van|hace|hacen|lleva|llevan|queda|sirve|sirven|pasa|importa|dura|aguanta|ist|sind|war|hat|haben|kann|konnen|muss|mussen|soll|sollen|darf|durfen|wird|werden|geht|gehen|gibt|macht|machen|kommt|kommen|braucht|brauchen|passt|passen|schmeckt|halt|lasst|heisst|bleibt|reicht|wurde|ware)(?![a-z])/
+
+/** Asks for what is already understood as a wish for the table: another number, other foods in or out. */
+const offers =
+  /^(?:(?:maybe|perhaps|peut-etre|quizas?|tal vez|vielleicht|what if|could it be|et|or|oder|ou|o) )*(?:some|etwas|un peu|un poco|algo|maybe|perhaps|vielleicht|peut-etre|quizas?|with|without|for|instead|in|as|more|less|no|avec|sans|pour|plus|moins|en|con|sin|para|mas|menos|mit|ohne|fur|mehr|weniger|statt|als)(?![a-z])/
+
+/** Whether a sentence asks for knowledge and so changes nothing; `onTable` when there is a dish to ask about. */
+export function asks(sentence: string, onTable: boolean): boolean {
+  const plain = fold(sentence).replace(leadIn, '').trim()
+  const marked = /\?\s*$/.test(plain) || /[¿?]/.test(sentence)
+  const words = plain.split(/\s+/).length
+  if (words < 2) return false
+  if (indirect.test(plain)) return !forRecipe.test(plain)
+  if (requests.test(plain) || politeWish.test(plain)) return false
+  if (!onTable && (recipeFor.test(plain) || recipeAnywhere.test(plain))) return false
+  if (interrogative.test(plain) || inverted.test(plain)) return marked || words > 2
+  if (asksAnywhere.test(plain) || accentedSpanish.test(sentence)) return true
+  if (marked) return !offers.test(plain) && (verb.test(plain) || (onTable && words > 4))
+  return onTable && words > 3 && (orNot.test(plain) || either.test(plain))
+}
+
+const forRecipe =
+  /(?<![a-z])(?:help me (?:make|cook|with a)|i need help|recipe|rezept|receta|recette|hilfe bei|hilf mir|aidez-moi|aide-moi|ayudame)(?![a-z])/
+
+/**
+ * A turn parted into what it asks and what it wishes. What is only told of others or remembered, beside a dish, is
+ * neither.
+ */
+export function partedTurn(text: string, onTable: boolean): { told: string; asked: readonly string[] } {
+  const sentences = sentencesIn(text)
+  const asked = sentences.filter((each) => asks(each, onTable))
+  const told = sentences.filter(
+    (each) => !asked.includes(each) && !(onTable && reported.test(fold(each)) && !politeWish.test(fold(each))),
+  )
+  return { told: told.join(' ').trim(), asked }
+}
