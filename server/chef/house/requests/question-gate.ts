@@ -1,11 +1,12 @@
 import { politeWish } from './cues.ts'
+import { harmWords } from './dangers.ts'
 import { fold } from './fold.ts'
 import { reported } from './reported.ts'
 import { anyOf } from './word-list.ts'
 
 /** Sentences as they were written; a question may begin behind a comma: "for six, and which wine goes with it?" */
 export function sentencesIn(text: string): string[] {
-  const sentences = text.match(/(?:[^.!?\n]|\.(?=\S))+[.!?\n]*\s*/g) ?? [text]
+  const sentences = text.match(/(?:[^.!?\n]|\.(?=\S)|(?<=\d)\.)+[.!?\n]*\s*/g) ?? [text]
   return sentences
     .flatMap((each) => each.split(/(?=¿)/))
     .flatMap((each) => (/\?\s*$/.test(each) ? atSeams(each) : [each]))
@@ -35,6 +36,7 @@ const requests = anyOf({
     (?:can|could) (?:i|one|we|it|this|that) (?:be made|make|do|have) (?:it |this |that |them )?(?:without|vegan|vegetarian|milder|spicier|with(?! (?:it|this|that)))
     (?:what|which)(?: [a-z]+){0,2} (?:can|could|should|shall|do|would|might) (?:i|we|you) (?:cook|make|bake|eat|have|prepare|recommend|suggest|serve|do with)(?! (?:instead|with it|with this|with that|beside|alongside|it|this|that|ahead))
     what's for
+    what else
     (?:any|got any|have you got|do you have|have you|got) (?:an |a |any |some |good |other |nice )*(?:ideas?|recipes?|suggestions?|tips? for)
     do you (?:know|have) (?:a |an |any |some |how to (?:make|cook|bake))
     any chance of
@@ -92,7 +94,7 @@ const recipeAnywhere =
   /(?<![a-z])(?:comment (?:on |je |tu )?(?:cuisine|fait|fais|prepare)|how (?:do|can|would) (?:i|you|we) (?:make|cook)|como (?:se )?(?:hace|hago|cocino|preparo)|wie (?:mache?|koche?|macht man|kocht man) ?(?:ich)?)(?![a-z])/
 
 const interrogative =
-  /^(?:how|whats?|what's|why|when|where|which|who|whos|whose|comment|combien|quoi|quels?|quelles?|pourquoi|quand|est-ce|qu'est-ce|c'est quoi|c'est|qui|que|quien\w*|cual\w*|cuant[oa]s?|cuando|donde|como|por que|para que|wie\w*|was|warum|wieso|weshalb|wozu|wann|wo|wer|welche\w*|womit|wodurch|worin|woran|woher|worauf|(?:at|in|on|for|by|to|from|with|since|until|about) (?:what|which|how|when|whom?)|(?:a|de|en|par|pour|avec|sur|dans|depuis|jusqu'a|a partir de|sous|vers|d'ou) ?(?:quand|quels?|quelles?|combien|quoi|qui)|(?:a|de|en|con|por|para|desde|hasta|sobre) (?:que|cual\w*|cuant[oa]s?|cuando|donde|quien)|(?:in|auf|bei|mit|aus|ab|bis|seit|fur|zu|nach|von|um|an) (?:welche\w*|was|wann|wie|wo|wem))(?![a-z])/
+  /^(?:how|whats?|what's|why|when|where|which|who|whos|whose|comment|combien|quoi|quels?|quelles?|pourquoi|quand|est-ce|qu'est-ce|c'est quoi|c'est|qui|que|quien(?:es)?|cual(?:es)?|cuant[oa]s?|cuando|donde|como|por que|para que|wie\w*|was|warum|wieso|weshalb|wozu|wann|wo|wer|welche\w*|womit|wodurch|worin|woran|woher|worauf|(?:at|in|on|for|by|to|from|with|since|until|about) (?:what|which|how|when|whom?)|(?:a|de|en|par|pour|avec|sur|dans|depuis|jusqu'a|a partir de|sous|vers|d'ou) ?(?:quand|quels?|quelles?|combien|quoi|qui)|(?:a|de|en|con|por|para|desde|hasta|sobre) (?:que|cual\w*|cuant[oa]s?|cuando|donde|quien)|(?:in|auf|bei|mit|aus|ab|bis|seit|fur|zu|nach|von|um|an) (?:welche\w*|was|wann|wie|wo|wem))(?![a-z])/
 
 /** Words that ask wherever they stand; Spanish ones carry an accent then. */
 const asksAnywhere =
@@ -107,15 +109,35 @@ const either =
   /(?<![a-z])(?:se [a-z]+n?|on (?:les? |la )?[a-z]+|man|sont|est|son|es|ist|sind|is|are|gehoren?|comes?|drauf|rein)(?![a-z]).* (?:o|ou|oder|or) [a-z]/
 
 /** A verb that stands first, with its subject behind it; these ask even without a question mark. */
-const inverted =
-  /^(?:(?!(?:macht|nehmt|gebt|lasst|bitte|heute|gut|nett|mit|statt|recht) )[a-z]+(?:e|t|en) (?:ich|man|es)(?![a-z])|(?!(?:macht|nehmt|gebt|lasst|bitte|heute|gut|nett|mit|statt|recht|fruit|light|sweet|yaourt|fort|tout|petit) )[a-z]{3,}t (?:der|die|das|im|in|ein|eine) |(?:se|les|tienen|tiene|queda|quedan|aguanta|pega|pegan|llevan|vienen|viene) [a-z]+ (?:las?|los?|el|en|un|tanto)? ?|(?:y a|y'a|il y a|ca) (?:vraiment |encore |bien )?(?:se |tant|du|de|des|combien)|(?:is|are|was|were|does|do|did|can|could|should|would|will|may|might|must|has|have|am|shall|isn't|aren't|doesn't|don't|can't|won't|shouldn't) (?:i|it|it's|this|that|these|those|there|the|you|we|they|he|she|my|our|your|a|an|one|people|any|some|his|her|[a-z]+s?)(?![a-z])|(?:est-ce|peut-on|puis-je|doit-on|dois-je|faut-il|y a-t-il|va-t-il|est-il|sont-ils|peut-il|faut)(?![a-z])|\w+-(?:t-)?(?:il|elle|on|ils|elles|je|ce)(?![a-z])|(?:se puede|puedo|hay que|tengo que|debo|lleva|tiene|contiene|hace falta|vale|sirve|esta|es|son|hay)(?![a-z])(?=.*\?)|(?:kann|konnte|muss|musste|soll|sollte|darf|durfte|brauche?|ist|sind|war|hat|haben|gibt|wird|werden|macht|enthalt|passt|schmeckt|reicht|halt|lasst|braucht|kommt|gehort|gehoren|geht|stimmt|hilft|wurde) (?:ich|man|es|das|der|die|den|dem|ein\w*|da|sich|mir|mein\w*|wir|sie|er|du|[a-z]+)(?![a-z]))/
+const inverted = new RegExp(
+  `^(?:${[
+    // English
+    "(?:is|are|was|were|does|did|can|could|should|would|will|may|might|has|am|shall|isn't|aren't|doesn't|can't|won't|shouldn't) (?:i|it|it's|this|that|these|those|there|the|you|we|they|he|she|my|our|your|a|an|one|people|any|some|his|her|cooking|[a-z]+s)",
+    "(?:do|have|must|don't) (?:i|you|we|they|people)",
+    // French
+    "(?:est-ce|peut-on|puis-je|doit-on|dois-je|faut-il|y a-t-il|va-t-il|c'est|ca se)",
+    "(?:y a|il y a) (?:vraiment |encore )?(?:tant|combien)|(?:y a|il y a) vraiment",
+    "\\w+-(?:t-)?(?:il|elle|on|ils|elles|je|ce)",
+    "(?:le|la|les|l'|du|un|une|des)[ ']?[a-z]+ (?:\\w+ )?\\w+-(?:t-)?(?:il|elle|ils|elles)",
+    // Spanish
+    '(?:se puede(?:n)?|hay que|tengo que|debo|hace falta|tienen? tant[oa]s?|alguna idea de) [a-z]+',
+    // German
+    '(?!(?:macht|nehmt|gebt|lasst|bitte|heute) )[a-z]+(?:e|t|en) (?:ich|man|es)',
+    '(?!(?:macht|nehmt|gebt|lasst|bitte|heute|gut|nett|mit|statt|recht|fruit|light|sweet|fort|tout|petit|reicht|passt|braucht) )[a-z]{3,}t (?:der|die|das|im|in der|in dem|ein|eine)',
+    '(?:kann|konnte|muss|musste|soll|sollte|darf|durfte|ist|sind|war|hat|wird|wurde|gehort|gehoren) (?:ich|man|es|das|der|die|den|dem|ein\\w*|da|sich|mir|mein\\w*|wir|er|nach)',
+  ].join('|')})(?![a-z])`,
+)
+
+/** The same, where only a question mark tells it from a wish or an order. */
+const invertedIfMarked =
+  /^(?:(?:puedo|lleva|tiene|contiene|vale|sirve|esta|es|son|hay|queda|quedan|aguanta\w*|pega|pegan|tienen)(?![a-z])|(?:kann|muss|soll|darf|brauche?|hat|haben|gibt|werden|macht|enthalt|passt|schmeckt|reicht|halt|lasst|braucht|kommt|geht|stimmt|hilft)(?![a-z]))/
 
 const indirect = anyOf({
   en: `
     i(?:'m| am)? (?:wonder|wondering|curious|not sure|unsure)
     (?:i'd|i would) (?:like|love) to know
     tell me (?:why|how|what|whether|if|when|about|which|where)
-    (?:any idea|do you know|not sure|no idea|explain|remind me|can you (?:explain|tell)|could you (?:explain|tell)) ?(?:to me |me )?(?:why|how|what|whether|if|when|which|where|about|the)?
+    (?:any idea|do you know|not sure|no idea|explain|remind me|can you (?:explain|tell)|could you (?:explain|tell)) (?:to me |me )?(?:why|how|what|whether|if|when|which|where|about|the)(?! to (?:make|cook|eat))
     do you think
     what happens
     help
@@ -150,7 +172,7 @@ const indirect = anyOf({
     (?:sag|erklar|erklare|verrat) mir
     (?:weisst|weist) du
     (?:kannst|konntest) du (?:mir )?(?:sagen|erklaren|verraten)
-    keine ahnung
+    keine ahnung (?:ob|wie|warum|wieso|wann|was)
     hilfe
     was heisst
     was bedeutet
@@ -167,6 +189,7 @@ const offers =
 
 /** Whether a sentence asks for knowledge and so changes nothing; `onTable` when there is a dish to ask about. */
 export function asks(sentence: string, onTable: boolean): boolean {
+  if (harmWords.test(fold(sentence))) return false
   const plain = fold(sentence).replace(leadIn, '').trim()
   const marked = /\?\s*$/.test(plain) || /[¿?]/.test(sentence)
   const words = plain.split(/\s+/).length
@@ -174,11 +197,16 @@ export function asks(sentence: string, onTable: boolean): boolean {
   if (indirect.test(plain)) return !forRecipe.test(plain)
   if (requests.test(plain) || politeWish.test(plain)) return false
   if (!onTable && (recipeFor.test(plain) || recipeAnywhere.test(plain))) return false
-  if (interrogative.test(plain) || inverted.test(plain)) return marked || words > 2
+  if (interrogative.test(plain) || inverted.test(plain)) return marked || (words > 2 && !something.test(plain))
+  if (marked && invertedIfMarked.test(plain)) return true
   if (asksAnywhere.test(plain) || accentedSpanish.test(sentence)) return true
   if (marked) return !offers.test(plain) && (verb.test(plain) || (onTable && words > 4))
   return onTable && words > 3 && (orNot.test(plain) || either.test(plain))
 }
+
+/** German "was" for "something", and a Spanish "que" that wishes: "que sea para diez". */
+const something =
+  /^(?:was (?:zum|zur|mit|ohne|fur|aus|vom|[a-z]+es)(?![a-z])|que (?:sean?|tengan?|lleven?|den?|este[n]?|no|se haga|lo|la|haya|pueda\w*|queden?|dure|salgan?|sepa|contenga)(?![a-z]))/
 
 const forRecipe =
   /(?<![a-z])(?:help me (?:make|cook|with a)|i need help|recipe|rezept|receta|recette|hilfe bei|hilf mir|aidez-moi|aide-moi|ayudame)(?![a-z])/
