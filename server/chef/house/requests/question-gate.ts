@@ -4,26 +4,30 @@ import { fold } from './fold.ts'
 import { reported } from './reported.ts'
 import { anyOf } from './word-list.ts'
 
-/** Sentences as they were written; a question may begin behind a comma: "for six, and which wine goes with it?" */
-export function sentencesIn(text: string): string[] {
-  const sentences = text.match(/(?:[^.!?\n]|\.(?=\S)|(?<=\d)\.)+[.!?\n]*\s*/g) ?? [text]
-  return sentences
-    .flatMap((each) => each.split(/(?=¿)/))
-    .flatMap((each) => (/\?\s*$/.test(each) ? atSeams(each) : [each]))
-    .filter((each) => /[\p{L}\p{N}]/u.test(each))
+/** A piece of a turn as it was written; `opens` when the same sentence goes on with a question of its own. */
+interface Piece {
+  text: string
+  opens: boolean
 }
 
+/** Where a question begins in the middle of a sentence: "for six, and which wine goes with it?" */
 const seam =
-  /[,:–—-]?\s+(?:and|et|y|und|but|mais|pero|aber|also|oh)\s+(?=(?:how|what|why|when|where|which|who|is|are|does|do|did|can i|could i|should|comment|combien|quel\w*|pourquoi|quand|est-ce|faut-il|qué|cuál\w*|cuánt\w*|cómo|por qué|cuándo|dónde|wie|was|warum|wieso|wann|wo|welche\w*|womit|kann ich|muss ich|soll ich|darf ich)\b)/iu
+  /[,:–—-]?\s+(?:and|et|y|und|but|mais|pero|aber|also|oh)\s+(?=(?:how|what|why|when|where|which|who|is|are|does|do|did|can i|could i|should|comment|combien|quel\w*|pourquoi|quand|est-ce|faut-il|qué|cuál\w*|cuánt\w*|cómo|por qué|cuándo|dónde|wie|was|warum|wieso|wann|wo|welche\w*|womit|kann ich|muss ich|soll ich|darf ich)\b)|,\s+(?=(?:is|are|does|do|ist|sind|est-ce) (?:it|that|this|they|those|es|das|die|que)\b)|\s*(?=¿)/giu
 
-function atSeams(sentence: string): string[] {
-  const at = sentence.search(seam)
-  return at > 0 ? [sentence.slice(0, at), sentence.slice(at)] : [sentence]
+function piecesOf(text: string): Piece[] {
+  const sentences = text.match(/(?:[^.!?\n]|\.(?=\S)|(?<=\d)\.)+[.!?\n]*\s*/g) ?? [text]
+  return sentences.flatMap((sentence) => {
+    const cuts = [...sentence.matchAll(seam)].map(({ index }) => index).filter((at) => at > 0)
+    const edges = [0, ...cuts, sentence.length]
+    const pieces = edges.slice(0, -1).map((from, at) => sentence.slice(from, edges[at + 1]))
+    const spoken = pieces.filter((each) => /[\p{L}\p{N}]/u.test(each))
+    return spoken.map((each, at) => ({ text: each, opens: at < spoken.length - 1 }))
+  })
 }
 
 /** What may stand before a question without being any. */
 const leadIn =
-  /^[^a-z0-9]*(?:(?:and|et|y|und|also|oh|ah|ok|okay|hmm+|uh|um|er|so|well|but|mais|pero|aber|just|thanks|thank you|great|merci|gracias|danke|super|by the way|btw|sorry|pardon|perdon|entschuldigung|hey|hi|hello|hola|bonjour|hallo|chef|quick question|one question|question|kurze frage|frage|une question|una pregunta|pregunta|otra cosa|noch was|noch eine frage|autre chose|au fait|du coup|alors|tiens|dis|dis-moi|dime|oye|sag mal|eigentlich|ach|ubrigens|por cierto|out of interest|just curious|just wondering|just out of curiosity|random question|silly question|stupid question|dumme frage|mal ne frage|par curiosite|petite question|question bete|por curiosidad|una duda|duda|tonteria|da capo|entonces|vale|perfecto|perfekt|parfait|also)(?![a-z])[\s,:;.!–—-]*)*/
+  /^[^a-z0-9]*(?:(?:just curious|just wondering|just out of curiosity|and|et|y(?! a )|und|also|oh|ah|ok|okay|hmm+|uh|um|er|so|well|but|mais|pero|aber|just|thanks|thank you|great|merci|gracias|danke|super|by the way|btw|sorry|pardon|perdon|entschuldigung|hey|hi|hello|hola|bonjour|hallo|chef|quick question|one question|question|kurze frage|frage|une question|una pregunta|pregunta|otra cosa|noch was|noch eine frage|autre chose|au fait|du coup|alors|tiens|dis|dis-moi|dime|oye|sag mal|eigentlich|ach|ubrigens|por cierto|out of interest|just curious|just wondering|just out of curiosity|random question|silly question|stupid question|dumme frage|mal ne frage|par curiosite|petite question|question bete|por curiosidad|una duda|duda|tonteria|da capo|entonces|vale|perfecto|perfekt|parfait|also)(?![a-z])[\s,:;.!–—-]*)*/
 
 /** Requests that only look like questions: they ask for food, not for knowledge. */
 const requests = anyOf({
@@ -31,7 +35,7 @@ const requests = anyOf({
     (?:can|could|would|will) (?:you|we)(?! (?:explain|tell|really|actually|still|also|freeze|reheat|eat|keep|store|taste|see|say|know|think))
     (?:can|could|may) i (?:have|get)
     (?:how|what) about
-    (?:can|could) (?:it|this|that) be (?:made |done |cooked )?(?:more|less|a bit|a little|[a-z]+er|vegan|vegetarian|gluten|dairy|lactose|milder|without|with|for)
+    (?:can|could) (?:it|this|that) be (?:made |done |cooked |ready )?(?:in|more|less|a bit|a little|[a-z]+er|vegan|vegetarian|gluten|dairy|lactose|milder|without|with|for)
     (?:is|would) it (?:be )?possible (?:to|without|with)
     (?:can|could) (?:i|one|we|it|this|that) (?:be made|make|do|have) (?:it |this |that |them )?(?:without|vegan|vegetarian|milder|spicier|with(?! (?:it|this|that)))
     (?:what|which)(?: [a-z]+){0,2} (?:can|could|should|shall|do|would|might) (?:i|we|you) (?:cook|make|bake|eat|have|prepare|recommend|suggest|serve|do with)(?! (?:instead|with it|with this|with that|beside|alongside|it|this|that|ahead))
@@ -74,7 +78,7 @@ const requests = anyOf({
     (?:konnen|konnten|wurden) (?:sie|wir)(?! (?:mir )?(?:sagen|erklaren))
     (?:kann|konnte|konnten|durfte) (?:ich|wir) (?:[a-z]+ ){0,6}(?:haben|bekommen|kriegen)
     wie (?:ware|war's|wars|war) (?:es |das )?(?:mit|wenn)
-    (?:geht|ginge|klappt) (?:das|es|da|er|sie|die|der) ?(?:auch |vielleicht |nicht )*(?:ohne|mit|vegan|vegetarisch|scharfer|milder|leichter|schneller|fur|glutenfrei|als)
+    (?:geht|ginge|klappt) (?:das|es|da|er|sie|die|der) ?(?:auch |vielleicht |nicht )*(?:ohne|mit|vegan|vegetarisch|scharfer|milder|leichter|schneller|fur|glutenfrei|als|in)
     (?:kann|konnte) (?:man|ich|wir) (?:das |es |die |den )?(?:auch )?(?:ohne|vegan|vegetarisch|scharfer|milder) (?:[a-z]+ ){0,4}(?:machen|kochen|backen)
     lasst sich (?:das |es |die |den )?(?:auch )?(?:ohne|vegan|vegetarisch) (?:[a-z]+ ){0,4}(?:machen|kochen|backen)
     (?:was|welche[snr]?)(?: [a-z]+){0,2} (?:kann|konnte|konnen|konnten|soll|sollen|koche|kochen|mache|machen|backe|esse|empfiehlst|schlagst|gibt es|gibt's)(?: (?:ich|wir|man|du|sie))?(?: (?:mir|uns|heute|morgen|mit|aus|zum|vor|noch|kochen|machen|backen|essen))(?! (?:statt|stattdessen|ersetzen|dazu))
@@ -94,11 +98,11 @@ const recipeAnywhere =
   /(?<![a-z])(?:comment (?:on |je |tu )?(?:cuisine|fait|fais|prepare)|how (?:do|can|would) (?:i|you|we) (?:make|cook)|como (?:se )?(?:hace|hago|cocino|preparo)|wie (?:mache?|koche?|macht man|kocht man) ?(?:ich)?)(?![a-z])/
 
 const interrogative =
-  /^(?:how|whats?|what's|why|when|where|which|who|whos|whose|comment|combien|quoi|quels?|quelles?|pourquoi|quand|est-ce|qu'est-ce|c'est quoi|c'est|qui|que|quien(?:es)?|cual(?:es)?|cuant[oa]s?|cuando|donde|como|por que|para que|wie\w*|was|warum|wieso|weshalb|wozu|wann|wo|wer|welche\w*|womit|wodurch|worin|woran|woher|worauf|(?:at|in|on|for|by|to|from|with|since|until|about) (?:what|which|how|when|whom?)|(?:a|de|en|par|pour|avec|sur|dans|depuis|jusqu'a|a partir de|sous|vers|d'ou) ?(?:quand|quels?|quelles?|combien|quoi|qui)|(?:a|de|en|con|por|para|desde|hasta|sobre) (?:que|cual\w*|cuant[oa]s?|cuando|donde|quien)|(?:in|auf|bei|mit|aus|ab|bis|seit|fur|zu|nach|von|um|an) (?:welche\w*|was|wann|wie|wo|wem))(?![a-z])/
+  /^(?:how|whats?|what's|why|when|where|which|who|whos|whose|comment|combien|quoi|quels?|quelles?|pourquoi|quand|est-ce|qu'est-ce|c'est quoi|qui|que|quien(?:es)?|cual(?:es)?|cuant[oa]s?|cuando|donde|como|por que|para que|wie\w*|was|warum|wieso|weshalb|wozu|wann|wo|wer|welche\w*|womit|wodurch|worin|woran|woher|worauf|(?:at|in|on|for|by|to|from|with|since|until|about) (?:what|which|how|when|whom?)|(?:a|de|en|par|pour|avec|sur|dans|depuis|jusqu'a|a partir de|sous|vers|d'ou) ?(?:quand|quels?|quelles?|combien|quoi|qui)|(?:a|de|en|con|por|para|desde|hasta|sobre) (?:que|cual\w*|cuant[oa]s?|cuando|donde|quien)|(?:in|auf|bei|mit|aus|ab|bis|seit|fur|zu|nach|von|um|an) (?:welche\w*|was|wann|wie|wo|wem))(?![a-z])/
 
 /** Words that ask wherever they stand; Spanish ones carry an accent then. */
 const asksAnywhere =
-  /(?<![a-z])(?:combien|pourquoi|est-ce qu|c'est quoi|ca veut dire|d'ou (?:vient|viennent)|info ou intox|(?:il|elle|ca) vient d'ou|ou est-ce|what (?:does|is|do|are)|how (?:does|do|is|are|long|much|many)|wie (?:sieht|viel|lange|macht|geht))(?![a-z])/
+  /(?<![a-z])(?:combien|pourquoi|est-ce qu|c'est quoi|ca veut dire|d'ou (?:vient|viennent)|info ou intox|(?:il|elle|ca) vient d'ou|ou est-ce|se pueden? [a-z]+r|what (?:does|is|do|are)|how (?:does|do|is|are|long|much|many)|wie (?:sieht|viel|lange|macht|geht))(?![a-z])/
 const accentedSpanish = /(?<!\p{L})(?:qué|cuál(?:es)?|cuánt[oa]s?|cuándo|cómo|dónde|quién(?:es)?)(?!\p{L})/iu
 
 /** "…, or not": offers two answers. */
@@ -112,15 +116,17 @@ const either =
 const inverted = new RegExp(
   `^(?:${[
     // English
-    "(?:is|are|was|were|does|did|can|could|should|would|will|may|might|has|am|shall|isn't|aren't|doesn't|can't|won't|shouldn't) (?:i|it|it's|this|that|these|those|there|the|you|we|they|he|she|my|our|your|a|an|one|people|any|some|his|her|cooking|[a-z]+s)",
+    "(?:is|are|was|were|does|did|am|isn't|aren't|doesn't) [a-z]+",
+    "do [a-z]+s [a-z]+ [a-z]+",
+    "(?:can|could|should|would|will|may|might|has|shall|isn't|aren't|doesn't|can't|won't|shouldn't) (?:i|it|it's|this|that|these|those|there|the|you|we|they|he|she|my|our|your|a|an|one|people|any|some|his|her|cooking|[a-z]+s)",
     "(?:do|have|must|don't) (?:i|you|we|they|people)",
     // French
-    "(?:est-ce|peut-on|puis-je|doit-on|dois-je|faut-il|y a-t-il|va-t-il|c'est|ca se)",
+    "(?:est-ce|peut-on|puis-je|doit-on|dois-je|faut-il|y a-t-il|va-t-il|ca se)",
     "(?:y a|il y a) (?:vraiment |encore )?(?:tant|combien)|(?:y a|il y a) vraiment",
     "\\w+-(?:t-)?(?:il|elle|on|ils|elles|je|ce)",
     "(?:le|la|les|l'|du|un|une|des)[ ']?[a-z]+ (?:\\w+ )?\\w+-(?:t-)?(?:il|elle|ils|elles)",
     // Spanish
-    '(?:se puede(?:n)?|hay que|tengo que|debo|hace falta|tienen? tant[oa]s?|alguna idea de) [a-z]+',
+    '(?:se puede(?:n)?|hace falta|tienen? tant[oa]s?|alguna idea de) [a-z]+',
     // German
     '(?!(?:macht|nehmt|gebt|lasst|bitte|heute) )[a-z]+(?:e|t|en) (?:ich|man|es)',
     '(?!(?:macht|nehmt|gebt|lasst|bitte|heute|gut|nett|mit|statt|recht|fruit|light|sweet|fort|tout|petit|reicht|passt|braucht) )[a-z]{3,}t (?:der|die|das|im|in der|in dem|ein|eine)',
@@ -130,7 +136,7 @@ const inverted = new RegExp(
 
 /** The same, where only a question mark tells it from a wish or an order. */
 const invertedIfMarked =
-  /^(?:(?:puedo|lleva|tiene|contiene|vale|sirve|esta|es|son|hay|queda|quedan|aguanta\w*|pega|pegan|tienen)(?![a-z])|(?:kann|muss|soll|darf|brauche?|hat|haben|gibt|werden|macht|enthalt|passt|schmeckt|reicht|halt|lasst|braucht|kommt|geht|stimmt|hilft)(?![a-z]))/
+  /^(?:(?:c'est|puedo|hay que|lleva|tiene|contiene|vale|sirve|esta|es|son|hay|queda|quedan|aguanta\w*|pega|pegan|tienen)(?![a-z])|(?:kann|muss|soll|darf|brauche?|hat|haben|gibt|werden|macht|enthalt|passt|schmeckt|reicht|halt|lasst|braucht|kommt|geht|stimmt|hilft)(?![a-z]))/
 
 const indirect = anyOf({
   en: `
@@ -144,6 +150,7 @@ const indirect = anyOf({
     please explain
   `,
   fr: `
+    (?:j'aimerais|on voudrait|on aimerait|je voudrais|je veux) savoir
     je (?:me )?(?:demande|demandais|voulais savoir|voudrais savoir|ne sais pas (?:si|comment|pourquoi|quand))
     (?:dis|dites|expliquez?|explique)[- ]moi
     (?:tu|vous) (?:sais|savez) (?:si|pourquoi|comment|combien|quand)
@@ -156,6 +163,7 @@ const indirect = anyOf({
   `,
   es: `
     me pregunto
+    idea de (?:por que|como|si|cuant[oa]s?|que)
     (?:quisiera|quiero|me gustaria|queria) saber
     dime (?:por que|como|si|cuant[oa]s?|que|cuando)
     explicame
@@ -211,15 +219,44 @@ const something =
 const forRecipe =
   /(?<![a-z])(?:help me (?:make|cook|with a)|i need help|recipe|rezept|receta|recette|hilfe bei|hilf mir|aidez-moi|aide-moi|ayudame)(?![a-z])/
 
+/** Words that ask for a change, so that what holds one is no mere context of a question. */
+const changing =
+  /(?<![a-z])(?:with|without|add|use|more|less|no|not|only|instead|rather|for|replace|swap|make|please|want|like|leave|take|remove|skip|put|avec|sans|ajoute\w*|mets|plus|moins|pas|pour|plutot|remplace\w*|enleve\w*|retire\w*|fais|veux|voudrais|con|sin|anade|pon|mas|menos|para|mejor|cambia|sustituye|quita|haz|quiero|prefiero|mit|ohne|nimm|mehr|weniger|kein\w*|nicht|fur|lieber|statt|ersetz\w*|lass|mach|bitte|mochte|will|allerg\w*|alerg\w*|\d+)(?![a-z])/
+
+/** A statement: something is, smells, was found. */
+const stating =
+  /(?<![a-z])(?:is|are|was|were|smells?|looks?|tastes?|feels?|turned|went|came|has|have|found|sounds?|est|sont|sent|a|ont|etait|s'est|se|ha|han|huele|sabe|esta|estan|es|son|ist|sind|war|riecht|schmeckt|hat|hab|habe|wird|wurde|klingt)(?![a-z])/
+
+/** Whether a piece only leads up to the question behind it: "The dough smells of alcohol. Has it gone off?" */
+function isContext({ text, opens }: Piece): boolean {
+  const folded = fold(text)
+  if (politeWish.test(folded) || changing.test(folded)) return false
+  return opens || (stating.test(folded) && folded.trim().split(/\s+/).length > 3)
+}
+
+const quoted = /^\s*["«“„].*["»”“]\W*$/u
+
 /**
- * A turn parted into what it asks and what it wishes. What is only told of others or remembered, beside a dish, is
- * neither.
+ * A turn parted into what it asks and what it wishes. What is only told of others, remembered or quoted beside a dish,
+ * and what leads up to a question, is neither. `whole` is all of it, with the questions marked as such.
  */
-export function partedTurn(text: string, onTable: boolean): { told: string; asked: readonly string[] } {
-  const sentences = sentencesIn(text)
-  const asked = sentences.filter((each) => asks(each, onTable))
-  const told = sentences.filter(
-    (each) => !asked.includes(each) && !(onTable && reported.test(fold(each)) && !politeWish.test(fold(each))),
-  )
-  return { told: told.join(' ').trim(), asked }
+export function partedTurn(
+  text: string,
+  onTable: boolean,
+): { told: string; asked: readonly string[]; whole: string } {
+  const pieces = piecesOf(text)
+  const asking = pieces.map((each) => asks(each.text, onTable))
+  const isAside = (piece: Piece, at: number) =>
+    onTable &&
+    ((asking[at + 1] === true && isContext(piece)) ||
+      quoted.test(piece.text) ||
+      (reported.test(fold(piece.text)) && !politeWish.test(fold(piece.text))))
+  const told = pieces.filter((piece, at) => asking[at] !== true && !isAside(piece, at))
+  return {
+    told: told.length === pieces.length ? text : told.map((each) => each.text).join(' ').trim(),
+    asked: pieces.filter((_, at) => asking[at]).map((each) => each.text),
+    whole: asking.includes(true)
+      ? pieces.map((each, at) => (asking[at] ? `${each.text.replace(/[\s.!?]+$/, '')}? ` : each.text)).join('')
+      : text,
+  }
 }

@@ -210,7 +210,7 @@ export function understand({
   const turns = messages.filter(({ role, content }) => role === 'user' && content.trim() !== '')
   for (const { content } of turns) {
     const written = languageOfTurn(content, wishes.language, before === null)
-    const { told, asked: questions } = partedTurn(content, wishes.settled !== null)
+    const { told, asked: questions, whole } = partedTurn(content, wishes.settled !== null)
     asked = questions.map(heardAs)
     said = heardAs(told === '' ? content : told)
     // Who named one thing and then a dish has changed their mind; otherwise the thing belongs to what follows.
@@ -220,8 +220,8 @@ export function understand({
     before = wishes
     const after =
       told === ''
-        ? afterQuestion(content, written, wishes)
-        : withStranger(told, readTurn(told, written, wishes, content), wishes)
+        ? afterQuestion(whole, written, wishes)
+        : withStranger(told, readTurn(told, written, wishes, whole), wishes)
     const heardMood = told === '' && after === wishes ? 'question' : moodOf(said, before, after)
     mood = asked.length > 0 && !acts.has(heardMood) ? 'question' : heardMood
     wishes = { ...after, language: written }
