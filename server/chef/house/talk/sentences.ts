@@ -188,6 +188,14 @@ export const strays: Choices = {
   ],
 }
 
+/** Said to what nothing was understood of; it is never answered as if it were so already. */
+export const notUnderstood: Record<Language, string> = {
+  en: 'That I did not understand, I am afraid. Tell me in plain words what to add, what to leave out, or for how many it should be.',
+  fr: 'Je n’ai pas compris, désolé. Dites-moi simplement ce qu’il faut ajouter, enlever, ou pour combien de personnes ce doit être.',
+  es: 'Eso no lo he entendido, lo siento. Dime con palabras sencillas qué añadir, qué quitar o para cuántos debe ser.',
+  de: 'Das habe ich leider nicht verstanden. Sag mir in einfachen Worten, was dazu soll, was weg soll oder für wie viele es sein soll.',
+}
+
 export const backToDish: Record<Language, string> = {
   en: 'On the table is still **{title}**: shall I change something, or do you want to finalize it?',
   fr: 'Il y a toujours sur la table : **{title}**. Faut-il changer quelque chose, ou voulez-vous finaliser ?',
