@@ -3,7 +3,7 @@ export const cues = {
   allergy:
     /allerg|alerg|intoleran|unvertraglich|anaphyla|vertrag|can't (eat|have|tolerate)|coeliac|celiac|celiaque|zoliakie|reagier/,
   notAllergic:
-    /\b(not allergic|no allerg\w+|pas d'allergie|pas allergique|aucune allergie|sin alergias?|no (soy|tengo) alerg\w+|keine allergien?|nicht allergisch|isn't allergic|no food allergies)\b/,
+    /\b(not allergic|no allerg\w+|pas d'allergie|pas allergique|aucune allergie|sin alergias?|no (soy|tengo) alerg\w+|keine allergien?|nicht allergisch|isn't allergic|no food allergies|(nobody|no one|noone|none of us)('s| is| are)?( here)? allergic|personne n'(y )?est( ici)? allergique|nadie (es|tiene) alerg\w+|niemand (ist |hat )?(\w+ )?allerg\w+)\b/,
   fine: /\b(is fine|are fine|are ok(ay)?|is ok(ay)?|after all|again|back in|finalement|quand meme|de nouveau|al final|de nuevo|si (puede|puedo)|doch|wieder|ist ok(ay)?|sind ok(ay)?|geht doch)\b/,
   replace:
     /\b(replac\w+|swap\w*|substitut\w+|exchang\w+|remplac\w+|substitu\w+|echang\w+|reemplaz\w+|sustitu\w+|cambi(a|ar|e|o)|ersetz\w+|tausch\w+|austausch\w+)\b/,

@@ -3,7 +3,7 @@ import { allergenNames } from './groups.ts'
 
 /** What ends a German word for an allergy or for food that goes without: Eiallergie, Milcheiweißunverträglichkeit, nusslos. */
 const ending =
-  /(?<![a-z])([a-z]{2,}?)(s?[- ]?)(allergi(?:e|en|sch|sche[nrms]?|ker|kern?|kers|kerin|kerinnen)|unvertraglichkeit(?:en)?|intoleranz(?:en)?|intolerante?[nrms]?|los(?:e[nrms]?)?)(?![a-z])/g
+  /(?<![a-z])([a-z]{2,}?)[- ]?(allergi(?:e|en|sch|sche[nrms]?|ker|kern?|kers|kerin|kerinnen)|unvertraglichkeit(?:en)?|intoleranz(?:en)?|intolerante?[nrms]?|los(?:e[nrms]?)?)(?![a-z])/g
 
 /** How a food stands in such a word where it is neither its singular nor its plural. */
 const shortened: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ function foodOf(stem: string): string | null {
 
 /** Folded text in which what German joins stands apart: "ei allergie", "ohne soja". */
 export const withAllergiesApart = (folded: string): string =>
-  folded.replace(ending, (whole, stem: string, _: string, tail: string) => {
+  folded.replace(ending, (whole, stem: string, tail: string) => {
     const food = foodOf(stem)
     if (food === null) return whole
     return tail.startsWith('los') ? `ohne ${food}` : `${food} ${tail}`

@@ -19,7 +19,7 @@ const joins: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `[,(]? ?(?<![a-z])(?:as well as|ainsi que|asi como|sowie(?: auch)?|und auch|et aussi|y tambien|and also|along with)(?![a-z]) ?${article}(?=[a-z])`,
+      `[,(]? ?(?<![a-z])(?:as well as|such as|for (?:example|instance)|tels? que|telles? que|par exemple|tal(?:es)? como|por ejemplo|wie (?:etwa|zum beispiel)|zum beispiel|ainsi que|asi como|sowie(?: auch)?|und auch|et aussi|y tambien|and also|along with)(?![a-z]) ?${article}(?=[a-z])`,
       'g',
     ),
     ' and ',

@@ -65,7 +65,7 @@ describe('a turn with a change and a question', () => {
 })
 
 it.each([
-  ['en', 'a chicken curry', 'how long do lentils sprout?', /do not know/],
+  ['en', 'a chicken curry', 'where does the word curry come from?', /do not know/],
   ['fr', 'un curry de poulet', 'd’où vient le mot curry ?', /je ne le sais pas/],
   ['es', 'un curry de pollo', '¿de dónde viene la palabra curry?', /no lo sé/],
   ['de', 'ein Hähnchencurry', 'Woher kommt das Wort Curry?', /weiß ich nicht/],

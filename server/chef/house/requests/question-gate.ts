@@ -52,7 +52,7 @@ const requests = anyOf({
     (?:peux|pourrais|veux|voudrais)[- ]tu
     (?:tu|vous) (?:peux|pourrais|pouvez|pourriez|veux|voulez|me fais|me faites|me proposes?|as|avez)(?! (?:expliquer|m'expliquer|me dire|dire))
     (?:je|on) (?:peux|peut|pourrais|pourrait) (?:avoir|en avoir)
-    et si (?:on|tu|vous|nous|je)
+    (?:et )?si (?:on|tu|vous|nous|je) [a-z]+(?:ait|ais|ions|iez)
     (?:ca|cela|il|elle|ce) (?:peut|pourrait) etre (?:plus|moins|fait|vegan|vegetarien)
     (?:est-ce |c'est |ce serait )?possible (?:sans|avec|d'|de |en )
     (?:peut-on|on peut|on pourrait|pourrait-on|puis-je) (?:le |la |les )?faire (?:sans|avec|en|plus|moins)
@@ -203,7 +203,7 @@ export function asks(sentence: string, onTable: boolean): boolean {
   const words = plain.split(/\s+/).length
   if (words < 2) return false
   if (indirect.test(plain)) return !forRecipe.test(plain)
-  if (requests.test(plain) || politeWish.test(plain)) return false
+  if (requests.test(plain) || politeWish.test(fold(sentence))) return false
   if (!onTable && (recipeFor.test(plain) || recipeAnywhere.test(plain))) return false
   if (interrogative.test(plain) || inverted.test(plain)) return marked || (words > 2 && !something.test(plain))
   if (marked && invertedIfMarked.test(plain)) return true
