@@ -147,7 +147,11 @@ describe('what an allergy kept out', () => {
   })
 
   it('comes back when it is said so, and never silently', () => {
-    const reading = hear('en', 'chicken satay. my son is allergic to peanuts', 'nobody is allergic to peanuts after all')
+    const reading = hear(
+      'en',
+      'chicken satay. my son is allergic to peanuts',
+      'nobody is allergic to peanuts after all',
+    )
     expect(reading.wishes.allergens).not.toContain('peanuts')
     expect(replyTo(reading)).toMatch(/You told me of an allergy before.*peanuts/)
   })

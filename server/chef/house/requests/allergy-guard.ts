@@ -21,7 +21,7 @@ export interface Guarded {
   none: boolean
 }
 
-export const normalised = (text: string) => withoutTypos(unjoin(spelledOut(fold(text))))
+const normalised = (text: string) => withoutTypos(unjoin(spelledOut(fold(text))))
 
 const refusedIn = (part: Part, allergy: boolean): Mention[] =>
   part.foods.map((span) => ({
@@ -67,7 +67,10 @@ function objectsOf({ parts }: Sentence): Mention[] {
   let listed = false
   for (const part of parts) {
     if (part.mark !== null) {
-      const foods = part.attached.length > 0 ? part.foods.filter((each) => each.risky || part.attached.includes(each)) : part.foods
+      const foods =
+        part.attached.length > 0
+          ? part.foods.filter((each) => each.risky || part.attached.includes(each))
+          : part.foods
       refused.push(...refusedIn({ ...part, foods }, true))
       listed = true
     } else if (
@@ -85,7 +88,9 @@ function objectsOf({ parts }: Sentence): Mention[] {
   if ((refused.length > 0 || named) && !pointing) return refused
   // A body that is only unwell accuses no wish: "gran is poorly, broth with leeks".
   const surely = pointing || parts.some(({ mark }) => mark === 'allergy')
-  const suspects = loose.filter((part) => (surely ? part.wish !== 'firm' : part.wish === 'none' && isRisky(part)))
+  const suspects = loose.filter((part) =>
+    surely ? part.wish !== 'firm' : part.wish === 'none' && isRisky(part),
+  )
   return [...refused, ...suspects.flatMap((part) => refusedIn(part, true))]
 }
 
@@ -102,7 +107,8 @@ const besides = ({ parts, asked }: Sentence, alone: boolean): Mention[] =>
       return (asked || part.asks || part.reports) && isRisky(part) ? refusedIn(part, !part.reports) : []
     })
 
-const containing = /(?<![a-z])(?:contain\w*|conten\w+|contien\w*|conteng\w*|enthalt\w*|enthalten\w*|drin)(?![a-z])/
+const containing =
+  /(?<![a-z])(?:contain\w*|conten\w+|contien\w*|conteng\w*|enthalt\w*|enthalten\w*|drin)(?![a-z])/
 
 /**
  * Foods with an allergen that no word of allergy stands beside, and that are still no wish: told of in a condition or of
@@ -130,7 +136,9 @@ export function guardAllergies(text: string, language: Language, awaiting = fals
     if (!sentence.told) continue
     const own = objectsOf(sentence)
     const open = own.length === 0 && isOpen(sentence)
-    const neighbours = [sentences[at - 1], sentences[at + 1]].flatMap((each) => (each && !each.told ? [each] : []))
+    const neighbours = [sentences[at - 1], sentences[at + 1]].flatMap((each) =>
+      each && !each.told ? [each] : [],
+    )
     // A body that is unwell accuses only what is asked about beside it: "Peanuts? He ends up in hospital."
     const near = neighbours
       .filter(({ asked }) => open || own.length > 0 || asked)
@@ -141,9 +149,12 @@ export function guardAllergies(text: string, language: Language, awaiting = fals
   const told = sentences.some((each) => each.told)
   if (awaiting && !told)
     refused.push(
-      ...sentences.flatMap(({ parts }) => parts).flatMap((part) => (part.wish === 'firm' ? [] : refusedIn(part, true))),
+      ...sentences
+        .flatMap(({ parts }) => parts)
+        .flatMap((part) => (part.wish === 'firm' ? [] : refusedIn(part, true))),
     )
-  const denied = new RegExp(noAllergy.source).test(whole) || (awaiting && (isNone.test(whole) || notEaten.test(whole)))
+  const denied =
+    new RegExp(noAllergy.source).test(whole) || (awaiting && (isNone.test(whole) || notEaten.test(whole)))
   return {
     refused,
     unnamed: unnamed && refused.length === 0,

@@ -36,8 +36,11 @@ export interface Part {
 export const sentencesOf = (folded: string): string[] =>
   (folded.match(/(?:[^.!?\n]|\.(?=\d|[a-z]))+[.!?\n]*/g) ?? []).filter((each) => /[a-z0-9]/.test(each))
 
-const numbers = 'a|an|one|two|three|four|five|six|eight|ten|deux|trois|quatre|cinq|six|huit|dos|tres|cuatro|cinco|seis|ocho|zwei|drei|vier|funf|sechs|acht'
-const headcount = new RegExp(`^\\W*(?:for|pour|para|fur) (?:\\d+|${numbers}|us|me|nous|moi|nosotros|mi|uns|mich)(?![a-z])`)
+const numbers =
+  'a|an|one|two|three|four|five|six|eight|ten|deux|trois|quatre|cinq|six|huit|dos|tres|cuatro|cinco|seis|ocho|zwei|drei|vier|funf|sechs|acht'
+const headcount = new RegExp(
+  `^\\W*(?:for|pour|para|fur) (?:\\d+|${numbers}|us|me|nous|moi|nosotros|mi|uns|mich)(?![a-z])`,
+)
 
 /** Verbs and turns that ask for a dish. */
 const wishing = anyOf({
@@ -133,7 +136,8 @@ function attachedTo(text: string, foods: readonly NamedFood[], from: number): Na
   let edge = from
   for (const food of before) {
     const gap = text.slice(food.end, edge)
-    const links = found.length === 0 ? /^[\s-]*(?:free|frei)?[\s-]*$/ : /^[\s,&/-]*(?:and|or|und|oder)?[\s-]*$/
+    const links =
+      found.length === 0 ? /^[\s-]*(?:free|frei)?[\s-]*$/ : /^[\s,&/-]*(?:and|or|und|oder)?[\s-]*$/
     if (food.end > edge ? food.start < edge : links.test(gap)) {
       found.push(food)
       edge = Math.min(edge, food.start)
@@ -168,7 +172,12 @@ export function partsOf(sentence: string, language: Language, asked: boolean): P
     const doubtful = mark !== null || told || asks || negated || reports
     const isDish = readDishMentions(text, language).some(({ wanted }) => wanted)
     const counted = headcount.test(slices[at + 1]?.text ?? '') || headcount.test(text)
-    const firm = isDish || counted || wishing.test(text) || politeWish.test(text) || foods.some(({ amount }) => amount !== null)
+    const firm =
+      isDish ||
+      counted ||
+      wishing.test(text) ||
+      politeWish.test(text) ||
+      foods.some(({ amount }) => amount !== null)
     return {
       text,
       foods,
@@ -176,7 +185,10 @@ export function partsOf(sentence: string, language: Language, asked: boolean): P
       attached: marks.flatMap(({ start }) => attachedTo(text, foods, start - from)),
       wish: doubtful ? 'none' : firm ? 'firm' : lightly.test(rest) ? 'weak' : 'none',
       continues: goingOn.test(text) || goingOnBehind.test(rest),
-      bare: rest.split(/[^a-z0-9]+/).filter(Boolean).every((word) => little.test(word)),
+      bare: rest
+        .split(/[^a-z0-9]+/)
+        .filter(Boolean)
+        .every((word) => little.test(word)),
       contrast: contrasting.test(text),
       told,
       asks,

@@ -32,7 +32,9 @@ const remembered = new Map<string, string | null>()
 function foodOf(stem: string): string | null {
   const known = remembered.get(stem)
   if (known !== undefined) return known
-  const forms = [stem, stem.replace(/(?:en|n|s)$/, ''), `${stem}e`, `${stem}n`].filter((each) => each.length > 2)
+  const forms = [stem, stem.replace(/(?:en|n|s)$/, ''), `${stem}e`, `${stem}n`].filter(
+    (each) => each.length > 2,
+  )
   const isNamed = (form: string) =>
     allergenNames.some(([, names]) => new RegExp(`^(?:${names.source})$`).test(form)) ||
     findIngredients(form, 'de', 'exact').some(({ matched }) => matched.length === form.length)

@@ -2,7 +2,8 @@
  * What joins a list, on folded text, written as a plain "and": a list that goes on stays inside its refusal, and the
  * full stop of an abbreviation ends no sentence.
  */
-const article = "(?:the |all |any |les? |la |l'|los |las |el |des |du |del? |der |die |das |den |von |auch |also )*"
+const article =
+  "(?:the |all |any |les? |la |l'|los |las |el |des |du |del? |der |die |das |den |von |auch |also )*"
 
 const joins: readonly (readonly [RegExp, string])[] = [
   // "Cacahuetes incluidos": behind the thing.

@@ -42,16 +42,23 @@ it.each([
   expect(asks(text, true)).toBe(true)
 })
 
-it.each(['how do I make a tiramisu?', 'what can I cook with leeks?', '¿cómo se hace el gazpacho?', 'any ideas for dinner?'])(
-  'without a dish "%s" asks for one',
-  (text) => {
-    expect(asks(text, false)).toBe(false)
-  },
-)
+it.each([
+  'how do I make a tiramisu?',
+  'what can I cook with leeks?',
+  '¿cómo se hace el gazpacho?',
+  'any ideas for dinner?',
+])('without a dish "%s" asks for one', (text) => {
+  expect(asks(text, false)).toBe(false)
+})
 
 describe('a turn with a change and a question', () => {
   it.each([
-    ['en', 'a chicken curry for four', 'Spicier, without garlic please. And which wine goes with it?', /garlic.*wine/s],
+    [
+      'en',
+      'a chicken curry for four',
+      'Spicier, without garlic please. And which wine goes with it?',
+      /garlic.*wine/s,
+    ],
     ['fr', 'un curry de poulet', 'Sans ail. Et quel vin avec ?', /ail.*blanc/s],
     ['es', 'un curry de pollo', 'Sin ajo, por favor. ¿Y qué vino le va?', /ajo.*blanco/s],
     ['de', 'ein Hähnchencurry', 'Ohne Knoblauch bitte. Und welcher Wein passt dazu?', /Knoblauch.*Wein/s],
@@ -83,5 +90,7 @@ it.each([
 })
 
 it('names the danger that a question holds', () => {
-  expect(replyTo(hear('en', 'a chicken curry', 'can I leave garlic in olive oil on the shelf for a month?'))).toMatch(/garlic/i)
+  expect(
+    replyTo(hear('en', 'a chicken curry', 'can I leave garlic in olive oil on the shelf for a month?')),
+  ).toMatch(/garlic/i)
 })

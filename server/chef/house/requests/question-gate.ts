@@ -117,13 +117,13 @@ const inverted = new RegExp(
   `^(?:${[
     // English
     "(?:is|are|was|were|does|did|am|isn't|aren't|doesn't) [a-z]+",
-    "do [a-z]+s [a-z]+ [a-z]+",
+    'do [a-z]+s [a-z]+ [a-z]+',
     "(?:can|could|should|would|will|may|might|has|shall|isn't|aren't|doesn't|can't|won't|shouldn't) (?:i|it|it's|this|that|these|those|there|the|you|we|they|he|she|my|our|your|a|an|one|people|any|some|his|her|cooking|[a-z]+s)",
     "(?:do|have|must|don't) (?:i|you|we|they|people)",
     // French
-    "(?:est-ce|peut-on|puis-je|doit-on|dois-je|faut-il|y a-t-il|va-t-il|ca se)",
-    "(?:y a|il y a) (?:vraiment |encore )?(?:tant|combien)|(?:y a|il y a) vraiment",
-    "\\w+-(?:t-)?(?:il|elle|on|ils|elles|je|ce)",
+    '(?:est-ce|peut-on|puis-je|doit-on|dois-je|faut-il|y a-t-il|va-t-il|ca se)',
+    '(?:y a|il y a) (?:vraiment |encore )?(?:tant|combien)|(?:y a|il y a) vraiment',
+    '\\w+-(?:t-)?(?:il|elle|on|ils|elles|je|ce)',
     "(?:le|la|les|l'|du|un|une|des)[ ']?[a-z]+ (?:\\w+ )?\\w+-(?:t-)?(?:il|elle|ils|elles)",
     // Spanish
     '(?:se puede(?:n)?|hace falta|tienen? tant[oa]s?|alguna idea de) [a-z]+',
@@ -205,7 +205,8 @@ export function asks(sentence: string, onTable: boolean): boolean {
   if (indirect.test(plain)) return !forRecipe.test(plain)
   if (requests.test(plain) || politeWish.test(fold(sentence))) return false
   if (!onTable && (recipeFor.test(plain) || recipeAnywhere.test(plain))) return false
-  if (interrogative.test(plain) || inverted.test(plain)) return marked || (words > 2 && !something.test(plain))
+  if (interrogative.test(plain) || inverted.test(plain))
+    return marked || (words > 2 && !something.test(plain))
   if (marked && invertedIfMarked.test(plain)) return true
   if (asksAnywhere.test(plain) || accentedSpanish.test(sentence)) return true
   if (marked) return !offers.test(plain) && (verb.test(plain) || (onTable && words > 4))
@@ -253,10 +254,18 @@ export function partedTurn(
       (reported.test(fold(piece.text)) && !politeWish.test(fold(piece.text))))
   const told = pieces.filter((piece, at) => asking[at] !== true && !isAside(piece, at))
   return {
-    told: told.length === pieces.length ? text : told.map((each) => each.text).join(' ').trim(),
+    told:
+      told.length === pieces.length
+        ? text
+        : told
+            .map((each) => each.text)
+            .join(' ')
+            .trim(),
     asked: pieces.filter((_, at) => asking[at]).map((each) => each.text),
     whole: asking.includes(true)
-      ? pieces.map((each, at) => (asking[at] ? `${each.text.replace(/[\s.!?]+$/, '')}? ` : each.text)).join('')
+      ? pieces
+          .map((each, at) => (asking[at] ? `${each.text.replace(/[\s.!?]+$/, '')}? ` : each.text))
+          .join('')
       : text,
   }
 }

@@ -185,7 +185,9 @@ const replacing =
 /** What is dangerous in a question is its answer, before anything else. */
 const dangersAsked = (asked: string, wishes: Reading['wishes']) =>
   dangersFor({ ...wishes, ...readDangers(asked, wishes) })
-    .filter(({ danger, times }) => !wishes.dangers.some((each) => each.danger === danger && each.times === times))
+    .filter(
+      ({ danger, times }) => !wishes.dangers.some((each) => each.danger === danger && each.times === times),
+    )
     .map(({ danger }) => danger.warning[wishes.language])
 
 /** An answer to what the last turn asked, of the dish on the table if there is one. */

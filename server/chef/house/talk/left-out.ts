@@ -113,7 +113,10 @@ export function leftOut(names: readonly Ingredient[], { plan }: Composed): strin
       .map(({ ingredient }) => ingredient)
       .find((one) => one.category === each.category && !given.includes(one))
     const { reason } = reasonFor(each, wishes)
-    return { each, kin: reason === 'taste' || reason === 'unwanted' || reason === 'allergy' ? undefined : kin }
+    return {
+      each,
+      kin: reason === 'taste' || reason === 'unwanted' || reason === 'allergy' ? undefined : kin,
+    }
   })
   const swapped = swaps.flatMap(({ each, kin }) =>
     kin

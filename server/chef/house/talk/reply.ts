@@ -155,8 +155,11 @@ function isAlreadySo({ before, wishes, dish }: Reading): boolean {
   if (!before) return false
   const fresh = wishes.wanted.filter(({ id }) => !before.wanted.some((each) => each.id === id))
   if (fresh.some(({ id }) => !dish.plan.parts.some(({ ingredient }) => ingredient.id === id))) return false
-  if (wishes.minutes !== null && wishes.minutes !== before.minutes && totalOf(dish) > wishes.minutes) return false
-  return fresh.length > 0 || kept.some((each) => JSON.stringify(before[each]) !== JSON.stringify(wishes[each]))
+  if (wishes.minutes !== null && wishes.minutes !== before.minutes && totalOf(dish) > wishes.minutes)
+    return false
+  return (
+    fresh.length > 0 || kept.some((each) => JSON.stringify(before[each]) !== JSON.stringify(wishes[each]))
+  )
 }
 
 /** Names what a revision changed and says that the rest stays. */

@@ -88,7 +88,8 @@ export function* toldAllergies(language: Language): Generator<Told> {
       for (const turn of [0, 1, 2, 3, 4, 5]) {
         const value = (slot: string): string => {
           const lower = slot.charAt(0).toLowerCase() + slot.slice(1)
-          if (slot === slot.toUpperCase() && slot.length > 1) return value(slot.toLowerCase()).toLocaleUpperCase()
+          if (slot === slot.toUpperCase() && slot.length > 1)
+            return value(slot.toLowerCase()).toLocaleUpperCase()
           if (slot !== lower) return capital(value(lower))
           if (slot === 'dish') return own?.dishes[turn] ?? ''
           if (slot === 'adish') return own?.adishes[turn] ?? ''

@@ -34,7 +34,9 @@ describe.each(languages)('in %s', (language) => {
 
   it('a remark that was not understood is never so already', () => {
     const already = of(remarks(), language).filter((text) =>
-      /how it already is|déjà le cas|ya es así|ist schon so/i.test(replyTo(hear(language, dishes[language][0] ?? '', text))),
+      /how it already is|déjà le cas|ya es así|ist schon so/i.test(
+        replyTo(hear(language, dishes[language][0] ?? '', text)),
+      ),
     )
     expect(already).toEqual([])
   })
