@@ -1,5 +1,5 @@
 import type { Language } from '#shared/languages.ts'
-import { noAllergy, notEaten } from './allergy-marks.ts'
+import { noAllergy, notEaten } from './no-allergy.ts'
 import { partsOf, sentencesOf, type Part } from './allergy-parts.ts'
 import { fold } from './fold.ts'
 import type { Mention } from './mentions.ts'

@@ -1,10 +1,11 @@
 import { fromLarder } from '../kitchen/larder.ts'
 import type { Language } from '#shared/languages.ts'
-import { allergyWords, unwellWords } from './allergy-marks.ts'
+import { allergyWords } from './allergy-marks.ts'
 import { politeWish } from './cues.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { spansOf, type Span } from './mentions.ts'
 import { isTold } from './suspicions.ts'
+import { unwellWords } from './unwell-words.ts'
 import { anyOf } from './word-list.ts'
 
 /** Food named in a part of a sentence; risky is what is or holds one of the fourteen allergens. */

@@ -182,6 +182,14 @@ const heardAs = (text: string) => withoutTypos(unjoin(spelledOut(fold(text))))
 /** What a turn does; beside it a question is answered as well, and without it the question is all there is. */
 const acts: ReadonlySet<Mood> = new Set(['wish', 'another', 'surprise'])
 
+/** Distress, and a turn of nothing but questions that tells of an illness or a medicine, are no mere questions. */
+function partsOf(content: string, language: Language, wishes: Wishes): ReturnType<typeof partedTurn> {
+  const parted = partedTurn(content, wishes.settled !== null)
+  const needsCare =
+    distressIn(heardAs(content)) !== null || (parted.told === '' && tellsOfHealth(content, language, wishes))
+  return needsCare ? { told: content, asked: [], whole: content } : parted
+}
+
 /** A question changes nothing, but an allergy that it tells of is heard. */
 function afterQuestion(content: string, language: Language, wishes: Wishes): Wishes {
   const { refused, unnamed } = guardAllergies(content, language, wishes.unnamedAllergy)
@@ -210,7 +218,7 @@ export function understand({
   const turns = messages.filter(({ role, content }) => role === 'user' && content.trim() !== '')
   for (const { content } of turns) {
     const written = languageOfTurn(content, wishes.language, before === null)
-    const { told, asked: questions, whole } = partedTurn(content, wishes.settled !== null)
+    const { told, asked: questions, whole } = partsOf(content, written, wishes)
     asked = questions.map(heardAs)
     said = heardAs(told === '' ? content : told)
     // Who named one thing and then a dish has changed their mind; otherwise the thing belongs to what follows.

@@ -1,18 +1,16 @@
-import type { Ingredient } from '#server/food/ingredient.ts'
 import type { Language } from '#shared/languages.ts'
 import { allergenWords } from '#shared/words/allergens.ts'
-import { joined, listed, type Form } from '../grammar/articles.ts'
-import { isAllowed } from '../kitchen/allowed.ts'
+import { joined } from '../grammar/articles.ts'
 import { fromLarder } from '../kitchen/larder.ts'
 import { dangersFor } from '../requests/dangers.ts'
-import { groupDefaults } from '../requests/group-defaults.ts'
 import { allergenNames } from '../requests/groups.ts'
 import { withKin } from '../requests/kin.ts'
 import { readDangers } from '../requests/read-dangers.ts'
 import { readMentions } from '../requests/mentions.ts'
 import { topicOf } from '../requests/questions.ts'
 import type { Reading } from '../requests/understand.ts'
-import { bareList, filled, nounsOf, people, timeInWords } from './words.ts'
+import { swapFor } from './swaps.ts'
+import { bareList, filled, people, timeInWords } from './words.ts'
 
 type Words = Record<Language, string>
 
@@ -82,31 +80,6 @@ const free: Words = {
   es: 'Los ingredientes no llevan {list}; si hay alergia, comprueba las trazas en cada etiqueta.',
   de: '{list}: in den Zutaten nicht enthalten; bei einer Allergie bitte jedes Etikett auf Spuren prüfen.',
 }
-const swap: Words = {
-  en: 'Instead {from} I would take {to}. Say "replace" and I will rework the recipe.',
-  fr: 'À la place {from}, je prendrais {to}. Dites « remplacer » et je reprends la recette.',
-  es: 'En lugar {from} usaría {to}. Di «sustituir» y rehago la receta.',
-  de: 'Statt {from} würde ich {to} nehmen. Sag „ersetzen“, und ich arbeite das Rezept um.',
-}
-/** What a cook reaches for when the everyday thing is out. */
-const swaps: Readonly<Record<string, readonly string[]>> = {
-  butter: ['margarine', 'rapeseed-oil'],
-  milk: ['oat-milk', 'soy-milk', 'rice-milk'],
-  cream: ['creme-fraiche', 'soy-cream', 'oat-cream', 'coconut-milk'],
-  egg: ['applesauce', 'soy-yogurt'],
-  sugar: ['honey', 'maple-syrup'],
-  honey: ['maple-syrup', 'sugar'],
-  flour: ['spelt-flour', 'gluten-free-flour'],
-  lemon: ['lime', 'white-wine-vinegar'],
-  'white-wine': ['vegetable-stock'],
-  'soy-sauce': ['tamari'],
-}
-const swapForms = {
-  en: { from: 'of', to: 'bare' },
-  fr: { from: 'of', to: 'of' },
-  es: { from: 'of', to: 'bare' },
-  de: { from: 'acc', to: 'acc' },
-} as const satisfies Record<Language, { from: Form; to: Form }>
 const unknown: Words = {
   en: 'That I do not know, and I would rather say so than guess.',
   fr: 'Cela, je ne le sais pas, et je préfère le dire plutôt que d’inventer.',
@@ -288,20 +261,4 @@ function coldAnswer(said: string, wishes: Reading['wishes']): string {
   const from = mention?.ingredientId ? fromLarder(mention.ingredientId) : null
   const isSwap = topicOf(said) === 'swap' || replacing.test(said)
   return (from && isSwap ? swapFor(from, [], wishes) : null) ?? unknown[language]
-}
-
-/** What can stand in for a food: a known swap, its kin, or something of its kind in the dish. */
-function swapFor(from: Ingredient, others: readonly Ingredient[], wishes: Reading['wishes']): string | null {
-  const { language } = wishes
-  const kin = Object.values(groupDefaults).find((ids) => ids.includes(from.id)) ?? []
-  const other = [
-    ...(swaps[from.id] ?? []).map(fromLarder),
-    ...kin.map(fromLarder),
-    ...others.filter(({ category }) => category === from.category),
-  ].find((each) => each && each !== from && isAllowed(each, wishes))
-  if (!other) return null
-  return filled(swap[language], {
-    from: listed(nounsOf([from], language), swapForms[language].from, language),
-    to: listed(nounsOf([other], language), swapForms[language].to, language),
-  })
 }
