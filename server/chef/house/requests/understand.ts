@@ -1,9 +1,9 @@
 import type { Language } from '#shared/languages.ts'
 import { choose, dishIdFor } from '../kitchen/choose.ts'
 import type { Composed } from '../kitchen/compose.ts'
-import { tellsOfHealth } from '../health/read-health.ts'
+import { readHealth } from '../health/read-health.ts'
 import { distressIn } from '../health/distress.ts'
-import { guardAllergies } from './allergy-guard.ts'
+import { guardAllergies, ofSomebody } from './allergy-guard.ts'
 import { cues, offTopic } from './cues.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { notKept } from './not-kept.ts'
@@ -186,7 +186,10 @@ const acts: ReadonlySet<Mood> = new Set(['wish', 'another', 'surprise'])
 function partsOf(content: string, language: Language, wishes: Wishes): ReturnType<typeof partedTurn> {
   const parted = partedTurn(content, wishes.settled !== null)
   const needsCare =
-    distressIn(heardAs(content)) !== null || (parted.told === '' && tellsOfHealth(content, language, wishes))
+    distressIn(heardAs(content)) !== null ||
+    (parted.told === '' &&
+      ofSomebody.test(heardAs(content)) &&
+      readHealth(content, language, wishes).health.length > wishes.health.length)
   return needsCare ? { told: content, asked: [], whole: content } : parted
 }
 

@@ -3,6 +3,9 @@ import { anyOf } from './word-list.ts'
 /** Words of a body that is unwell: by themselves they name no allergy, beside a food they say that it is to blame. */
 export const unwellWords = anyOf(
   {
+    any: `
+      diagnos[a-z]*
+    `,
     en: `
       (?:sick|ill)(?! of)
       unwell
