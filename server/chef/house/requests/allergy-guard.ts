@@ -42,7 +42,7 @@ const isRisky = ({ foods }: Part) => foods.some(({ risky }) => risky)
 
 /** Somebody of whom a question may tell that they have an allergy or an illness. */
 export const ofSomebody =
-  /(?<![a-z-])(?:i|i'm|i've|me|my|we|our|us|he|she|he's|she's|him|her|guests?|friends?|je|j'\w+|moi|mon|ma|mes|notre|nos|on|il|elle|lui|invitee?s?|yo|soy|tengo|mi|mis|nuestr[oa]s?|el|ella|le|invitad[oa]s?|ich|bin|mir|mich|mein\w*|unser\w*|wir|er|ihm|ihr|gaste?)(?![a-z])/
+  /(?<![a-z-])(?:someone|somebody|quelqu'un|alguien|jemand\w*|i|i'm|i've|me|my|we|our|us|he|she|he's|she's|him|her|guests?|friends?|je|j'\w+|moi|mon|ma|mes|notre|nos|on|il|elle|lui|invitee?s?|yo|soy|tengo|mi|mis|nuestr[oa]s?|ella|invitad[oa]s?|ich|bin|mir|mich|mein\w*|unser\w*|wir|er|ihm|ihr|gaste?)(?![a-z])/
 
 function readSentence(text: string, language: Language): Sentence {
   const asked = /\?\s*$/.test(text)
@@ -85,7 +85,18 @@ function objectsOf({ parts }: Sentence): Mention[] {
     }
   }
   const pointing = parts.some(({ mark, text }) => mark !== null && pointingBack.test(text))
-  if ((refused.length > 0 || named) && !pointing) return refused
+  // A word of allergy without a food of its own may speak of what was named before it, whatever comes behind.
+  const bareMark = parts.findIndex(({ mark, foods }) => mark === 'allergy' && foods.length === 0)
+  if ((refused.length > 0 || named) && !pointing)
+    return [
+      ...refused,
+      ...loose
+        .filter(
+          (part) =>
+            !named && parts.indexOf(part) < bareMark && part.wish === 'none' && isRisky(part) && !part.bare,
+        )
+        .flatMap((part) => refusedIn(part, true)),
+    ]
   // A body that is only unwell accuses no wish: "gran is poorly, broth with leeks".
   const surely = pointing || parts.some(({ mark }) => mark === 'allergy')
   const suspects = loose.filter((part) =>
@@ -114,9 +125,9 @@ const containing =
  * Foods with an allergen that no word of allergy stands beside, and that are still no wish: told of in a condition or of
  * a body ("my face balloons when I eat eggs"), or an allergen by its name in a part that says no.
  */
-const suspectedIn = ({ parts, asked }: Sentence): Mention[] =>
+const suspectedIn = ({ parts, asked, told }: Sentence): Mention[] =>
   parts.flatMap((part) => {
-    if (asked || part.wish !== 'none' || part.mark !== null) return []
+    if ((asked && !told) || part.wish !== 'none' || part.mark !== null) return []
     const foods = part.foods.filter(
       ({ allergen, risky }) =>
         (risky && (part.told || (part.negated && containing.test(part.text)))) ||

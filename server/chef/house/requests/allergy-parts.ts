@@ -163,7 +163,12 @@ export function partsOf(sentence: string, language: Language, asked: boolean): P
       all.filter(({ start, end }) => start < from + text.length && end > from)
     const marks = here(allergy)
     const mark = marks.length > 0 ? 'allergy' : here(unwell).length > 0 ? 'unwell' : null
-    const foods = spansOf(text, language).map((span) => ({ ...span, risky: isRiskyFood(span) }))
+    // Quincke's oedema is no quince.
+    const isMark = (span: Span) =>
+      marks.some(({ start, end }) => start === span.start + from && end === span.end + from)
+    const foods = spansOf(text, language)
+      .filter((span) => !isMark(span))
+      .map((span) => ({ ...span, risky: isRiskyFood(span) }))
     const rest = emptied(text, foods)
     const opens = opener.test(text) && !(language === 'de' && germanWill.test(text))
     const asks = (asked || opens) && !politeWish.test(sentence)

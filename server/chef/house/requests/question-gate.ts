@@ -1,3 +1,4 @@
+import { allergyWords } from './allergy-marks.ts'
 import { politeWish } from './cues.ts'
 import { harmWords } from './dangers.ts'
 import { fold } from './fold.ts'
@@ -107,7 +108,7 @@ const accentedSpanish = /(?<!\p{L})(?:qué|cuál(?:es)?|cuánt[oa]s?|cuándo|có
 
 /** "…, or not": offers two answers. */
 const orNot =
-  /(?<![a-z])(?:or not|or what|ou pas|ou non|o no|oder nicht|oder was|right|correct|n'est-ce pas|hein|verdad|no|stimmt(?:'s| das)?|oder|gell|ne|info ou intox|meaning what)\W*$/
+  /(?<![a-z])(?:or not|or what|ou pas|ou non|o no|oder nicht|oder was|right|correct|n'est-ce pas|hein|stimmt(?:'s| das)?|oder|gell|ne|info ou intox|meaning what)\W*$/
 /** Verbs without a person and two ways to choose from: "se cuecen tapadas o destapadas". */
 const either =
   /(?<![a-z])(?:se [a-z]+n?|on (?:les? |la )?[a-z]+|man|sont|est|son|es|ist|sind|is|are|gehoren?|comes?|drauf|rein)(?![a-z]).* (?:o|ou|oder|or) [a-z]/
@@ -129,7 +130,7 @@ const inverted = new RegExp(
     '(?:se puede(?:n)?|hace falta|tienen? tant[oa]s?|alguna idea de) [a-z]+',
     // German
     '(?!(?:macht|nehmt|gebt|lasst|bitte|heute) )[a-z]+(?:e|t|en) (?:ich|man|es)',
-    '(?!(?:macht|nehmt|gebt|lasst|bitte|heute|gut|nett|mit|statt|recht|fruit|light|sweet|fort|tout|petit|reicht|passt|braucht) )[a-z]{3,}t (?:der|die|das|im|in der|in dem|ein|eine)',
+    '(?!(?:macht|nehmt|gebt|lasst|bitte|heute|gut|nett|mit|seit|samt|jetzt|sonst|erst|fast|selbst|vielleicht|nicht|statt|recht|fruit|light|sweet|fort|tout|petit|reicht|passt|braucht) )[a-z]{3,}t (?:der|die|das|im|in der|in dem|ein|eine)',
     '(?:kann|konnte|muss|musste|soll|sollte|darf|durfte|ist|sind|war|hat|wird|wurde|gehort|gehoren) (?:ich|man|es|das|der|die|den|dem|ein\\w*|da|sich|mir|mein\\w*|wir|er|nach)',
   ].join('|')})(?![a-z])`,
 )
@@ -169,9 +170,9 @@ const indirect = anyOf({
     explicame
     (?:sabes|no se) (?:si|por que|como|cuant[oa]s?|cuando|que)
     (?:puedes|podrias) (?:explicarme|decirme|explicar|decir)
+    es (?:verdad|cierto) que
     socorro
     ayuda
-    verdad
   `,
   de: `
     (?:ich )?frag(?:e)? mich
@@ -195,13 +196,16 @@ const verb =
 const offers =
   /^(?:(?:maybe|perhaps|peut-etre|quizas?|tal vez|vielleicht|what if|could it be|et|or|oder|ou|o) )*(?:some|etwas|un peu|un poco|algo|maybe|perhaps|vielleicht|peut-etre|quizas?|with|without|for|instead|in|as|more|less|no|avec|sans|pour|plus|moins|en|con|sin|para|mas|menos|mit|ohne|fur|mehr|weniger|statt|als)(?![a-z])/
 
+const tellsOfAllergy = new RegExp(allergyWords.source)
+
 /** Whether a sentence asks for knowledge and so changes nothing; `onTable` when there is a dish to ask about. */
 export function asks(sentence: string, onTable: boolean): boolean {
   if (harmWords.test(fold(sentence))) return false
   const plain = fold(sentence).replace(leadIn, '').trim()
   const marked = /\?\s*$/.test(plain) || /[¿?]/.test(sentence)
   const words = plain.split(/\s+/).length
-  if (words < 2) return false
+  // Without a question mark a word of allergy tells more surely than any form asks.
+  if (words < 2 || (!marked && tellsOfAllergy.test(plain))) return false
   if (indirect.test(plain)) return !forRecipe.test(plain)
   if (requests.test(plain) || politeWish.test(fold(sentence))) return false
   if (!onTable && (recipeFor.test(plain) || recipeAnywhere.test(plain))) return false
