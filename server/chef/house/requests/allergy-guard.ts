@@ -42,7 +42,7 @@ const isRisky = ({ foods }: Part) => foods.some(({ risky }) => risky)
 
 /** Somebody of whom a question may tell that they have an allergy or an illness. */
 export const ofSomebody =
-  /(?<![a-z-])(?:someone|somebody|quelqu'un|alguien|jemand\w*|i|i'm|i've|me|my|we|our|us|he|she|he's|she's|him|her|guests?|friends?|je|j'\w+|moi|mon|ma|mes|notre|nos|on|il|elle|lui|invitee?s?|yo|soy|tengo|mi|mis|nuestr[oa]s?|ella|invitad[oa]s?|ich|bin|mir|mich|mein\w*|unser\w*|wir|er|ihm|ihr|gaste?)(?![a-z])/
+  /(?<![a-z-])(?:someone|somebody|quelqu'un|alguien|jemand\w*|allergiker\w*|i|i'm|i've|me|my|we|our|us|he|she|he's|she's|him|her|guests?|friends?|je|j'\w+|moi|mon|ma|mes|notre|nos|on|il|elle|lui|invitee?s?|yo|soy|tengo|mi|mis|nuestr[oa]s?|ella|invitad[oa]s?|ich|bin|mir|mich|mein\w*|unser\w*|wir|er|ihm|ihr|gaste?)(?![a-z])/
 
 function readSentence(text: string, language: Language): Sentence {
   const asked = /\?\s*$/.test(text)
