@@ -7,6 +7,7 @@ const pure = [
   'server/chef/house/**/*.test.ts',
   'web/**/*.test.ts',
 ]
+const slow = ['server/**/*.slow.test.ts']
 
 const journeys = {
   environment: 'node',
@@ -15,18 +16,28 @@ const journeys = {
   hookTimeout: 120_000,
 } as const
 
-/** Four kinds of proof, from the quickest to the one nearest to a person. */
+/** Five kinds of proof, from the quickest to the one nearest to a person. */
 export default defineConfig({
   test: {
     // Left to itself vitest keeps one processor free, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'pure', include: [...pure, '*.test.ts'], environment: 'node', testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'pure',
+          include: [...pure, '*.test.ts'],
+          exclude: slow,
+          environment: 'node',
+          testTimeout: 30_000,
+        },
+      },
+      // Whole corpora, for `npm run prove`.
+      { test: { name: 'slow', include: slow, environment: 'node', testTimeout: 3_600_000 } },
       {
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: pure,
+          exclude: [...pure, ...slow],
           environment: 'node',
           globalSetup: ['server/test/global-setup.ts'],
           testTimeout: 30_000,

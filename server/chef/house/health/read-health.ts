@@ -68,14 +68,6 @@ export function readHealth(text: string, language: Language, before: Health): He
   }
 }
 
-/** True when a turn tells of a diet, an illness or a medicine that was not known before. */
-export function tellsOfHealth(text: string, language: Language, before: Health): boolean {
-  const after = readHealth(text, language, before)
-  return (
-    after.health.length > before.health.length || after.unknownHealth.length > before.unknownHealth.length
-  )
-}
-
 /** The diets that needs bring along: little sugar for diabetes. */
 export const dietsFor = (health: Pick<Health, 'health'>): readonly Diet[] =>
   needsOf(health).flatMap(({ diet }) => diet ?? [])

@@ -98,16 +98,16 @@ export const allergenNames: readonly (readonly [Allergen, RegExp])[] = [
   ['peanuts', /\b(peanuts?|groundnuts?|arachides?|cacahuetes?|cacahuates?|mani|erdnuss(en|e)?)\b/g],
   [
     'nuts',
-    /\b(tree nuts?|nuts?|fruits? a coque|noix|frutos? secos|frutos? de cascara|nueces|nuez|schalenfruchten?|nuss(en|e)?)\b(?! de coco)(?! (moscada|muscade))/g,
+    /\b(tree nuts?|nuts?|fruits? a coque|noix|frutos? secos|frutos? de cascara|nueces|nuez|schalenfrucht(?:en?)?|nuss(en|e)?)\b(?! de coco)(?! (moscada|muscade))/g,
   ],
   ['gluten', /\b(gluten|wheat|ble|trigo|weizen)\b/g],
   [
     'crustaceans',
-    /\b(crustaceans?|prawns?|shrimps?|crustaces|crevettes?|crustaceos|gambas?|camarones|krebstieren?|krustentieren?|garnelen?|shellfish|mariscos?|schalentieren?)\b/g,
+    /\b(crustaceans?|prawns?|shrimps?|crustaces|crevettes?|crustaceos|gambas?|camarones|krebstiere?n?|krustentiere?n?|garnelen?|shellfish|mariscos?|schalentiere?n?)\b/g,
   ],
   [
     'molluscs',
-    /\b(molluscs?|mollusques?|moluscos?|weichtieren?|mussels|moules|mejillones|muscheln|shellfish|coquillages|mariscos?|schalentieren?)\b/g,
+    /\b(molluscs?|mollusques?|moluscos?|weichtiere?n?|mussels|moules|mejillones|muscheln|shellfish|coquillages|mariscos?|schalentiere?n?)\b/g,
   ],
   ['eggs', /\b(eggs?|oeufs?|huevos?|eiern?|ei)\b/g],
   ['fish', /\b(fish|poissons?|pescados?|fisch)\b/g],
@@ -119,6 +119,6 @@ export const allergenNames: readonly (readonly [Allergen, RegExp])[] = [
   ['celery', /\b(celery|celeri|apio|sellerie)\b/g],
   ['mustard', /\b(mustard|moutarde|mostaza|senf)\b/g],
   ['sesame', /\b(sesame|sesamo|sesam|ajonjoli)\b/g],
-  ['sulphites', /\b(sulphites?|sulfites?|sulfitos?|sulfiten?)\b/g],
+  ['sulphites', /\b(sulphites?|sulfites?|sulfitos?|sulfit(?:en?)?)\b/g],
   ['lupin', /\b(lupins?|altramuces|altramuz|lupinen?)\b/g],
 ]

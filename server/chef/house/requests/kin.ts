@@ -1,9 +1,13 @@
+import type { Ingredient } from '#server/food/ingredient.ts'
 import { ingredients } from '#server/food/knowledge/index.ts'
 import type { Language } from '#shared/languages.ts'
 import { fold } from './fold.ts'
 
+/** Brewed, or made of rice, though it stands on the shelf with the wines. */
+const notOfGrapes = /^(?:beer|stout|cider|mirin|sake|rice-wine|mead|perry)$/
+
 /** Who refuses a thing by its plain name refuses its kin too: no tomatoes means no passata and no ketchup. */
-const families: readonly (readonly [plain: RegExp, kin: RegExp])[] = [
+const families: readonly (readonly [plain: RegExp, kin: RegExp | ((thing: Ingredient) => boolean)])[] = [
   [/^tomato$/, /tomato|^passata$|^ketchup$/],
   [/^garlic$/, /garlic/],
   [/^(celery|celeriac)$/, /^celer/],
@@ -35,7 +39,12 @@ const families: readonly (readonly [plain: RegExp, kin: RegExp])[] = [
   [/^fennel$/, /^fennel/],
   [/^pea$/, /^(split-)?pea$|^mangetout$/],
   [/^pumpkin$/, /^(pumpkin|butternut-squash)$/],
-  [/^(white-wine|red-wine)$/, /wine$/],
+  // What is pressed from grapes, fortified, spiced or soured: vermouth, port, sherry, sparkling wine and wine vinegar.
+  [
+    /^(white-wine|red-wine|rose-wine)$/,
+    ({ id, category }) =>
+      (category === 'wine' && !notOfGrapes.test(id)) || /(?:wine|sherry|champagne)-vinegar$/.test(id),
+  ],
   [/^(short-pasta|spaghetti)$/, /pasta$|^spaghetti$|^tagliatelle$|^lasagne-sheet$|^orzo$|^vermicelli$/],
   [/^chicken-(breast|thigh)$/, /chicken(?!-stock)|^chicken-stock$/],
   [/^(beef-steak|stewing-beef)$/, /beef|veal|^mixed-mince$/],
@@ -81,10 +90,11 @@ function namesakesOf(id: string, language: Language): readonly string[] {
 /** The ids of a refused thing, of all that is made of it and of all that bears its name. */
 export function withKin(id: string, language: Language): readonly string[] {
   const kin = families.find(([plain]) => plain.test(id))?.[1]
+  const isKin = (each: Ingredient) => (kin instanceof RegExp ? kin.test(each.id) : kin?.(each) === true)
   return [
     ...new Set([
       id,
-      ...(kin ? ingredients.filter((each) => kin.test(each.id)).map((each) => each.id) : []),
+      ...(kin ? ingredients.filter(isKin).map((each) => each.id) : []),
       ...namesakesOf(id, language),
     ]),
   ]

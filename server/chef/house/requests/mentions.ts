@@ -31,9 +31,9 @@ export interface Mention {
 const inHandWords =
   /\b(have|got|left|exactly|only|leftover|in the fridge|j'ai|il (me )?reste|exactement|seulement|au frigo|tengo|quedan?|exactamente|solo|en la nevera|habe?|noch|genau|nur|ubrig|im kuhlschrank)\b/
 
-type Span = Omit<Mention, 'wanted' | 'allergy' | 'words'>
+export type Span = Omit<Mention, 'wanted' | 'allergy' | 'words'>
 
-function spansOf(clause: string, language: Language): Span[] {
+export function spansOf(clause: string, language: Language): Span[] {
   const blank = { ingredientId: null, loosely: false, amount: null, unit: null, group: null, allergen: null }
   const named = (pattern: RegExp) =>
     [...clause.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }))

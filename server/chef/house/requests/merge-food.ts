@@ -26,6 +26,8 @@ interface Food {
   excludedIds: readonly string[]
   excludedGroups: readonly FoodGroup[]
   allergens: Wishes['allergens']
+  allergyIds: readonly string[]
+  allergyGroups: readonly FoodGroup[]
 }
 
 /** Adds what one turn says about food to what was said before; allergies stay, tastes may change. */
@@ -64,8 +66,15 @@ export function mergeFood(
       : [],
   )
   const noGroups = no.flatMap(({ group }) => group ?? [])
-  const welcome = ids(yes).flatMap((id) => (before.excludedIds.includes(id) ? withKin(id, language) : [id]))
-  const forgivenGroups = forgiven ? yes.flatMap(({ group }) => group ?? []) : yesGroups
+  const forAllergy = no.filter(({ allergy }) => allergy)
+  // A taste may change with a wish; an allergy is only lifted in so many words.
+  const isHeld = (id: string) => !forgiven && before.allergyIds.includes(id)
+  const welcome = ids(yes)
+    .flatMap((id) => (before.excludedIds.includes(id) ? withKin(id, language) : [id]))
+    .filter((id) => !isHeld(id))
+  const forgivenGroups = forgiven
+    ? yes.flatMap(({ group }) => group ?? [])
+    : yesGroups.filter((group) => !before.allergyGroups.includes(group))
   return {
     wanted: [...wanted.values()],
     wantedGroups: [...new Set([...before.wantedGroups, ...yesGroups])].filter(
@@ -74,6 +83,18 @@ export function mergeFood(
     excludedIds: [...new Set([...before.excludedIds.filter((id) => !welcome.includes(id)), ...refusedIds])],
     excludedGroups: [
       ...new Set([...before.excludedGroups.filter((group) => !forgivenGroups.includes(group)), ...noGroups]),
+    ],
+    allergyIds: [
+      ...new Set([
+        ...before.allergyIds.filter((id) => !welcome.includes(id)),
+        ...ids(forAllergy).flatMap((id) => withKin(id, language)),
+      ]),
+    ],
+    allergyGroups: [
+      ...new Set([
+        ...before.allergyGroups.filter((group) => !forgivenGroups.includes(group)),
+        ...forAllergy.flatMap(({ group }) => group ?? []),
+      ]),
     ],
     allergens: [
       ...new Set([...before.allergens.filter((each) => !allowedAgain.includes(each)), ...refusedAllergens]),

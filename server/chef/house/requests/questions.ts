@@ -42,11 +42,3 @@ export type Topic = (typeof topics)[number][0]
 
 export const topicOf = (said: string): Topic | null =>
   topics.find(([, words]) => words.test(said))?.[0] ?? null
-
-/** "Can it be frozen?", "ça se congèle ?": begins or ends as only questions do. */
-export const asksSomething =
-  /\?|^\W*(and |et |y |und )?(how|what|why|when|where|which|who|whose|can|could|may|is|are|does|do|will|should|comment|combien|quoi|quel\w*|pourquoi|quand|est-ce|peut-on|puis-je|on peut|ca se|avec quel\w*|como|que|cual\w*|cuant\w*|por que|cuando|donde|puedo|se puede|lleva|wie|was|warum|wieso|wann|wo|welche\w*|womit|kann (ich|man|das)|darf|lasst sich|halt|ist|passt)\b/
-
-/** Asks for a thing or a reason; whoever asks so does not ask for a change. */
-export const openQuestion =
-  /^\W*(and |et |y |und )?(what|which|why|how|who|where|when|quoi|quel\w*|pourquoi|comment|combien|par quoi|avec quoi|qu'est-ce|que|cual\w*|por que|con que|como|cuant\w*|was|welche\w*|warum|wieso|wie|womit|wodurch)\b/

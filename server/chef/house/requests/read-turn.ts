@@ -29,6 +29,7 @@ import { readMentions, type Mention } from './mentions.ts'
 import { readServings } from './servings.ts'
 import { withoutTypos } from './typos.ts'
 import { noHurry, quickerWords, readLimit } from './time-limit.ts'
+import { guardAllergies } from './allergy-guard.ts'
 import type { Wanted, Wishes } from './wishes.ts'
 
 /** The dish that is meant among those a turn names, and those it refuses. */
@@ -119,9 +120,12 @@ const takenOut = [
   ...dietWordsAsked.map(([, words]) => words),
 ].map((words) => new RegExp(words, 'g'))
 
-/** What is wanted after one more turn: what it says overrides what was said before, the rest stays. */
-export function readTurn(text: string, language: Language, before: Wishes): Wishes {
-  const health = readHealth(text, language, before)
+/**
+ * What is wanted after one more turn: what it says overrides what was said before, the rest stays. `whole` is the turn
+ * with its questions, in which nothing is wished for but an allergy or an illness may be told.
+ */
+export function readTurn(text: string, language: Language, before: Wishes, whole = text): Wishes {
+  const health = readHealth(whole, language, before)
   const written = unjoin(spelledOut(fold(text)))
   const plain = withoutHealth(withGrapefruit(written, health), health.unknownHealth)
   const folded = fold(withStandIns(withoutTypos(plain), language))
@@ -149,8 +153,9 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
   ).filter((mention) => !isNameOf(spoken, mention))
   const named = spoken && suited(spoken, heardIds(mentions), dishType)
 
+  const guard = guardAllergies(whole, language, before.unnamedAllergy)
   const allergic = cues.allergy.test(safeText)
-  const heard = mentions.map((mention): Mention =>
+  const heard = [...mentions, ...guard.refused].map((mention): Mention =>
     // Who says "no milk" seldom means that cream is welcome; beside an allergy it is the allergy.
     !mention.wanted && mention.ingredientId === 'milk'
       ? { ...mention, group: 'dairy', allergy: allergic || mention.allergy }
@@ -173,7 +178,7 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
       ? { ...before, wanted: [], wantedGroups: [] }
       : { ...before, wanted: rescaled(before.wanted, before.servings, servings) },
     halved(heard, folded, before),
-    cues.fine.test(folded),
+    cues.fine.test(folded) || cues.notAllergic.test(folded),
     language,
   )
   const tried = [...before.tried, ...(another && current ? [current.pattern] : [])]
@@ -246,6 +251,7 @@ export function readTurn(text: string, language: Language, before: Wishes): Wish
     soft: before.soft || distress !== null || manners.soft.test(folded),
     cold: before.cold || manners.cold.test(folded),
     grill: before.grill || manners.grill.test(folded),
+    unnamedAllergy: guard.unnamed || (before.unnamedAllergy && guard.refused.length === 0 && !guard.none),
     another: before.another + (another ? 1 : 0),
     tried: [...new Set(tried)],
     seed: before.seed === '' ? folded : before.seed,

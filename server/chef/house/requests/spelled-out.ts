@@ -1,3 +1,5 @@
+import { withPlainLists } from './list-joins.ts'
+
 /** What guests write short, on folded text: diets above all, where a lost letter makes somebody ill. */
 const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b(my|his|her|your|the|a) gf\b/g, '$1 girlfriend'],
@@ -33,6 +35,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])vg(?![a-z])/g, 'vegan'],
   [/(?<![a-z'])v(?= ?[+&/,] ?(?:gluten|dairy|lactose) free)/g, 'vegetarian'],
   [/(?<![a-z])cmpa?(?![a-z])/g, "cow's milk protein allergy"],
+  [/(?<![a-z])a\.?p\.?l\.?v\.?(?![a-z])/g, 'allergie aux proteines de lait'],
   // "One is allergic to nuts, the other to milk": one list of what nobody may get.
   [
     /(?:,| and| et| y| und| e){1,4} (?:the other|another|someone else|l'autre|un autre|une autre|(?:el |la |un |una )?otr[oa]|(?:der|die|ein|eine) andere[rn]?|wer anders)(?: one| guest| person| invite| gast| invitad[oa])?(?:'s| is| est| es| ist)?(?: allergic| allergique| alergic[oa]| allergisch)? (?=(?:to)\b)/g,
@@ -136,5 +139,5 @@ const withItsReason = (folded: string): string =>
 export const spelledOut = (folded: string): string =>
   [...shorthand, ...harmless].reduce(
     (text, [short, full]) => text.replace(short, full),
-    withItsReason(folded),
+    withItsReason(withPlainLists(folded)),
   )

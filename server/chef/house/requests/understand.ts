@@ -1,15 +1,13 @@
 import type { Language } from '#shared/languages.ts'
 import { choose, dishIdFor } from '../kitchen/choose.ts'
 import type { Composed } from '../kitchen/compose.ts'
-import { tellsOfHealth } from '../health/read-health.ts'
+import { readHealth } from '../health/read-health.ts'
 import { distressIn } from '../health/distress.ts'
-import { aboutTheDish, cues, offTopic, politeWish } from './cues.ts'
+import { guardAllergies, ofSomebody } from './allergy-guard.ts'
+import { cues, offTopic } from './cues.ts'
 import { readDishMentions } from './dish-mentions.ts'
-import { readMentions } from './mentions.ts'
 import { notKept } from './not-kept.ts'
-import { asksSomething, openQuestion, topicOf } from './questions.ts'
-import { readServings } from './servings.ts'
-import { readLimit } from './time-limit.ts'
+import { partedTurn } from './question-gate.ts'
 import { withoutTypos } from './typos.ts'
 import { fold } from './fold.ts'
 import { readTurn } from './read-turn.ts'
@@ -44,6 +42,8 @@ export interface Reading {
   mood: Mood
   /** The last thing the guest said, folded. */
   said: string
+  /** What the last turn asked beside what it wished, folded. */
+  asked: readonly string[]
   /** How many turns the guest has had. */
   turns: number
   /** How many turns so far said nothing to cook from. */
@@ -79,6 +79,7 @@ const fields = [
   'another',
   'refused',
   'distress',
+  'unnamedAllergy',
 ] as const
 const lists = [
   'wanted',
@@ -87,6 +88,8 @@ const lists = [
   'excludedGroups',
   'refusedDishes',
   'allergens',
+  'allergyIds',
+  'allergyGroups',
   'diets',
   'health',
   'unknownHealth',
@@ -126,22 +129,6 @@ function moodOf(folded: string, before: Wishes, after: Wishes): Mood {
   if (cues.greeting.test(folded)) return 'greeting'
   if (cues.praise.test(folded)) return 'praise'
   return 'stray'
-}
-
-/** "Is it gluten-free?" wants an answer and no other dish. */
-const checksOnly =
-  /^\W*(is|are|does|c'est|est-ce (que|qu')|es|lleva|contiene|tiene|ist|sind|enthalt|gibt es)\b/
-const leavesOut = /\b(without|sans|sin|ohne|possible|posible|moglich|geht|leave out|make)\b/
-
-/** A question leaves the dish as it is; "can you do it without cream?" is a wish that only looks like one. */
-function asksAboutTheDish(said: string, language: Language, before: Wishes): boolean {
-  if (before.settled === null || offTopic.test(said) || !asksSomething.test(said)) return false
-  if (openQuestion.test(said) && (aboutTheDish.test(said) || topicOf(said) !== null))
-    return !politeWish.test(said)
-  if (politeWish.test(said) || readServings(said) !== null || readLimit(said) !== null) return false
-  if (checksOnly.test(said) && !leavesOut.test(said)) return true
-  if (!aboutTheDish.test(said) && topicOf(said) === null) return false
-  return readMentions(said, language).every(({ wanted }) => wanted)
 }
 
 const changesMind =
@@ -190,6 +177,28 @@ const withoutDishes = (said: string, language: Language) =>
     said,
   )
 
+const heardAs = (text: string) => withoutTypos(unjoin(spelledOut(fold(text))))
+
+/** What a turn does; beside it a question is answered as well, and without it the question is all there is. */
+const acts: ReadonlySet<Mood> = new Set(['wish', 'another', 'surprise'])
+
+/** Distress, and a turn of nothing but questions that tells of an illness or a medicine, are no mere questions. */
+function partsOf(content: string, language: Language, wishes: Wishes): ReturnType<typeof partedTurn> {
+  const parted = partedTurn(content, wishes.settled !== null)
+  const needsCare =
+    distressIn(heardAs(content)) !== null ||
+    (parted.told === '' &&
+      ofSomebody.test(heardAs(content)) &&
+      readHealth(content, language, wishes).health.length > wishes.health.length)
+  return needsCare ? { told: content, asked: [], whole: content } : parted
+}
+
+/** A question changes nothing, but an allergy that it tells of is heard. */
+function afterQuestion(content: string, language: Language, wishes: Wishes): Wishes {
+  const { refused, unnamed } = guardAllergies(content, language, wishes.unnamedAllergy)
+  return refused.length > 0 || unnamed ? readTurn('', language, wishes, content) : wishes
+}
+
 const courtesy =
   /^(hi|hello|hey|please|pls|bonjour|salut|coucou|svp|hola|buenas|porfa|hallo|moin|servus|bitte|the|some|du|de|la|le|les|des|el|un|una)$/
 
@@ -206,31 +215,31 @@ export function understand({
   let mood: Mood = 'nothing'
   let said = ''
   let vague = 0
+  let asked: readonly string[] = []
   let lone = false
   let strangers: Reading['strangers'] = []
   const turns = messages.filter(({ role, content }) => role === 'user' && content.trim() !== '')
   for (const { content } of turns) {
     const written = languageOfTurn(content, wishes.language, before === null)
-    said = withoutTypos(unjoin(spelledOut(fold(content))))
+    const { told, asked: questions, whole } = partsOf(content, written, wishes)
+    asked = questions.map(heardAs)
+    said = heardAs(told === '' ? content : told)
     // Who named one thing and then a dish has changed their mind; otherwise the thing belongs to what follows.
-    const anew = lone && readTurn(content, written, noWishes(written)).dish !== null
+    const anew = lone && readTurn(told, written, noWishes(written)).dish !== null
     const first: boolean = before === null
     if (anew) wishes = noWishes(wishes.language)
     before = wishes
-    // A question that tells of an illness or a medicine changes what may be cooked.
-    const question =
-      asksAboutTheDish(said, written, before) &&
-      distressIn(said) === null &&
-      !tellsOfHealth(content, written, before)
-    const after = question
-      ? { ...wishes, language: written }
-      : withStranger(content, readTurn(content, written, wishes), wishes)
-    mood = question ? 'question' : moodOf(said, before, after)
-    wishes = after
+    const after =
+      told === ''
+        ? afterQuestion(whole, written, wishes)
+        : withStranger(told, readTurn(told, written, wishes, whole), wishes)
+    const heardMood = told === '' && after === wishes ? 'question' : moodOf(said, before, after)
+    mood = asked.length > 0 && !acts.has(heardMood) ? 'question' : heardMood
+    wishes = { ...after, language: written }
     lone = first && isLone(said, wishes)
     strangers = notKept(withoutDishes(said, written))
-    if (!isConcrete(wishes)) vague += 1
-    if ((isConcrete(wishes) && !lone) || vague > 1 || mood === 'surprise')
+    if (!isConcrete(wishes) && mood !== 'question') vague += 1
+    if (!wishes.unnamedAllergy && ((isConcrete(wishes) && !lone) || vague > 1 || mood === 'surprise'))
       wishes = { ...wishes, settled: dishIdFor(wishes) }
   }
   const settledBefore = before && before.settled !== null ? before : null
@@ -241,6 +250,7 @@ export function understand({
     dishBefore: settledBefore ? choose({ ...settledBefore, language: wishes.language }) : null,
     mood,
     said,
+    asked,
     turns: turns.length,
     vague,
     lone,

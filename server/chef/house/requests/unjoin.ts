@@ -1,3 +1,5 @@
+import { withAllergiesApart } from './german-allergies.ts'
+
 const leaves =
   /^(pample|feld|kopf|eisberg|blatt|pfluck|romer|romana|obst|fruchte|pfann|eier|batavia|reis|frucht)|^gemuse$/
 /** Baked on dough with something savoury: a tart and no cake. */
@@ -15,7 +17,7 @@ const shortened: Record<string, string> = {
 
 /** German joins what other languages part: Kartoffelsuppe, Nussallergie, Kichererbsen-Spinat-Curry. */
 export function unjoin(folded: string): string {
-  return folded
+  return withAllergiesApart(folded)
     .replace(savouryCake, '$1 quiche')
     .replace(/\bgemuse[- ]?lasagne\b/g, 'vegetarische lasagne mit gemuse')
     .replace(

@@ -50,6 +50,11 @@ export interface Wishes {
   refusedDishes: readonly string[]
   /** What somebody at the table must not get, whatever is asked later. */
   allergens: readonly Allergen[]
+  /** Foods and kinds of food refused for an allergy; a mere wish does not bring them back. */
+  allergyIds: readonly string[]
+  allergyGroups: readonly FoodGroup[]
+  /** Somebody's body does not take something, and nobody said what: nothing is cooked before it is known. */
+  unnamedAllergy: boolean
   diets: readonly Diet[]
   /** Diets, illnesses and medicines known by name, as ids; and those that are not, in the guest's words. */
   health: readonly string[]
@@ -104,6 +109,9 @@ export const noWishes = (language: Language): Wishes => ({
   excludedGroups: [],
   refusedDishes: [],
   allergens: [],
+  allergyIds: [],
+  allergyGroups: [],
+  unnamedAllergy: false,
   diets: [],
   health: [],
   unknownHealth: [],

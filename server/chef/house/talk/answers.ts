@@ -1,15 +1,16 @@
 import type { Language } from '#shared/languages.ts'
 import { allergenWords } from '#shared/words/allergens.ts'
-import { joined, listed, type Form } from '../grammar/articles.ts'
-import { isAllowed } from '../kitchen/allowed.ts'
+import { joined } from '../grammar/articles.ts'
 import { fromLarder } from '../kitchen/larder.ts'
-import { groupDefaults } from '../requests/group-defaults.ts'
+import { dangersFor } from '../requests/dangers.ts'
 import { allergenNames } from '../requests/groups.ts'
 import { withKin } from '../requests/kin.ts'
+import { readDangers } from '../requests/read-dangers.ts'
 import { readMentions } from '../requests/mentions.ts'
 import { topicOf } from '../requests/questions.ts'
 import type { Reading } from '../requests/understand.ts'
-import { bareList, filled, nounsOf, people, timeInWords } from './words.ts'
+import { swapFor } from './swaps.ts'
+import { bareList, filled, people, timeInWords } from './words.ts'
 
 type Words = Record<Language, string>
 
@@ -79,36 +80,11 @@ const free: Words = {
   es: 'Los ingredientes no llevan {list}; si hay alergia, comprueba las trazas en cada etiqueta.',
   de: '{list}: in den Zutaten nicht enthalten; bei einer Allergie bitte jedes Etikett auf Spuren prüfen.',
 }
-const swap: Words = {
-  en: 'Instead {from} I would take {to}. Say "replace" and I will rework the recipe.',
-  fr: 'À la place {from}, je prendrais {to}. Dites « remplacer » et je reprends la recette.',
-  es: 'En lugar {from} usaría {to}. Di «sustituir» y rehago la receta.',
-  de: 'Statt {from} würde ich {to} nehmen. Sag „ersetzen“, und ich arbeite das Rezept um.',
-}
-/** What a cook reaches for when the everyday thing is out. */
-const swaps: Readonly<Record<string, readonly string[]>> = {
-  butter: ['margarine', 'rapeseed-oil'],
-  milk: ['oat-milk', 'soy-milk', 'rice-milk'],
-  cream: ['creme-fraiche', 'soy-cream', 'oat-cream', 'coconut-milk'],
-  egg: ['applesauce', 'soy-yogurt'],
-  sugar: ['honey', 'maple-syrup'],
-  honey: ['maple-syrup', 'sugar'],
-  flour: ['spelt-flour', 'gluten-free-flour'],
-  lemon: ['lime', 'white-wine-vinegar'],
-  'white-wine': ['vegetable-stock'],
-  'soy-sauce': ['tamari'],
-}
-const swapForms = {
-  en: { from: 'of', to: 'bare' },
-  fr: { from: 'of', to: 'of' },
-  es: { from: 'of', to: 'bare' },
-  de: { from: 'acc', to: 'acc' },
-} as const satisfies Record<Language, { from: Form; to: Form }>
-const general: Words = {
-  en: 'A good question. Taste as you go, keep the heat where the recipe says and trust your nose; the rest I can fit to your kitchen.',
-  fr: 'Bonne question. Goûtez en chemin, gardez le feu indiqué et fiez-vous à votre nez ; le reste, je l’adapte à votre cuisine.',
-  es: 'Buena pregunta. Prueba sobre la marcha, respeta el fuego indicado y confía en tu olfato; lo demás lo adapto a tu cocina.',
-  de: 'Eine gute Frage. Zwischendurch kosten, die Hitze halten wie angegeben und der Nase trauen; den Rest passe ich an deine Küche an.',
+const unknown: Words = {
+  en: 'That I do not know, and I would rather say so than guess.',
+  fr: 'Cela, je ne le sais pas, et je préfère le dire plutôt que d’inventer.',
+  es: 'Eso no lo sé, y prefiero decirlo antes que inventar.',
+  de: 'Das weiß ich nicht, und das sage ich lieber, als zu raten.',
 }
 const takes: Words = {
   en: 'From start to table it takes {total}, {prep} of it at the board.',
@@ -176,9 +152,29 @@ const hardness: Words = {
   de: 'Nicht schwer: {n} Schritte, einer nach dem anderen, insgesamt {total}.',
 }
 
-/** An answer to a question about the dish on the table. */
-export function answerTo({ said, dish: { recipe, plan }, wishes }: Reading): string {
+const replacing =
+  /\b(instead|replace\w*|substitut\w*|swap|don't have|dont have|have no|haven't|out of|a la place|au lieu|remplac\w*|n'ai (?:pas|plus)|en vez|en lugar|sustitu\w*|reemplaz\w*|cambi\w*|no tengo|statt|stattdessen|anstelle|ersetz\w*|ersatz|hab\w* kein\w*)\b/
+
+/** What is dangerous in a question is its answer, before anything else. */
+const dangersAsked = (asked: string, wishes: Reading['wishes']) =>
+  dangersFor({ ...wishes, ...readDangers(asked, wishes) })
+    .filter(
+      ({ danger, times }) => !wishes.dangers.some((each) => each.danger === danger && each.times === times),
+    )
+    .map(({ danger }) => danger.warning[wishes.language])
+
+/** An answer to what the last turn asked, of the dish on the table if there is one. */
+export function answerTo(reading: Reading): string {
+  const { asked, wishes } = reading
+  const questions = asked.length > 0 ? asked : [reading.said]
+  const warnings = dangersAsked(questions.join(' '), wishes)
+  if (warnings.length > 0) return warnings.join(' ')
+  return [...new Set(questions.map((said) => answerOne(said, reading)))].join(' ')
+}
+
+function answerOne(said: string, { dish: { recipe, plan }, wishes }: Reading): string {
   const { language } = wishes
+  if (wishes.settled === null) return coldAnswer(said, wishes)
   const sweet = recipe.dishType === 'Desserts'
   const drink = recipe.dishType === 'Cocktails'
   const hasFlesh = plan.parts.some(({ ingredient }) =>
@@ -219,10 +215,12 @@ export function answerTo({ said, dish: { recipe, plan }, wishes }: Reading): str
       return filled(hardness[language], { ...times, n: recipe.steps.length })
     default:
   }
+  const isInside =
+    /\b(is there|are there|does (it|this)|contains?|in (it|this)|contient|y a-t-il|il y a|dedans|lleva|contiene|tiene|hay|enthalt|drin|darin|dabei|ist da|sind da)\b/
   const asked = allergenNames
     .filter(([, words]) => new RegExp(words).test(said))
     .map(([allergen]) => allergen)
-  if (asked.length > 0) {
+  if (asked.length > 0 && (isInside.test(said) || sparing.test(said))) {
     const inside = asked.filter((allergen) => recipe.allergens.includes(allergen))
     const named = (list: readonly (typeof asked)[number][]) =>
       joined(
@@ -233,10 +231,8 @@ export function answerTo({ said, dish: { recipe, plan }, wishes }: Reading): str
       ? filled(holds[language], { list: named(inside) })
       : filled(free[language], { list: named(asked) })
   }
-  const inside =
-    /\b(is there|are there|does (it|this)|contains?|in (it|this)|contient|y a-t-il|il y a|dedans|lleva|contiene|tiene|hay|enthalt|drin|darin|dabei|ist da|sind da)\b/
   const named = readMentions(said, language).flatMap(({ ingredientId }) => ingredientId ?? [])
-  if (topic !== 'swap' && inside.test(said) && named.length > 0) {
+  if (topic !== 'swap' && isInside.test(said) && named.length > 0) {
     const kin = named.flatMap((id) => withKin(id, language))
     const present = plan.parts.filter(
       ({ ingredient }) =>
@@ -249,20 +245,20 @@ export function answerTo({ said, dish: { recipe, plan }, wishes }: Reading): str
   }
   const mention = readMentions(said, language).find(({ ingredientId }) => ingredientId !== null)
   const from = mention?.ingredientId ? fromLarder(mention.ingredientId) : null
-  if (from) {
-    const kin = Object.values(groupDefaults).find((ids) => ids.includes(from.id)) ?? []
-    const other = [
-      ...(swaps[from.id] ?? []).map(fromLarder),
-      ...kin.map(fromLarder),
-      ...plan.parts
-        .filter(({ ingredient }) => ingredient.category === from.category)
-        .map(({ ingredient }) => ingredient),
-    ].find((each) => each && each !== from && isAllowed(each, wishes))
-    if (other)
-      return filled(swap[language], {
-        from: listed(nounsOf([from], language), swapForms[language].from, language),
-        to: listed(nounsOf([other], language), swapForms[language].to, language),
-      })
-  }
-  return general[language]
+  const others = plan.parts.map(({ ingredient }) => ingredient)
+  if (from && (topic === 'swap' || replacing.test(said)))
+    return swapFor(from, others, wishes) ?? unknown[language]
+  return unknown[language]
+}
+
+/** "Is it gluten-free?", "geht das ohne Nüsse?" */
+const sparing = /(?<![a-z])(?:free|without|sans|sin|ohne|frei|allerg\w*|alerg\w*|safe|suitable)(?![a-z])/
+
+/** A question without a dish to ask about. */
+function coldAnswer(said: string, wishes: Reading['wishes']): string {
+  const { language } = wishes
+  const mention = readMentions(said, language).find(({ ingredientId }) => ingredientId !== null)
+  const from = mention?.ingredientId ? fromLarder(mention.ingredientId) : null
+  const isSwap = topicOf(said) === 'swap' || replacing.test(said)
+  return (from && isSwap ? swapFor(from, [], wishes) : null) ?? unknown[language]
 }

@@ -1,3 +1,5 @@
+import { allergenWords } from '#shared/words/allergens.ts'
+import { joined } from '../grammar/articles.ts'
 import { isSetAside, namedDish } from '../kitchen/choose.ts'
 import type { Composed } from '../kitchen/compose.ts'
 import { fromLarder } from '../kitchen/larder.ts'
@@ -43,6 +45,20 @@ export function standInsTold({ strangers, dish, wishes: { language } }: Reading)
       ? filled(sentences.standsIn[language], { name, list: bareList([part], language) })
       : filled(sentences.notKept[language], { name })
   })
+}
+
+/** What an allergy kept out until this turn and is allowed now; never without a word. */
+function lifted({ wishes, before }: Reading): string[] {
+  if (!before) return []
+  const { language } = wishes
+  const allergens = before.allergens
+    .filter((each) => !wishes.allergens.includes(each))
+    .map((each) => allergenWords[language][each])
+  const foods = before.allergyIds
+    .filter((id) => !wishes.allergyIds.includes(id))
+    .flatMap((id) => fromLarder(id)?.names[language].many ?? [])
+  const names = allergens.length > 0 ? allergens : foods
+  return names.length > 0 ? [filled(sentences.lifted[language], { list: joined(names, language) })] : []
 }
 
 /** What was left out and why: dangers first, then what does not suit the table. */
@@ -91,6 +107,7 @@ export function cautions(reading: Reading): string[] {
   return [
     ...warnings,
     ...healthAnswered(wishes, before, language),
+    ...lifted(reading),
     ...rare,
     ...(unchanged ? [] : aboutTheName(wishes, dish)),
     ...left,

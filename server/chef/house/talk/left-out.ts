@@ -10,7 +10,7 @@ import { groupMembers } from '../requests/groups.ts'
 import type { Wishes } from '../requests/wishes.ts'
 import { definiteList, filled, nounsOf } from './words.ts'
 
-type Reason = 'unwanted' | 'allergen' | 'diet' | 'alcohol' | 'health' | 'safety' | 'taste'
+type Reason = 'unwanted' | 'allergy' | 'allergen' | 'diet' | 'alcohol' | 'health' | 'safety' | 'taste'
 
 const sentences: Record<Reason | 'swapped', Record<Language, string>> = {
   unwanted: {
@@ -18,6 +18,12 @@ const sentences: Record<Reason | 'swapped', Record<Language, string>> = {
     fr: 'J’ai laissé de côté {list}, comme vous le vouliez.',
     es: 'He dejado fuera {list}, como querías.',
     de: 'Weggelassen habe ich {list}, wie du es wolltest.',
+  },
+  allergy: {
+    en: 'I left out {list}, because you told me of an allergy; if it may go in after all, say that nobody is allergic to it.',
+    fr: 'J’ai laissé de côté {list}, puisque vous m’avez parlé d’une allergie ; si on peut tout de même en mettre, dites que personne n’y est allergique.',
+    es: 'He dejado fuera {list}, porque me hablaste de una alergia; si al final se puede, di que nadie es alérgico.',
+    de: 'Weggelassen habe ich {list}, weil du von einer Allergie gesprochen hast; darf es doch hinein, sag, dass niemand dagegen allergisch ist.',
   },
   allergen: {
     en: 'I left out {list}, because there is to be no {why}.',
@@ -72,6 +78,8 @@ const kosher: Record<Language, string> = {
 
 function reasonFor(each: Ingredient, wishes: Wishes): { reason: Reason; why: string } {
   const { language } = wishes
+  if (wishes.allergyIds.includes(each.id) || wishes.allergyGroups.some((group) => groupMembers[group](each)))
+    return { reason: 'allergy', why: '' }
   const unwanted =
     wishes.excludedIds.includes(each.id) || wishes.excludedGroups.some((group) => groupMembers[group](each))
   if (unwanted) return { reason: 'unwanted', why: '' }
@@ -105,7 +113,10 @@ export function leftOut(names: readonly Ingredient[], { plan }: Composed): strin
       .map(({ ingredient }) => ingredient)
       .find((one) => one.category === each.category && !given.includes(one))
     const { reason } = reasonFor(each, wishes)
-    return { each, kin: reason === 'taste' || reason === 'unwanted' ? undefined : kin }
+    return {
+      each,
+      kin: reason === 'taste' || reason === 'unwanted' || reason === 'allergy' ? undefined : kin,
+    }
   })
   const swapped = swaps.flatMap(({ each, kin }) =>
     kin

@@ -20,6 +20,13 @@ const dangerous = say(
   'Damit koche ich nicht. {why} Sag mir, welchen Geschmack du suchst, dann finde ich etwas ebenso Spannendes und Sicheres.',
 )
 
+const whichFood = say(
+  'Before I cook: which food is the allergy to? Name it, and everything made of it stays out. If it is to nothing that is eaten, say “no food”.',
+  "Avant de cuisiner : à quel aliment est l'allergie ? Nommez-le, et tout ce qui en contient restera dehors. S'il ne s'agit pas d'un aliment, dites « aucun aliment ».",
+  'Antes de cocinar: ¿a qué alimento es la alergia? Dímelo y quedará fuera todo lo que lo lleve. Si no es a ningún alimento, di «ningún alimento».',
+  'Bevor ich koche: Gegen welches Lebensmittel ist die Allergie? Nenn es mir, und alles, was daraus gemacht ist, bleibt draußen. Ist es keins, sag „kein Lebensmittel“.',
+)
+
 const here = say(
   'Here is the whole recipe: {title}, for {n}.',
   'Voici la recette complète : {title}, pour {n}.',
@@ -28,8 +35,8 @@ const here = say(
 )
 
 /** Why there is no recipe, in the guest's language, or null when there is no reason to refuse. */
-export function refusing({ wishes: { refused, language } }: Reading): string | null {
-  if (refused === null) return null
+export function refusing({ wishes: { refused, unnamedAllergy, language } }: Reading): string | null {
+  if (refused === null) return unnamedAllergy ? plainApostrophes(whichFood[language]) : null
   if (refused === 'harm') return plainApostrophes(harm[language])
   return plainApostrophes(dangerous[language].replace('{why}', refused.warning[language]))
 }

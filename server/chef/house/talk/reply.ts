@@ -8,6 +8,7 @@ import { care, gentleOffer } from '../health/care.ts'
 import { distressIn } from '../health/distress.ts'
 import { healthAnswered } from '../health/told.ts'
 import { dangersFor } from '../requests/dangers.ts'
+import { offTopic } from '../requests/cues.ts'
 import { readMentions } from '../requests/mentions.ts'
 import { isConcrete, type Reading } from '../requests/understand.ts'
 import type { Wishes } from '../requests/wishes.ts'
@@ -127,11 +128,45 @@ function exchanged(gone: readonly Part[], fresh: readonly Part[], language: Lang
   ]
 }
 
+const kept = [
+  'allergens',
+  'excludedIds',
+  'excludedGroups',
+  'refusedDishes',
+  'diets',
+  'dishType',
+  'dish',
+  'cuisine',
+  'servings',
+  'minutes',
+  'heat',
+  'noOven',
+  'noCook',
+  'onePot',
+  'airFryer',
+  'alcoholFree',
+  'infant',
+  'pregnant',
+  'frail',
+] as const
+
+/** Whether what the last turn asked for was understood and holds for the dish without any change. */
+function isAlreadySo({ before, wishes, dish }: Reading): boolean {
+  if (!before) return false
+  const fresh = wishes.wanted.filter(({ id }) => !before.wanted.some((each) => each.id === id))
+  if (fresh.some(({ id }) => !dish.plan.parts.some(({ ingredient }) => ingredient.id === id))) return false
+  if (wishes.minutes !== null && wishes.minutes !== before.minutes && totalOf(dish) > wishes.minutes)
+    return false
+  return (
+    fresh.length > 0 || kept.some((each) => JSON.stringify(before[each]) !== JSON.stringify(wishes[each]))
+  )
+}
+
 /** Names what a revision changed and says that the rest stays. */
 function revision(reading: Reading, before: Composed): string {
   const { wishes, dish } = reading
   const { language } = wishes
-  const { changes } = sentences
+  const { changes, notUnderstood } = sentences
   const title = dish.recipe.title
   const fresh = dish.plan.parts.filter(
     ({ ingredient }) => !before.plan.parts.some((each) => each.ingredient === ingredient),
@@ -158,16 +193,18 @@ function revision(reading: Reading, before: Composed): string {
     ...(more.length > 0 ? [filled(changes.more[language], { list: bareList(more, language) })] : []),
     ...(total === timeInWords(totalOf(before), language) ? [] : [filled(changes.time[language], { total })]),
   ]
-  const kept = moves.length === 0 ? stillThere(reading) : []
+  const still = moves.length === 0 ? stillThere(reading) : []
   const kind =
-    kept.length > 0
+    still.length > 0
       ? changes.unclear
       : moves.length === 0
         ? hasTaste && !isSo(reading)
           ? changes.asFar
           : healthAnswered(wishes, reading.before, language).length > 0
             ? changes.noted
-            : changes.none
+            : isAlreadySo(reading) || hasTaste
+              ? changes.none
+              : notUnderstood
         : title === before.recipe.title
           ? changes.same
           : changes.now
@@ -176,7 +213,7 @@ function revision(reading: Reading, before: Composed): string {
   const minds = told('diets') && told('allergens') ? [] : mindfulness(reading)
   const notes = [...minds, ...cautions(reading)].join(' ')
   return [
-    filled(kind[language], { title, list: nounList(kept, 'the', language) }),
+    filled(kind[language], { title, list: nounList(still, 'the', language) }),
     moves.length > 0 ? [...moves, changes.rest[language]].join(' ') : '',
     notes,
     offer(reading),
@@ -203,9 +240,11 @@ function smallTalk(reading: Reading): string | null {
         ? `${pick(sentences.praised, reading)} ${filled(sentences.readyToFinish[language], { title: dish.recipe.title })}`
         : back
     case 'question':
-      return onTable ? `${answerTo(reading)}\n\n${back}` : `${pick(sentences.strays, reading)} ${back}`
+      return `${answerTo(reading)}\n\n${back}`
     case 'stray':
-      return `${pick(sentences.strays, reading)} ${back}`
+      return onTable && !offTopic.test(reading.said)
+        ? `${sentences.notUnderstood[language]}\n\n${back}`
+        : `${pick(sentences.strays, reading)} ${back}`
     default:
       return null
   }
@@ -244,5 +283,12 @@ export function replyTo(reading: Reading): string {
       before?.settled !== null
     return revised ? revision(reading, dishBefore) : proposal(reading)
   }
-  return plainApostrophes(words()).slice(0, 4000)
+  const told = words()
+  // The change first, then the answer to what was asked beside it, then the offer that closes every turn.
+  const parts = told.split('\n\n')
+  const answered =
+    mood !== 'question' && reading.asked.length > 0
+      ? [...parts.slice(0, -1), answerTo(reading), ...parts.slice(-1)].join('\n\n')
+      : told
+  return plainApostrophes(answered).slice(0, 4000)
 }

@@ -119,6 +119,14 @@ export const onlyByName: Record<Language, string> = {
   de: 'Ohne das, was draußen bleiben soll, wäre „{name}“ es nur noch dem Namen nach; das hier kommt dem am nächsten.',
 }
 
+/** Said when food comes back that was kept out for an allergy. */
+export const lifted: Record<Language, string> = {
+  en: 'You told me of an allergy before and now say that this may go in: {list}. Please make sure that it is safe for everybody at the table.',
+  fr: 'Vous m’aviez parlé d’une allergie et dites maintenant que ceci est permis : {list}. Assurez-vous que c’est sans danger pour toute la table.',
+  es: 'Antes me hablaste de una alergia y ahora dices que esto se puede: {list}. Asegúrate de que no haga daño a nadie en la mesa.',
+  de: 'Du hast vorher von einer Allergie gesprochen und sagst jetzt, dass das hinein darf: {list}. Bitte stell sicher, dass es allen am Tisch bekommt.',
+}
+
 export const notKept: Record<Language, string> = {
   en: 'I do not keep “{name}” in my larder, so it is not in the recipe; tell me what may stand in for it.',
   fr: 'Je n’ai pas « {name} » dans mon garde-manger : la recette s’en passe ; dites-moi ce qui peut le remplacer.',
@@ -178,6 +186,14 @@ export const strays: Choices = {
     'Das liegt leider jenseits meines Herdes, aber am Tisch kann ich nützlich sein.',
     'Mit Pfannen kenne ich mich besser aus. Kochen wir lieber etwas zusammen.',
   ],
+}
+
+/** Said to what nothing was understood of; it is never answered as if it were so already. */
+export const notUnderstood: Record<Language, string> = {
+  en: 'That I did not understand, I am afraid. Tell me in plain words what to add, what to leave out, or for how many it should be.',
+  fr: 'Je n’ai pas compris, désolé. Dites-moi simplement ce qu’il faut ajouter, enlever, ou pour combien de personnes ce doit être.',
+  es: 'Eso no lo he entendido, lo siento. Dime con palabras sencillas qué añadir, qué quitar o para cuántos debe ser.',
+  de: 'Das habe ich leider nicht verstanden. Sag mir in einfachen Worten, was dazu soll, was weg soll oder für wie viele es sein soll.',
 }
 
 export const backToDish: Record<Language, string> = {

@@ -1,0 +1,275 @@
+import { allergyWords } from './allergy-marks.ts'
+import { politeWish } from './cues.ts'
+import { harmWords } from './dangers.ts'
+import { fold } from './fold.ts'
+import { reported } from './reported.ts'
+import { anyOf } from './word-list.ts'
+
+/** A piece of a turn as it was written; `opens` when the same sentence goes on with a question of its own. */
+interface Piece {
+  text: string
+  opens: boolean
+}
+
+/** Where a question begins in the middle of a sentence: "for six, and which wine goes with it?" */
+const seam =
+  /[,:–—-]?\s+(?:and|et|y|und|but|mais|pero|aber|also|oh)\s+(?=(?:how|what|why|when|where|which|who|is|are|does|do|did|can i|could i|should|comment|combien|quel\w*|pourquoi|quand|est-ce|faut-il|qué|cuál\w*|cuánt\w*|cómo|por qué|cuándo|dónde|wie|was|warum|wieso|wann|wo|welche\w*|womit|kann ich|muss ich|soll ich|darf ich)\b)|,\s+(?=(?:is|are|does|do|ist|sind|est-ce) (?:it|that|this|they|those|es|das|die|que)\b)|\s*(?=¿)/giu
+
+function piecesOf(text: string): Piece[] {
+  const sentences = text.match(/(?:[^.!?\n]|\.(?=\S)|(?<=\d)\.)+[.!?\n]*\s*/g) ?? [text]
+  return sentences.flatMap((sentence) => {
+    const cuts = [...sentence.matchAll(seam)].map(({ index }) => index).filter((at) => at > 0)
+    const edges = [0, ...cuts, sentence.length]
+    const pieces = edges.slice(0, -1).map((from, at) => sentence.slice(from, edges[at + 1]))
+    const spoken = pieces.filter((each) => /[\p{L}\p{N}]/u.test(each))
+    return spoken.map((each, at) => ({ text: each, opens: at < spoken.length - 1 }))
+  })
+}
+
+/** What may stand before a question without being any. */
+const leadIn =
+  /^[^a-z0-9]*(?:(?:just curious|just wondering|just out of curiosity|and|et|y(?! a )|und|also|oh|ah|ok|okay|hmm+|uh|um|er|so|well|but|mais|pero|aber|just|thanks|thank you|great|merci|gracias|danke|super|by the way|btw|sorry|pardon|perdon|entschuldigung|hey|hi|hello|hola|bonjour|hallo|chef|quick question|one question|question|kurze frage|frage|une question|una pregunta|pregunta|otra cosa|noch was|noch eine frage|autre chose|au fait|du coup|alors|tiens|dis|dis-moi|dime|oye|sag mal|eigentlich|ach|ubrigens|por cierto|out of interest|just curious|just wondering|just out of curiosity|random question|silly question|stupid question|dumme frage|mal ne frage|par curiosite|petite question|question bete|por curiosidad|una duda|duda|tonteria|da capo|entonces|vale|perfecto|perfekt|parfait|also)(?![a-z])[\s,:;.!–—-]*)*/
+
+/** Requests that only look like questions: they ask for food, not for knowledge. */
+const requests = anyOf({
+  en: `
+    (?:can|could|would|will) (?:you|we)(?! (?:explain|tell|really|actually|still|also|freeze|reheat|eat|keep|store|taste|see|say|know|think))
+    (?:can|could|may) i (?:have|get)
+    (?:how|what) about
+    (?:can|could) (?:it|this|that) be (?:made |done |cooked |ready )?(?:in|more|less|a bit|a little|[a-z]+er|vegan|vegetarian|gluten|dairy|lactose|milder|without|with|for)
+    (?:is|would) it (?:be )?possible (?:to|without|with)
+    (?:can|could) (?:i|one|we|it|this|that) (?:be made|make|do|have) (?:it |this |that |them )?(?:without|vegan|vegetarian|milder|spicier|with(?! (?:it|this|that)))
+    (?:what|which)(?: [a-z]+){0,2} (?:can|could|should|shall|do|would|might) (?:i|we|you) (?:cook|make|bake|eat|have|prepare|recommend|suggest|serve|do with)(?! (?:instead|with it|with this|with that|beside|alongside|it|this|that|ahead))
+    what's for
+    what else
+    (?:any|got any|have you got|do you have|have you|got) (?:an |a |any |some |good |other |nice )*(?:ideas?|recipes?|suggestions?|tips? for)
+    do you (?:know|have) (?:a |an |any |some |how to (?:make|cook|bake))
+    any chance of
+    fancy
+    who(?:'s| is) (?:up for|hungry)
+  `,
+  fr: `
+    (?:pouvez|pourriez|voulez|voudriez)[- ]vous
+    (?:peux|pourrais|veux|voudrais)[- ]tu
+    (?:tu|vous) (?:peux|pourrais|pouvez|pourriez|veux|voulez|me fais|me faites|me proposes?|as|avez)(?! (?:expliquer|m'expliquer|me dire|dire))
+    (?:je|on) (?:peux|peut|pourrais|pourrait) (?:avoir|en avoir)
+    (?:et )?si (?:on|tu|vous|nous|je) [a-z]+(?:ait|ais|ions|iez)
+    (?:ca|cela|il|elle|ce) (?:peut|pourrait) etre (?:plus|moins|fait|vegan|vegetarien)
+    (?:est-ce |c'est |ce serait )?possible (?:sans|avec|d'|de |en )
+    (?:peut-on|on peut|on pourrait|pourrait-on|puis-je) (?:le |la |les )?faire (?:sans|avec|en|plus|moins)
+    (?:que|quoi|qu'est-ce qu(?:e|')?) ?(?:puis-je|peut-on|je peux|on peut|je pourrais|je|on|tu me|tu|vous|vous me|me|nous)? ?(?:faire|fais|cuisiner|cuisine|preparer|prepare|manger|mange|proposes?|proposez|conseilles?|conseillez|suggeres?)(?! (?:a la place|avec ca))
+    (?:une|des|quelques|d'autres) (?:idees?|recettes?|suggestions?)
+    (?:tu|vous) connai(?:s|ssez)
+    (?:avec|sans) (?=[a-z' ]{2,40}\\?)
+  `,
+  es: `
+    (?:puedes|podrias|podeis|podriais|podemos|podriamos|puede usted|podria usted|me puedes|nos puedes|me haces|nos haces|haces|haceis)(?! (?:explicar|decir))
+    (?:me|nos) (?:das|pones|preparas|propones|recomiendas|sugieres)
+    (?:puedo|podria) (?:tener|pedir)
+    (?:que tal|y si|que te parece)
+    puede ser (?:mas|menos|sin|con|vegan|vegetarian)
+    (?:es posible|seria posible|se puede|se podria|podria ser) (?:hacerl[oa]s? |hacer )?(?:sin|con|mas|menos|vegan|vegetarian|en version)
+    que (?:puedo|podemos|podria|se puede|hago|hacemos|cocino|preparo|cocinamos|me recomiendas|me propones|recomiendas|propones|sugieres|hay para|ceno|como hoy)(?: (?:hacer|cocinar|preparar|cenar|comer))?(?! (?:en vez|en lugar|usar|poner|si ))
+    (?:alguna|algunas|una|otras?) (?:ideas?|recetas?|sugerencias?)
+    (?:tienes|sabes|conoces) (?:alguna?|una?|hacer|preparar|como (?:se hace|hacer))
+    (?:te|os) apetece
+  `,
+  de: `
+    (?:kannst|konntest|konnt|wurdest|magst|willst|machst) du(?! (?:mir )?(?:sagen|erklaren|verraten))
+    (?:konnen|konnten|wurden) (?:sie|wir)(?! (?:mir )?(?:sagen|erklaren))
+    (?:kann|konnte|konnten|durfte) (?:ich|wir) (?:[a-z]+ ){0,6}(?:haben|bekommen|kriegen)
+    wie (?:ware|war's|wars|war) (?:es |das )?(?:mit|wenn)
+    (?:geht|ginge|klappt) (?:das|es|da|er|sie|die|der) ?(?:auch |vielleicht |nicht )*(?:ohne|mit|vegan|vegetarisch|scharfer|milder|leichter|schneller|fur|glutenfrei|als|in)
+    (?:kann|konnte) (?:man|ich|wir) (?:das |es |die |den )?(?:auch )?(?:ohne|vegan|vegetarisch|scharfer|milder) (?:[a-z]+ ){0,4}(?:machen|kochen|backen)
+    lasst sich (?:das |es |die |den )?(?:auch )?(?:ohne|vegan|vegetarisch) (?:[a-z]+ ){0,4}(?:machen|kochen|backen)
+    (?:was|welche[snr]?)(?: [a-z]+){0,2} (?:kann|konnte|konnen|konnten|soll|sollen|koche|kochen|mache|machen|backe|esse|empfiehlst|schlagst|gibt es|gibt's)(?: (?:ich|wir|man|du|sie))?(?: (?:mir|uns|heute|morgen|mit|aus|zum|vor|noch|kochen|machen|backen|essen))(?! (?:statt|stattdessen|ersetzen|dazu))
+    (?:hast|hattest) du (?:eine?n? |noch |vielleicht |irgend)*(?:idee|ideen|rezept|rezepte|vorschlag|tipp fur|was|etwas)
+    (?:eine|ein paar|irgendeine|noch eine) (?:idee|ideen)
+    kennst du
+    bringst du mir
+    zeigst du mir
+    lust auf
+  `,
+})
+
+/** "How do I make a tiramisu?" asks for the recipe; beside a dish it asks about that. */
+const recipeFor =
+  /^(?:how (?:do|can|would|should|to) ?(?:i|you|we|one)? ?(?:make|cook|bake|prepare)|how's|comment (?:on |je |tu |faire|fait-on|cuisine-t-on|cuisiner|preparer|faites|se (?:fait|prepare|cuisine))|como (?:se )?(?:hace|hago|hacen|haces|hacer|preparo|prepara|preparar|cocino|cocina|cocinar)|wie (?:mache?|macht|machst|koche?|kocht|kochst|backe?|backt|geht|bereite|brate?))(?![a-z])/
+const recipeAnywhere =
+  /(?<![a-z])(?:comment (?:on |je |tu )?(?:cuisine|fait|fais|prepare)|how (?:do|can|would) (?:i|you|we) (?:make|cook)|como (?:se )?(?:hace|hago|cocino|preparo)|wie (?:mache?|koche?|macht man|kocht man) ?(?:ich)?)(?![a-z])/
+
+const interrogative =
+  /^(?:how|whats?|what's|why|when|where|which|who|whos|whose|comment|combien|quoi|quels?|quelles?|pourquoi|quand|est-ce|qu'est-ce|c'est quoi|qui|que|quien(?:es)?|cual(?:es)?|cuant[oa]s?|cuando|donde|como|por que|para que|wie\w*|was|warum|wieso|weshalb|wozu|wann|wo|wer|welche\w*|womit|wodurch|worin|woran|woher|worauf|(?:at|in|on|for|by|to|from|with|since|until|about) (?:what|which|how|when|whom?)|(?:a|de|en|par|pour|avec|sur|dans|depuis|jusqu'a|a partir de|sous|vers|d'ou) ?(?:quand|quels?|quelles?|combien|quoi|qui)|(?:a|de|en|con|por|para|desde|hasta|sobre) (?:que|cual\w*|cuant[oa]s?|cuando|donde|quien)|(?:in|auf|bei|mit|aus|ab|bis|seit|fur|zu|nach|von|um|an) (?:welche\w*|was|wann|wie|wo|wem))(?![a-z])/
+
+/** Words that ask wherever they stand; Spanish ones carry an accent then. */
+const asksAnywhere =
+  /(?<![a-z])(?:combien|pourquoi|est-ce qu|c'est quoi|ca veut dire|d'ou (?:vient|viennent)|info ou intox|(?:il|elle|ca) vient d'ou|ou est-ce|se pueden? [a-z]+r|what (?:does|is|do|are)|how (?:does|do|is|are|long|much|many)|wie (?:sieht|viel|lange|macht|geht))(?![a-z])/
+const accentedSpanish = /(?<!\p{L})(?:qué|cuál(?:es)?|cuánt[oa]s?|cuándo|cómo|dónde|quién(?:es)?)(?!\p{L})/iu
+
+/** "…, or not": offers two answers. */
+const orNot =
+  /(?<![a-z])(?:or not|or what|ou pas|ou non|o no|oder nicht|oder was|right|correct|n'est-ce pas|hein|stimmt(?:'s| das)?|oder|gell|ne|info ou intox|meaning what)\W*$/
+/** Verbs without a person and two ways to choose from: "se cuecen tapadas o destapadas". */
+const either =
+  /(?<![a-z])(?:se [a-z]+n?|on (?:les? |la )?[a-z]+|man|sont|est|son|es|ist|sind|is|are|gehoren?|comes?|drauf|rein)(?![a-z]).* (?:o|ou|oder|or) [a-z]/
+
+/** A verb that stands first, with its subject behind it; these ask even without a question mark. */
+const inverted = new RegExp(
+  `^(?:${[
+    // English
+    "(?:is|are|was|were|does|did|am|isn't|aren't|doesn't) [a-z]+",
+    'do [a-z]+s [a-z]+ [a-z]+',
+    "(?:can|could|should|would|will|may|might|has|shall|isn't|aren't|doesn't|can't|won't|shouldn't) (?:i|it|it's|this|that|these|those|there|the|you|we|they|he|she|my|our|your|a|an|one|people|any|some|his|her|cooking|[a-z]+s)",
+    "(?:do|have|must|don't) (?:i|you|we|they|people)",
+    // French
+    '(?:est-ce|peut-on|puis-je|doit-on|dois-je|faut-il|y a-t-il|va-t-il|ca se)',
+    '(?:y a|il y a) (?:vraiment |encore )?(?:tant|combien)|(?:y a|il y a) vraiment',
+    '\\w+-(?:t-)?(?:il|elle|on|ils|elles|je|ce)',
+    "(?:le|la|les|l'|du|un|une|des)[ ']?[a-z]+ (?:\\w+ )?\\w+-(?:t-)?(?:il|elle|ils|elles)",
+    // Spanish
+    '(?:se puede(?:n)?|hace falta|tienen? tant[oa]s?|alguna idea de) [a-z]+',
+    // German
+    '(?!(?:macht|nehmt|gebt|lasst|bitte|heute) )[a-z]+(?:e|t|en) (?:ich|man|es)',
+    '(?!(?:macht|nehmt|gebt|lasst|bitte|heute|gut|nett|mit|seit|samt|jetzt|sonst|erst|fast|selbst|vielleicht|nicht|statt|recht|fruit|light|sweet|fort|tout|petit|reicht|passt|braucht) )[a-z]{3,}t (?:der|die|das|im|in der|in dem|ein|eine)',
+    '(?:kann|konnte|muss|musste|soll|sollte|darf|durfte|ist|sind|war|hat|wird|wurde|gehort|gehoren) (?:ich|man|es|das|der|die|den|dem|ein\\w*|da|sich|mir|mein\\w*|wir|er|nach)',
+  ].join('|')})(?![a-z])`,
+)
+
+/** The same, where only a question mark tells it from a wish or an order. */
+const invertedIfMarked =
+  /^(?:(?:c'est|puedo|hay que|lleva|tiene|contiene|vale|sirve|esta|es|son|hay|queda|quedan|aguanta\w*|pega|pegan|tienen)(?![a-z])|(?:kann|muss|soll|darf|brauche?|hat|haben|gibt|werden|macht|enthalt|passt|schmeckt|reicht|halt|lasst|braucht|kommt|geht|stimmt|hilft)(?![a-z]))/
+
+const indirect = anyOf({
+  en: `
+    i(?:'m| am)? (?:wonder|wondering|curious|not sure|unsure)
+    (?:i'd|i would) (?:like|love) to know
+    tell me (?:why|how|what|whether|if|when|about|which|where)
+    (?:any idea|do you know|not sure|no idea|explain|remind me|can you (?:explain|tell)|could you (?:explain|tell)) (?:to me |me )?(?:why|how|what|whether|if|when|which|where|about|the)(?! to (?:make|cook|eat))
+    do you think
+    what happens
+    help
+    please explain
+  `,
+  fr: `
+    (?:j'aimerais|on voudrait|on aimerait|je voudrais|je veux) savoir
+    je (?:me )?(?:demande|demandais|voulais savoir|voudrais savoir|ne sais pas (?:si|comment|pourquoi|quand))
+    (?:dis|dites|expliquez?|explique)[- ]moi
+    (?:tu|vous) (?:sais|savez) (?:si|pourquoi|comment|combien|quand)
+    (?:tu peux|vous pouvez|peux-tu|pouvez-vous|pourrais-tu) (?:m'expliquer|me dire|expliquer)
+    au secours
+    a l'aide
+    c'est quoi
+    ca veut dire quoi
+    n'est-ce pas
+  `,
+  es: `
+    me pregunto
+    idea de (?:por que|como|si|cuant[oa]s?|que)
+    (?:quisiera|quiero|me gustaria|queria) saber
+    dime (?:por que|como|si|cuant[oa]s?|que|cuando)
+    explicame
+    (?:sabes|no se) (?:si|por que|como|cuant[oa]s?|cuando|que)
+    (?:puedes|podrias) (?:explicarme|decirme|explicar|decir)
+    es (?:verdad|cierto) que
+    socorro
+    ayuda
+  `,
+  de: `
+    (?:ich )?frag(?:e)? mich
+    (?:ich )?(?:wuste|wusste|wurde) gern(?:e)?(?: wissen)?
+    mich wurde interessieren
+    (?:sag|erklar|erklare|verrat) mir
+    (?:weisst|weist) du
+    (?:kannst|konntest) du (?:mir )?(?:sagen|erklaren|verraten)
+    keine ahnung (?:ob|wie|warum|wieso|wann|was)
+    hilfe
+    was heisst
+    was bedeutet
+  `,
+})
+
+/** Any verb of a question; a question mark behind words without one only offers: "with prawns?", "for six?". */
+const verb =
+  /(?<![a-z])(?:is|are|was|were|be|does|do|did|has|have|had|can|could|should|would|will|may|might|must|needs?|goes|go|gets?|works?|tastes?|keeps?|makes?|takes?|means?|comes?|matters?|splits?|freezes?|happens?|est|sont|etait|a|ont|peut|peuvent|doit|doivent|faut|va|vont|fait|font|met|mettre|sert|tient|risque|change|marche|se|es|son|esta|estan|era|tiene|tienen|puede|pueden|debe|deben|hay|va|van|hace|hacen|lleva|llevan|queda|sirve|sirven|pasa|importa|dura|aguanta|ist|sind|war|hat|haben|kann|konnen|muss|mussen|soll|sollen|darf|durfen|wird|werden|geht|gehen|gibt|macht|machen|kommt|kommen|braucht|brauchen|passt|passen|schmeckt|halt|lasst|heisst|bleibt|reicht|wurde|ware)(?![a-z])/
+
+/** Asks for what is already understood as a wish for the table: another number, other foods in or out. */
+const offers =
+  /^(?:(?:maybe|perhaps|peut-etre|quizas?|tal vez|vielleicht|what if|could it be|et|or|oder|ou|o) )*(?:some|etwas|un peu|un poco|algo|maybe|perhaps|vielleicht|peut-etre|quizas?|with|without|for|instead|in|as|more|less|no|avec|sans|pour|plus|moins|en|con|sin|para|mas|menos|mit|ohne|fur|mehr|weniger|statt|als)(?![a-z])/
+
+const tellsOfAllergy = new RegExp(allergyWords.source)
+
+/** Whether a sentence asks for knowledge and so changes nothing; `onTable` when there is a dish to ask about. */
+export function asks(sentence: string, onTable: boolean): boolean {
+  if (harmWords.test(fold(sentence))) return false
+  const plain = fold(sentence).replace(leadIn, '').trim()
+  const marked = /\?\s*$/.test(plain) || /[¿?]/.test(sentence)
+  const words = plain.split(/\s+/).length
+  // Without a question mark a word of allergy tells more surely than any form asks.
+  if (words < 2 || (!marked && tellsOfAllergy.test(plain))) return false
+  if (indirect.test(plain)) return !forRecipe.test(plain)
+  if (requests.test(plain) || politeWish.test(fold(sentence))) return false
+  if (!onTable && (recipeFor.test(plain) || recipeAnywhere.test(plain))) return false
+  if (interrogative.test(plain) || inverted.test(plain))
+    return marked || (words > 2 && !something.test(plain))
+  if (marked && invertedIfMarked.test(plain)) return true
+  if (asksAnywhere.test(plain) || accentedSpanish.test(sentence)) return true
+  if (marked) return !offers.test(plain) && (verb.test(plain) || (onTable && words > 4))
+  return onTable && words > 3 && (orNot.test(plain) || either.test(plain))
+}
+
+/** German "was" for "something", and a Spanish "que" that wishes: "que sea para diez". */
+const something =
+  /^(?:was (?:zum|zur|mit|ohne|fur|aus|vom|[a-z]+es)(?![a-z])|que (?:sean?|tengan?|lleven?|den?|este[n]?|no|se haga|lo|la|haya|pueda\w*|queden?|dure|salgan?|sepa|contenga)(?![a-z]))/
+
+const forRecipe =
+  /(?<![a-z])(?:help me (?:make|cook|with a)|i need help|recipe|rezept|receta|recette|hilfe bei|hilf mir|aidez-moi|aide-moi|ayudame)(?![a-z])/
+
+/** Words that ask for a change, so that what holds one is no mere context of a question. */
+const changing =
+  /(?<![a-z])(?:with|without|add|use|more|less|no|not|only|instead|rather|for|replace|swap|make|please|want|like|leave|take|remove|skip|put|avec|sans|ajoute\w*|mets|plus|moins|pas|pour|plutot|remplace\w*|enleve\w*|retire\w*|fais|veux|voudrais|con|sin|anade|pon|mas|menos|para|mejor|cambia|sustituye|quita|haz|quiero|prefiero|mit|ohne|nimm|mehr|weniger|kein\w*|nicht|fur|lieber|statt|ersetz\w*|lass|mach|bitte|mochte|will|allerg\w*|alerg\w*|\d+)(?![a-z])/
+
+/** A statement: something is, smells, was found. */
+const stating =
+  /(?<![a-z])(?:is|are|was|were|smells?|looks?|tastes?|feels?|turned|went|came|has|have|found|sounds?|est|sont|sent|a|ont|etait|s'est|se|ha|han|huele|sabe|esta|estan|es|son|ist|sind|war|riecht|schmeckt|hat|hab|habe|wird|wurde|klingt)(?![a-z])/
+
+/** Whether a piece only leads up to the question behind it: "The dough smells of alcohol. Has it gone off?" */
+function isContext({ text, opens }: Piece): boolean {
+  const folded = fold(text)
+  if (politeWish.test(folded) || changing.test(folded)) return false
+  return opens || (stating.test(folded) && folded.trim().split(/\s+/).length > 3)
+}
+
+const quoted = /^\s*["«“„].*["»”“]\W*$/u
+
+/**
+ * A turn parted into what it asks and what it wishes. What is only told of others, remembered or quoted beside a dish,
+ * and what leads up to a question, is neither. `whole` is all of it, with the questions marked as such.
+ */
+export function partedTurn(
+  text: string,
+  onTable: boolean,
+): { told: string; asked: readonly string[]; whole: string } {
+  const pieces = piecesOf(text)
+  const asking = pieces.map((each) => asks(each.text, onTable))
+  const isAside = (piece: Piece, at: number) =>
+    onTable &&
+    ((asking[at + 1] === true && isContext(piece)) ||
+      quoted.test(piece.text) ||
+      (reported.test(fold(piece.text)) && !politeWish.test(fold(piece.text))))
+  const told = pieces.filter((piece, at) => asking[at] !== true && !isAside(piece, at))
+  return {
+    told:
+      told.length === pieces.length
+        ? text
+        : told
+            .map((each) => each.text)
+            .join(' ')
+            .trim(),
+    asked: pieces.filter((_, at) => asking[at]).map((each) => each.text),
+    whole: asking.includes(true)
+      ? pieces
+          .map((each, at) => (asking[at] ? `${each.text.replace(/[\s.!?]+$/, '')}? ` : each.text))
+          .join('')
+      : text,
+  }
+}
