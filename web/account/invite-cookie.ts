@@ -4,7 +4,8 @@ const name = 'invite_code'
 
 /** Keeps a code that was found good, so that it survives a way through a sign-in provider. */
 export function keepInviteCode(code: string) {
-  document.cookie = `${name}=${encodeURIComponent(code)}; Path=/; Max-Age=${limits.invite.cookieSeconds}; SameSite=Lax`
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${name}=${encodeURIComponent(code)}; Path=/; Max-Age=${limits.invite.cookieSeconds}; SameSite=Lax${secure}`
 }
 
 /** The code kept in the last ten minutes, or null. */
