@@ -87,6 +87,8 @@ describe('a body without a session', () => {
     // A hundred megabytes were sent; what this process still holds of them are its own sockets' ends.
     expect(bytesInBuffers() - before).toBeLessThan(64 * 1024 * 1024)
     expect(requests[0]?.answer()).toContain('{"error":"not signed in"}')
+    // What is still to come is not taken off the network.
+    expect(requests[0]?.answer()).toMatch(/connection: close/i)
   })
 
   test('is judged by its announced size and type all the same', async () => {
@@ -108,6 +110,18 @@ describe('a body without a session', () => {
     expect(await send(limits.body.visitor)).toBe(400)
     expect(await send(limits.body.visitor + 1)).toBe(413)
   })
+})
+
+test('a body longer than ordinary JSON may hold one long text, a picture, and no more', async () => {
+  const picture = (size: number) => JSON.stringify({ image_url: 'x'.repeat(size) })
+  const { json } = limits.body
+  expect(await errorOf(admin, picture(2 * json))).toBe('invalid input')
+  expect(await errorOf(admin, JSON.stringify({ html: '<a href="/">'.repeat(json / 5) }))).toBe(
+    'invalid input',
+  )
+  const sentences = Array.from({ length: 2000 }, () => 'x'.repeat(1000))
+  expect(await errorOf(admin, JSON.stringify({ title: 'Soup', more: sentences }))).toBe('too large')
+  expect(await errorOf(admin, `{"more":[${'"",'.repeat(json)}""]}`)).toBe('too large')
 })
 
 describe('bodies under way', () => {

@@ -53,6 +53,33 @@ async function* piecesOf(context: HttpContext): AsyncGenerator<Uint8Array> {
   }
 }
 
+/**
+ * Throws `too large` when a body is longer than ordinary JSON may be by more than one long text. A picture comes as such
+ * a text; anything else of that length would take several times its size to parse, only to be refused.
+ */
+export function checkOneLongText(bytes: Buffer): void {
+  if (bytes.length <= limits.body.json) return
+  let longest = 0
+  let rest = 0
+  for (let from = 0; from < bytes.length;) {
+    let quote = bytes.indexOf(0x22, from)
+    while (quote !== -1 && isEscaped(bytes, quote)) quote = bytes.indexOf(0x22, quote + 1)
+    const end = quote === -1 ? bytes.length : quote + 1
+    const length = end - from
+    rest += Math.min(length, longest)
+    longest = Math.max(length, longest)
+    if (rest > limits.body.json) throw fail('too large')
+    from = end
+  }
+}
+
+/** Whether an odd number of backslashes stands before a place. */
+function isEscaped(bytes: Buffer, place: number): boolean {
+  let first = place
+  while (first > 0 && bytes[first - 1] === 0x5c) first -= 1
+  return (place - first) % 2 === 1
+}
+
 /** A JSON object from bytes; throws `invalid input` for anything else, broken text included. */
 export function parseJsonObject(bytes: Buffer): Record<string, unknown> {
   let value: unknown

@@ -1,7 +1,9 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { routePath } from 'hono/route'
 import { fail, Refusal } from '#shared/errors.ts'
+import { limits } from '#shared/limits.ts'
 import type { App, HttpContext } from './app.ts'
+import { announcedSize } from './body.ts'
 import { removeSessionCookie } from './cookies.ts'
 
 /**
@@ -44,11 +46,37 @@ export function answerErrors(app: App) {
     if (refusal.code === 'not signed in') removeSessionCookie(context, app.deps.publicUrl)
     if (refusal.retryAfter !== undefined) context.header('retry-after', String(refusal.retryAfter))
     context.header('cache-control', 'no-store')
-    return context.json(
-      { error: refusal.code, ...(refusal.status >= 500 && { requestId: context.get('requestId') }) },
-      refusal.status as ContentfulStatusCode,
-    )
+    const status = refusal.status as ContentfulStatusCode
+    const body = {
+      error: refusal.code,
+      ...(refusal.status >= 500 && { requestId: context.get('requestId') }),
+    }
+    if (refusal.code === 'not signed in' && (announcedSize(context) ?? Infinity) > limits.body.visitor) {
+      return refuseUnread(context, status, body)
+    }
+    return context.json(body, status)
   })
+}
+
+/** So long a refused sender has to read the answer before the connection is cut. */
+const cutAfter = 300
+
+/**
+ * Answers without taking the rest of a large body off the network, which would cost as much as reading it. The answer is
+ * whole at once, and its end is held back for a moment: a connection that is cut earlier may take the answer with it.
+ */
+function refuseUnread(context: HttpContext, status: ContentfulStatusCode, body: object): Response {
+  const bytes = new TextEncoder().encode(JSON.stringify(body))
+  context.header('connection', 'close')
+  context.header('content-type', 'application/json')
+  context.header('content-length', String(bytes.byteLength))
+  const held = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(bytes)
+      setTimeout(() => controller.close(), cutAfter).unref()
+    },
+  })
+  return context.body(held, status)
 }
 
 /** Below `/api` and `/auth` what is not mounted is 405 when the path exists with another method, else 404. */

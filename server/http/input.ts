@@ -3,7 +3,14 @@ import type { Endpoint } from '#shared/endpoint.ts'
 import { fail } from '#shared/errors.ts'
 import { limits } from '#shared/limits.ts'
 import type { HttpContext } from './app.ts'
-import { announcedSize, checkAnnouncedSize, isStorable, parseJsonObject, readBody } from './body.ts'
+import {
+  announcedSize,
+  checkAnnouncedSize,
+  checkOneLongText,
+  isStorable,
+  parseJsonObject,
+  readBody,
+} from './body.ts'
 import { boundaryOf, parseForm } from './form.ts'
 
 /** Judges size and type by the headers alone: throws `too large` and `unsupported type`. */
@@ -30,9 +37,15 @@ export async function readInput(
 ): Promise<{ body: unknown; form: unknown }> {
   const read = () => readBody(context, mostOf(endpoint), take)
   return {
-    body: endpoint.body && parse(endpoint.body, parseJsonObject(await read())),
+    body: endpoint.body && parse(endpoint.body, await readJson(read)),
     form: endpoint.form && readForm(endpoint.form, context, await read()),
   }
+}
+
+async function readJson(read: () => Promise<Buffer>): Promise<Record<string, unknown>> {
+  const bytes = await read()
+  checkOneLongText(bytes)
+  return parseJsonObject(bytes)
 }
 
 function readForm(schema: z.core.$ZodType, context: HttpContext, bytes: Buffer): unknown {
