@@ -41,6 +41,28 @@ describe('food beside a word of allergy or of a body is kept out', () => {
   })
 })
 
+describe('food that acts on somebody is kept out, whatever it does', () => {
+  it.each([
+    ['en', 'paella for two. Prawns turn my flatmate inside out.', 'prawn'],
+    ['fr', 'une paella pour deux. Les crevettes mettent mon oncle au tapis.', 'prawn'],
+    ['es', 'una paella para dos. Las gambas dejan a mi tía hecha polvo.', 'prawn'],
+    ['de', 'eine Paella für zwei. Garnelen hauen meinen Onkel um.', 'prawn'],
+    ['en', 'falafel. Sesame, well, that turned her purple.', 'sesame-seed'],
+  ] as const)('in %s "%s": no %s', (language, text, id) => {
+    expect(holds(language, id, text)).toBe(false)
+  })
+
+  it.each([
+    ['en', 'paella for two. My kids love prawns.', 'prawn'],
+    ['en', 'paella for two. Prawns remind me of Spain.', 'prawn'],
+    ['fr', 'une paella pour deux. Il me reste des crevettes.', 'prawn'],
+    ['es', 'una paella para dos. A mi tía le encantan las gambas.', 'prawn'],
+    ['de', 'eine Paella für zwei. Garnelen schmecken meinen Kindern.', 'prawn'],
+  ] as const)('in %s "%s": %s may come', (language, text, id) => {
+    expect(holds(language, id, text)).toBe(true)
+  })
+})
+
 describe('a German word that joins a food and its allergy', () => {
   it.each([
     ['Eiallergie, Spaghetti Carbonara für 2', 'egg'],

@@ -121,12 +121,21 @@ const besides = ({ parts, asked }: Sentence, alone: boolean): Mention[] =>
 const containing =
   /(?<![a-z])(?:contain\w*|conten\w+|contien\w*|conteng\w*|enthalt\w*|enthalten\w*|drin)(?![a-z])/
 
+/** Whether the next part that says more than a name tells what becomes of somebody, and names no food of its own. */
+function isCommentedOn(behind: readonly Part[]): boolean {
+  const comment = behind.find(({ bare }) => !bare)
+  return comment !== undefined && comment.told && comment.foods.length === 0
+}
+
 /**
  * Foods with an allergen that no word of allergy stands beside, and that are still no wish: told of in a condition or of
  * a body ("my face balloons when I eat eggs"), or an allergen by its name in a part that says no.
  */
 const suspectedIn = ({ parts, asked, told }: Sentence): Mention[] =>
-  parts.flatMap((part) => {
+  parts.flatMap((part, at) => {
+    // "Sesame, that gives my flatmate a fright": the food is named first, and what it does comes behind it.
+    if (part.bare && !asked && isRisky(part) && isCommentedOn(parts.slice(at + 1)))
+      return refusedIn(part, true)
     if ((asked && !told) || part.wish !== 'none' || part.mark !== null) return []
     const foods = part.foods.filter(
       ({ allergen, risky }) =>

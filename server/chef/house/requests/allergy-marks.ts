@@ -16,7 +16,7 @@ export const allergyWords = anyOf(
       tested positive
       (?:a|any|even a|tiniest|slightest|single) (?:traces?|crumbs?|speck|whiff)(?= of)
       traces? of
-      allerg(?:y|ies|ic)
+      [a-z]*allerg(?:y|ies|ic)
       allergy-[a-z]+
       (?:food|fatal|lethal|deadly|severe|serious)[- ]intoleran[a-z]*
       intoleran(?:t|ce|ces)
@@ -52,7 +52,7 @@ export const allergyWords = anyOf(
       disagrees? with
     `,
     fr: `
-      allergi(?:e|es|que|ques)
+      [a-z]*allergi(?:e|es|que|ques)
       (?:traces?|soupcon|miette)s?(?= d(?:e|u|es)(?![a-z])| d')
       reanimation
       allergo
@@ -84,7 +84,7 @@ export const allergyWords = anyOf(
       sensibles?(?= (?:aux?|a la|a l'))
     `,
     es: `
-      alergi(?:a|as|co|ca|cos|cas)
+      [a-z]*alergi(?:a|as|co|ca|cos|cas)
       (?:trazas?|rastro|pizca minima)(?= del?(?![a-z]))
       ingresad[oa]s?
       intoleran(?:te|tes|cia|cias)

@@ -4,7 +4,7 @@ import { allergyWords } from './allergy-marks.ts'
 import { politeWish } from './cues.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { spansOf, type Span } from './mentions.ts'
-import { isTold } from './suspicions.ts'
+import { actsOnSomebody, isTold } from './suspicions.ts'
 import { unwellWords } from './unwell-words.ts'
 import { anyOf } from './word-list.ts'
 
@@ -174,7 +174,9 @@ export function partsOf(sentence: string, language: Language, asked: boolean): P
     const asks = (asked || opens) && !politeWish.test(sentence)
     const negated = denying.test(rest)
     const reports = reporting.test(rest)
-    const told = isTold(rest)
+    const asksFor = wishing.test(text) || politeWish.test(text) || lightly.test(rest)
+    const behind = rest.slice(foods.find(({ risky }) => risky)?.end ?? 0)
+    const told = isTold(rest) || (!asksFor && actsOnSomebody(behind, language))
     const doubtful = mark !== null || told || asks || negated || reports
     const isDish = readDishMentions(text, language).some(({ wanted }) => wanted)
     const counted = headcount.test(slices[at + 1]?.text ?? '') || headcount.test(text)

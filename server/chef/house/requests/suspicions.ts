@@ -1,3 +1,4 @@
+import type { Language } from '#shared/languages.ts'
 import { anyOf } from './word-list.ts'
 
 /**
@@ -77,6 +78,43 @@ const body = anyOf({
     kribbelt?
   `,
 })
+
+/** Somebody as the one to whom something happens: "me", "my father", "à mon fils", "a quien le", "meiner Nachbarin". */
+const upon: Record<Language, RegExp> = {
+  en: anyOf({ any: '(?:me|him|her|us|them)\n(?:my|his|our|their|your)(?= [a-z])' }),
+  fr: anyOf({ any: '(?:me|lui|leur|nous)\n(?:mon|ma|mes|son|sa|ses|notre|nos)(?= [a-z])' }),
+  es: anyOf({ any: '(?:me|le|les|nos)\n(?:mi|mis|su|sus|nuestr[oa]s?)(?= [a-z])' }),
+  de: anyOf({ any: '(?:mir|mich|ihm|ihn|ihr|uns|ihnen)\n(?:mein|sein|unser)[a-z]{0,2}(?= [a-z])' }),
+}
+
+/** What food does to people who like it, and what is done with food for them. */
+const pleasing = anyOf({
+  en: `
+    (?:lov|lik|ador|enjoy|prefer|favou?r|crav|fanc|tast|happy|please|treat|cheer|excit|impress|surpris|remind)[a-z]*
+    (?:bring|brought|give|gave|left|serve|teach|show|tell|send|sent|let|get|got|take|took|buy|bought|cost)s?
+    (?:mother|father|mum|mom|dad|gran|grandma|aunt|uncle|sister|brother|wife|husband)(?:'s|s)(?= [a-z])
+  `,
+  fr: `
+    (?:aim|ador|plai|prefer|regal|goute|manqu|tent|dit rien|dirait|reste|faut|raffol|rappel)[a-z]*
+    (?:donn|apport|offr|ramen|laiss|sert|achet)[a-z]*
+  `,
+  es: `
+    (?:encant|gust|apetec|prefier|chifl|flip|pirr|qued|sobr|falt|recuerd|viene bien)[a-z]*
+    (?:dio|dieron|traj|regal|dejo|dejaron|dejado|compr)[a-z]*
+  `,
+  de: `
+    (?:lieb|mag|mog|schmeck|gefall|freu|bevorzug|fehl|reich|steht|wunsch|erinner)[a-z]*
+    (?:brach|bring|gab|gibt|schenk|kauf|bleib)[a-z]*
+  `,
+})
+
+/**
+ * Food that acts on somebody, in whatever words: "dairy puts him on the loo", "les noix me font suffoquer". What it does
+ * need not be known: nobody asks for food in that way, and what pleases is told apart by what people say of it. Takes
+ * what stands behind the food: "my ex put gold on pasta" is something else.
+ */
+export const actsOnSomebody = (behind: string, language: Language) =>
+  upon[language].test(behind) && !pleasing.test(behind)
 
 /** True of a part of a sentence (folded, its foods taken out) whose foods are surely not asked for. */
 export const isTold = (rest: string) => conditions.test(rest) || body.test(rest)
