@@ -3,14 +3,29 @@ import type { RecipeStructure } from '../recipe.ts'
 import { colon } from './colon.ts'
 import { recipeLabels } from './labels.ts'
 
-/** A last paragraph such as "Source: Ada, https://example.org", in any of the four languages. */
-const lastParagraph = /(?:^|\n\s*\n)(?:Source|Fuente|Quelle)\s?: *(\S[^\n]*)\s*$/
+const sourceLine = /^(?:Source|Fuente|Quelle)\s?: *(\S[^\n]*)$/
+
+/**
+ * A text and its last paragraph such as "Source: Ada, https://example.org", in any of the four languages. Only the last
+ * line is matched: a pattern over the whole text would be slow on one of many blank lines.
+ */
+function split(text: string): { rest: string; source: string } {
+  const trimmed = text.trimEnd()
+  const start = trimmed.lastIndexOf('\n') + 1
+  const rest = trimmed.slice(0, start).trimEnd()
+  const source = sourceLine.exec(trimmed.slice(start))?.[1]
+  const lineBreaks = trimmed.slice(rest.length, start).split('\n').length - 1
+  const isParagraph = rest === '' || lineBreaks > 1
+  return source !== undefined && isParagraph
+    ? { rest: rest.trim(), source }
+    : { rest: text.trim(), source: '' }
+}
 
 /** Where a text says at its end that it comes from; empty when it does not say. */
-export const sourceIn = (text: string): string => lastParagraph.exec(text)?.[1]?.trim() ?? ''
+export const sourceIn = (text: string): string => split(text).source
 
 /** The text without the source at its end. */
-export const withoutSource = (text: string): string => text.replace(lastParagraph, '').trim()
+export const withoutSource = (text: string): string => split(text).rest
 
 /** The text with its source credited at the end. */
 export function withSource(text: string, source: string, language: Language): string {
