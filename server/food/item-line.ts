@@ -1,6 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { RecipeIngredient } from '#shared/recipe.ts'
 import { readAmounts, type Amount } from './amounts.ts'
+import { cut } from './cut.ts'
 import { findIngredients } from './find.ts'
 import { bullet, singleSpaces, undressed } from './sections.ts'
 import { toUnit, unitPattern } from './unit-names.ts'
@@ -81,7 +82,7 @@ export function readItemLine(
   language: Language,
   group: string | null,
 ): RecipeIngredient | null {
-  const whole = singleSpaces(undressed(line.slice(0, 600).replace(bullet, '')).replace(lead, '')).trim()
+  const whole = singleSpaces(undressed(cut(line, 600).replace(bullet, '')).replace(lead, '')).trim()
   const free = toTaste[language].test(whole)
   const text = free ? whole.replace(toTaste[language], '') : whole
   const read =
@@ -89,7 +90,7 @@ export function readItemLine(
     unitAtStart(text, language) ??
     (free ? null : amountAtEnd(text, language))
   const { item, note } = splitNote((read?.rest ?? text).replace(/[.;]$/, ''))
-  const name = (item || whole).slice(0, 200)
+  const name = cut(item || whole, 200)
   if (!/\p{L}/u.test(name)) return null
   const amount = read?.amount
   const unit = amount && isUnitOfHerb(amount, name, language) ? 'sprig' : (amount?.unit ?? null)
@@ -97,7 +98,7 @@ export function readItemLine(
     amount: amount ? Math.min(Math.round(amount.amount * 1000) / 1000, 1_000_000) : null,
     unit: unit === 'piece' ? null : unit,
     item: name,
-    note: note ? note.slice(0, 300) : null,
+    note: note ? cut(note, 300) : null,
     group,
     scales: true,
   }

@@ -6,6 +6,7 @@ import { defaultDishType, type DishType } from '#shared/words/dish-types.ts'
 import { recipeLabels } from '#shared/words/labels.ts'
 import { readMinutes } from './amounts.ts'
 import { celsiusIn } from './celsius.ts'
+import { cut } from './cut.ts'
 import { dishFacts } from './dish-facts.ts'
 import { dishTypeIn } from './dish-type.ts'
 import { findIngredients } from './find.ts'
@@ -39,7 +40,7 @@ function readItems(lines: readonly string[], language: Language): RecipeIngredie
     if (!text) continue
     const isGroup = bulleted ? !bullet.test(line) : text.endsWith(':')
     if (isGroup) {
-      group = text.replace(/\s*:$/, '').slice(0, 100) || null
+      group = cut(text.replace(/\s*:$/, ''), 100) || null
       continue
     }
     const item = readItemLine(line, language, group)
@@ -65,11 +66,11 @@ function titleOf(sections: Sections, hint: ReadHint) {
     .map(undressed)
     .map((text) => (readServings(text) === null ? text : text.replace(servesAtEnd, '')))
     .find((text) => /^[^\d½¼¾].{2,}/u.test(text) && readServings(text) === null)
-  return (hint.title?.trim() || first || firstWords(sections)).slice(0, limits.recipe.titleMax)
+  return cut(hint.title?.trim() || first || firstWords(sections), limits.recipe.titleMax)
 }
 
 function firstWords({ steps, ingredients }: Sections) {
-  return undressed(steps[0] ?? ingredients[0] ?? '').slice(0, 60) || '…'
+  return cut(undressed(steps[0] ?? ingredients[0] ?? ''), 60) || '…'
 }
 
 /** Allergens a text names after "Contains", for what the list itself does not show. */
@@ -104,7 +105,7 @@ function safetyIn(lines: readonly string[], language: Language) {
   const last = limits.recipe.safetyMax - 1
   return [...sentences.slice(0, last), sentences.slice(last).join(' ')]
     .filter((text) => text !== '')
-    .map((text) => text.slice(0, 2000))
+    .map((text) => cut(text, 2000))
 }
 
 /** The lines that nothing else holds: not the title, servings or times, which the structure says. */
@@ -117,11 +118,11 @@ function extraOf(
     const text = undressed(line)
     return text !== title && text.replace(servesAtEnd, '') !== title && !isFacts(text, language)
   })
-  return [...told, '', ...rest]
+  const text = [...told, '', ...rest]
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-    .slice(0, limits.recipe.extraMax)
+  return cut(text, limits.recipe.extraMax)
 }
 
 /** "Serves 4 · Preparation: 10 min": a line of nothing but servings and times. */

@@ -1,17 +1,20 @@
 import { limits } from '#shared/limits.ts'
+import { cut } from './cut.ts'
 import { bullet, numbered, undressed } from './sections.ts'
 
 const longest = 2000
 
 /** Cuts what is too long for one step at the ends of its sentences. */
-function cut(text: string): string[] {
+function divided(text: string): string[] {
   if (text.length <= longest) return [text]
   const pieces: string[] = []
   for (const sentence of text.match(/[^.!?]+(?:[.!?]+\s*|$)/g) ?? [text]) {
     const last = pieces.at(-1)
     if (last !== undefined && last.length + sentence.length <= longest)
       pieces[pieces.length - 1] = last + sentence
-    else for (let at = 0; at < sentence.length; at += longest) pieces.push(sentence.slice(at, at + longest))
+    else
+      for (let at = 0; at < sentence.length; at += pieces.at(-1)?.length ?? 0)
+        pieces.push(cut(sentence.slice(at), longest))
   }
   return pieces.map((piece) => piece.trim()).filter(Boolean)
 }
@@ -41,6 +44,6 @@ export function stepTexts(lines: readonly string[]): string[] {
   return steps
     .map((texts) => texts.join(' '))
     .filter(Boolean)
-    .flatMap(cut)
+    .flatMap(divided)
     .slice(0, limits.recipe.stepsMax)
 }

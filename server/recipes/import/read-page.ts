@@ -4,6 +4,7 @@ import type { RecipeStructure } from '#shared/recipe.ts'
 import { defaultDishType, type DishType } from '#shared/words/dish-types.ts'
 import { recipeLabels } from '#shared/words/labels.ts'
 import { readMinutes } from '../../food/amounts.ts'
+import { cut } from '../../food/cut.ts'
 import { languageOf, readRecipe } from '../../food/read.ts'
 import { lineOf, linesOf } from './html-text.ts'
 import { isNode, isOfType, recipeNodeIn, type Node } from './linked-data.ts'
@@ -89,7 +90,7 @@ function bounded(lines: readonly string[]): string[] {
   return lines
     .slice(0, limits.import.linesMax)
     .map((line) => {
-      const kept = line.slice(0, left)
+      const kept = cut(line, left)
       left -= kept.length
       return kept
     })
@@ -133,12 +134,12 @@ export function readPage(html: string, address: string | null): PageRecipe | nul
     recipe: {
       ...recipe,
       searchTerms: keywords
-        .map((each) => each.trim().slice(0, limits.recipe.searchTermMax))
+        .map((each) => cut(each.trim(), limits.recipe.searchTermMax))
         .filter((each) => each !== '')
         .concat(recipe.searchTerms)
         .slice(0, limits.recipe.searchTerms),
     },
     totalMinutes: total && total > recipe.prepMinutes + recipe.cookMinutes ? total : null,
-    source: [author.slice(0, 80), where].filter(Boolean).join(', '),
+    source: [cut(author, 80), where].filter(Boolean).join(', '),
   }
 }
