@@ -40,6 +40,7 @@ import { noticesPersonData } from './notices/person-data.ts'
 import { noticesRoutes } from './notices/routes.ts'
 import { digestStopPath, serveDigestStop } from './notices/stopping.ts'
 import { sweepNotices } from './notices/sweeping.ts'
+import { addMissingExtra } from './recipes/missing-extra.ts'
 import { serveRecipePage } from './recipes/page.ts'
 import { recipesPersonData } from './recipes/person-data.ts'
 import { maySeeRecipePicture, recipesRoutes } from './recipes/routes.ts'
@@ -60,7 +61,7 @@ export const personData: readonly PersonData[] = [
   accountPersonData,
 ]
 
-/** What is over is removed every hour, and who waits for the daily mail gets it. */
+/** What is over is removed every hour, who waits for the daily mail gets it, and old recipes are completed. */
 export const sweeps: readonly Sweep[] = [
   ({ db }, now) => sweepMails(db, now),
   ({ db }, now) => sweepNotices(db, now),
@@ -69,6 +70,7 @@ export const sweeps: readonly Sweep[] = [
   ({ db }, now) => sweepCare(db, now),
   removeQueuedPictures,
   sendDigests,
+  addMissingExtra,
 ]
 
 /** Puts the house together: the only file that sees every feature. `webFolder` is what Vite built. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { clocksApart, clocksApartSentence } from './db/clocks.ts'
 import type { Deps } from './deps.ts'
 
-/** Removes what is over or sends what is due; harmless to repeat and to run beside other processes. */
+/** Removes what is over, sends what is due or completes what is old; harmless to repeat and to run beside other processes. */
 export type Sweep = (deps: Deps, now: number) => Promise<unknown>
 
 const every = 60 * 60 * 1000

@@ -176,6 +176,9 @@ export const limits = {
     structureMax: 100 * 1024,
   },
 
+  /** Recipes from before `structure.extra` existed: so many are read in each hourly run, so many of them at once. */
+  missingExtra: { perRun: 2000, batch: 50 },
+
   /** A recipe from another page. */
   import: { addressMax: 2000, htmlMax: 3 * 1024 * 1024, linesMax: 200 },
 

@@ -2,6 +2,7 @@ import type { Finding } from '#shared/finding.ts'
 import type { Language } from '#shared/languages.ts'
 import type { RecipeStructure } from '#shared/recipe.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
+import type { Former } from '../food/extra.ts'
 import type { ReadHint } from '../food/read.ts'
 import type { Guests } from '../food/taster.ts'
 import type { Conversation, Cooked } from '../outside/chef/chef.ts'
@@ -24,6 +25,8 @@ export interface KitchenJobs {
   readRecipe: (written: { text: string; hint?: ReadHint }) => RecipeStructure | null
   readPage: (page: { html: string; url: string | null }) => PageRecipe | null
   complete: (written: { recipe: RecipeStructure; before: RecipeStructure | null }) => RecipeStructure
+  /** What the text says that the structure does not hold, as much of it as may be stored. */
+  extra: (recipe: { structure: RecipeStructure; content: string }) => string
   /** What is to be stored of a written recipe: its text, its structure, given or read, its language and the safety check. */
   examine: (written: WrittenRecipe) => ExaminedRecipe
   taste: (dish: { recipe: RecipeStructure; guests: Guests }) => Finding[]
@@ -36,6 +39,8 @@ export interface WrittenRecipe {
   content: string
   dishType: DishType
   structure: RecipeStructure | null
+  /** What it is written over, where the writer may not have known all that its text says. */
+  former?: Former | undefined
 }
 
 export interface ExaminedRecipe {

@@ -32,6 +32,7 @@ const names: Record<keyof KitchenJobs, true> = {
   readRecipe: true,
   readPage: true,
   complete: true,
+  extra: true,
   examine: true,
   taste: true,
   draw: true,

@@ -1,24 +1,27 @@
 import { fitsInLists, type RecipeStructure } from '#shared/recipe.ts'
 import { completed } from '../food/complete.ts'
+import { withExtra, withFormerStory } from '../food/extra.ts'
 import { languageOf } from '../food/language.ts'
 import { readRecipe, stripFollowUp, type ReadHint } from '../food/read.ts'
 import { taste } from '../food/taster.ts'
 import { readPage } from '../recipes/import/read-page.ts'
-import type { KitchenJobs } from './kitchen.ts'
+import type { KitchenJobs, WrittenRecipe } from './kitchen.ts'
 
 /** Reading recipes, and checking them. */
 export const jobs = {
   readRecipe: ({ text, hint }) => readRecipe(text, hint),
   readPage: ({ html, url }) => readPage(html, url),
   complete: ({ recipe, before }) => completed(recipe, before),
-  examine({ title, content, dishType, structure: given }) {
-    const hint = { title, dishType }
-    const structure = given ? withExtra({ ...given, ...hint }, content) : readFitting(content, hint)
+  extra: ({ structure, content }) => withExtra(structure, content).extra ?? '',
+  examine({ title, content: text, dishType, structure: given, former }) {
+    const { structure, content } = given
+      ? completeTexts({ ...given, title, dishType }, text, former)
+      : // The question at its end belongs to the chef who wrote the text, not to the recipe.
+        { structure: readFitting(text, { title, dishType }), content: stripFollowUp(text) }
     return {
-      // It belongs to the chef who wrote the text, not to the recipe.
-      content: given ? content : stripFollowUp(content),
+      content,
       structure,
-      language: structure?.language ?? languageOf(content),
+      language: structure?.language ?? languageOf(text),
       findings: structure ? taste(structure) : [],
     }
   },
@@ -31,11 +34,9 @@ function readFitting(content: string, hint: ReadHint): RecipeStructure | null {
   return read && fitsInLists(read) ? read : null
 }
 
-/** A structure without a word about what else the text says gets it from the text. */
-function withExtra(structure: RecipeStructure, content: string): RecipeStructure {
-  if (structure.extra !== undefined) return structure
-  const complete = { ...structure, extra: readRecipe(content, { title: structure.title })?.extra ?? '' }
-  return fitsInLists(complete) ? complete : structure
+function completeTexts(structure: RecipeStructure, content: string, former: WrittenRecipe['former']) {
+  const told = former ? withFormerStory({ structure, content }, former) : { structure, content }
+  return { structure: withExtra(told.structure, content), content: told.content }
 }
 
 /** The first use fills tables; it belongs to loading and not to the first job. */

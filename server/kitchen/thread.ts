@@ -16,6 +16,7 @@ const familyOf: Record<keyof KitchenJobs, () => Promise<Family>> = {
   readRecipe: reading,
   readPage: reading,
   complete: reading,
+  extra: reading,
   examine: reading,
   taste: reading,
   reply: cooking,

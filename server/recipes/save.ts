@@ -1,7 +1,8 @@
 import type { ParsedBody } from '#shared/endpoint.ts'
 import type { editRecipe, saveRecipe } from '#shared/contract/recipes.ts'
+import type { RecipeStructure } from '#shared/recipe.ts'
 import { toDishType } from '#shared/words/dish-types.ts'
-import type { Kitchen } from '../kitchen/kitchen.ts'
+import type { Kitchen, WrittenRecipe } from '../kitchen/kitchen.ts'
 import type { NewRecipe, RecipeWithOwner } from './queries.ts'
 
 type Payload = ParsedBody<typeof saveRecipe>
@@ -27,10 +28,11 @@ async function rowOf(
   kitchen: Kitchen,
   payload: Payload,
   ownerId: string,
+  former?: WrittenRecipe['former'],
 ): Promise<Omit<NewRecipe, 'imageKey'>> {
   const dishType = toDishType(payload.dish_type)
   const examined = await kitchen.examine(
-    { title: payload.title, content: payload.content, dishType, structure: payload.recipe ?? null },
+    { title: payload.title, content: payload.content, dishType, structure: payload.recipe ?? null, former },
     { memberId: ownerId },
   )
   return {
@@ -49,7 +51,7 @@ async function rowOf(
 
 /**
  * The row an edit makes of another: what is missing stays, null clears. Structure that does not come along is read anew
- * when the text changed, and kept with its new title and dish type when not.
+ * when the text changed, and kept with its new title and dish type when not. A story that the writer was not shown stays.
  */
 export async function editedRecipe(
   kitchen: Kitchen,
@@ -75,5 +77,17 @@ export async function editedRecipe(
       recipe: edit.recipe ?? (rereads ? null : row.structure),
     },
     row.owner_id,
+    edit.recipe ? formerOf(row, edit.recipe) : undefined,
   )
+}
+
+/** Where the row or the edit says nothing of what else the text says, the edit was made without knowing it. */
+function formerOf(
+  { title, content, structure }: RecipeWithOwner,
+  given: RecipeStructure,
+): WrittenRecipe['former'] {
+  const extra = structure?.extra
+  return structure && (extra === undefined || given.extra === undefined)
+    ? { title, content, extra }
+    : undefined
 }

@@ -22,6 +22,7 @@ import { structureSize } from './0023-structure-size.ts'
 import { searchWords } from './0024-search-words.ts'
 import { knownDevices } from './0025-known-devices.ts'
 import { shareTitles } from './0026-share-titles.ts'
+import { missingExtra } from './0027-missing-extra.ts'
 
 /** In the order they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   searchWords,
   knownDevices,
   shareTitles,
+  missingExtra,
 ]
