@@ -10,6 +10,7 @@ import { openTestApp, type TestApp } from '../test/app.ts'
 import { testKitchen } from '../test/kitchen.ts'
 import { signUpAdmin, type Person } from '../test/people.ts'
 import { keepRecipe, publishRecipe, soup } from '../test/recipes.ts'
+import { addMissingExtra } from './missing-extra.ts'
 
 const story = 'Grandma cooked it by the sea.'
 const source = 'Ada, https://example.org/soup'
@@ -79,6 +80,19 @@ test('an old recipe shows its story after the job, which is no edit and reads it
   expect(read).toHaveLength(1)
 })
 
+test('the drawing of the recipe as it was leaves the store', async () => {
+  const { id, uuid } = await publishRecipe(owner, { content })
+  await makeOld(id)
+  const picture = async () => (await app.visitor().fetch(`/recipes/${uuid}/picture`)).headers.get('etag')
+  const name = (await picture())?.replaceAll('"', '') ?? ''
+  expect(await app.deps.images.get(name)).not.toBeNull()
+  await run()
+  // Pictures are removed before recipes are read.
+  await run()
+  expect(await app.deps.images.get(name)).toBeNull()
+  expect(await picture()).not.toBe(`"${name}"`)
+})
+
 test('a text with nothing more to say is read once too', async () => {
   const { id } = await keepRecipe(owner)
   await makeOld(id)
@@ -88,16 +102,18 @@ test('a text with nothing more to say is read once too', async () => {
   expect(await extraOf(id)).toBe('')
 })
 
-test('more recipes than are read at once are all completed, deleted ones too', async () => {
+test('a run reads a limited number of recipes, and the next one goes on; deleted ones are read too', async () => {
   const { id } = await keepRecipe(owner, { content })
   await makeOld(id)
   await sql`insert into recipes (owner_id, title, content, language, dish_type, search_terms, structure, findings,
       search_title, search_text, deleted_at, created_at, updated_at)
     select owner_id, title, content, language, dish_type, search_terms, structure, findings,
       search_title, search_text, now(), now(), now()
-    from recipes, generate_series(1, 60) where id = ${id}`.execute(app.db)
-  await run()
-  expect(read).toHaveLength(61)
+    from recipes, generate_series(1, 6) where id = ${id}`.execute(app.db)
+  await addMissingExtra(app.deps, Date.now(), { perRun: 5, batch: 2 })
+  expect(read).toHaveLength(5)
+  await addMissingExtra(app.deps, Date.now(), { perRun: 5, batch: 2 })
+  expect(read).toHaveLength(7)
   const { rows } = await sql<{ extra: string }>`select distinct structure ->> 'extra' as extra from recipes
     where content = ${content} and deleted_at is not null`.execute(app.db)
   expect(rows).toEqual([{ extra: `${story}\n\nSource: ${source}` }])

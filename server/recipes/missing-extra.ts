@@ -17,8 +17,11 @@ const lacksExtra = sql<boolean>`not structure ? 'extra'`
  * Gives recipes saved before `structure.extra` existed what their text says beside the structure, a limited number in
  * each run. A recipe that is edited meanwhile has got it from the edit.
  */
-export async function addMissingExtra({ db, kitchen, log, stopping }: Needs, now: number): Promise<void> {
-  const { perRun, batch } = limits.missingExtra
+export async function addMissingExtra(
+  { db, kitchen, log, stopping }: Needs,
+  now: number,
+  { perRun, batch }: { perRun: number; batch: number } = limits.missingExtra,
+): Promise<void> {
   let last: string | null = null
   for (let done = 0; done < perRun; done += batch) {
     const rows: OldRow[] = await selectRows(db, last, Math.min(batch, perRun - done))

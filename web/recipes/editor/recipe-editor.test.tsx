@@ -217,6 +217,24 @@ test('an owner edits from the recipe’s dialog; the text follows the change, an
   expect(sent(complete)).toMatchObject([{ before: structure }])
 })
 
+test.each([
+  ['says nothing of a story that it was not given', undefined, undefined],
+  ['says that there is no story where it knows', '', ''],
+  ['says the story that it was given', 'By the sea.', 'By the sea.'],
+])('an edit %s', async (_, extra, saved) => {
+  const mine = wireRecipe({ recipe: { ...structure, extra } })
+  const { user, sent } = openBinder(
+    editing,
+    { 'PATCH /api/recipes/r1': { json: { ...mine, taken_back: false } } },
+    [mine],
+  )
+  const editor = await dialog('Edit “Leek gratin”')
+  await user.type(rowOf(editor, 'Ingredient 2').getByRole('textbox', { name: 'Amount' }), '0')
+  await user.click(editor.getByRole('button', { name: 'Save recipe' }))
+  await waitFor(() => expect(sent('PATCH /api/recipes/r1')).toHaveLength(1))
+  expect((sent('PATCH /api/recipes/r1') as [{ recipe: RecipeStructure }])[0].recipe.extra).toBe(saved)
+})
+
 test('a recipe that an edit takes back to private says so', async () => {
   const { user } = openBinder(editing, {
     'PATCH /api/recipes/r1': { json: { ...gratin, taken_back: true } },

@@ -48,13 +48,20 @@ async function save({ recipe, draft, pristine, photo, idempotencyKey }: Writing)
     prep_time: structure.prepMinutes || null,
     cook_time: structure.cookMinutes || null,
     total_time: totalOf(draft),
-    recipe: structure,
+    recipe: knowsExtra(draft) ? structure : { ...structure, extra: undefined },
     ...(imageUrl !== undefined && { image_url: imageUrl }),
     ...((recipe === null || draft.terms !== pristine.terms) && { search_terms: termsOf(draft) }),
   }
   if (recipe) return call(editRecipe, { params: { id: recipe.id }, body })
   return { ...(await call(saveRecipe, { body, idempotencyKey })), takenBack: false }
 }
+
+/**
+ * A recipe from before `extra` existed may have a story that the editor was not given. Without a word about it the server
+ * keeps the story.
+ */
+const knowsExtra = ({ before, story }: RecipeDraft) =>
+  before === null || before.extra !== undefined || story.trim() !== ''
 
 /** Saves what was written, anew or over the recipe it began with; `takenBack` says that it became private by that. */
 export function useSaveWritten() {
