@@ -36,7 +36,7 @@ export async function addForum(db: Db, now: number): Promise<Forum> {
     .limit(100)
     .execute()
   const [threadId = '', ...writtenIn] = threads.map(({ id }) => id)
-  await sql`insert into forum_posts (thread_id, author_id, content, created_at, change)
+  await sql`insert into forum_posts (thread_id, author_id, content, created_at, revision)
     select ${threadId}, (select (array_agg(id))[1 + number % count(*)] from users),
       repeat('A little salt, and then patience. ', 6), ${at}::timestamptz + number * interval '1 second', number
     from generate_series(1, 330) number`.execute(db)

@@ -24,7 +24,10 @@ export function countStrangers(kind: keyof typeof mails, limit: Limit) {
   }
 }
 
-export const signInsFrom = (address: string): LimitKey => ({ scope: 'sign-in from address', subject: address })
+export const signInsFrom = (address: string): LimitKey => ({
+  scope: 'sign-in from address',
+  subject: address,
+})
 
 /** The same for sign-ins, of which only failures are counted. */
 export async function refuseStrangers({ db, address, deviceToken, now }: Asking): Promise<void> {

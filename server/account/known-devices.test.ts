@@ -191,7 +191,10 @@ describe('a known device', () => {
     const window_ends_at = new Date(app.deps.clock() + window)
     const home = app.visitor({ 'x-forwarded-for': '192.0.2.8' })
     await signIn(home)
-    await app.db.insertInto('rate_limits').values({ scope: 'reset from address', subject: '192.0.2.8', count, window_ends_at }).execute()
+    await app.db
+      .insertInto('rate_limits')
+      .values({ scope: 'reset from address', subject: '192.0.2.8', count, window_ends_at })
+      .execute()
     const reset = (who: Visitor, email: string) => outcomeOf(who.call(requestReset, { body: { email } }))
     expect(await reset(stranger(8), member.email)).toBe('too many requests')
     expect(await reset(home, admin.email)).toBe('too many requests')

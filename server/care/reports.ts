@@ -133,7 +133,9 @@ export async function selectCases(
 }
 
 export async function countCases(db: Db, member: Member): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${waitingFor(member)}`.execute(db)
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${waitingFor(member)}`.execute(
+    db,
+  )
   return rows[0]?.count ?? 0
 }
 

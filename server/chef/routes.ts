@@ -69,7 +69,8 @@ export function chefRoutes(app: App) {
       }
     },
     {
-      limit: ({ db, member, now }) => countAttempt(db, { scope: 'chat', subject: member.id }, attempts.chatTurnsPerMember, now),
+      limit: ({ db, member, now }) =>
+        countAttempt(db, { scope: 'chat', subject: member.id }, attempts.chatTurnsPerMember, now),
     },
   )
 

@@ -248,6 +248,9 @@ async function removeBarePlaceholder(db: Db, id: string, change: number): Promis
     .returning(['thread_id', 'parent_id'])
     .executeTakeFirst()
   if (!gone) return null
-  await db.insertInto('post_tombstones').values({ thread_id: gone.thread_id, post_id: id, revision: change }).execute()
+  await db
+    .insertInto('post_tombstones')
+    .values({ thread_id: gone.thread_id, post_id: id, revision: change })
+    .execute()
   return gone.parent_id
 }

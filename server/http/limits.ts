@@ -108,12 +108,7 @@ export async function refuseWhileBlocked(db: Db, key: LimitKey, now: number): Pr
 }
 
 /** Counts one more failure; from the last free one on, each blocks the key twice as long as the one before. */
-export async function countFailure(
-  db: Db,
-  key: LimitKey,
-  backoff: Backoff,
-  now: number,
-): Promise<void> {
+export async function countFailure(db: Db, key: LimitKey, backoff: Backoff, now: number): Promise<void> {
   const count = sql<number>`case when rate_limits.window_ends_at <= ${new Date(now)} then 1 else rate_limits.count + 1 end`
   const blockedUntil = (failures: ReturnType<typeof sql<number>>) => sql<Date | null>`
     case when ${failures} >= ${backoff.free} then ${new Date(now)}::timestamptz + interval '1 millisecond'

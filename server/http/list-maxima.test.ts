@@ -54,7 +54,7 @@ beforeAll(async () => {
     sql`insert into group_members (group_id, user_id, joined_at)
       select ${group}, id, created_at from users on conflict do nothing`,
     sql`insert into mutes (user_id, muted_user_id, created_at) select ${id}, id, created_at from users where id <> ${id}`,
-    sql`insert into silences (user_id, group_id, reason, created_at)
+    sql`insert into suspensions (user_id, group_id, reason, created_at)
       select ${id}, id, 'Too salty', created_at from groups`,
     sql`insert into sessions (token_hash, user_id, created_at, seen_at, expires_at)
       select sha256(n::text::bytea), ${id}, now(), ${at}, now() + interval '1 day' from ${numbers}`,

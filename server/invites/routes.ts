@@ -85,7 +85,12 @@ export function invitesRoutes(app: App) {
     },
     {
       limit: ({ db, address, now }) =>
-        countAttempt(db, { scope: 'invite request', subject: address }, attempts.inviteRequestsPerAddress, now),
+        countAttempt(
+          db,
+          { scope: 'invite request', subject: address },
+          attempts.inviteRequestsPerAddress,
+          now,
+        ),
     },
   )
 

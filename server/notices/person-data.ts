@@ -3,7 +3,12 @@ import { selectEveryNotice } from './queries.ts'
 
 /** What somebody was told goes with them; what others were told of them loses the name. */
 export const noticesPersonData = {
-  columns: ['notifications.user_id', 'notifications.actor_id', 'notification_opt_outs.user_id', 'digest_runs.user_id'],
+  columns: [
+    'notifications.user_id',
+    'notifications.actor_id',
+    'notification_opt_outs.user_id',
+    'digest_runs.user_id',
+  ],
 
   async erase(db: Db, person: { id: string }) {
     await db.deleteFrom('notifications').where('user_id', '=', person.id).execute()
