@@ -251,7 +251,7 @@ describe('the lists of leaving', () => {
         ) or c.column_name ~ '(e_?mail|recipient|sent_to|address|^key$|^subject$|user_id|owner_id|author)' as leads
       from information_schema.columns c where c.table_schema = 'public'`.execute(app.db)
     const named = new Set(personData.flatMap(({ columns }) => columns))
-    /** Keys of pictures and of retries lead to nobody. */
+    /** Keys of pictures and of retries, and what a mail is about, lead to nobody. */
     const innocent = new Set(['images.key', 'idempotency_keys.key', 'mails.subject'])
     const leading = rows.filter(({ place, leads }) => leads && !innocent.has(place)).map(({ place }) => place)
     expect(leading.filter((place) => !named.has(place))).toEqual([])

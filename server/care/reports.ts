@@ -104,10 +104,10 @@ function waitingFor(member: Member): RawBuilder<unknown> {
       union ${hidden('thread', 'forum_threads')} union ${hidden('post', 'forum_posts')}
     ) waiting
     cross join lateral (
-      select * from (${allThings}) thing where thing.kind = waiting.kind and thing.id = waiting.id
-    ) thing
-    left join groups on groups.id = thing.group_id
-    where thing.author_id is distinct from ${member.id}
+      select * from (${allThings}) content where content.kind = waiting.kind and content.id = waiting.id
+    ) content
+    left join groups on groups.id = content.group_id
+    where content.author_id is distinct from ${member.id}
       and (${member.isAdmin} or groups.owner_id = ${member.id})`
 }
 
@@ -123,11 +123,11 @@ export async function selectCases(
   { limit = limits.list.max, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
 ): Promise<CaseFound[]> {
   const { rows } = await sql<CaseFound>`
-    select thing.*, groups.name as group_name,
-      (select name from users where users.id = thing.author_id) as author_name
+    select content.*, groups.name as group_name,
+      (select name from users where users.id = content.author_id) as author_name
     from ${waitingFor(member)}
-    order by coalesce((select min(created_at) from reports where reports.kind = thing.kind
-      and reports.content_id = thing.id and closed_at is null), thing.hidden_at), thing.id
+    order by coalesce((select min(created_at) from reports where reports.kind = content.kind
+      and reports.content_id = content.id and closed_at is null), content.hidden_at), content.id
     limit ${limit} offset ${offset}`.execute(db)
   return rows
 }

@@ -7,11 +7,11 @@ import type { Member } from '../http/session.ts'
 import type { IsSilenced, RequireVoice } from '../recipes/voice.ts'
 
 const isRunning = (now: number) =>
-  sql<boolean>`(silence.ends_at is null or silence.ends_at > ${new Date(now)})`
+  sql<boolean>`(suspension.ends_at is null or suspension.ends_at > ${new Date(now)})`
 
 export const isSilenced: IsSilenced = (memberId, groupId, now) =>
-  sql<boolean>`exists (select from suspensions silence where silence.user_id = ${memberId} and ${isRunning(now)}
-    and (silence.group_id is null or silence.group_id = ${groupId}))`
+  sql<boolean>`exists (select from suspensions suspension where suspension.user_id = ${memberId} and ${isRunning(now)}
+    and (suspension.group_id is null or suspension.group_id = ${groupId}))`
 
 export const requireVoice: RequireVoice = async (db, memberId, groupId, now) => {
   const asked = sql<{ is: boolean }>`select ${isSilenced(memberId, sql`${groupId}::uuid`, now)} as is`
@@ -21,14 +21,20 @@ export const requireVoice: RequireVoice = async (db, memberId, groupId, now) => 
 
 function shownSilences(db: Db, now: number, page: Page) {
   return db
-    .selectFrom('suspensions as silence')
+    .selectFrom('suspensions as suspension')
     .where(isRunning(now))
-    .innerJoin('users', 'users.id', 'silence.user_id')
-    .leftJoin('groups', 'groups.id', 'silence.group_id')
-    .select(['silence.id', 'silence.user_id', 'silence.group_id', 'silence.reason', 'silence.created_at'])
-    .select(['silence.ends_at', 'users.name as member_name', 'groups.name as group_name'])
-    .orderBy('silence.created_at', 'desc')
-    .orderBy('silence.id')
+    .innerJoin('users', 'users.id', 'suspension.user_id')
+    .leftJoin('groups', 'groups.id', 'suspension.group_id')
+    .select([
+      'suspension.id',
+      'suspension.user_id',
+      'suspension.group_id',
+      'suspension.reason',
+      'suspension.created_at',
+    ])
+    .select(['suspension.ends_at', 'users.name as member_name', 'groups.name as group_name'])
+    .orderBy('suspension.created_at', 'desc')
+    .orderBy('suspension.id')
     .limit(page.limit)
     .offset(page.offset)
 }
@@ -37,7 +43,7 @@ export type SilenceFound = Awaited<ReturnType<typeof selectSilencesOf>>[number]
 
 /** Those that keep one member from writing. */
 export async function selectSilencesOf(db: Db, memberId: string, now: number, page: Page) {
-  return shownSilences(db, now, page).where('silence.user_id', '=', memberId).execute()
+  return shownSilences(db, now, page).where('suspension.user_id', '=', memberId).execute()
 }
 
 /** Those that this member may end. */
@@ -84,7 +90,7 @@ export async function putSilence(db: Db, silence: NewSilence, now: number): Prom
   // Several at once wait for each other, so that one of them finds none before it.
   await db.selectFrom('users').select('id').where('id', '=', silence.memberId).forNoKeyUpdate().execute()
   const before = await db
-    .selectFrom('suspensions as silence')
+    .selectFrom('suspensions as suspension')
     .select('id')
     .where('user_id', '=', silence.memberId)
     .where(sql<boolean>`group_id is not distinct from ${silence.groupId}::uuid`)

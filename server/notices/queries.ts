@@ -6,9 +6,10 @@ import { isUuid } from '../db/uuid.ts'
 
 /** The comments or photos that a line stands for and that are still to be seen. */
 function remarksOf(table: 'comments' | 'photos') {
-  return sql`from ${sql.table(table)} remark
-    where remark.recipe_id = notifications.recipe_id and remark.author_id = notifications.actor_id and remark.hidden_at is null
-      and remark.created_at between coalesce(notifications.first_at, notifications.created_at) and notifications.created_at`
+  return sql`from ${sql.table(table)} posted
+    where posted.recipe_id = notifications.recipe_id and posted.author_id = notifications.actor_id
+      and posted.hidden_at is null and posted.created_at
+        between coalesce(notifications.first_at, notifications.created_at) and notifications.created_at`
 }
 
 /**
