@@ -20,7 +20,7 @@ export async function addForum(db: Db, now: number): Promise<Forum> {
     )
     .returning('id')
     .executeTakeFirstOrThrow()
-  await sql`insert into group_members (group_id, member_id, joined_at)
+  await sql`insert into group_members (group_id, user_id, joined_at)
     select ${groupId}, id, ${at} from users`.execute(db)
   await sql`insert into forum_threads (group_id, author_id, title, content, category, created_at, active_at)
     select ${groupId}, (select (array_agg(id))[1 + number % count(*)] from users), 'Thread no. ' || number,
@@ -36,13 +36,13 @@ export async function addForum(db: Db, now: number): Promise<Forum> {
     .limit(100)
     .execute()
   const [threadId = '', ...writtenIn] = threads.map(({ id }) => id)
-  await sql`insert into forum_posts (thread_id, author_id, content, created_at, change)
+  await sql`insert into forum_posts (thread_id, author_id, content, created_at, revision)
     select ${threadId}, (select (array_agg(id))[1 + number % count(*)] from users),
       repeat('A little salt, and then patience. ', 6), ${at}::timestamptz + number * interval '1 second', number
     from generate_series(1, 330) number`.execute(db)
   await db
     .updateTable('forum_threads')
-    .set({ post_count: 330, change: 330 })
+    .set({ post_count: 330, revision: 330 })
     .where('id', '=', threadId)
     .execute()
   await sql`create table bench_replies (id uuid primary key default gen_random_uuid(), thread_id uuid not null,

@@ -54,14 +54,14 @@ test('a post that three people report hides, its author is told, and an admin ke
   await admin.page.getByRole('menuitem', { name: words.en.care.title }).click()
   const reported = admin.page.getByRole('article', { name: /Post by Art/ })
   await reported.getByText('3 reports').waitFor()
-  const decide = async (action: 'keep' | 'remove', reason: string) => {
+  const decide = async (action: 'dismiss' | 'remove', reason: string) => {
     await reported.getByRole('button', { name: care[action], exact: true }).click()
     const question = admin.page.getByRole('dialog', { name: care.decisions[action] })
     await question.getByRole('textbox').fill(reason)
     await question.getByRole('button', { name: care[action], exact: true }).click()
     await reported.waitFor({ state: 'detached' })
   }
-  await decide('keep', 'Only a joke')
+  await decide('dismiss', 'Only a joke')
   await reporter.page.getByText('Buy my pans').waitFor()
 
   const late = await openNewMember(house(), 'Raj')

@@ -53,8 +53,8 @@ export async function seedCommunity(kitchen: Kitchen, { password, pictures }: Wa
 
 /** Everybody has read what they were told but the last few, and nobody is mailed about a calendar that is over. */
 async function catchUp(db: Db): Promise<void> {
-  await sql`update notices set mailed_at = created_at`.execute(db)
-  await sql`update notices set read_at = created_at from (
-      select id, row_number() over (partition by member_id order by created_at desc, id desc) as place from notices
-    ) ranked where ranked.id = notices.id and ranked.place > 3`.execute(db)
+  await sql`update notifications set mailed_at = created_at`.execute(db)
+  await sql`update notifications set read_at = created_at from (
+      select id, row_number() over (partition by user_id order by created_at desc, id desc) as place from notifications
+    ) ranked where ranked.id = notifications.id and ranked.place > 3`.execute(db)
 }

@@ -41,9 +41,9 @@ export async function addManyRecipes(
 ): Promise<void> {
   const patterns = await db
     .selectFrom('recipes')
-    .innerJoin('recipe_saves', 'recipe_saves.recipe_id', 'recipes.id')
+    .innerJoin('idempotency_keys', 'idempotency_keys.recipe_id', 'recipes.id')
     .select(['recipes.id', 'recipes.language'])
-    .where('recipe_saves.key', 'like', `${keyBegin}%`)
+    .where('idempotency_keys.key', 'like', `${keyBegin}%`)
     .where('recipes.is_public', '=', true)
     .orderBy('recipes.created_at')
     .execute()

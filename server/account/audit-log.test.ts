@@ -41,7 +41,7 @@ describe('the audit log', () => {
     const id = tree.find((place) => place.member?.email === member.email)?.member?.id ?? ''
     await admin.call(setInviteRight, { params: { id }, body: { allowed: false, reason: 'A private reason' } })
     expect((await log())[0]).toMatchObject({
-      action: 'invite right taken',
+      action: 'invite permission revoked',
       actor: { email: admin.email },
       subject: { email: member.email },
     })

@@ -38,7 +38,7 @@ describe('who leaves the community', () => {
       [leaverId, 1],
       [staysId, 5],
     ] as const) {
-      const mark = { recipe_id: id, member_id: memberId }
+      const mark = { recipe_id: id, user_id: memberId }
       await app.db
         .insertInto('ratings')
         .values({ ...mark, stars, rated_at: now })
@@ -114,9 +114,9 @@ describe('who leaves the community', () => {
       .returning('id')
       .execute()
     const [bakers = '', alone = ''] = groups.map(({ id }) => id)
-    const joined = (group_id: string, member_id: string, age: number) => ({
+    const joined = (group_id: string, user_id: string, age: number) => ({
       group_id,
-      member_id,
+      user_id,
       joined_at: new Date(now - age),
     })
     await app.db

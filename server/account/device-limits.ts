@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits.ts'
 import type { Db } from '../db/schema.ts'
 import { findKnownDevice, isKnownDevice } from '../http/known-devices.ts'
-import { countAttempt, refuseBeyond, type Limit } from '../http/limits.ts'
+import { countAttempt, refuseBeyond, type Limit, type LimitKey } from '../http/limits.ts'
 
 const { attempts } = limits
 
@@ -17,17 +17,22 @@ interface Asking {
  * same address cannot keep it out. Whose account it is about is known only when the body has been read, so the handler
  * has to ask again with the e-mail.
  */
-export function countStrangers(name: string, limit: Limit) {
+export function countStrangers(kind: keyof typeof mails, limit: Limit) {
   return async ({ db, address, deviceToken, now }: Asking): Promise<void> => {
     if (await isKnownDevice(db, deviceToken, now)) return
-    await countAttempt(db, `${name} ${address}`, limit, now)
+    await countAttempt(db, { scope: `${kind} from address`, subject: address }, limit, now)
   }
 }
+
+export const signInsFrom = (address: string): LimitKey => ({
+  scope: 'sign-in from address',
+  subject: address,
+})
 
 /** The same for sign-ins, of which only failures are counted. */
 export async function refuseStrangers({ db, address, deviceToken, now }: Asking): Promise<void> {
   if (await isKnownDevice(db, deviceToken, now)) return
-  await refuseBeyond(db, `sign-in from ${address}`, attempts.signInsPerAddress, now)
+  await refuseBeyond(db, signInsFrom(address), attempts.signInsPerAddress, now)
 }
 
 const mails = {
@@ -44,9 +49,12 @@ export async function countMail(kind: keyof typeof mails, asking: Asking & { ema
   const email = asking.email.toLowerCase()
   const { perAddress, perEmail } = mails[kind]
   const device = await findKnownDevice(db, deviceToken, email, now)
-  if (device !== null) return countAttempt(db, `${kind} on ${device} of ${email}`, perEmail, now)
+  const count = (by: string, subject: string, limit: Limit) =>
+    countAttempt(db, { scope: `${kind} ${by}`, subject }, limit, now)
+  if (device !== null) return count('with device', device, perEmail)
   // Known to another account: it was let past as if it were known here.
-  if (await isKnownDevice(db, deviceToken, now)) await countAttempt(db, `${kind} ${address}`, perAddress, now)
-  await countAttempt(db, `${kind} from ${address} of ${email}`, perEmail, now)
-  await countAttempt(db, `${kind} of ${email}`, attempts.mailsPerMailbox, now)
+  if (await isKnownDevice(db, deviceToken, now)) await count('from address', address, perAddress)
+  // The e-mail comes first: by it the row is found when the account is deleted.
+  await count('to email from address', `${email} ${address}`, perEmail)
+  await count('to email', email, attempts.mailsPerMailbox)
 }

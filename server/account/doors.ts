@@ -8,7 +8,7 @@ import { countAttempt, refuseBeyond } from '../http/limits.ts'
 import { serve } from '../http/serve.ts'
 import { consumeInvite, inviteHasher, inviteRefusal, rememberInvited } from '../invites/queries.ts'
 import { proveAddress } from './addresses.ts'
-import { countMail, countStrangers, refuseStrangers } from './device-limits.ts'
+import { countMail, countStrangers, refuseStrangers, signInsFrom } from './device-limits.ts'
 import { checkPassword } from './guesses.ts'
 import { mailAddressChange, mailVerificationLink } from './mails.ts'
 import { checkPasswordRules, hashPassword } from './password.ts'
@@ -64,7 +64,7 @@ export function doorRoutes(app: App) {
     },
     {
       limit: ({ db, address, now }) =>
-        countAttempt(db, `sign-up ${address}`, attempts.signUpsPerAddress, now),
+        countAttempt(db, { scope: 'sign-up', subject: address }, attempts.signUpsPerAddress, now),
     },
   )
 
@@ -74,7 +74,7 @@ export function doorRoutes(app: App) {
     async ({ deps, db, body, session, address, deviceToken, now }) => {
       const { email, password } = body
       const deviceId = await findKnownDevice(db, deviceToken, email, now)
-      const fromAddress = `sign-in from ${address}`
+      const fromAddress = signInsFrom(address)
       if (deviceId === null) await refuseBeyond(db, fromAddress, attempts.signInsPerAddress, now)
       const user = await findUserByEmail(db, email, now)
       const hash = user?.password_hash ?? null

@@ -7,11 +7,15 @@ import {
   forgetAttempts,
   refuseBeyond,
   refuseWhileBlocked,
+  type LimitKey,
 } from '../http/limits.ts'
 import type { Member, Session } from '../http/session.ts'
 import { verifyPassword } from './password.ts'
 
-const guessesOf = (email: string) => `sign-in of ${email.trim().toLowerCase()}`
+const guessesOf = (email: string): LimitKey => ({
+  scope: 'sign-in with email',
+  subject: email.trim().toLowerCase(),
+})
 
 interface Guess {
   email: string
@@ -24,7 +28,7 @@ interface Guess {
 
 /** Refuses with `too many requests` and answers whether there were wrong ones before; counts one more. */
 interface Counter {
-  key: string
+  key: LimitKey
   check: () => Promise<boolean>
   countWrong: () => Promise<void>
 }
@@ -40,7 +44,8 @@ function counterOf(db: Db, { email, deviceId, now }: Guess): Counter {
       countWrong: () => countFailure(db, key, wrongPasswordsPerAccount, now),
     }
   }
-  const key = `sign-in on ${deviceId} of ${email.trim().toLowerCase()}`
+  // A browser is another device for each account.
+  const key = { scope: 'sign-in with device', subject: deviceId }
   return {
     key,
     check: () => refuseBeyond(db, key, wrongPasswordsPerDevice, now),

@@ -29,7 +29,7 @@ beforeAll(async () => {
   admin = await signUpAdmin(app)
 })
 beforeEach(async () => {
-  await app.db.deleteFrom('attempts').execute()
+  await app.db.deleteFrom('rate_limits').execute()
   member = await signUpMember(app, admin)
 })
 afterAll(() => app.close())
@@ -134,8 +134,8 @@ describe('a known device', () => {
     const home = app.visitor({ 'x-forwarded-for': '192.0.2.9' })
     await home.call(login, { body })
     await app.db
-      .insertInto('attempts')
-      .values({ key: 'sign-in from 192.0.2.9', count, window_ends_at })
+      .insertInto('rate_limits')
+      .values({ scope: 'sign-in from address', subject: '192.0.2.9', count, window_ends_at })
       .execute()
     expect(await signIn(stranger(9))).toBe('too many requests')
     expect(await signIn(home)).toBe('ok')
@@ -191,7 +191,10 @@ describe('a known device', () => {
     const window_ends_at = new Date(app.deps.clock() + window)
     const home = app.visitor({ 'x-forwarded-for': '192.0.2.8' })
     await signIn(home)
-    await app.db.insertInto('attempts').values({ key: 'reset 192.0.2.8', count, window_ends_at }).execute()
+    await app.db
+      .insertInto('rate_limits')
+      .values({ scope: 'reset from address', subject: '192.0.2.8', count, window_ends_at })
+      .execute()
     const reset = (who: Visitor, email: string) => outcomeOf(who.call(requestReset, { body: { email } }))
     expect(await reset(stranger(8), member.email)).toBe('too many requests')
     expect(await reset(home, admin.email)).toBe('too many requests')
@@ -202,7 +205,7 @@ describe('a known device', () => {
 describe('a device is forgotten', () => {
   /** Whether the browser is still let in while strangers guess. */
   const isKnown = async (who: Visitor, password = goodPassword) => {
-    await app.db.deleteFrom('attempts').execute()
+    await app.db.deleteFrom('rate_limits').execute()
     await wrongTries(stranger(), attempts.wrongPasswordsPerAccount.free)
     return (await signIn(who, member.email, password)) === 'ok'
   }
@@ -225,7 +228,7 @@ describe('a device is forgotten', () => {
     await member.call(signOutEverywhere, { body: {} })
     expect(await isKnown(lost)).toBe(false)
     expect(await isKnown(member)).toBe(false)
-    await app.db.deleteFrom('attempts').execute()
+    await app.db.deleteFrom('rate_limits').execute()
     expect(await signIn(member)).toBe('ok')
     await admin.call(endAllSessions, { body: { password: goodPassword } })
     expect(await devicesOf(member)).toEqual([])
@@ -255,11 +258,16 @@ describe('a device is forgotten', () => {
     await signIn(member)
     await wrongTries(member, 2)
     await member.call(requestReset, { body: { email: member.email } })
+    await stranger().call(requestReset, { body: { email: member.email } })
+    const devices = await app.db.selectFrom('known_devices').select('id').where('user_id', '=', id).execute()
+    const marks = new RegExp([id, member.email, ...devices.map((device) => device.id)].join('|'))
+    const subjects = async () =>
+      (await app.db.selectFrom('rate_limits').select('subject').execute()).map(({ subject }) => subject)
+    expect(await subjects()).toEqual(expect.arrayContaining([expect.stringMatching(marks)]))
     await member.call(deleteAccount, { body: { password: goodPassword } })
     const left = await app.db.selectFrom('known_devices').select('id').where('user_id', '=', id).execute()
     expect(left).toEqual([])
-    const keys = await app.db.selectFrom('attempts').select('key').execute()
-    expect(keys.filter(({ key }) => key.includes(member.email))).toEqual([])
+    expect(await subjects()).toEqual(expect.not.arrayContaining([expect.stringMatching(marks)]))
   })
 })
 
@@ -271,9 +279,10 @@ describe('wrong tokens', () => {
       outcomeOf(guesser.call(resetPassword, { body: { token, password: 'plums & camembert' } }))
     const verify = (token: string) => outcomeOf(guesser.call(verifyEmail, { body: { token } }))
     await app.db
-      .insertInto('attempts')
+      .insertInto('rate_limits')
       .values({
-        key: 'token from 192.0.2.6',
+        scope: 'wrong token',
+        subject: '192.0.2.6',
         count: count - 2,
         window_ends_at: new Date(app.deps.clock() + window),
       })

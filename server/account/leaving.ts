@@ -79,7 +79,12 @@ export function leavingRoutes(
     const found = token === undefined ? null : await findSession(deps.db, token, now)
     if (!found) throw fail('not signed in')
     const { member } = found
-    await countAttempt(deps.db, `export of ${member.id}`, limits.attempts.exportsPerMember, now)
+    await countAttempt(
+      deps.db,
+      { scope: 'export', subject: member.id },
+      limits.attempts.exportsPerMember,
+      now,
+    )
     const address = addressGroup(clientAddress(context, deps.config.trustProxy))
     await recordAct(deps.db, { action: 'data exported', actorId: member.id, address, now })
     const archive = zipOf(filesOf({ ...deps, db: deps.slowDb }, member, features), now)

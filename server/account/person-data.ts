@@ -15,15 +15,24 @@ export const accountPersonData: PersonData = {
     'audit_log.actor_id',
     'audit_log.subject_id',
     'audit_log.address',
-    'attempts.key',
+    'rate_limits.subject',
   ],
 
   async erase(db, person) {
     const emails = [person.email, person.pendingEmail].flatMap((email) => email?.toLowerCase() ?? [])
+    // A subject of two parts, an e-mail and an address, begins with the e-mail.
     await db
-      .deleteFrom('attempts')
+      .deleteFrom('rate_limits')
       .where((where) =>
-        where.or([person.id, ...emails].map((mark) => sql<boolean>`attempts.key like ${`% ${like(mark)}`}`)),
+        where.or([
+          where(sql`split_part(subject, ' ', 1)`, 'in', [person.id, ...emails]),
+          where('subject', 'in', (devices) =>
+            devices
+              .selectFrom('known_devices')
+              .select(sql<string>`id::text`.as('id'))
+              .where('user_id', '=', person.id),
+          ),
+        ]),
       )
       .execute()
     // Where they were; who they are goes with the account.
@@ -44,7 +53,7 @@ export const accountPersonData: PersonData = {
     const account = await db
       .selectFrom('users')
       .select(['id', 'email', 'pending_email', 'name', 'language', 'is_admin', 'created_at', 'verified_at'])
-      .select('invite_right_reason')
+      .select('invites_revoked_reason')
       .where('id', '=', person.id)
       .executeTakeFirst()
     const devices = await db
@@ -78,9 +87,4 @@ export const accountPersonData: PersonData = {
       acts,
     })
   },
-}
-
-/** The text with what LIKE gives a meaning taken literally. */
-function like(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }

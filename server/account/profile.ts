@@ -39,12 +39,18 @@ export function profileRoutes(app: App) {
   serve(app, sendVerification, async ({ deps, db, member, now }) => {
     const { pendingEmail } = member
     if (pendingEmail === null) return {}
-    await countAttempt(db, `resend to ${pendingEmail.toLowerCase()}`, attempts.resendsPerEmail, now)
+    await countConfirmation(db, pendingEmail, now)
     await db
       .transaction()
       .execute((transaction) => mailNewAddressLink(transaction, deps, { ...member, pendingEmail }, now))
     return {}
   })
+}
+
+/** Each confirmation is a mail to an address that nobody has proved yet. */
+async function countConfirmation(db: Db, email: string, now: number): Promise<void> {
+  const key = { scope: 'email confirmation', subject: email.toLowerCase() }
+  await countAttempt(db, key, attempts.resendsPerEmail, now)
 }
 
 function isOwnAddress(member: Member, email: string): boolean {
@@ -53,9 +59,10 @@ function isOwnAddress(member: Member, email: string): boolean {
 
 /** Throws `email exists` and, since each try mails somebody, `too many requests`; both before anything changes. */
 async function checkNewAddress(db: Db, member: Member, email: string, now: number): Promise<void> {
-  await countAttempt(db, `new address of ${member.id}`, attempts.addressChangesPerMember, now)
+  const key = { scope: 'email change', subject: member.id }
+  await countAttempt(db, key, attempts.addressChangesPerMember, now)
   if (await findUserByEmail(db, email, now)) throw fail('email exists')
-  await countAttempt(db, `resend to ${email.toLowerCase()}`, attempts.resendsPerEmail, now)
+  await countConfirmation(db, email, now)
 }
 
 /** The address in force takes back what waits; any other one waits until the mail to it is answered. */

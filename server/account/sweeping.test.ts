@@ -24,14 +24,14 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const count = async (
-  table: 'sessions' | 'email_tokens' | 'attempts' | 'mails' | 'invite_requests' | 'users',
+  table: 'sessions' | 'email_tokens' | 'rate_limits' | 'mails' | 'invite_requests' | 'users',
 ) =>
   (
     await app.db
       .selectFrom(table)
-      .select(({ fn }) => fn.countAll<number>().as('many'))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirst()
-  )?.many
+  )?.count
 
 describe('sweeping', () => {
   test('removes what is over and leaves what is not', async () => {
@@ -53,7 +53,7 @@ describe('sweeping', () => {
     await sweepOnce(app.deps, sweeps)
     expect(await count('users')).toBe(2)
     expect(await count('email_tokens')).toBe(0)
-    expect(await count('attempts')).toBe(0)
+    expect(await count('rate_limits')).toBe(0)
     expect((await member.call(me)).email).toBe(member.email)
 
     app.pass(limits.session.lifetime + 1000)

@@ -12,13 +12,13 @@ export async function sweepAccounts(db: Db, now: number): Promise<void> {
     .where('seen_at', '<=', new Date(now - limits.knownDevice.lifetime))
     .execute()
   await db.deleteFrom('email_tokens').where('expires_at', '<=', moment).execute()
-  await db.deleteFrom('oauth_flows').where('expires_at', '<=', moment).execute()
+  await db.deleteFrom('oauth_states').where('expires_at', '<=', moment).execute()
   await db
     .deleteFrom('second_factors')
     .where('confirmed_at', 'is', null)
     .where('created_at', '<=', new Date(now - limits.secondFactor.setUp))
     .execute()
-  await db.deleteFrom('attempts').where('window_ends_at', '<=', moment).execute()
+  await db.deleteFrom('rate_limits').where('window_ends_at', '<=', moment).execute()
   await db
     .deleteFrom('audit_log')
     .where('at', '<=', new Date(now - limits.kept.auditLog))

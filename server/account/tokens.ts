@@ -64,7 +64,12 @@ export async function spendResetToken(db: Db, token: string, now: number): Promi
  * nobody who shares the address can keep a right one from being used.
  */
 export async function countWrongToken(db: Db, address: string, now: number): Promise<void> {
-  await countAttempt(db, `token from ${address}`, limits.attempts.wrongTokensPerAddress, now)
+  await countAttempt(
+    db,
+    { scope: 'wrong token', subject: address },
+    limits.attempts.wrongTokensPerAddress,
+    now,
+  )
 }
 
 export async function forgetResetTokens(db: Db, userId: string): Promise<void> {

@@ -30,8 +30,8 @@ type Things = Record<ThingKind, string>
 const calls = {
   report: (who: Visitor, kind: ThingKind, things: Things) =>
     who.call(reportThing, { body: { kind, id: things[kind], reason: 'rude' } }),
-  keep: (who: Visitor, kind: ThingKind, things: Things) =>
-    who.call(decideReport, { params: { kind, id: things[kind] }, body: { action: 'keep' } }),
+  dismiss: (who: Visitor, kind: ThingKind, things: Things) =>
+    who.call(decideReport, { params: { kind, id: things[kind] }, body: { action: 'dismiss' } }),
   hide: (who: Visitor, kind: ThingKind, things: Things) =>
     who.call(decideReport, { params: { kind, id: things[kind] }, body: { action: 'hide', reason: 'Rude' } }),
   remove: (who: Visitor, kind: ThingKind, things: Things) =>
@@ -52,7 +52,7 @@ const ownerToo = [no, unknown, unknown, unknown, 'ok', 'ok']
 const table: [call: keyof typeof calls, kinds: ThingKind[], ends: string[]][] = [
   ['report', ['recipe', 'comment', 'photo'], readByAll],
   ['report', ['thread', 'post'], readInside],
-  ...(['keep', 'hide', 'remove'] as const).flatMap((call): typeof table => [
+  ...(['dismiss', 'hide', 'remove'] as const).flatMap((call): typeof table => [
     [call, ['recipe', 'comment', 'photo'], adminOnly],
     [call, ['thread', 'post'], ownerToo],
   ]),
@@ -62,7 +62,7 @@ describe('visitor, stranger, member, author, owner of the group and admin', () =
   const cases = table.flatMap(([call, kinds, ends]) => kinds.map((kind) => ({ call, kind, ends })))
 
   test.each(cases)('$call a $kind', async ({ call, kind, ends }) => {
-    await app.db.deleteFrom('attempts').execute()
+    await app.db.deleteFrom('rate_limits').execute()
     const outcomes: string[] = []
     for (const who of Object.values(people)) {
       const things = await keepThings(author, groupId)
@@ -80,7 +80,7 @@ describe('visitor, stranger, member, author, owner of the group and admin', () =
   test('find nothing to decide about what is no kind of thing', async () => {
     const params = { kind: 'user', id: 'nonsense' }
     for (const who of [people.owner, people.admin]) {
-      const decision = who.call(decideReport, { params, body: { action: 'keep' } })
+      const decision = who.call(decideReport, { params, body: { action: 'dismiss' } })
       await expect(decision).rejects.toMatchObject({ code: 'not found' })
     }
   })

@@ -19,14 +19,14 @@ interface Act {
 export async function recordModeration(db: Db, act: Act): Promise<void> {
   const { thing, person } = act
   await db
-    .insertInto('moderation_acts')
+    .insertInto('moderation_log')
     .values({
       at: new Date(act.now),
       action: act.action,
       actor_id: act.actorId ?? null,
       subject_id: thing?.author_id ?? person?.id ?? null,
       kind: thing?.kind ?? null,
-      thing_id: thing?.id ?? null,
+      content_id: thing?.id ?? null,
       group_id: thing?.group_id ?? person?.groupId ?? null,
       reason: act.reason || null,
     })
@@ -40,13 +40,21 @@ export async function selectActs(
   { limit = limits.list.max, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
 ) {
   let query = db
-    .selectFrom('moderation_acts as act')
-    .leftJoin('users as actor', 'actor.id', 'act.actor_id')
-    .leftJoin('users as subject', 'subject.id', 'act.subject_id')
-    .leftJoin('groups', 'groups.id', 'act.group_id')
-    .select(['act.id', 'act.at', 'act.action', 'act.kind', 'act.thing_id', 'act.group_id', 'act.reason'])
+    .selectFrom('moderation_log as entry')
+    .leftJoin('users as actor', 'actor.id', 'entry.actor_id')
+    .leftJoin('users as subject', 'subject.id', 'entry.subject_id')
+    .leftJoin('groups', 'groups.id', 'entry.group_id')
+    .select([
+      'entry.id',
+      'entry.at',
+      'entry.action',
+      'entry.kind',
+      'entry.content_id',
+      'entry.group_id',
+      'entry.reason',
+    ])
     .select(['actor.name as actor_name', 'subject.name as subject_name', 'groups.name as group_name'])
-    .orderBy('act.id', 'desc')
+    .orderBy('entry.id', 'desc')
     .limit(limit)
     .offset(offset)
   if (!member.isAdmin) query = query.where('groups.owner_id', '=', member.id)

@@ -5,9 +5,9 @@ import type { Page } from '../http/page.ts'
 export async function selectMuted(db: Db, memberId: string, page: Page) {
   return db
     .selectFrom('mutes')
-    .innerJoin('users', 'users.id', 'mutes.muted_id')
+    .innerJoin('users', 'users.id', 'mutes.muted_user_id')
     .select(['users.id', 'users.name'])
-    .where('mutes.member_id', '=', memberId)
+    .where('mutes.user_id', '=', memberId)
     .orderBy('mutes.created_at', 'desc')
     .orderBy('users.id')
     .limit(page.limit)
@@ -18,11 +18,11 @@ export async function selectMuted(db: Db, memberId: string, page: Page) {
 export async function insertMute(db: Db, memberId: string, mutedId: string, now: number): Promise<void> {
   await db
     .insertInto('mutes')
-    .values({ member_id: memberId, muted_id: mutedId, created_at: new Date(now) })
+    .values({ user_id: memberId, muted_user_id: mutedId, created_at: new Date(now) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
 export async function removeMute(db: Db, memberId: string, mutedId: string): Promise<void> {
-  await db.deleteFrom('mutes').where('member_id', '=', memberId).where('muted_id', '=', mutedId).execute()
+  await db.deleteFrom('mutes').where('user_id', '=', memberId).where('muted_user_id', '=', mutedId).execute()
 }

@@ -157,9 +157,9 @@ describe('silencing somebody', () => {
     expect(await inGroup()).toEqual(free)
     const acts = await admin.call(listModerationActs, { query: { limit: '3' } })
     expect(acts.map(({ action, actor, subject, reason }) => [action, actor, subject, reason])).toEqual([
-      ['unsilence', 'Ada', 'Wim', null],
-      ['silence', 'Ada', 'Wim', 'Only a day'],
-      ['silence', 'Ada', 'Wim', 'Advertising'],
+      ['unsuspend', 'Ada', 'Wim', null],
+      ['suspend', 'Ada', 'Wim', 'Only a day'],
+      ['suspend', 'Ada', 'Wim', 'Advertising'],
     ])
   })
 
@@ -199,7 +199,7 @@ describe('silencing somebody', () => {
     // Who left a thread there can be kept from coming back.
     await person.call(leaveGroup, { params: { id: group } })
     expect(await silence(owner, id)).toBe('ok')
-    expect((await person.call(listNotices, { query: {} })).map(({ kind }) => kind)).toEqual(['silenced'])
+    expect((await person.call(listNotices, { query: {} })).map(({ kind }) => kind)).toEqual(['suspended'])
   })
 
   test('anew in the same place changes it and tells nothing, until it has run out', async () => {
@@ -209,17 +209,17 @@ describe('silencing somebody', () => {
     await Promise.all(['one', 'two', 'three'].map(silence))
     await silence('last')
     const told = async () => (await person.call(listNotices, { query: {} })).map(({ kind }) => kind)
-    expect(await told()).toEqual(['silenced'])
+    expect(await told()).toEqual(['suspended'])
     expect(await person.call(listOwnSilences)).toMatchObject([{ reason: 'last' }])
     app.pass(25 * 3600 * 1000)
     await silence('again')
-    expect(await told()).toEqual(['silenced', 'silenced'])
+    expect(await told()).toEqual(['suspended', 'suspended'])
   })
 
   test('is done so often in an hour and no more', async () => {
     const { id, group } = await writer()
-    await app.db.deleteFrom('attempts').execute()
-    await useUp(app, owner, 'silence', limits.attempts.silencesPerMember)
+    await app.db.deleteFrom('rate_limits').execute()
+    await useUp(app, owner, 'suspend', limits.attempts.silencesPerMember)
     const body = { member_id: id, group_id: group, reason: 'Shouting' }
     expect(await answerOf(owner.call(silenceMember, { body }))).toBe('too many requests')
     app.pass(limits.attempts.silencesPerMember.window)
@@ -270,9 +270,9 @@ test('who takes their data along finds reports, mutes and what was moderated; wh
   for await (const file of carePersonData.export?.(needs, leaver) ?? []) files.push(file)
   expect(JSON.parse(files[0]?.bytes.toString() ?? '')).toMatchObject({
     reports: [{ kind: 'comment', reason: 'rude', note: 'Ouch' }],
-    muted: [{ muted_id: readerId }],
+    muted: [{ muted_user_id: readerId }],
     silenced: [{ reason: 'Shouting' }],
-    moderation: { byYou: [], aboutYou: [{ action: 'silence', reason: 'Shouting' }] },
+    moderation: { byYou: [], aboutYou: [{ action: 'suspend', reason: 'Shouting' }] },
   })
 
   await person.call(deleteAccount, { body: { password: goodPassword } })
@@ -281,7 +281,7 @@ test('who takes their data along finds reports, mutes and what was moderated; wh
   const silenced = (await owner.call(listSilences)).map(({ memberId }) => memberId)
   expect(silenced).not.toContain(id)
   const acts = await owner.call(listModerationActs, { query: {} })
-  expect(acts.find(({ action }) => action === 'silence')).toMatchObject({ subject: null, reason: 'Shouting' })
+  expect(acts.find(({ action }) => action === 'suspend')).toMatchObject({ subject: null, reason: 'Shouting' })
   await owner.call(deleteAccount, { body: { password: goodPassword } })
   const left = await admin.call(listModerationActs, { query: {} })
   expect(left.find(({ reason }) => reason === 'Off the topic')).toMatchObject({

@@ -4,45 +4,45 @@ import { jsonFile, type PersonData } from '../account/person.ts'
 export const carePersonData: PersonData = {
   columns: [
     'reports.reporter_id',
-    'mutes.member_id',
-    'mutes.muted_id',
-    'silences.member_id',
-    'moderation_acts.actor_id',
-    'moderation_acts.subject_id',
+    'mutes.user_id',
+    'mutes.muted_user_id',
+    'suspensions.user_id',
+    'moderation_log.actor_id',
+    'moderation_log.subject_id',
   ],
 
   async erase(db, { id }) {
     await db.deleteFrom('reports').where('reporter_id', '=', id).execute()
     await db
       .deleteFrom('mutes')
-      .where((where) => where.or([where('member_id', '=', id), where('muted_id', '=', id)]))
+      .where((where) => where.or([where('user_id', '=', id), where('muted_user_id', '=', id)]))
       .execute()
-    await db.deleteFrom('silences').where('member_id', '=', id).execute()
-    await db.updateTable('moderation_acts').set({ actor_id: null }).where('actor_id', '=', id).execute()
-    await db.updateTable('moderation_acts').set({ subject_id: null }).where('subject_id', '=', id).execute()
+    await db.deleteFrom('suspensions').where('user_id', '=', id).execute()
+    await db.updateTable('moderation_log').set({ actor_id: null }).where('actor_id', '=', id).execute()
+    await db.updateTable('moderation_log').set({ subject_id: null }).where('subject_id', '=', id).execute()
   },
 
   async *export({ db }, { id }) {
     const reports = await db
       .selectFrom('reports')
-      .select(['kind', 'thing_id', 'reason', 'note', 'created_at'])
+      .select(['kind', 'content_id', 'reason', 'note', 'created_at'])
       .where('reporter_id', '=', id)
       .orderBy('created_at')
       .execute()
     const muted = await db
       .selectFrom('mutes')
-      .select(['muted_id', 'created_at'])
-      .where('member_id', '=', id)
+      .select(['muted_user_id', 'created_at'])
+      .where('user_id', '=', id)
       .orderBy('created_at')
       .execute()
     const silenced = await db
-      .selectFrom('silences')
+      .selectFrom('suspensions')
       .select(['group_id', 'reason', 'created_at', 'ends_at'])
-      .where('member_id', '=', id)
+      .where('user_id', '=', id)
       .execute()
     const acts = db
-      .selectFrom('moderation_acts')
-      .select(['at', 'action', 'kind', 'thing_id', 'group_id', 'reason'])
+      .selectFrom('moderation_log')
+      .select(['at', 'action', 'kind', 'content_id', 'group_id', 'reason'])
       .orderBy('id')
     const moderation = {
       byYou: await acts.where('actor_id', '=', id).execute(),

@@ -21,7 +21,7 @@ export function presentCase(
     image_url: row.image_name,
     is_hidden: row.hidden_at !== null,
     reports: reports
-      .filter((report) => report.kind === row.kind && report.thing_id === row.id)
+      .filter((report) => report.kind === row.kind && report.content_id === row.id)
       .map(({ id, reason, note, created_at }) => ({
         id,
         reason,
@@ -39,7 +39,7 @@ export function presentAct(row: Awaited<ReturnType<typeof selectActs>>[number]):
     actor: row.actor_name,
     subject: row.subject_name,
     kind: row.kind,
-    thing_id: row.thing_id,
+    thing_id: row.content_id,
     group_id: row.group_id,
     group_name: row.group_name,
     reason: row.reason,
@@ -49,7 +49,7 @@ export function presentAct(row: Awaited<ReturnType<typeof selectActs>>[number]):
 export function presentSilence(row: SilenceFound): WireSilence {
   return {
     id: row.id,
-    member_id: row.member_id,
+    member_id: row.user_id,
     member: row.member_name,
     group_id: row.group_id,
     group_name: row.group_name,

@@ -43,7 +43,7 @@ beforeAll(async () => {
   groupId = await keepGroup(app, owner, { members: [author, ...readers], name: 'Soup club' })
 })
 beforeEach(async () => {
-  await app.db.deleteFrom('attempts').execute()
+  await app.db.deleteFrom('rate_limits').execute()
   things = await keepThings(author, groupId)
 })
 afterAll(() => app.close())
@@ -125,7 +125,7 @@ describe.each(kinds)('a reported %s', (kind) => {
 
   test('is back for everybody when it is kept, and its reports are closed', async () => {
     await reportThrice(kind)
-    await decide(admin, kind, 'keep', null)
+    await decide(admin, kind, 'dismiss', null)
     expect(await sight[kind](rita())).toBe(true)
     expect(await wrongCounters()).toEqual([])
     // The same people cannot hide it again.
@@ -139,7 +139,7 @@ describe.each(kinds)('a reported %s', (kind) => {
     await decide(admin, kind, 'remove')
     expect(await sight[kind](rita())).toBe(false)
     expect(await wrongCounters()).toEqual([])
-    await expect(decide(admin, kind, 'keep')).rejects.toMatchObject({ code: 'not found' })
+    await expect(decide(admin, kind, 'dismiss')).rejects.toMatchObject({ code: 'not found' })
   })
 
   test('can be hidden before three have reported it', async () => {
@@ -148,7 +148,7 @@ describe.each(kinds)('a reported %s', (kind) => {
     expect(await sight[kind](rita())).toBe(false)
     const waiting = await admin.call(listReports, { query: { status: 'open' } })
     expect(waiting.find(({ id }) => id === things[kind])).toMatchObject({ kind, isHidden: true })
-    await decide(admin, kind, 'keep')
+    await decide(admin, kind, 'dismiss')
     expect(await sight[kind](rita())).toBe(true)
   })
 })
@@ -163,9 +163,9 @@ test.each(kinds)('of racing reports of a %s the third person’s hides it, once'
   expect(refusals.filter((refusal) => refusal !== 'not found')).toEqual([])
   expect(await sight[kind](readers[3] as Person)).toBe(false)
   const acts = await app.db
-    .selectFrom('moderation_acts')
+    .selectFrom('moderation_log')
     .select(['action', 'actor_id'])
-    .where('thing_id', '=', things[kind])
+    .where('content_id', '=', things[kind])
     .execute()
   expect(acts).toEqual([{ action: 'autoHide', actor_id: null }])
   expect(await wrongCounters()).toEqual([])
@@ -246,7 +246,7 @@ describe('what is hidden', () => {
     expect(await sight.recipe(rita())).toBe(false)
     const waiting = await admin.call(listReports, { query: {} })
     expect(waiting.map(({ id }) => id)).toContain(things.recipe)
-    await decide(admin, 'recipe', 'keep')
+    await decide(admin, 'recipe', 'dismiss')
     expect(await sight.recipe(rita())).toBe(true)
   })
 })
@@ -306,12 +306,12 @@ describe('what waits to be decided', () => {
     expect(waiting).toEqual([things.photo, things.comment, things.recipe])
     expect(await ids({ limit: '1', offset: '1' })).toHaveLength(1)
     await expect(
-      admin.call(decideReport, { params: { kind: 'comment', id: own.id }, body: { action: 'keep' } }),
+      admin.call(decideReport, { params: { kind: 'comment', id: own.id }, body: { action: 'dismiss' } }),
     ).rejects.toMatchObject({ code: 'own work' })
     await author.call(deleteComment, { params: { id: things.comment } })
     expect(await ids({})).not.toContain(things.comment)
     expect(
-      await app.db.selectFrom('reports').select('id').where('thing_id', '=', things.comment).execute(),
+      await app.db.selectFrom('reports').select('id').where('content_id', '=', things.comment).execute(),
     ).toEqual([])
   })
 })
@@ -323,11 +323,11 @@ test('an admin reads a private recipe only while a report of it is open', async 
   await author.call(shareRecipeToGroup, { params: { id: club }, body: { recipe_id: id } })
   const read = () => admin.call(getRecipe, { params: { id } })
   await expect(read()).rejects.toMatchObject({ code: 'not found' })
-  const early = admin.call(decideReport, { params: { kind: 'recipe', id }, body: { action: 'keep' } })
+  const early = admin.call(decideReport, { params: { kind: 'recipe', id }, body: { action: 'dismiss' } })
   await expect(early).rejects.toMatchObject({ code: 'not found' })
   await report(friend, 'recipe', id)
   expect((await read()).id).toBe(id)
-  await admin.call(decideReport, { params: { kind: 'recipe', id }, body: { action: 'keep' } })
+  await admin.call(decideReport, { params: { kind: 'recipe', id }, body: { action: 'dismiss' } })
   await expect(read()).rejects.toMatchObject({ code: 'not found' })
 })
 
@@ -337,8 +337,8 @@ test('to hide or remove takes a reason, and the log tells who did what and why',
   await expect(silent).rejects.toMatchObject({ code: 'invalid input' })
   await decide(owner, 'post', 'hide', 'Advertising')
   await decide(owner, 'post', 'hide', 'Again')
-  await decide(owner, 'post', 'keep', null)
-  await decide(owner, 'post', 'keep', 'Nothing to do')
+  await decide(owner, 'post', 'dismiss', null)
+  await decide(owner, 'post', 'dismiss', 'Nothing to do')
   await decide(admin, 'recipe', 'remove', 'Poisonous')
   const told = async (person: Person) =>
     (await person.call(listModerationActs, { query: { limit: '3' } })).map(
@@ -352,7 +352,7 @@ test('to hide or remove takes a reason, and the log tells who did what and why',
       ],
     )
   const inGroup = [
-    ['keep', 'Olive', 'Art', 'post', 'Soup club', null],
+    ['dismiss', 'Olive', 'Art', 'post', 'Soup club', null],
     ['hide', 'Olive', 'Art', 'post', 'Soup club', 'Advertising'],
   ]
   expect(await told(admin)).toEqual([['remove', 'Ada', 'Art', 'recipe', null, 'Poisonous'], ...inGroup])
@@ -374,11 +374,11 @@ test('nobody reports their own, what they may not read, or without end', async (
 
 test('reports decided long ago, silences that are over and old acts are swept away', async () => {
   await report(rita(), 'post')
-  await decide(owner, 'post', 'keep')
+  await decide(owner, 'post', 'dismiss')
   await sweepCare(app.db, app.deps.clock())
-  const kept = () => app.db.selectFrom('reports').select('id').where('thing_id', '=', things.post).execute()
+  const kept = () => app.db.selectFrom('reports').select('id').where('content_id', '=', things.post).execute()
   expect(await kept()).toHaveLength(1)
   await sweepCare(app.db, app.deps.clock() + limits.kept.closedReports + 1000)
   expect(await kept()).toEqual([])
-  expect(await app.db.selectFrom('moderation_acts').select('id').execute()).toEqual([])
+  expect(await app.db.selectFrom('moderation_log').select('id').execute()).toEqual([])
 })

@@ -25,25 +25,25 @@ export async function insertReport(db: Db, thing: Thing, report: NewReport, now:
     .insertInto('reports')
     .values({
       kind: thing.kind,
-      thing_id: thing.id,
+      content_id: thing.id,
       reporter_id: report.reporterId,
       reason: report.reason,
       note: report.note,
       created_at: at,
       closed_at: null,
     })
-    .onConflict((conflict) => conflict.columns(['kind', 'thing_id', 'reporter_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['kind', 'content_id', 'reporter_id']).doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!fresh) return
-  const { many } = await db
+  const { count } = await db
     .selectFrom('reports')
-    .select(sql<number>`count(*)`.as('many'))
+    .select(sql<number>`count(*)`.as('count'))
     .where('kind', '=', thing.kind)
-    .where('thing_id', '=', thing.id)
+    .where('content_id', '=', thing.id)
     .where('closed_at', 'is', null)
     .executeTakeFirstOrThrow()
-  if (many < limits.care.hideAt || !(await hideThing(db, thing, at))) return
+  if (count < limits.care.hideAt || !(await hideThing(db, thing, at))) return
   await recordModeration(db, { action: 'autoHide', thing, now })
   await tellAuthor(db, 'hidden', thing, null, now)
 }
@@ -68,14 +68,14 @@ export async function decide(
   if (changed) await tellAuthor(db, outcomes[action], thing, reason, now)
 }
 
-const outcomes: Record<Decision, CareKind> = { keep: 'shown', hide: 'hidden', remove: 'removed' }
+const outcomes: Record<Decision, CareKind> = { dismiss: 'restored', hide: 'hidden', remove: 'removed' }
 
 async function closeReports(db: Db, thing: Thing, at: Date): Promise<number> {
   const closed = await db
     .updateTable('reports')
     .set({ closed_at: at })
     .where('kind', '=', thing.kind)
-    .where('thing_id', '=', thing.id)
+    .where('content_id', '=', thing.id)
     .where('closed_at', 'is', null)
     .returning('id')
     .execute()
@@ -88,7 +88,7 @@ export async function wasReported(db: Db, kind: ThingKind, id: string): Promise<
     .selectFrom('reports')
     .select('id')
     .where('kind', '=', kind)
-    .where('thing_id', '=', id)
+    .where('content_id', '=', id)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -99,15 +99,15 @@ function waitingFor(member: Member): RawBuilder<unknown> {
   const hidden = (kind: ThingKind, table: string) =>
     sql`select ${sql.lit(kind)}, id from ${sql.table(table)} where hidden_at is not null`
   return sql`(
-      select kind, thing_id as id from reports where closed_at is null
+      select kind, content_id as id from reports where closed_at is null
       union ${hidden('recipe', 'recipes')} union ${hidden('comment', 'comments')} union ${hidden('photo', 'photos')}
       union ${hidden('thread', 'forum_threads')} union ${hidden('post', 'forum_posts')}
     ) waiting
     cross join lateral (
-      select * from (${allThings}) thing where thing.kind = waiting.kind and thing.id = waiting.id
-    ) thing
-    left join groups on groups.id = thing.group_id
-    where thing.author_id is distinct from ${member.id}
+      select * from (${allThings}) content where content.kind = waiting.kind and content.id = waiting.id
+    ) content
+    left join groups on groups.id = content.group_id
+    where content.author_id is distinct from ${member.id}
       and (${member.isAdmin} or groups.owner_id = ${member.id})`
 }
 
@@ -123,18 +123,20 @@ export async function selectCases(
   { limit = limits.list.max, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
 ): Promise<CaseFound[]> {
   const { rows } = await sql<CaseFound>`
-    select thing.*, groups.name as group_name,
-      (select name from users where users.id = thing.author_id) as author_name
+    select content.*, groups.name as group_name,
+      (select name from users where users.id = content.author_id) as author_name
     from ${waitingFor(member)}
-    order by coalesce((select min(created_at) from reports where reports.kind = thing.kind
-      and reports.thing_id = thing.id and closed_at is null), thing.hidden_at), thing.id
+    order by coalesce((select min(created_at) from reports where reports.kind = content.kind
+      and reports.content_id = content.id and closed_at is null), content.hidden_at), content.id
     limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
 
 export async function countCases(db: Db, member: Member): Promise<number> {
-  const { rows } = await sql<{ many: number }>`select count(*) as many from ${waitingFor(member)}`.execute(db)
-  return rows[0]?.many ?? 0
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${waitingFor(member)}`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
 }
 
 /** Admins look after everything, owners of groups after those. */
@@ -154,8 +156,8 @@ export async function selectOpenReports(db: Db, thingIds: readonly string[]) {
   if (thingIds.length === 0) return []
   return db
     .selectFrom('reports')
-    .select(['id', 'kind', 'thing_id', 'reason', 'note', 'created_at'])
-    .where('thing_id', 'in', thingIds)
+    .select(['id', 'kind', 'content_id', 'reason', 'note', 'created_at'])
+    .where('content_id', 'in', thingIds)
     .where('closed_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')

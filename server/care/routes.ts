@@ -82,26 +82,26 @@ export function careRoutes(app: App) {
           now,
         )
         const about = { person: { id: person.id, groupId }, reason, actorId: member.id }
-        await recordModeration(transaction, { action: 'silence', ...about, now })
+        await recordModeration(transaction, { action: 'suspend', ...about, now })
         if (wasRunning || !isOfPlace) return
-        await tellVoice(transaction, 'silenced', { memberId: person.id, groupId, reason }, now)
+        await tellVoice(transaction, 'suspended', { memberId: person.id, groupId, reason }, now)
       })
       const running = await selectSilencesOf(db, person.id, now, pageOf(listOwnSilences, {}))
       const put = running.find((each) => each.group_id === groupId)
       if (!put) throw fail('not found')
       return presentSilence(put)
     },
-    { limit: perMember('silence', limits.attempts.silencesPerMember) },
+    { limit: perMember('suspend', limits.attempts.silencesPerMember) },
   )
 
   serve(app, endSilence, async ({ db, member, params, now }) => {
     await db.transaction().execute(async (transaction) => {
       const ended = await removeSilence(transaction, params.id ?? '', member)
       if (!ended) throw fail('not found')
-      const person = { id: ended.member_id, groupId: ended.group_id }
-      await recordModeration(transaction, { action: 'unsilence', person, actorId: member.id, now })
+      const person = { id: ended.user_id, groupId: ended.group_id }
+      await recordModeration(transaction, { action: 'unsuspend', person, actorId: member.id, now })
       if (person.groupId !== null && !(await isOfGroup(transaction, person.groupId, person.id))) return
-      await tellVoice(transaction, 'unsilenced', { memberId: person.id, groupId: person.groupId }, now)
+      await tellVoice(transaction, 'unsuspended', { memberId: person.id, groupId: person.groupId }, now)
     })
     return {}
   })

@@ -7,11 +7,11 @@ import type { Member } from '../http/session.ts'
 import type { IsSilenced, RequireVoice } from '../recipes/voice.ts'
 
 const isRunning = (now: number) =>
-  sql<boolean>`(silence.ends_at is null or silence.ends_at > ${new Date(now)})`
+  sql<boolean>`(suspension.ends_at is null or suspension.ends_at > ${new Date(now)})`
 
 export const isSilenced: IsSilenced = (memberId, groupId, now) =>
-  sql<boolean>`exists (select from silences silence where silence.member_id = ${memberId} and ${isRunning(now)}
-    and (silence.group_id is null or silence.group_id = ${groupId}))`
+  sql<boolean>`exists (select from suspensions suspension where suspension.user_id = ${memberId} and ${isRunning(now)}
+    and (suspension.group_id is null or suspension.group_id = ${groupId}))`
 
 export const requireVoice: RequireVoice = async (db, memberId, groupId, now) => {
   const asked = sql<{ is: boolean }>`select ${isSilenced(memberId, sql`${groupId}::uuid`, now)} as is`
@@ -21,14 +21,20 @@ export const requireVoice: RequireVoice = async (db, memberId, groupId, now) => 
 
 function shownSilences(db: Db, now: number, page: Page) {
   return db
-    .selectFrom('silences as silence')
+    .selectFrom('suspensions as suspension')
     .where(isRunning(now))
-    .innerJoin('users', 'users.id', 'silence.member_id')
-    .leftJoin('groups', 'groups.id', 'silence.group_id')
-    .select(['silence.id', 'silence.member_id', 'silence.group_id', 'silence.reason', 'silence.created_at'])
-    .select(['silence.ends_at', 'users.name as member_name', 'groups.name as group_name'])
-    .orderBy('silence.created_at', 'desc')
-    .orderBy('silence.id')
+    .innerJoin('users', 'users.id', 'suspension.user_id')
+    .leftJoin('groups', 'groups.id', 'suspension.group_id')
+    .select([
+      'suspension.id',
+      'suspension.user_id',
+      'suspension.group_id',
+      'suspension.reason',
+      'suspension.created_at',
+    ])
+    .select(['suspension.ends_at', 'users.name as member_name', 'groups.name as group_name'])
+    .orderBy('suspension.created_at', 'desc')
+    .orderBy('suspension.id')
     .limit(page.limit)
     .offset(page.offset)
 }
@@ -37,7 +43,7 @@ export type SilenceFound = Awaited<ReturnType<typeof selectSilencesOf>>[number]
 
 /** Those that keep one member from writing. */
 export async function selectSilencesOf(db: Db, memberId: string, now: number, page: Page) {
-  return shownSilences(db, now, page).where('silence.member_id', '=', memberId).execute()
+  return shownSilences(db, now, page).where('suspension.user_id', '=', memberId).execute()
 }
 
 /** Those that this member may end. */
@@ -66,7 +72,7 @@ export interface NewSilence {
 /** Whether somebody belongs to a group, or wrote there. */
 export async function isOfGroup(db: Db, groupId: string, memberId: string): Promise<boolean> {
   const asked = sql<{ is: boolean }>`select
-    exists (select from group_members where group_id = ${groupId} and member_id = ${memberId})
+    exists (select from group_members where group_id = ${groupId} and user_id = ${memberId})
     or exists (select from forum_threads where group_id = ${groupId} and author_id = ${memberId})
     or exists (
       select from forum_posts post join forum_threads thread on thread.id = post.thread_id
@@ -84,17 +90,17 @@ export async function putSilence(db: Db, silence: NewSilence, now: number): Prom
   // Several at once wait for each other, so that one of them finds none before it.
   await db.selectFrom('users').select('id').where('id', '=', silence.memberId).forNoKeyUpdate().execute()
   const before = await db
-    .selectFrom('silences as silence')
+    .selectFrom('suspensions as suspension')
     .select('id')
-    .where('member_id', '=', silence.memberId)
+    .where('user_id', '=', silence.memberId)
     .where(sql<boolean>`group_id is not distinct from ${silence.groupId}::uuid`)
     .where(isRunning(now))
     .executeTakeFirst()
   const values = { reason: silence.reason, created_at: new Date(now), ends_at: silence.endsAt }
   await db
-    .insertInto('silences')
-    .values({ member_id: silence.memberId, group_id: silence.groupId, ...values })
-    .onConflict((conflict) => conflict.columns(['member_id', 'group_id']).doUpdateSet(values))
+    .insertInto('suspensions')
+    .values({ user_id: silence.memberId, group_id: silence.groupId, ...values })
+    .onConflict((conflict) => conflict.columns(['user_id', 'group_id']).doUpdateSet(values))
     .execute()
   return before !== undefined
 }
@@ -102,11 +108,11 @@ export async function putSilence(db: Db, silence: NewSilence, now: number): Prom
 /** Ends one that is in this member's care, and answers whom it held; undefined when there is none such. */
 export async function removeSilence(db: Db, id: string, member: Member) {
   if (!isUuid(id)) return undefined
-  let removal = db.deleteFrom('silences').where('id', '=', id)
+  let removal = db.deleteFrom('suspensions').where('id', '=', id)
   if (!member.isAdmin) {
     removal = removal.where('group_id', 'in', (groups) =>
       groups.selectFrom('groups').select('id').where('owner_id', '=', member.id),
     )
   }
-  return removal.returning(['member_id', 'group_id']).executeTakeFirst()
+  return removal.returning(['user_id', 'group_id']).executeTakeFirst()
 }

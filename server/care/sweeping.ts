@@ -3,14 +3,14 @@ import type { Db } from '../db/schema.ts'
 
 /** Removes silences that are over, reports decided long ago, and the oldest part of the log. */
 export async function sweepCare(db: Db, now: number): Promise<void> {
-  await db.deleteFrom('silences').where('ends_at', '<=', new Date(now)).execute()
+  await db.deleteFrom('suspensions').where('ends_at', '<=', new Date(now)).execute()
   const { closedReports, moderationLog } = limits.kept
   await db
     .deleteFrom('reports')
     .where('closed_at', '<', new Date(now - closedReports))
     .execute()
   await db
-    .deleteFrom('moderation_acts')
+    .deleteFrom('moderation_log')
     .where('at', '<', new Date(now - moderationLog))
     .execute()
 }

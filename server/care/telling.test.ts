@@ -40,7 +40,7 @@ beforeAll(async () => {
   groupId = await keepGroup(app, owner, { members: [author, ...readers], name: 'Soup club' })
 })
 beforeEach(async () => {
-  await app.db.deleteFrom('attempts').execute()
+  await app.db.deleteFrom('rate_limits').execute()
   await author.call(markNoticesRead, { body: {} })
   app.pass(day)
   things = await keepThings(author, groupId)
@@ -76,9 +76,9 @@ describe.each(kinds)('whose %s it is', (kind) => {
     expect(hidden?.thread?.id).toBe(titleOf(kind) === 'Pans' ? things.thread : undefined)
     expect(hidden?.recipe?.id).toBe(titleOf(kind) === 'Pans' ? undefined : things.recipe)
     expect(hidden?.postId).toBe(kind === 'post' ? things.post : null)
-    await decide(kind, 'keep', null)
+    await decide(kind, 'dismiss', null)
     expect(await told()).toEqual([
-      ['shown', kind, titleOf(kind), null],
+      ['restored', kind, titleOf(kind), null],
       ['hidden', kind, titleOf(kind), null],
     ])
     expect(JSON.stringify(await unread(author))).not.toMatch(/Rita|Ron|Ruth|minds/)
@@ -97,7 +97,7 @@ describe.each(kinds)('whose %s it is', (kind) => {
 
   test('hears nothing when what was reported stays as it was', async () => {
     await report(readers[0] as Person, kind)
-    await decide(kind, 'keep')
+    await decide(kind, 'dismiss')
     expect(await told()).toEqual([])
   })
 })
@@ -128,10 +128,10 @@ test('who is silenced hears where and why, and when they may write again', async
   }
   const notices = await unread(author)
   expect(notices.map(({ kind, group, reason, actor }) => [kind, group?.name, reason, actor])).toEqual([
-    ['unsilenced', undefined, null, null],
-    ['unsilenced', 'Soup club', null, null],
-    ['silenced', undefined, 'Shouting', null],
-    ['silenced', 'Soup club', 'Shouting', null],
+    ['unsuspended', undefined, null, null],
+    ['unsuspended', 'Soup club', null, null],
+    ['suspended', undefined, 'Shouting', null],
+    ['suspended', 'Soup club', 'Shouting', null],
   ])
 })
 

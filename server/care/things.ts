@@ -56,7 +56,9 @@ const columns = sql`(kind, id, author_id, group_id, recipe_id, thread_id, title,
 
 export async function findThing(db: Db, kind: ThingKind, id: string): Promise<Thing | undefined> {
   if (!isUuid(id)) return undefined
-  const found = await sql<Thing>`select * from (${rows[kind]}) thing ${columns} where id = ${id}`.execute(db)
+  const found = await sql<Thing>`select * from (${rows[kind]}) content ${columns} where id = ${id}`.execute(
+    db,
+  )
   return found.rows[0]
 }
 

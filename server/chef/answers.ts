@@ -4,7 +4,7 @@ import type { ChatEvent } from '#shared/contract/chef.ts'
 import type { Listener } from '../outside/chef/chef.ts'
 
 export interface Ended {
-  end: 'whole' | 'stopped' | 'cut'
+  end: 'complete' | 'stopped' | 'interrupted'
   /** All that was said. */
   message: string
   error?: ErrorCode
@@ -60,11 +60,11 @@ export function beginAnswer(
       if (stopping.signal.aborted && words === '') return { end: 'stopped', message: '' }
       if (words === '') tellAll({ words: message })
       words = message
-      return { end: 'whole', message }
+      return { end: 'complete', message }
     } catch (cause) {
       if (stopping.signal.aborted) return { end: 'stopped', message: words.trim() }
       const error = cause instanceof Refusal ? cause.code : 'chef unavailable'
-      return { end: 'cut', message: words.trim(), error, cause }
+      return { end: 'interrupted', message: words.trim(), error, cause }
     }
   }
 

@@ -19,7 +19,7 @@ export async function conversationsOf(db: Db, memberId: string): Promise<Kept[]>
   return db
     .selectFrom('conversations')
     .select(['id', 'title', 'active_at as activeAt'])
-    .where('member_id', '=', memberId)
+    .where('user_id', '=', memberId)
     .orderBy('active_at', 'desc')
     .orderBy('id')
     .limit(limits.conversations.shown)
@@ -33,7 +33,7 @@ export async function findConversation(db: Db, id: string | undefined, memberId:
         .selectFrom('conversations')
         .select(['id', 'title', 'active_at as activeAt'])
         .where('id', '=', id)
-        .where('member_id', '=', memberId)
+        .where('user_id', '=', memberId)
         .executeTakeFirst()
     : undefined
   if (!found) throw fail('not found')
@@ -43,9 +43,9 @@ export async function findConversation(db: Db, id: string | undefined, memberId:
 export async function messagesOf(db: Db, id: string) {
   return db
     .selectFrom('messages')
-    .select(['place', 'role', 'content', 'state', 'run_id', 'touched_at'])
+    .select(['position', 'role', 'content', 'state', 'run_id', 'heartbeat_at'])
     .where('conversation_id', '=', id)
-    .orderBy('place')
+    .orderBy('position')
     .execute()
 }
 
@@ -66,14 +66,14 @@ export async function keepTurns(db: Db, { id, memberId, messages, runId, now }: 
   const at = new Date(now)
   await db
     .insertInto('conversations')
-    .values({ id, member_id: memberId, title: titleOf(messages), created_at: at, active_at: at })
+    .values({ id, user_id: memberId, title: titleOf(messages), created_at: at, active_at: at })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
   const touched = await db
     .updateTable('conversations')
     .set({ active_at: at })
     .where('id', '=', id)
-    .where('member_id', '=', memberId)
+    .where('user_id', '=', memberId)
     .executeTakeFirst()
   if (touched.numUpdatedRows === 0n) throw fail('not found')
 
@@ -82,24 +82,24 @@ export async function keepTurns(db: Db, { id, memberId, messages, runId, now }: 
     ({ role, content }, place) => kept[place]?.role !== role || kept[place].content !== content,
   )
   const same = differs === -1 ? messages.length : differs
-  await db.deleteFrom('messages').where('conversation_id', '=', id).where('place', '>=', same).execute()
+  await db.deleteFrom('messages').where('conversation_id', '=', id).where('position', '>=', same).execute()
   const said = messages.slice(same).map(({ role, content }, ahead) => ({
     conversation_id: id,
-    place: same + ahead,
+    position: same + ahead,
     role,
     content,
-    state: 'whole' as const,
+    state: 'complete' as const,
     run_id: null,
-    touched_at: at,
+    heartbeat_at: at,
   }))
   const answer = {
     conversation_id: id,
-    place: messages.length,
+    position: messages.length,
     role: 'assistant' as const,
     content: '',
     state: 'writing' as const,
     run_id: runId,
-    touched_at: at,
+    heartbeat_at: at,
   }
   await db
     .insertInto('messages')
@@ -111,13 +111,13 @@ export async function keepTurns(db: Db, { id, memberId, messages, runId, now }: 
 export async function keepAnswer(
   db: Db,
   runId: string,
-  answer: { content: string; state: 'whole' | 'writing' | 'stopped' | 'cut' },
+  answer: { content: string; state: 'complete' | 'writing' | 'stopped' | 'interrupted' },
   now: number,
 ): Promise<boolean> {
   const mine = (
     await db
       .updateTable('messages')
-      .set({ ...answer, touched_at: new Date(now) })
+      .set({ ...answer, heartbeat_at: new Date(now) })
       .where('run_id', '=', runId)
       .where('state', '=', 'writing')
       .executeTakeFirst()
@@ -134,10 +134,10 @@ export async function isAnsweredElsewhere(
     .selectFrom('messages')
     .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
     .select('messages.run_id')
-    .where('conversations.member_id', '=', memberId)
+    .where('conversations.user_id', '=', memberId)
     .where('conversations.id', '<>', id)
     .where('messages.state', '=', 'writing')
-    .where('messages.touched_at', '>', new Date(now - lostAfter))
+    .where('messages.heartbeat_at', '>', new Date(now - lostAfter))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

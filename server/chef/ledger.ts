@@ -18,7 +18,7 @@ export async function checkBudget(
   const row = await db
     .selectFrom('token_ledger')
     .select(['input_tokens', 'output_tokens'])
-    .where('member_id', '=', memberId)
+    .where('user_id', '=', memberId)
     .where('day', '=', dayOf(now))
     .executeTakeFirst()
   if (!row || row.input_tokens + row.output_tokens < budget) return
@@ -39,14 +39,14 @@ export async function enterTokens(
   await db
     .insertInto('token_ledger')
     .values({
-      member_id: memberId,
+      user_id: memberId,
       day: dayOf(now),
       input_tokens: tokens.input,
       output_tokens: tokens.output,
       cost: prices && costOf(tokens, prices).toFixed(6),
     })
     .onConflict((conflict) =>
-      conflict.columns(['member_id', 'day']).doUpdateSet({
+      conflict.columns(['user_id', 'day']).doUpdateSet({
         input_tokens: sql`token_ledger.input_tokens + excluded.input_tokens`,
         output_tokens: sql`token_ledger.output_tokens + excluded.output_tokens`,
         cost: sql`coalesce(token_ledger.cost + excluded.cost, token_ledger.cost, excluded.cost)`,

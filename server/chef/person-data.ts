@@ -4,12 +4,12 @@ import { messagesOf } from './conversations.ts'
 
 /** What a member and the chef said, what models used for it, and how long the recipes took to finish. */
 export const chefPersonData: PersonData = {
-  columns: ['conversations.member_id', 'token_ledger.member_id', 'generation_timings.member_id'],
+  columns: ['conversations.user_id', 'token_ledger.user_id', 'generation_timings.user_id'],
 
   async erase(db, person) {
-    await db.deleteFrom('conversations').where('member_id', '=', person.id).execute()
-    await db.deleteFrom('token_ledger').where('member_id', '=', person.id).execute()
-    await db.deleteFrom('generation_timings').where('member_id', '=', person.id).execute()
+    await db.deleteFrom('conversations').where('user_id', '=', person.id).execute()
+    await db.deleteFrom('token_ledger').where('user_id', '=', person.id).execute()
+    await db.deleteFrom('generation_timings').where('user_id', '=', person.id).execute()
   },
 
   async *export({ db }, person) {
@@ -17,7 +17,7 @@ export const chefPersonData: PersonData = {
       .selectFrom('generation_timings')
       .select(['recipe_id', 'plating_ms', 'image_ms', 'save_ms', 'total_ms', 'success'])
       .select(['error_step', 'error_message', 'created_at'])
-      .where('member_id', '=', person.id)
+      .where('user_id', '=', person.id)
       .orderBy('created_at')
       .execute()
     yield jsonFile('finished-recipes.json', timings)
@@ -25,7 +25,7 @@ export const chefPersonData: PersonData = {
     const conversations = await db
       .selectFrom('conversations')
       .select(['id', 'title', 'created_at'])
-      .where('member_id', '=', person.id)
+      .where('user_id', '=', person.id)
       .orderBy('created_at')
       .execute()
     for (const [place, { id, title, created_at }] of conversations.entries()) {
@@ -36,7 +36,7 @@ export const chefPersonData: PersonData = {
     const used = await db
       .selectFrom('token_ledger')
       .select([sql<string>`day::text`.as('day'), 'input_tokens', 'output_tokens', 'cost'])
-      .where('member_id', '=', person.id)
+      .where('user_id', '=', person.id)
       .orderBy('day')
       .execute()
     if (used.length > 0) yield jsonFile('model-tokens.json', used)

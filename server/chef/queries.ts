@@ -24,7 +24,7 @@ export async function insertTiming(
   await db
     .insertInto('generation_timings')
     .values({
-      member_id: memberId,
+      user_id: memberId,
       recipe_id: timing.recipe_id ?? null,
       plating_ms: timing.plating_ms ?? null,
       image_ms: timing.image_ms ?? null,

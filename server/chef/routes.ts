@@ -69,7 +69,8 @@ export function chefRoutes(app: App) {
       }
     },
     {
-      limit: ({ db, member, now }) => countAttempt(db, `chat ${member.id}`, attempts.chatTurnsPerMember, now),
+      limit: ({ db, member, now }) =>
+        countAttempt(db, { scope: 'chat', subject: member.id }, attempts.chatTurnsPerMember, now),
     },
   )
 
@@ -90,7 +91,7 @@ export function chefRoutes(app: App) {
     },
     {
       limit: ({ db, member, now }) =>
-        countAttempt(db, `paint ${member.id}`, attempts.paintingsPerMember, now),
+        countAttempt(db, { scope: 'paint', subject: member.id }, attempts.paintingsPerMember, now),
     },
   )
 
@@ -105,6 +106,6 @@ export function chefRoutes(app: App) {
 /** The whole answer; what was said before a failure is kept, but it is no answer. */
 async function messageOf({ ended }: Answer): Promise<string> {
   const { end, message, error } = await ended
-  if (end === 'cut') throw fail(error ?? 'chef unavailable')
+  if (end === 'interrupted') throw fail(error ?? 'chef unavailable')
   return message
 }

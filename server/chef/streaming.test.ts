@@ -82,7 +82,7 @@ describe('an answer as a stream', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(await hear(response)).toEqual({
       words: 'How about a **leek gratin**?',
-      last: { end: 'whole', message: 'How about a **leek gratin**?' },
+      last: { end: 'complete', message: 'How about a **leek gratin**?' },
     })
   })
 
@@ -95,7 +95,7 @@ describe('an answer as a stream', () => {
     await answer.say('about it?')
     expect((await events.next()).value).toEqual({ words: 'about it?' })
     await answer.end()
-    expect((await events.next()).value).toEqual({ end: 'whole', message: 'How about it?' })
+    expect((await events.next()).value).toEqual({ end: 'complete', message: 'How about it?' })
   })
 
   test('of the house comes at once', async () => {
@@ -106,7 +106,7 @@ describe('an answer as a stream', () => {
         await stream(person, { messages: leeks, conversation: randomUUID() }),
       )
       expect(words.length).toBeGreaterThan(20)
-      expect(last).toEqual({ end: 'whole', message: words })
+      expect(last).toEqual({ end: 'complete', message: words })
     } finally {
       await house.close()
     }
@@ -127,7 +127,7 @@ describe('an answer as a stream', () => {
     await answer.say('How about')
     expect((await events.next()).value).toEqual({ words: 'How about' })
     await answer.cut()
-    const end = { end: 'cut', message: 'How about', error: 'chef unavailable' }
+    const end = { end: 'interrupted', message: 'How about', error: 'chef unavailable' }
     expect((await events.next()).value).toEqual(end)
     expect((await read(guest, conversation)).messages.at(-1)?.content).toBe('How about')
   })
@@ -136,7 +136,7 @@ describe('an answer as a stream', () => {
     const conversation = randomUUID()
     peer.does(fails(500), says('Leek soup.'))
     const { last } = await hear(await stream(guest, { messages: leeks, conversation }))
-    expect(last).toEqual({ end: 'cut', message: '', error: 'chef unavailable' })
+    expect(last).toEqual({ end: 'interrupted', message: '', error: 'chef unavailable' })
     expect((await read(guest, conversation)).messages).toEqual(leeks)
     await hear(await stream(guest, { messages: leeks, conversation }))
     expect((await read(guest, conversation)).messages.at(-1)?.content).toBe('Leek soup.')
@@ -174,7 +174,7 @@ describe('an answer in a conversation', () => {
     await answer.say('soup?')
     expect((await rest.next()).value).toEqual({ words: 'soup?' })
     await answer.end()
-    expect((await rest.next()).value).toEqual({ end: 'whole', message: 'How about soup?' })
+    expect((await rest.next()).value).toEqual({ end: 'complete', message: 'How about soup?' })
     expect(await read(guest, conversation)).toMatchObject({
       messages: [leeks[0], { role: 'assistant', content: 'How about soup?' }],
       writing: null,
@@ -215,10 +215,10 @@ describe('an answer in a conversation', () => {
     peer.does(says('Leek soup.'))
     await guest.call(chat, { body: { messages: leeks, conversation } })
     const runId = randomUUID()
-    const touched_at = new Date(app.deps.clock())
+    const heartbeat_at = new Date(app.deps.clock())
     await app.db
       .updateTable('messages')
-      .set({ state: 'writing', run_id: runId, content: 'Leek', touched_at })
+      .set({ state: 'writing', run_id: runId, content: 'Leek', heartbeat_at })
       .where('conversation_id', '=', conversation)
       .where('role', '=', 'assistant')
       .execute()
@@ -235,13 +235,13 @@ describe('an answer in a conversation', () => {
     await guest.call(chat, { body: { messages: leeks, conversation } })
     await app.db
       .updateTable('messages')
-      .set({ state: 'writing', run_id: randomUUID(), touched_at: new Date(app.deps.clock() - 16_000) })
+      .set({ state: 'writing', run_id: randomUUID(), heartbeat_at: new Date(app.deps.clock() - 16_000) })
       .where('conversation_id', '=', conversation)
       .where('role', '=', 'assistant')
       .execute()
     expect(await read(guest, conversation)).toMatchObject({ writing: null })
     expect((await hear(await resume(guest, conversation))).last).toEqual({
-      end: 'cut',
+      end: 'interrupted',
       message: 'Leek soup.',
     })
   })
@@ -278,7 +278,7 @@ describe('one question at a time', () => {
     expect(await ask(other)).toMatchObject({ message: 'Leek pie.' })
     await answer.say('soup.')
     await answer.end()
-    expect((await first).last).toMatchObject({ end: 'whole' })
+    expect((await first).last).toMatchObject({ end: 'complete' })
     peer.does(says('Leek tart.'))
     expect(await ask(guest)).toMatchObject({ message: 'Leek tart.' })
   })
@@ -310,10 +310,10 @@ describe('one question at a time', () => {
       .where('conversation_id', '=', conversation)
       .where('role', '=', 'assistant')
     await written
-      .set({ state: 'writing', run_id: randomUUID(), touched_at: new Date(app.deps.clock()) })
+      .set({ state: 'writing', run_id: randomUUID(), heartbeat_at: new Date(app.deps.clock()) })
       .execute()
     await expect(ask(guest, { conversation: randomUUID() })).rejects.toMatchObject(refused)
-    await written.set({ touched_at: new Date(app.deps.clock() - 16_000) }).execute()
+    await written.set({ heartbeat_at: new Date(app.deps.clock() - 16_000) }).execute()
     peer.does(says('Leek tart.'))
     expect(await ask(guest, { conversation: randomUUID() })).toMatchObject({ message: 'Leek tart.' })
   })
@@ -410,7 +410,7 @@ describe('the ledger', () => {
     await hear(await stream(guest, { messages: leeks }))
     const rows = await app.db
       .selectFrom('token_ledger')
-      .innerJoin('users', 'users.id', 'token_ledger.member_id')
+      .innerJoin('users', 'users.id', 'token_ledger.user_id')
       .select(['input_tokens', 'output_tokens'])
       .where('email', '=', guest.email)
       .execute()

@@ -34,10 +34,10 @@ describe('an open database', () => {
 
   it('gives whole numbers as numbers and moments as dates', async () => {
     const { db, close } = await openTestDatabase()
-    const { rows } = await sql`select count(*) as many, 9007199254740991::int8 as most, null::int8 as none,
+    const { rows } = await sql`select count(*) as count, 9007199254740991::int8 as most, null::int8 as none,
       timestamptz '2026-01-02 03:04:05Z' as moment`.execute(db)
     const moment = new Date('2026-01-02T03:04:05Z')
-    expect(rows).toEqual([{ many: 1, most: 9_007_199_254_740_991, none: null, moment }])
+    expect(rows).toEqual([{ count: 1, most: 9_007_199_254_740_991, none: null, moment }])
     await close()
   })
 

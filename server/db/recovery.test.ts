@@ -37,8 +37,8 @@ function writeAlways(db: Kysely<Schema>, writers: number) {
   const failed: number[] = []
   const stopping = new AbortController()
   const write = (target: Kysely<Schema>) =>
-    sql`insert into attempts (key, count, window_ends_at) values ('tally', 1, ${new Date()})
-      on conflict (key) do update set count = attempts.count + 1`.execute(target)
+    sql`insert into rate_limits (scope, subject, count, window_ends_at) values ('test', 'tally', 1, ${new Date()})
+      on conflict (scope, subject) do update set count = rate_limits.count + 1`.execute(target)
   const work = Array.from({ length: writers }, async (_, number) => {
     while (!stopping.signal.aborted) {
       const done = number % 2 === 0 ? write(db) : db.transaction().execute((inner) => write(inner))

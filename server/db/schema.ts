@@ -24,8 +24,8 @@ export interface Schema {
     /** Becomes `email` when a mail to it has been answered. */
     pending_email: string | null
     /** An admin took away the right to invite, and told why. */
-    invite_right_taken_at: Date | null
-    invite_right_reason: string | null
+    invites_revoked_at: Date | null
+    invites_revoked_reason: string | null
   }
   sessions: {
     /** SHA-256 of the cookie's token. */
@@ -38,7 +38,7 @@ export interface Schema {
     expires_at: Date
     user_agent: string | null
     /** When the person proved who they are, if a provider tells; else that was when the session began. */
-    proved_at: Date | null
+    authenticated_at: Date | null
     /** Null when the device was forgotten, and for sessions that began before devices were known. */
     device_id: string | null
   }
@@ -87,7 +87,7 @@ export interface Schema {
     email: string | null
     created_at: Date
   }
-  oauth_flows: {
+  oauth_states: {
     /** SHA-256 of the state that travels through the provider. */
     state_hash: Buffer
     provider: Provider
@@ -143,7 +143,7 @@ export interface Schema {
     next_try_at: Date
     tries: Generated<number>
     sent_at: Date | null
-    gave_up_at: Date | null
+    failed_at: Date | null
     last_error: string | null
     /** Where one post stops mails of this kind for good. */
     unsubscribe_link: string | null
@@ -153,11 +153,14 @@ export interface Schema {
     address_hash: Buffer
     created_at: Date
   }
-  attempts: {
-    key: string
+  rate_limits: {
+    /** What is counted: a word of the program. */
+    scope: string
+    /** Whom or what it is counted for: an account, an e-mail, a device, an address. */
+    subject: string
     count: number
     window_ends_at: Date
-    /** Until then nothing under this key is even looked at. */
+    /** Until then nothing of this subject is even looked at. */
     blocked_until: Date | null
   }
   audit_log: {
@@ -170,7 +173,7 @@ export interface Schema {
     subject_id: string | null
     address: string | null
   }
-  picture_removals: {
+  image_deletion_queue: {
     /** Stored pictures of people who left, until they are gone from the store too. */
     name: string
     created_at: Date
@@ -243,13 +246,13 @@ export interface Schema {
   }
   ratings: {
     recipe_id: string
-    member_id: string
+    user_id: string
     stars: number
     rated_at: Date
   }
   likes: {
     recipe_id: string
-    member_id: string
+    user_id: string
     liked_at: Date
   }
   comments: {
@@ -295,7 +298,7 @@ export interface Schema {
   group_members: {
     group_id: string
     /** The owner is a member too. */
-    member_id: string
+    user_id: string
     joined_at: Date
   }
   recipe_shares: {
@@ -328,7 +331,7 @@ export interface Schema {
     /** Set while it is hidden until somebody has looked at it. */
     hidden_at: Generated<Date | null>
     /** Rises with everything that is seen to change in it. */
-    change: Generated<number>
+    revision: Generated<number>
   }
   forum_posts: {
     id: Generated<string>
@@ -346,23 +349,23 @@ export interface Schema {
     /** Set while it is hidden until somebody has looked at it. */
     hidden_at: Generated<Date | null>
     /** The thread's number when this was last changed. */
-    change: Generated<number>
+    revision: Generated<number>
   }
-  forum_removals: {
+  post_tombstones: {
     thread_id: string
     post_id: string
     /** The thread's number when it went without a trace. */
-    change: number
+    revision: number
   }
-  forum_reads: {
+  thread_read_positions: {
     thread_id: string
-    member_id: string
+    user_id: string
     /** Of the last post they have read; 0 when they only opened the thread. */
     number: number
   }
-  notices: {
+  notifications: {
     id: Generated<string>
-    member_id: string
+    user_id: string
     kind: NoticeKind
     /** Who did it; the last of them where it stands for several posts. */
     actor_id: string | null
@@ -374,30 +377,30 @@ export interface Schema {
     /** Where it is about a group and not about a thread in it. */
     group_id: string | null
     /** What a moderator decided about, and how it was called then: it may be gone by now. */
-    thing: NoticeThing | null
+    content_kind: NoticeThing | null
     title: string | null
     reason: string | null
     /** Comments and photos are counted when the line is read, between its two times. */
-    many: Generated<number>
+    count: Generated<number>
     /** When the first of several happened; null where it stands for one. */
-    begun_at: Date | null
+    first_at: Date | null
     created_at: Date
     read_at: Date | null
     /** When a daily mail told it; null again when the line counts on. */
     mailed_at: Date | null
   }
-  digests: {
-    member_id: string
+  digest_runs: {
+    user_id: string
     /** The last daily mail. */
     sent_at: Date
   }
-  unwanted_notices: {
-    member_id: string
+  notification_opt_outs: {
+    user_id: string
     kind: NoticeSwitch
   }
   thread_follows: {
     thread_id: string
-    member_id: string
+    user_id: string
     /** False for who said that they do not want to. */
     follows: boolean
   }
@@ -412,8 +415,8 @@ export interface Schema {
     share_id: string | null
     created_at: Date
   }
-  recipe_saves: {
-    member_id: string
+  idempotency_keys: {
+    user_id: string
     /** The client's Idempotency-Key. */
     key: string
     recipe_id: string
@@ -422,7 +425,7 @@ export interface Schema {
   conversations: {
     /** Chosen by the page, so that asking twice makes one. */
     id: string
-    member_id: string
+    user_id: string
     title: string
     created_at: Date
     active_at: Date
@@ -430,18 +433,18 @@ export interface Schema {
   messages: {
     conversation_id: string
     /** From 0; the page's greeting is not among them. */
-    place: number
+    position: number
     role: 'user' | 'assistant'
     content: string
-    /** An answer is `writing` until it is whole, stopped by the guest, or cut off by a failure. */
+    /** An answer is `writing` until it is complete, stopped by the user, or interrupted by a failure. */
     state: MessageState
     /** Whoever writes the answer: words of an earlier run come too late. */
     run_id: string | null
     /** While it is being written it is touched every second: one that is not has lost its writer. */
-    touched_at: Date
+    heartbeat_at: Date
   }
   token_ledger: {
-    member_id: string
+    user_id: string
     /** In UTC, as ISO 8601. */
     day: string
     input_tokens: number
@@ -451,7 +454,7 @@ export interface Schema {
   }
   generation_timings: {
     id: Generated<string>
-    member_id: string
+    user_id: string
     recipe_id: string | null
     plating_ms: number | null
     image_ms: number | null
@@ -465,7 +468,7 @@ export interface Schema {
   reports: {
     id: Generated<string>
     kind: ThingKind
-    thing_id: string
+    content_id: string
     reporter_id: string
     reason: ReportReason
     note: string | null
@@ -474,15 +477,15 @@ export interface Schema {
     closed_at: Date | null
   }
   mutes: {
-    member_id: string
+    user_id: string
     /** Whom this member does not want to read. */
-    muted_id: string
+    muted_user_id: string
     created_at: Date
   }
-  silences: {
+  suspensions: {
     id: Generated<string>
     /** Who may not write. */
-    member_id: string
+    user_id: string
     /** Null holds everywhere. */
     group_id: string | null
     reason: string
@@ -490,22 +493,22 @@ export interface Schema {
     /** Null is for good. */
     ends_at: Date | null
   }
-  moderation_acts: {
+  moderation_log: {
     id: GeneratedAlways<number>
     at: Date
     action: ModerationAction
-    /** Null for the house itself, and for people who have left. */
+    /** Null for automatic actions and deleted accounts. */
     actor_id: string | null
-    /** Whose thing it was, or who was silenced. */
+    /** Who wrote the content, or who was suspended. */
     subject_id: string | null
     kind: ThingKind | null
-    thing_id: string | null
+    content_id: string | null
     group_id: string | null
     reason: string | null
   }
 }
 
-export type MessageState = 'whole' | 'writing' | 'stopped' | 'cut'
+export type MessageState = 'complete' | 'writing' | 'stopped' | 'interrupted'
 
 /** What the audit log knows of; words only, never a value. */
 export type AuditAction =
@@ -528,8 +531,8 @@ export type AuditAction =
   | 'account deleted'
   | 'invite generated'
   | 'invite revoked'
-  | 'invite right taken'
-  | 'invite right given'
+  | 'invite permission revoked'
+  | 'invite permission restored'
   | 'request approved'
   | 'admin made'
 

@@ -11,8 +11,8 @@ export async function setFollowing(
 ): Promise<void> {
   await db
     .insertInto('thread_follows')
-    .values({ thread_id: threadId, member_id: memberId, follows })
-    .onConflict((conflict) => conflict.columns(['thread_id', 'member_id']).doUpdateSet({ follows }))
+    .values({ thread_id: threadId, user_id: memberId, follows })
+    .onConflict((conflict) => conflict.columns(['thread_id', 'user_id']).doUpdateSet({ follows }))
     .execute()
 }
 
@@ -20,7 +20,7 @@ export async function setFollowing(
 export async function followAsWriter(db: Db, threadId: string, memberId: string): Promise<void> {
   await db
     .insertInto('thread_follows')
-    .values({ thread_id: threadId, member_id: memberId, follows: true })
+    .values({ thread_id: threadId, user_id: memberId, follows: true })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -36,41 +36,41 @@ export function tellingOfPost(
   now: number,
 ): RawBuilder<unknown> {
   const isMember = sql`exists (select from group_members
-    where group_members.group_id = thread.group_id and group_members.member_id = candidate.member_id)`
+    where group_members.group_id = thread.group_id and group_members.user_id = candidate.user_id)`
   // Answered is the author of the parent, or of the thread when it is a post to the thread itself.
-  const answered = sql`select candidate.member_id from thread, post,
+  const answered = sql`select candidate.user_id from thread, post,
       lateral (select coalesce(
         (select parent.author_id from forum_posts parent where parent.id = ${post.parentId}::uuid),
-        case when ${post.parentId}::uuid is null then thread.author_id end) as member_id) candidate
+        case when ${post.parentId}::uuid is null then thread.author_id end) as user_id) candidate
     where ${isMember} and not exists (select from thread_follows where thread_follows.thread_id = thread.id
-      and thread_follows.member_id = candidate.member_id and not thread_follows.follows)`
+      and thread_follows.user_id = candidate.user_id and not thread_follows.follows)`
   const told = { kind: 'reply', actorId: post.authorId, threadId: post.threadId, postId: post.id } as const
   return sql`answered as materialized (${answered}),
-    ${tellingSteps(sql`select member_id from answered`, told, now)},
+    ${tellingSteps(sql`select user_id from answered`, told, now)},
     counted as (
-      insert into notices (member_id, kind, actor_id, thread_id, post_id, created_at)
-      select candidate.member_id, 'post', post.author_id, thread.id, post.id, post.created_at
-      from thread, post, thread_followers(thread.id) candidate (member_id)
-      where ${isMember} and candidate.member_id <> post.author_id
-        and candidate.member_id not in (select member_id from answered)
-        and not exists (select from unwanted_notices
-          where unwanted_notices.member_id = candidate.member_id and unwanted_notices.kind = 'post')
-      order by candidate.member_id
-      on conflict (member_id, thread_id) where kind = 'post' and read_at is null
-      do update set many = notices.many + 1, actor_id = excluded.actor_id, created_at = excluded.created_at,
-        post_id = coalesce(notices.post_id, excluded.post_id), mailed_at = null
-      returning member_id
+      insert into notifications (user_id, kind, actor_id, thread_id, post_id, created_at)
+      select candidate.user_id, 'post', post.author_id, thread.id, post.id, post.created_at
+      from thread, post, thread_followers(thread.id) candidate (user_id)
+      where ${isMember} and candidate.user_id <> post.author_id
+        and candidate.user_id not in (select user_id from answered)
+        and not exists (select from notification_opt_outs
+          where notification_opt_outs.user_id = candidate.user_id and notification_opt_outs.kind = 'post')
+      order by candidate.user_id
+      on conflict (user_id, thread_id) where kind = 'post' and read_at is null
+      do update set count = notifications.count + 1, actor_id = excluded.actor_id, created_at = excluded.created_at,
+        post_id = coalesce(notifications.post_id, excluded.post_id), mailed_at = null
+      returning user_id
     ),
     following as (
-      insert into thread_follows (thread_id, member_id, follows) select thread_id, author_id, true from post
+      insert into thread_follows (thread_id, user_id, follows) select thread_id, author_id, true from post
       on conflict do nothing
     )`
 }
 
 /** What was told of a post goes when its words go; what counts several posts stays. */
 export async function forgetNotices(db: Db, postId: string): Promise<void> {
-  await sql`delete from notices where post_id = ${postId} and many = 1`.execute(db)
-  await sql`update notices set post_id = null, many = many - 1 where post_id = ${postId}`.execute(db)
+  await sql`delete from notifications where post_id = ${postId} and count = 1`.execute(db)
+  await sql`update notifications set post_id = null, count = count - 1 where post_id = ${postId}`.execute(db)
 }
 
 /** Who has read a thread so far has read what they were told of it. */
@@ -81,10 +81,10 @@ export async function readNotices(
   number: number,
   now: number,
 ): Promise<void> {
-  await sql`update notices set read_at = ${new Date(now)}
-    where member_id = ${memberId} and thread_id = ${threadId} and kind in ('reply', 'post') and read_at is null
+  await sql`update notifications set read_at = ${new Date(now)}
+    where user_id = ${memberId} and thread_id = ${threadId} and kind in ('reply', 'post') and read_at is null
       and not exists (select from forum_posts where forum_posts.thread_id = ${threadId}
         and forum_posts.number > ${number} and forum_posts.deleted_at is null and forum_posts.hidden_at is null
-        and (forum_posts.id = notices.post_id or notices.kind = 'post' or notices.many > 1)
+        and (forum_posts.id = notifications.post_id or notifications.kind = 'post' or notifications.count > 1)
         and forum_posts.author_id is distinct from ${memberId})`.execute(db)
 }

@@ -7,8 +7,8 @@ export const forumPersonData: PersonData = {
   columns: [
     'forum_threads.author_id',
     'forum_posts.author_id',
-    'forum_reads.member_id',
-    'thread_follows.member_id',
+    'thread_read_positions.user_id',
+    'thread_follows.user_id',
   ],
 
   async erase(db, person) {
@@ -23,7 +23,7 @@ export const forumPersonData: PersonData = {
     const { rows } = await sql<{ thread_id: string }>`
       select distinct thread_id from forum_posts where author_id = ${person.id}`.execute(db)
     const touched = rows.map((row) => row.thread_id)
-    await sql`update forum_threads set change = change + 1
+    await sql`update forum_threads set revision = revision + 1
       where author_id = ${person.id} or id = any(${touched}::uuid[])`.execute(db)
     while ((await removeLeaves(db, person.id, touched)) > 0);
     await sql`update forum_threads set
@@ -38,19 +38,19 @@ export const forumPersonData: PersonData = {
           and not exists (select from forum_posts where thread_id = forum_threads.id)
         returning group_id, hidden_at
       ), counted as (
-        select group_id, count(*)::int as many from gone where hidden_at is null group by group_id
+        select group_id, count(*)::int as count from gone where hidden_at is null group by group_id
       )
-      update groups set thread_count = thread_count - counted.many
+      update groups set thread_count = thread_count - counted.count
       from counted where groups.id = counted.group_id`.execute(db)
     await db
       .updateTable('forum_threads')
       .set({ author_id: null })
       .where('author_id', '=', person.id)
       .execute()
-    await sql`update forum_posts set author_id = null, change = forum_threads.change from forum_threads
+    await sql`update forum_posts set author_id = null, revision = forum_threads.revision from forum_threads
       where forum_threads.id = forum_posts.thread_id and forum_posts.author_id = ${person.id}`.execute(db)
-    await db.deleteFrom('forum_reads').where('member_id', '=', person.id).execute()
-    await db.deleteFrom('thread_follows').where('member_id', '=', person.id).execute()
+    await db.deleteFrom('thread_read_positions').where('user_id', '=', person.id).execute()
+    await db.deleteFrom('thread_follows').where('user_id', '=', person.id).execute()
   },
 
   async *export({ db }, person) {
@@ -78,8 +78,8 @@ async function removeLeaves(db: Db, personId: string, threads: string[]): Promis
         and not exists (select from forum_posts reply where reply.parent_id = forum_posts.id)
       returning id, thread_id
     )
-    insert into forum_removals (thread_id, post_id, change)
-    select gone.thread_id, gone.id, forum_threads.change
+    insert into post_tombstones (thread_id, post_id, revision)
+    select gone.thread_id, gone.id, forum_threads.revision
     from gone join forum_threads on forum_threads.id = gone.thread_id
     returning post_id`.execute(db)
   return rows.length

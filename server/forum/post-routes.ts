@@ -64,7 +64,7 @@ function writtenBy(row: PostRow, author: Member): PostShown {
 const isUsual = (memberId: string, isSilenced: (groupId: RawBuilder<unknown>) => RawBuilder<boolean>) =>
   sql`hidden_at is null and not ${isSilenced(sql`forum_threads.group_id`)}
     and exists (select from group_members
-      where group_members.group_id = forum_threads.group_id and group_members.member_id = ${memberId})`
+      where group_members.group_id = forum_threads.group_id and group_members.user_id = ${memberId})`
 
 export function postRoutes(app: App, requireVoice: RequireVoice, isSilenced: IsSilenced) {
   const ring = ringer(app.deps.db)

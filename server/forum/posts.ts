@@ -46,14 +46,14 @@ export async function selectChanges(
 ): Promise<{ posts: PostFound[]; gone: string[] }> {
   const posts = await postsFor(db, viewerId)
     .where('post.thread_id', '=', threadId)
-    .where('post.change', '>', after)
+    .where('post.revision', '>', after)
     .orderBy('post.number')
     .execute()
   const removals = await db
-    .selectFrom('forum_removals')
+    .selectFrom('post_tombstones')
     .select('post_id')
     .where('thread_id', '=', threadId)
-    .where('change', '>', after)
+    .where('revision', '>', after)
     .execute()
   return { posts, gone: removals.map((row) => row.post_id) }
 }
@@ -99,18 +99,18 @@ export async function insertPostWhere(
     where parent.id = ${parentId}::uuid and parent.thread_id = ${threadId}
       and parent.deleted_at is null and parent.hidden_at is null))`
   const written = sql<PostRow & { told: string[] }>`with thread as (
-      update forum_threads set post_count = post_count + 1, active_at = greatest(active_at, ${at}), change = change + 1
+      update forum_threads set post_count = post_count + 1, active_at = greatest(active_at, ${at}), revision = revision + 1
       where id = ${threadId} and not is_locked and ${condition} and ${takesAnswer}
-      returning id, group_id, author_id, change
+      returning id, group_id, author_id, revision
     ), post as (
-      insert into forum_posts (id, thread_id, parent_id, author_id, content, created_at, change)
+      insert into forum_posts (id, thread_id, parent_id, author_id, content, created_at, revision)
       select ${id}::uuid, thread.id, ${parentId}::uuid, ${post.authorId}::uuid, ${post.content}, ${at}::timestamptz,
-        thread.change
+        thread.revision
       from thread
       returning *
     ), ${tellingOfPost({ ...post, id }, now)}
-    select post.*, array(select member_id from folded union select member_id from told
-      union select member_id from counted) as told, ${ring ? rungLater : sql`null`} as bells
+    select post.*, array(select user_id from folded union select user_id from told
+      union select user_id from counted) as told, ${ring ? rungLater : sql`null`} as deferred
     from post`
   const { rows } = await written.execute(db).catch((error: unknown) => {
     throw lostItsParent(error) ? fail('unknown parent') : error
@@ -118,7 +118,7 @@ export async function insertPostWhere(
   const [row] = rows
   if (row && ring) {
     ring('threads', [row.thread_id])
-    ring('notices', row.told)
+    ring('notifications', row.told)
   }
   return row
 }
@@ -143,11 +143,11 @@ async function refusePost(db: Db, threadId: string): Promise<never> {
 export async function countChange(db: Db, threadId: string): Promise<number | undefined> {
   const row = await db
     .updateTable('forum_threads')
-    .set({ change: sql`change + 1` })
+    .set({ revision: sql`revision + 1` })
     .where('id', '=', threadId)
-    .returning('change')
+    .returning('revision')
     .executeTakeFirst()
-  return row?.change
+  return row?.revision
 }
 
 export async function changePost(
@@ -164,7 +164,7 @@ export async function changePost(
         content,
         // Always later than the post itself: that is how one sees that it was edited.
         edited_at: sql`greatest(${new Date(now)}, created_at + interval '1 millisecond')`,
-        change: change ?? 0,
+        revision: change ?? 0,
       })
       .where('id', '=', post.id)
       .where('deleted_at', 'is', null)
@@ -186,7 +186,7 @@ export async function removePost(
     if (change === undefined) return
     const alive = await transaction
       .updateTable('forum_posts')
-      .set({ content: '', author_id: null, edited_at: null, deleted_at: new Date(now), change })
+      .set({ content: '', author_id: null, edited_at: null, deleted_at: new Date(now), revision: change })
       .where('id', '=', post.id)
       .where('deleted_at', 'is', null)
       .returning('hidden_at')
@@ -226,7 +226,7 @@ export async function hidePost(
   if (change === undefined) return false
   const row = await db
     .updateTable('forum_posts')
-    .set({ hidden_at: at, change })
+    .set({ hidden_at: at, revision: change })
     .where('id', '=', post.id)
     .where('deleted_at', 'is', null)
     .where('hidden_at', at === null ? 'is not' : 'is', null)
@@ -248,6 +248,9 @@ async function removeBarePlaceholder(db: Db, id: string, change: number): Promis
     .returning(['thread_id', 'parent_id'])
     .executeTakeFirst()
   if (!gone) return null
-  await db.insertInto('forum_removals').values({ thread_id: gone.thread_id, post_id: id, change }).execute()
+  await db
+    .insertInto('post_tombstones')
+    .values({ thread_id: gone.thread_id, post_id: id, revision: change })
+    .execute()
   return gone.parent_id
 }

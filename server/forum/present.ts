@@ -27,7 +27,7 @@ export function presentThread(row: ThreadFound & Reading, viewerId: string): Wir
     UnreadCount: row.unread_count,
     FirstUnreadPostID: row.first_unread_id,
     IsFollowed: row.is_followed,
-    Change: row.change,
+    Change: row.revision,
     recipe_reference: presentReference(row),
   }
 }

@@ -17,7 +17,7 @@ async function askMeanwhile<Result>(
   const { asked } = await app.db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('forum_threads')
-      .set({ change: sql`change + 1` })
+      .set({ revision: sql`revision + 1` })
       .where('id', '=', threadId)
       .execute()
     const answer = ask()
@@ -59,7 +59,7 @@ test('a post that waited is told also to who came to follow meanwhile', async ()
   const { id } = await open({}, owner)
   const memberId = await personId(app, other)
   const follow = (db: Db) =>
-    db.insertInto('thread_follows').values({ thread_id: id, member_id: memberId, follows: true }).execute()
+    db.insertInto('thread_follows').values({ thread_id: id, user_id: memberId, follows: true }).execute()
   await askMeanwhile(id, () => say(id, 'News'), follow)
   const told = await other.call(listNotices, { query: {} })
   expect(told.map(({ kind }) => kind)).toContain('post')

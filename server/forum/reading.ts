@@ -49,16 +49,16 @@ async function selectReadings(
 ): Promise<Map<string, Reading>> {
   if (threadIds.length === 0) return new Map()
   const { rows } = await sql<Reading & { thread_id: string }>`
-    select thread.id as thread_id, unread.many as unread_count, unread.first_id as first_unread_id,
+    select thread.id as thread_id, unread.count as unread_count, unread.first_id as first_unread_id,
       coalesce(following.follows, false) as is_followed,
       (reading.number is null and thread.author_id is distinct from ${viewerId}
         and thread.created_at >= membership.joined_at) as is_new
     from forum_threads thread
-    join group_members membership on membership.group_id = thread.group_id and membership.member_id = ${viewerId}
-    left join forum_reads reading on reading.thread_id = thread.id and reading.member_id = ${viewerId}
-    left join thread_follows following on following.thread_id = thread.id and following.member_id = ${viewerId}
+    join group_members membership on membership.group_id = thread.group_id and membership.user_id = ${viewerId}
+    left join thread_read_positions reading on reading.thread_id = thread.id and reading.user_id = ${viewerId}
+    left join thread_follows following on following.thread_id = thread.id and following.user_id = ${viewerId}
     cross join lateral (
-      select count(*) as many, (array_agg(id order by number))[1] as first_id from (
+      select count(*) as count, (array_agg(id order by number))[1] as first_id from (
         select id, number from forum_posts
         where thread_id = thread.id and number > coalesce(reading.number, 0) and deleted_at is null
           and hidden_at is null and created_at >= membership.joined_at and thread.active_at >= membership.joined_at
@@ -78,12 +78,12 @@ export async function rememberReading(
   number: number,
 ): Promise<void> {
   await db
-    .insertInto('forum_reads')
-    .values({ thread_id: threadId, member_id: memberId, number })
+    .insertInto('thread_read_positions')
+    .values({ thread_id: threadId, user_id: memberId, number })
     .onConflict((conflict) =>
       conflict
-        .columns(['thread_id', 'member_id'])
-        .doUpdateSet({ number: sql`greatest(forum_reads.number, excluded.number)` }),
+        .columns(['thread_id', 'user_id'])
+        .doUpdateSet({ number: sql`greatest(thread_read_positions.number, excluded.number)` }),
     )
     .execute()
 }

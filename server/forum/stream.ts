@@ -27,7 +27,7 @@ export function serveThreadStream(app: App) {
 
     // A browser that lost the connection says itself how far it had come.
     const last = context.req.header('last-event-id') ?? ''
-    let told = /^\d{1,15}$/.test(last) ? Number(last) : (query.data.after ?? thread.change)
+    let told = /^\d{1,15}$/.test(last) ? Number(last) : (query.data.after ?? thread.revision)
     return openStream(context, reader, {
       watch: (wake) => watchThread(thread.id, wake),
       async tell(stream, member) {
@@ -51,7 +51,7 @@ async function tellChanges(
   })
   if (!readable) return null
   const { thread, role } = readable
-  if (thread.change <= from) return from
+  if (thread.revision <= from) return from
   // Looked up after the thread's number: what comes in between is told now and once more in the next round.
   const { posts, gone } = await selectChanges(db, threadId, member.id, from)
   for (const post of posts) {
@@ -60,6 +60,6 @@ async function tellChanges(
   if (gone.length > 0) await stream.writeSSE({ event: 'gone', data: JSON.stringify({ ids: gone }) })
   const seen = await withReading(db, thread, member.id)
   const data = JSON.stringify(presentThread(seen, member.id))
-  await stream.writeSSE({ event: 'thread', data, id: String(thread.change) })
-  return thread.change
+  await stream.writeSSE({ event: 'thread', data, id: String(thread.revision) })
+  return thread.revision
 }

@@ -155,7 +155,7 @@ describe('who floods a group', () => {
     const flooded = await keepGroup(app, eager)
     const recipe = await keepRecipe(eager)
     const { id: threadId } = await open({}, eager, flooded)
-    await app.db.deleteFrom('attempts').execute()
+    await app.db.deleteFrom('rate_limits').execute()
     await useUp(app, eager, 'post', limits.attempts.postsPerMember)
     const refused = { code: 'too many requests', status: 429 }
     await expect(open({}, eager, flooded)).rejects.toMatchObject(refused)

@@ -106,7 +106,7 @@ export async function changeThread(
   }
   await db
     .updateTable('forum_threads')
-    .set({ ...changes, ...writer, change: sql`change + 1` })
+    .set({ ...changes, ...writer, revision: sql`revision + 1` })
     .where('id', '=', id)
     .execute()
 }
@@ -151,7 +151,7 @@ export async function hideThread(
   await db.selectFrom('groups').select('id').where('id', '=', thread.group_id).forNoKeyUpdate().execute()
   const row = await db
     .updateTable('forum_threads')
-    .set({ hidden_at: at, change: sql`change + 1` })
+    .set({ hidden_at: at, revision: sql`revision + 1` })
     .where('id', '=', thread.id)
     .where('hidden_at', at === null ? 'is not' : 'is', null)
     .returning('id')

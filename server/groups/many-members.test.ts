@@ -20,7 +20,7 @@ beforeAll(async () => {
       insert into users (email, name, is_admin, created_at, verified_at, language)
       select 'm' || number || '@example.org', 'Member ' || number, false, ${new Date(0)}, ${new Date(0)}, 'en'
       from generate_series(1, ${many}::int) number returning id)
-    insert into group_members (group_id, member_id, joined_at)
+    insert into group_members (group_id, user_id, joined_at)
     select ${groupId}::uuid, id, ${new Date(0)} from made`.execute(app.db)
   await sql`analyze users`.execute(app.db)
   await sql`analyze group_members`.execute(app.db)

@@ -12,7 +12,7 @@ export interface MemberRow {
 function membersOf(db: Db, groupId: string) {
   return db
     .selectFrom('group_members')
-    .innerJoin('users', 'users.id', 'group_members.member_id')
+    .innerJoin('users', 'users.id', 'group_members.user_id')
     .innerJoin('groups', 'groups.id', 'group_members.group_id')
     .select([
       'users.id',
@@ -25,7 +25,7 @@ function membersOf(db: Db, groupId: string) {
 
 /** The longest-standing first. */
 export async function selectMembers(db: Db, groupId: string, page: Page): Promise<MemberRow[]> {
-  const query = membersOf(db, groupId).orderBy('group_members.joined_at').orderBy('group_members.member_id')
+  const query = membersOf(db, groupId).orderBy('group_members.joined_at').orderBy('group_members.user_id')
   return query.limit(page.limit).offset(page.offset).execute()
 }
 
@@ -46,7 +46,7 @@ export async function findPersonByEmail(db: Db, email: string): Promise<{ id: st
 /** Row and counter in one statement: who is in already is neither added nor counted again. */
 export async function insertMember(db: Db, groupId: string, memberId: string, now: number): Promise<void> {
   await sql`with joined as (
-      insert into group_members (group_id, member_id, joined_at)
+      insert into group_members (group_id, user_id, joined_at)
       values (${groupId}, ${memberId}, ${new Date(now)}) on conflict do nothing returning group_id
     )
     update groups set member_count = member_count + 1 from joined where groups.id = joined.group_id`.execute(
@@ -60,7 +60,7 @@ export async function removeMember(db: Db, groupId: string, memberId: string): P
       select id from groups where id = ${groupId} and owner_id <> ${memberId} for no key update
     ), gone as (
       delete from group_members using held
-      where group_members.group_id = held.id and group_members.member_id = ${memberId}
+      where group_members.group_id = held.id and group_members.user_id = ${memberId}
       returning group_members.group_id
     )
     update groups set member_count = member_count - 1 from gone where groups.id = gone.group_id`.execute(db)

@@ -4,13 +4,13 @@ import { queueRemoval } from '../images/removal.ts'
 
 /** Owned groups pass to the longest-standing member, empty ones go; memberships and shares end. */
 export const groupsPersonData: PersonData = {
-  columns: ['groups.owner_id', 'group_members.member_id', 'recipe_shares.sharer_id'],
+  columns: ['groups.owner_id', 'group_members.user_id', 'recipe_shares.sharer_id'],
 
   async erase(db, person, now) {
-    await sql`update groups set owner_id = heir.member_id, updated_at = ${new Date(now)}
+    await sql`update groups set owner_id = heir.user_id, updated_at = ${new Date(now)}
       from (
-        select distinct on (group_id) group_id, member_id from group_members
-        where member_id <> ${person.id} order by group_id, joined_at, member_id
+        select distinct on (group_id) group_id, user_id from group_members
+        where user_id <> ${person.id} order by group_id, joined_at, user_id
       ) heir
       where groups.id = heir.group_id and groups.owner_id = ${person.id}`.execute(db)
     const empty = await db
@@ -23,7 +23,7 @@ export const groupsPersonData: PersonData = {
       empty.flatMap(({ picture_name }) => picture_name ?? []),
       now,
     )
-    await sql`with gone as (delete from group_members where member_id = ${person.id} returning group_id)
+    await sql`with gone as (delete from group_members where user_id = ${person.id} returning group_id)
       update groups set member_count = member_count - 1 from gone where groups.id = gone.group_id`.execute(db)
     await db.deleteFrom('recipe_shares').where('sharer_id', '=', person.id).execute()
   },
@@ -33,7 +33,7 @@ export const groupsPersonData: PersonData = {
       .selectFrom('group_members')
       .innerJoin('groups', 'groups.id', 'group_members.group_id')
       .select(['groups.id', 'groups.name', 'groups.owner_id', 'group_members.joined_at'])
-      .where('group_members.member_id', '=', person.id)
+      .where('group_members.user_id', '=', person.id)
       .orderBy('group_members.joined_at')
       .execute()
     yield jsonFile(

@@ -25,7 +25,7 @@ function groupsFor(db: Db, viewer: Viewer) {
 /** Whether somebody belongs to the group of a query over `groups`. */
 export function isMemberOf(viewerId: string | null): RawBuilder<boolean> {
   return sql<boolean>`exists (select from group_members where group_members.group_id = groups.id
-    and group_members.member_id = ${viewerId}::uuid)`
+    and group_members.user_id = ${viewerId}::uuid)`
 }
 
 export function roleOf(group: { is_member: boolean; owner_id: string }, viewer: Viewer): GroupRole | null {
@@ -48,7 +48,7 @@ export async function findGroup(db: Db, id: string, viewer: Viewer): Promise<Gro
 export async function selectGroupsOf(db: Db, viewer: NonNullable<Viewer>, page: Page): Promise<GroupFound[]> {
   const rows = await groupsFor(db, viewer)
     .innerJoin('group_members as mine', 'mine.group_id', 'groups.id')
-    .where('mine.member_id', '=', viewer.id)
+    .where('mine.user_id', '=', viewer.id)
     .orderBy('mine.joined_at', 'desc')
     .orderBy('groups.id', 'desc')
     .limit(page.limit)
@@ -132,7 +132,7 @@ export async function insertGroup(
       .executeTakeFirstOrThrow()
     await transaction
       .insertInto('group_members')
-      .values({ group_id: id, member_id: ownerId, joined_at: at })
+      .values({ group_id: id, user_id: ownerId, joined_at: at })
       .execute()
     return id
   })

@@ -343,7 +343,7 @@ describe('members', () => {
 
 test('groups and their pictures are made 300 times an hour at most', async () => {
   const { id } = await found('Soups', {}, stranger)
-  await app.db.deleteFrom('attempts').execute()
+  await app.db.deleteFrom('rate_limits').execute()
   await useUp(app, stranger, 'group', limits.attempts.groupsPerMember)
   await useUp(app, stranger, 'photo', limits.attempts.photosPerMember)
   const refused = { code: 'too many requests', status: 429 }

@@ -168,7 +168,7 @@ test.each(calls)(
   async ({ endpoint }) => {
     for (const { path, body } of waysOf(endpoint)) {
       for (const person of [member, admin]) await send(person, endpoint, path, body).catch(() => undefined)
-      await sql`delete from attempts`.execute(app.db)
+      await sql`delete from rate_limits`.execute(app.db)
     }
     await deliverDueMails({ ...app.deps })
     expect(output()).not.toMatch(new RegExp(secret, 'i'))
@@ -208,7 +208,7 @@ test('mails are printed by their kind and link alone, and nothing of one that ca
 test('when every write fails, its row and the address are not logged', async () => {
   known.recipes = (await publishRecipe(admin)).id
   const { rows } = await sql<{ name: string }>`select quote_ident(tablename) as name from pg_tables
-    where schemaname = 'public' and tablename not in ('attempts', 'sessions', 'users')`.execute(app.db)
+    where schemaname = 'public' and tablename not in ('rate_limits', 'sessions', 'users')`.execute(app.db)
   for (const { name } of rows) {
     await sql`alter table ${sql.raw(name)} add constraint broken check (false) not valid`.execute(app.db)
   }

@@ -19,19 +19,26 @@ interface Backoff {
   window: number
 }
 
-const longestKey = 400
+/** What is counted, and for whom: an account's id, an e-mail, a device's id, an address. */
+export interface LimitKey {
+  scope: string
+  subject: string
+}
 
-/** What a stranger typed may be longer than an index takes; then its hash stands for it. */
-function keyOf(key: string): string {
-  return key.length <= longestKey ? key : `long ${createHash('sha256').update(key).digest('base64url')}`
+const longestSubject = 400
+
+/** What a stranger typed may be longer than an index takes; then its hash is stored. */
+function subjectOf({ subject }: LimitKey): string {
+  if (subject.length <= longestSubject) return subject
+  return `sha256 ${createHash('sha256').update(subject).digest('base64url')}`
 }
 
 /**
  * Counts one more attempt under `key` and throws `too many requests` beyond the limit. The counter lives in the
  * database, so it holds across processes and restarts; one statement, so racing attempts are all counted.
  */
-export async function countAttempt(db: Db, key: string, limit: Limit, now: number): Promise<void> {
-  const { rows } = await counting(sql`select ${keyOf(key)}::text`, limit, now).execute(db)
+export async function countAttempt(db: Db, key: LimitKey, limit: Limit, now: number): Promise<void> {
+  const { rows } = await counting(key.scope, sql`select ${subjectOf(key)}::text`, limit, now).execute(db)
   if (rows[0]) refuseBeyondLimit(rows[0], limit, now)
 }
 
@@ -41,15 +48,15 @@ export interface Used {
   window_ends_at: Date
 }
 
-/** Counts one more attempt under the key that a query answers, if it answers one. */
-function counting(key: RawBuilder<unknown>, limit: Limit, now: number): RawBuilder<Used> {
+/** Counts one more attempt of the subject that a query answers, if it answers one. */
+function counting(scope: string, subject: RawBuilder<unknown>, limit: Limit, now: number): RawBuilder<Used> {
   const at = new Date(now)
-  return sql`insert into attempts (key, count, window_ends_at)
-    select named.key, 1, ${new Date(now + limit.window)}::timestamptz from (${key}) named (key)
-    on conflict (key) do update set
-      count = case when attempts.window_ends_at <= ${at} then 1 else attempts.count + 1 end,
-      window_ends_at = case when attempts.window_ends_at <= ${at}
-        then excluded.window_ends_at else attempts.window_ends_at end
+  return sql`insert into rate_limits (scope, subject, count, window_ends_at)
+    select ${scope}, named.subject, 1, ${new Date(now + limit.window)}::timestamptz from (${subject}) named (subject)
+    on conflict (scope, subject) do update set
+      count = case when rate_limits.window_ends_at <= ${at} then 1 else rate_limits.count + 1 end,
+      window_ends_at = case when rate_limits.window_ends_at <= ${at}
+        then excluded.window_ends_at else rate_limits.window_ends_at end
     returning count, window_ends_at`
 }
 
@@ -68,18 +75,19 @@ export function perMember(deed: string, limit: Limit): MemberLimit {
 
 /** Counts the deed of whoever the step `asker` of a `with` found. */
 export function countingAsker({ deed, ...limit }: MemberLimit, now: number): RawBuilder<Used> {
-  return sql`(${counting(sql`select ${`${deed} `}::text || asker.id from asker`, limit, now)})`
+  return sql`(${counting(deed, sql`select asker.id::text from asker`, limit, now)})`
 }
 
 /**
  * Throws `too many requests` when the limit under `key` is used up; counts nothing. Answers whether anything has been
  * counted before.
  */
-export async function refuseBeyond(db: Db, key: string, limit: Limit, now: number): Promise<boolean> {
+export async function refuseBeyond(db: Db, key: LimitKey, limit: Limit, now: number): Promise<boolean> {
   const row = await db
-    .selectFrom('attempts')
+    .selectFrom('rate_limits')
     .select(['count', 'window_ends_at'])
-    .where('key', '=', keyOf(key))
+    .where('scope', '=', key.scope)
+    .where('subject', '=', subjectOf(key))
     .where('window_ends_at', '>', new Date(now))
     .executeTakeFirst()
   if (row && row.count >= limit.count) throw tooMany(row.window_ends_at, now)
@@ -87,11 +95,12 @@ export async function refuseBeyond(db: Db, key: string, limit: Limit, now: numbe
 }
 
 /** Throws `too many requests` while the key waits; counts nothing. Answers whether anything has been counted before. */
-export async function refuseWhileBlocked(db: Db, key: string, now: number): Promise<boolean> {
+export async function refuseWhileBlocked(db: Db, key: LimitKey, now: number): Promise<boolean> {
   const row = await db
-    .selectFrom('attempts')
+    .selectFrom('rate_limits')
     .select('blocked_until')
-    .where('key', '=', keyOf(key))
+    .where('scope', '=', key.scope)
+    .where('subject', '=', subjectOf(key))
     .executeTakeFirst()
   const until = row?.blocked_until
   if (until && until.getTime() > now) throw tooMany(until, now)
@@ -99,21 +108,22 @@ export async function refuseWhileBlocked(db: Db, key: string, now: number): Prom
 }
 
 /** Counts one more failure; from the last free one on, each blocks the key twice as long as the one before. */
-export async function countFailure(db: Db, key: string, backoff: Backoff, now: number): Promise<void> {
-  const count = sql<number>`case when attempts.window_ends_at <= ${new Date(now)} then 1 else attempts.count + 1 end`
+export async function countFailure(db: Db, key: LimitKey, backoff: Backoff, now: number): Promise<void> {
+  const count = sql<number>`case when rate_limits.window_ends_at <= ${new Date(now)} then 1 else rate_limits.count + 1 end`
   const blockedUntil = (failures: ReturnType<typeof sql<number>>) => sql<Date | null>`
     case when ${failures} >= ${backoff.free} then ${new Date(now)}::timestamptz + interval '1 millisecond'
       * least(${backoff.delay} * power(2, least(${failures} - ${backoff.free}, 30)), ${backoff.longest}) end`
   await db
-    .insertInto('attempts')
+    .insertInto('rate_limits')
     .values({
-      key: keyOf(key),
+      scope: key.scope,
+      subject: subjectOf(key),
       count: 1,
       window_ends_at: new Date(now + backoff.window),
       blocked_until: blockedUntil(sql<number>`1`),
     })
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
+      conflict.columns(['scope', 'subject']).doUpdateSet({
         count,
         window_ends_at: new Date(now + backoff.window),
         blocked_until: blockedUntil(count),
@@ -122,8 +132,12 @@ export async function countFailure(db: Db, key: string, backoff: Backoff, now: n
     .execute()
 }
 
-export async function forgetAttempts(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('attempts').where('key', '=', keyOf(key)).execute()
+export async function forgetAttempts(db: Db, key: LimitKey): Promise<void> {
+  await db
+    .deleteFrom('rate_limits')
+    .where('scope', '=', key.scope)
+    .where('subject', '=', subjectOf(key))
+    .execute()
 }
 
 function tooMany(windowEnds: Date, now: number) {

@@ -45,16 +45,16 @@ beforeAll(async () => {
         search_title, search_text, created_at, updated_at, deleted_at)
       select gen_random_uuid(), ${id}, 'Soup ' || n, 'Stir.', 'en', 'Mains', '{}', '[]', 'soup', 'stir', ${at}, now(),
         case when n % 2 = 0 then ${at} end from ${numbers}`,
-    sql`insert into ratings (recipe_id, member_id, stars, rated_at) select id, ${id}, 3, created_at from recipes`,
-    sql`insert into likes (recipe_id, member_id, liked_at) select id, ${id}, created_at from recipes`,
+    sql`insert into ratings (recipe_id, user_id, stars, rated_at) select id, ${id}, 3, created_at from recipes`,
+    sql`insert into likes (recipe_id, user_id, liked_at) select id, ${id}, created_at from recipes`,
     sql`insert into groups (name, is_public, owner_id, created_at, updated_at)
       select 'Group ' || n, true, ${id}, ${at}, now() from ${numbers}`,
-    sql`insert into group_members (group_id, member_id, joined_at) select id, ${id}, created_at from groups
+    sql`insert into group_members (group_id, user_id, joined_at) select id, ${id}, created_at from groups
       on conflict do nothing`,
-    sql`insert into group_members (group_id, member_id, joined_at)
+    sql`insert into group_members (group_id, user_id, joined_at)
       select ${group}, id, created_at from users on conflict do nothing`,
-    sql`insert into mutes (member_id, muted_id, created_at) select ${id}, id, created_at from users where id <> ${id}`,
-    sql`insert into silences (member_id, group_id, reason, created_at)
+    sql`insert into mutes (user_id, muted_user_id, created_at) select ${id}, id, created_at from users where id <> ${id}`,
+    sql`insert into suspensions (user_id, group_id, reason, created_at)
       select ${id}, id, 'Too salty', created_at from groups`,
     sql`insert into sessions (token_hash, user_id, created_at, seen_at, expires_at)
       select sha256(n::text::bytea), ${id}, now(), ${at}, now() + interval '1 day' from ${numbers}`,

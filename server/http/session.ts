@@ -58,7 +58,7 @@ export async function startSession(
       expires_at: new Date(session.now + limits.session.lifetime),
       user_agent: session.userAgent?.slice(0, 300) ?? null,
       device_id: session.deviceId ?? null,
-      proved_at: session.provedAt ? new Date(session.provedAt) : null,
+      authenticated_at: session.provedAt ? new Date(session.provedAt) : null,
     })
     .execute()
   return token
@@ -100,7 +100,7 @@ export async function findSession(
     pendingEmail: row.pending_email,
     hasPassword: row.has_password,
   }
-  const provedAt = (row.proved_at ?? row.session_created_at).getTime()
+  const provedAt = (row.authenticated_at ?? row.session_created_at).getTime()
   const session = { id: row.session_id, provedAt, deviceId: row.device_id }
   return { member, session, renewed, used: counted ?? null }
 }
@@ -120,7 +120,7 @@ function sessionOf(db: Db, tokenHash: Buffer, now: number) {
       sql<boolean>`users.password_hash is not null`.as('has_password'),
       'sessions.id as session_id',
       'sessions.created_at as session_created_at',
-      'sessions.proved_at',
+      'sessions.authenticated_at',
       'sessions.device_id',
       'sessions.seen_at',
     ])

@@ -44,7 +44,7 @@ export async function madeImage(db: Db, key: string, memberId: string): Promise<
 
 /** A picture within a payload counts as an upload does: throws `too many requests` beyond the hour's. */
 export async function countPicture(db: Db, memberId: string, now: number): Promise<void> {
-  await countAttempt(db, `photo ${memberId}`, limits.attempts.photosPerMember, now)
+  await countAttempt(db, { scope: 'photo', subject: memberId }, limits.attempts.photosPerMember, now)
 }
 
 const dataUri = /^data:image\/[\w.+-]+;base64,([A-Za-z0-9+/=\s]+)$/

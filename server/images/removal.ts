@@ -11,7 +11,7 @@ export function widthName(name: string, width: number): string {
 export async function queueRemoval(db: Db, names: readonly string[], now: number): Promise<void> {
   if (names.length === 0) return
   await db
-    .insertInto('picture_removals')
+    .insertInto('image_deletion_queue')
     .values(names.map((name) => ({ name, created_at: new Date(now) })))
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
@@ -19,11 +19,11 @@ export async function queueRemoval(db: Db, names: readonly string[], now: number
 
 /** Removes from the store, in every width, what was noted. What fails stays noted for the next time. */
 export async function removeQueuedPictures({ db, images }: { db: Db; images: ImageStore }): Promise<number> {
-  const queued = await db.selectFrom('picture_removals').select('name').execute()
+  const queued = await db.selectFrom('image_deletion_queue').select('name').execute()
   for (const { name } of queued) {
     for (const width of limits.imageWidths) await images.remove(widthName(name, width))
     await images.remove(name)
-    await db.deleteFrom('picture_removals').where('name', '=', name).execute()
+    await db.deleteFrom('image_deletion_queue').where('name', '=', name).execute()
   }
   return queued.length
 }

@@ -50,7 +50,7 @@ export function adminInviteRoutes(app: App, hash: HashCode) {
   serve(app, setInviteRight, async ({ db, member, params, body, address, now }) => {
     await db.transaction().execute(async (transaction) => {
       await changeInviteRight(transaction, params.id, body.allowed ? null : body.reason, now)
-      const action = body.allowed ? 'invite right given' : 'invite right taken'
+      const action = body.allowed ? 'invite permission restored' : 'invite permission revoked'
       const act = { action, actorId: member.id, subjectId: params.id ?? null, address, now } as const
       await recordAct(transaction, act)
     })

@@ -19,16 +19,16 @@ function presentCode(row: InviteRow, now: number) {
 
 /** As the member sees it who invited: a name, never an address they did not type themselves. */
 export function presentOwnInvite(row: InviteRow, now: number): WireMine['invites'][number] {
-  return { ...presentCode(row, now), joined: row.member_id !== null, name: row.name }
+  return { ...presentCode(row, now), joined: row.user_id !== null, name: row.name }
 }
 
 export function presentPlace(row: InviteRow, now: number): WireTree[number] {
-  const { member_id, email, is_admin } = row
+  const { user_id, email, is_admin } = row
   const member =
-    member_id === null || email === null || is_admin === null
+    user_id === null || email === null || is_admin === null
       ? null
       : {
-          id: member_id,
+          id: user_id,
           name: row.name,
           email,
           is_admin,

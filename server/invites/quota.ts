@@ -16,7 +16,7 @@ export async function readQuota(db: Db, member: Pick<Member, 'id' | 'isAdmin'>):
   const row = await db
     .selectFrom('users')
     .select((select) => [
-      'invite_right_reason as reason',
+      'invites_revoked_reason as reason',
       select
         .selectFrom('invites')
         .select(({ fn }) => fn.countAll<number>().as('made'))

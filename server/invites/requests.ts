@@ -18,7 +18,7 @@ export async function keepRequest(
   await inTransaction(db, async (transaction) => {
     const stored = await insertRequest(transaction, request)
     if (!stored) return
-    const admins = sql`select id as member_id from users where is_admin`
+    const admins = sql`select id as user_id from users where is_admin`
     await tellMembers(transaction, admins, { kind: 'request', actorId: null }, request.now)
   })
 }

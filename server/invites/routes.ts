@@ -38,7 +38,7 @@ export function invitesRoutes(app: App) {
     },
     {
       limit: ({ db, address, now }) =>
-        countAttempt(db, `validate ${address}`, attempts.validationsPerAddress, now),
+        countAttempt(db, { scope: 'validate', subject: address }, attempts.validationsPerAddress, now),
     },
   )
 
@@ -85,7 +85,12 @@ export function invitesRoutes(app: App) {
     },
     {
       limit: ({ db, address, now }) =>
-        countAttempt(db, `invite request ${address}`, attempts.inviteRequestsPerAddress, now),
+        countAttempt(
+          db,
+          { scope: 'invite request', subject: address },
+          attempts.inviteRequestsPerAddress,
+          now,
+        ),
     },
   )
 

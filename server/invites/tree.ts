@@ -13,7 +13,7 @@ export interface InviteRow {
   expires_at: Date | null
   used_at: Date | null
   revoked_at: Date | null
-  member_id: string | null
+  user_id: string | null
   name: string | null
   email: string | null
   is_admin: boolean | null
@@ -42,11 +42,11 @@ async function selectInvites(db: Db, madeBy: string | null, page: Page): Promise
       'invites.expires_at',
       'invites.used_at',
       'invites.revoked_at',
-      'users.id as member_id',
+      'users.id as user_id',
       'users.name',
       'users.email',
       'users.is_admin',
-      'users.invite_right_reason as reason',
+      'users.invites_revoked_reason as reason',
     ])
     .where((where: ExpressionBuilder<Schema, 'invites'>) =>
       // The first-admin invite is no place in the tree while nobody has come by it.
@@ -101,8 +101,8 @@ export async function changeInviteRight(
   const changed = await db
     .updateTable('users')
     .set({
-      invite_right_taken_at: reason === null ? null : new Date(now),
-      invite_right_reason: reason,
+      invites_revoked_at: reason === null ? null : new Date(now),
+      invites_revoked_reason: reason,
     })
     .where('id', '=', memberId)
     .where('is_admin', '=', false)

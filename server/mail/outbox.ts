@@ -41,7 +41,7 @@ export async function claimMail(db: Db, now: number): Promise<MailRow | undefine
     .selectFrom('mails')
     .selectAll()
     .where('sent_at', 'is', null)
-    .where('gave_up_at', 'is', null)
+    .where('failed_at', 'is', null)
     .where('next_try_at', '<=', new Date(now))
     .orderBy('next_try_at')
     .limit(1)
@@ -84,7 +84,7 @@ export async function markFailed(
       tries,
       next_try_at: new Date(now + delay),
       last_error: reason.slice(0, 500),
-      gave_up_at: forGood || tries >= backOff.mostTries ? new Date(now) : null,
+      failed_at: forGood || tries >= backOff.mostTries ? new Date(now) : null,
     })
     .where('id', '=', mail.id)
     .execute()
@@ -96,7 +96,7 @@ export async function nextMailDue(db: Db): Promise<Date | null> {
     .selectFrom('mails')
     .select(sql<Date | null>`min(next_try_at)`.as('due'))
     .where('sent_at', 'is', null)
-    .where('gave_up_at', 'is', null)
+    .where('failed_at', 'is', null)
     .executeTakeFirst()
   return row?.due ?? null
 }

@@ -6,6 +6,6 @@ export async function sweepMails(db: Db, now: number): Promise<void> {
   const before = new Date(now - limits.kept.sentMails)
   await db
     .deleteFrom('mails')
-    .where((where) => where.or([where('sent_at', '<=', before), where('gave_up_at', '<=', before)]))
+    .where((where) => where.or([where('sent_at', '<=', before), where('failed_at', '<=', before)]))
     .execute()
 }

@@ -71,7 +71,7 @@ describe('the outbox', () => {
     expect(Math.max(...waits)).toBe(3600)
     now += 24 * 60 * 60 * 1000
     expect(await deliverDueMails(down)).toBe(0)
-    expect((await rows())[0]?.gave_up_at).not.toBeNull()
+    expect((await rows())[0]?.failed_at).not.toBeNull()
   })
 
   test('recovers by itself when the server is back', async () => {
@@ -103,8 +103,8 @@ describe('the outbox', () => {
       }),
     )
     expect(await rows()).toMatchObject([
-      { gave_up_at: expect.any(Date), sent_at: null },
-      { gave_up_at: null, sent_at: expect.any(Date) },
+      { failed_at: expect.any(Date), sent_at: null },
+      { failed_at: null, sent_at: expect.any(Date) },
     ])
   })
 

@@ -161,7 +161,7 @@ describe('the daily mail', () => {
 
   test('names the newest and counts the rest', async () => {
     for (let turn = 0; turn < limits.digest.lines + 5; turn += 1) {
-      await app.db.deleteFrom('attempts').execute()
+      await app.db.deleteFrom('rate_limits').execute()
       await comment()
       app.pass(limits.notices.foldWithin)
     }

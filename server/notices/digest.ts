@@ -24,12 +24,12 @@ export function digestDay(now: number): Date {
  */
 export async function sendDigests(deps: Needs, now: number): Promise<void> {
   const day = digestDay(now)
-  const { rows } = await sql<{ member_id: string }>`select distinct member_id from notices
+  const { rows } = await sql<{ user_id: string }>`select distinct user_id from notifications
     where read_at is null and mailed_at is null and created_at < ${day}
-      and not exists (select from digests where digests.member_id = notices.member_id and sent_at >= ${day})
-      and not exists (select from unwanted_notices as switched
-        where switched.member_id = notices.member_id and switched.kind = 'mail')`.execute(deps.db)
-  for (const { member_id: memberId } of rows) {
+      and not exists (select from digest_runs where digest_runs.user_id = notifications.user_id and sent_at >= ${day})
+      and not exists (select from notification_opt_outs as switched
+        where switched.user_id = notifications.user_id and switched.kind = 'mail')`.execute(deps.db)
+  for (const { user_id: memberId } of rows) {
     try {
       await deps.db.transaction().execute((transaction) => sendDigest(transaction, deps, memberId, day, now))
     } catch (error) {
@@ -45,7 +45,7 @@ async function sendDigest(db: Db, deps: Needs, memberId: string, day: Date, now:
   if (!reader) return
   const { language, name, email } = reader
   await db
-    .updateTable('notices')
+    .updateTable('notifications')
     .set({ mailed_at: new Date(now) })
     .where(
       'id',
@@ -56,10 +56,10 @@ async function sendDigest(db: Db, deps: Needs, memberId: string, day: Date, now:
   const lines = notices.slice(0, limits.digest.lines).map((notice) => ({
     kind: notice.kind,
     actor: notice.actor_name,
-    many: notice.many,
+    many: notice.count,
     thread: notice.thread_title ?? noLongerShared[language],
     recipe: notice.recipe_title ?? '',
-    thing: notice.thing,
+    thing: notice.content_kind,
     title: notice.title,
     group: notice.group_name,
     link: linkOf(notice, deps.publicUrl, language),
@@ -86,12 +86,12 @@ interface Reader {
 
 /** Who gets the day's mail, or nothing when they have had it, do not want it or have proved no address. */
 async function claimDay(db: Db, memberId: string, day: Date, now: number): Promise<Reader | undefined> {
-  const claimed = await sql`insert into digests (member_id, sent_at)
+  const claimed = await sql`insert into digest_runs (user_id, sent_at)
     select users.id, ${new Date(now)} from users
     where users.id = ${memberId} and users.verified_at is not null
-      and not exists (select from unwanted_notices where member_id = users.id and kind = 'mail')
-    on conflict (member_id) do update set sent_at = excluded.sent_at where digests.sent_at < ${day}
-    returning member_id`.execute(db)
+      and not exists (select from notification_opt_outs where user_id = users.id and kind = 'mail')
+    on conflict (user_id) do update set sent_at = excluded.sent_at where digest_runs.sent_at < ${day}
+    returning user_id`.execute(db)
   if (claimed.rows.length === 0) return undefined
   return db
     .selectFrom('users')

@@ -6,9 +6,10 @@ import { isUuid } from '../db/uuid.ts'
 
 /** The comments or photos that a line stands for and that are still to be seen. */
 function remarksOf(table: 'comments' | 'photos') {
-  return sql`from ${sql.table(table)} remark
-    where remark.recipe_id = notices.recipe_id and remark.author_id = notices.actor_id and remark.hidden_at is null
-      and remark.created_at between coalesce(notices.begun_at, notices.created_at) and notices.created_at`
+  return sql`from ${sql.table(table)} posted
+    where posted.recipe_id = notifications.recipe_id and posted.author_id = notifications.actor_id
+      and posted.hidden_at is null and posted.created_at
+        between coalesce(notifications.first_at, notifications.created_at) and notifications.created_at`
 }
 
 /**
@@ -18,52 +19,52 @@ function remarksOf(table: 'comments' | 'photos') {
  */
 function noticesOf(db: Db, memberId: string) {
   return db
-    .selectFrom('notices')
-    .leftJoin('forum_threads as thread', 'thread.id', 'notices.thread_id')
+    .selectFrom('notifications')
+    .leftJoin('forum_threads as thread', 'thread.id', 'notifications.thread_id')
     .leftJoin('groups', (join) =>
-      join.on(sql<boolean>`groups.id = coalesce(thread.group_id, notices.group_id)`),
+      join.on(sql<boolean>`groups.id = coalesce(thread.group_id, notifications.group_id)`),
     )
-    .leftJoin('recipes as recipe', 'recipe.id', 'notices.recipe_id')
-    .where('notices.member_id', '=', memberId)
+    .leftJoin('recipes as recipe', 'recipe.id', 'notifications.recipe_id')
+    .where('notifications.user_id', '=', memberId)
     .where(
-      sql<boolean>`(notices.thread_id is null
-        or ((thread.hidden_at is null or notices.thing = 'thread') and exists (select from group_members
-          where group_members.group_id = thread.group_id and group_members.member_id = ${memberId})))`,
+      sql<boolean>`(notifications.thread_id is null
+        or ((thread.hidden_at is null or notifications.content_kind = 'thread') and exists (select from group_members
+          where group_members.group_id = thread.group_id and group_members.user_id = ${memberId})))`,
     )
-    .where(sql<boolean>`(notices.kind <> 'comment' or exists (select ${remarksOf('comments')}))`)
-    .where(sql<boolean>`(notices.kind <> 'photo' or exists (select ${remarksOf('photos')}))`)
+    .where(sql<boolean>`(notifications.kind <> 'comment' or exists (select ${remarksOf('comments')}))`)
+    .where(sql<boolean>`(notifications.kind <> 'photo' or exists (select ${remarksOf('photos')}))`)
     .where(
-      sql<boolean>`(notices.many > 1 or notices.thing is not null or not exists (select from forum_posts
-        where forum_posts.id = notices.post_id and forum_posts.hidden_at is not null))`,
+      sql<boolean>`(notifications.count > 1 or notifications.content_kind is not null or not exists (select from forum_posts
+        where forum_posts.id = notifications.post_id and forum_posts.hidden_at is not null))`,
     )
     .where(
-      sql<boolean>`(notices.recipe_id is null or notices.thing is not null
+      sql<boolean>`(notifications.recipe_id is null or notifications.content_kind is not null
         or (recipe.owner_id = ${memberId} and recipe.deleted_at is null))`,
     )
-    .where(sql<boolean>`(notices.kind <> 'invite' or notices.actor_id is not null)`)
+    .where(sql<boolean>`(notifications.kind <> 'invite' or notifications.actor_id is not null)`)
 }
 
 function noticesInWords(db: Db, memberId: string) {
   return noticesOf(db, memberId)
-    .leftJoin('users as actor', 'actor.id', 'notices.actor_id')
-    .select(['notices.id', 'notices.kind', 'notices.post_id', 'notices.created_at'])
+    .leftJoin('users as actor', 'actor.id', 'notifications.actor_id')
+    .select(['notifications.id', 'notifications.kind', 'notifications.post_id', 'notifications.created_at'])
     .select(
-      sql<number>`case notices.kind when 'comment' then (select count(*) ${remarksOf('comments')})
-        when 'photo' then (select count(*) ${remarksOf('photos')}) else notices.many end`.as('many'),
+      sql<number>`case notifications.kind when 'comment' then (select count(*) ${remarksOf('comments')})
+        when 'photo' then (select count(*) ${remarksOf('photos')}) else notifications.count end`.as('count'),
     )
-    .select(['notices.read_at', 'notices.actor_id', 'actor.name as actor_name'])
-    .select(['notices.thing', 'notices.title', 'notices.reason'])
+    .select(['notifications.read_at', 'notifications.actor_id', 'actor.name as actor_name'])
+    .select(['notifications.content_kind', 'notifications.title', 'notifications.reason'])
     .select([
       'thread.id as thread_id',
-      sql<string | null>`coalesce(notices.title, shown_title(thread))`.as('thread_title'),
+      sql<string | null>`coalesce(notifications.title, shown_title(thread))`.as('thread_title'),
     ])
     .select(['groups.id as group_id', 'groups.name as group_name'])
     .select([
       'recipe.id as recipe_id',
-      sql<string | null>`coalesce(notices.title, recipe.title)`.as('recipe_title'),
+      sql<string | null>`coalesce(notifications.title, recipe.title)`.as('recipe_title'),
     ])
-    .orderBy('notices.created_at', 'desc')
-    .orderBy('notices.id', 'desc')
+    .orderBy('notifications.created_at', 'desc')
+    .orderBy('notifications.id', 'desc')
 }
 
 export type NoticeFound = Awaited<ReturnType<typeof selectNotices>>[number]
@@ -87,15 +88,15 @@ export async function selectEveryNotice(db: Db, memberId: string): Promise<Notic
 /** What is unread and no mail has told yet, newest first. */
 export async function selectUntold(db: Db, memberId: string): Promise<NoticeFound[]> {
   return noticesInWords(db, memberId)
-    .where('notices.read_at', 'is', null)
-    .where('notices.mailed_at', 'is', null)
+    .where('notifications.read_at', 'is', null)
+    .where('notifications.mailed_at', 'is', null)
     .execute()
 }
 
 export async function countUnread(db: Db, memberId: string): Promise<number> {
   const row = await noticesOf(db, memberId)
     .select(sql<number>`count(*)`.as('count'))
-    .where('notices.read_at', 'is', null)
+    .where('notifications.read_at', 'is', null)
     .executeTakeFirstOrThrow()
   return row.count
 }
@@ -108,9 +109,9 @@ export async function markRead(
   now: number,
 ): Promise<void> {
   let update = db
-    .updateTable('notices')
+    .updateTable('notifications')
     .set({ read_at: new Date(now) })
-    .where('member_id', '=', memberId)
+    .where('user_id', '=', memberId)
     .where('read_at', 'is', null)
   if (ids) {
     const known = ids.filter(isUuid)
@@ -122,9 +123,9 @@ export async function markRead(
 
 export async function selectWanted(db: Db, memberId: string): Promise<Record<NoticeSwitch, boolean>> {
   const rows = await db
-    .selectFrom('unwanted_notices')
+    .selectFrom('notification_opt_outs')
     .select('kind')
-    .where('member_id', '=', memberId)
+    .where('user_id', '=', memberId)
     .execute()
   const unwanted = new Set(rows.map((row) => row.kind))
   const switches = noticeSwitches.map((kind) => [kind, !unwanted.has(kind)] as const)
@@ -140,8 +141,8 @@ export async function changeWanted(
     if (changes[kind] === false) await switchOff(db, memberId, kind)
     if (changes[kind] === true) {
       await db
-        .deleteFrom('unwanted_notices')
-        .where('member_id', '=', memberId)
+        .deleteFrom('notification_opt_outs')
+        .where('user_id', '=', memberId)
         .where('kind', '=', kind)
         .execute()
     }
@@ -150,6 +151,6 @@ export async function changeWanted(
 
 /** Also for who is gone by now: then there is nothing to switch off. */
 export async function switchOff(db: Db, memberId: string, kind: NoticeSwitch): Promise<void> {
-  await sql`insert into unwanted_notices (member_id, kind)
+  await sql`insert into notification_opt_outs (user_id, kind)
     select id, ${kind} from users where id = ${memberId} on conflict do nothing`.execute(db)
 }

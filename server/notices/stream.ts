@@ -8,7 +8,7 @@ import { countUnread } from './queries.ts'
 export function serveNoticeStream(app: App) {
   const { db, listen } = app.deps
   const { requireReader, openStream } = liveStreams(app.deps)
-  const watchMember = watchChannel(listen, 'notices')
+  const watchMember = watchChannel(listen, 'notifications')
 
   app.http.get(countNotices.path, async (context, next) => {
     if (!wantsEvents(context)) return next()

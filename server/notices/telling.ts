@@ -28,7 +28,7 @@ export function tellMember(
   { memberId, ...told }: Told & { memberId: string },
   now: number,
 ): Promise<void> {
-  return tellMembers(db, sql`select ${memberId}::uuid as member_id`, told, now)
+  return tellMembers(db, sql`select ${memberId}::uuid as user_id`, told, now)
 }
 
 /**
@@ -55,31 +55,31 @@ export function tellingSteps(members: RawBuilder<unknown>, told: Told, now: numb
   const uuid = (id: string | null | undefined) => sql`${id ?? null}::uuid`
   const text = (words: string | null | undefined) => sql`${words ?? null}::text`
   return sql`reader as (
-      select users.id from (${members}) named join users on users.id = named.member_id
+      select users.id from (${members}) named join users on users.id = named.user_id
       where users.id is distinct from ${uuid(told.actorId)}
-        and not exists (select from unwanted_notices where member_id = users.id and kind = ${kind})
+        and not exists (select from notification_opt_outs where user_id = users.id and kind = ${kind})
     ), folded as (
-      update notices set many = notices.many + 1, begun_at = coalesce(notices.begun_at, notices.created_at),
-        created_at = ${at}, comment_id = null, photo_id = null, mailed_at = null
+      update notifications set count = notifications.count + 1,
+        first_at = coalesce(notifications.first_at, notifications.created_at), created_at = ${at}, comment_id = null, photo_id = null, mailed_at = null
       from reader cross join lateral (
-        select id from notices line
-        where ${foldedKinds.includes(kind)} and line.member_id = reader.id and line.kind = ${kind}
+        select id from notifications line
+        where ${foldedKinds.includes(kind)} and line.user_id = reader.id and line.kind = ${kind}
           and line.actor_id is not distinct from ${uuid(told.actorId)} and line.recipe_id is not distinct from ${uuid(told.recipeId)}
           and line.thread_id is not distinct from ${uuid(told.threadId)} and line.read_at is null
           and line.created_at > ${new Date(now - limits.notices.foldWithin)}
         order by line.created_at desc limit 1
       ) line
-      where notices.id = line.id and notices.read_at is null
-      returning notices.member_id
+      where notifications.id = line.id and notifications.read_at is null
+      returning notifications.user_id
     ), told as (
-      insert into notices (member_id, kind, actor_id, recipe_id, comment_id, photo_id, thread_id, post_id, group_id,
-        thing, title, reason, created_at)
+      insert into notifications (user_id, kind, actor_id, recipe_id, comment_id, photo_id, thread_id, post_id, group_id,
+        content_kind, title, reason, created_at)
       select reader.id, ${kind}, ${uuid(told.actorId)}, ${uuid(told.recipeId)}, ${uuid(told.commentId)},
         ${uuid(told.photoId)}, ${uuid(told.threadId)}, ${uuid(told.postId)}, ${uuid(told.groupId)},
         ${text(told.thing)}, ${text(told.title)}, ${text(told.reason)}, ${at}
-      from reader where reader.id not in (select member_id from folded)
-      on conflict (member_id, recipe_id) where kind = 'rating' and read_at is null
-      do update set many = notices.many + 1, created_at = excluded.created_at, mailed_at = null
-      returning member_id
+      from reader where reader.id not in (select user_id from folded)
+      on conflict (user_id, recipe_id) where kind = 'rating' and read_at is null
+      do update set count = notifications.count + 1, created_at = excluded.created_at, mailed_at = null
+      returning user_id
     )`
 }

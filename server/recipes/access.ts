@@ -6,7 +6,7 @@ export const isPublished: RawBuilder<boolean> = sql<boolean>`(recipes.is_public 
 
 /** Hidden, or reported and not decided yet: what an admin may look at although it is not theirs. */
 const isUnderReview = sql<boolean>`(recipes.deleted_at is null and (recipes.hidden_at is not null or exists (
-  select from reports where reports.kind = 'recipe' and reports.thing_id = recipes.id and reports.closed_at is null)))`
+  select from reports where reports.kind = 'recipe' and reports.content_id = recipes.id and reports.closed_at is null)))`
 
 /**
  * The one condition of who may read a row of `recipes`: its owner; everybody while it is public, neither deleted nor
@@ -17,7 +17,7 @@ export function mayRead(viewerId: string | null): RawBuilder<boolean> {
   if (viewerId === null) return isPublished
   return sql<boolean>`(recipes.owner_id = ${viewerId} or ${isPublished}
     or (recipes.deleted_at is null and recipes.hidden_at is null and ${sharedByOwner(
-      sql`recipe_shares.group_id in (select group_id from group_members where member_id = ${viewerId})`,
+      sql`recipe_shares.group_id in (select group_id from group_members where user_id = ${viewerId})`,
     )})
     or ((select is_admin from users where users.id = ${viewerId}) and ${isUnderReview}))`
 }

@@ -20,7 +20,7 @@ export function seesRemark(table: Remarks, reader: RemarkReader | null): RawBuil
 /** Whether a report of it waits to be decided. */
 export function isReported(kind: 'comment' | 'photo', table: Remarks): RawBuilder<boolean> {
   return sql<boolean>`exists (select from reports where reports.kind = ${kind}
-    and reports.thing_id = ${sql.ref(`${table}.id`)} and reports.closed_at is null)`
+    and reports.content_id = ${sql.ref(`${table}.id`)} and reports.closed_at is null)`
 }
 
 /** Hides a recipe, or with null brings it back; answers whether that changed anything. */

@@ -12,15 +12,15 @@ import type { RecipeWithOwner } from './queries.ts'
 export const recipesPersonData: PersonData = {
   columns: [
     'recipes.owner_id',
-    'recipe_saves.member_id',
-    'ratings.member_id',
-    'likes.member_id',
+    'idempotency_keys.user_id',
+    'ratings.user_id',
+    'likes.user_id',
     'comments.author_id',
     'photos.author_id',
   ],
 
   async erase(db, person, now) {
-    await db.deleteFrom('recipe_saves').where('member_id', '=', person.id).execute()
+    await db.deleteFrom('idempotency_keys').where('user_id', '=', person.id).execute()
     await erasePhotos(db, person.id, now)
     const gone = await db
       .deleteFrom('recipes')
@@ -28,14 +28,14 @@ export const recipesPersonData: PersonData = {
       .returning(['uuid', 'title', 'image_key', 'structure'])
       .execute()
     await queueRemoval(db, gone.flatMap(drawnNames), now)
-    await sql`with gone as (delete from likes where member_id = ${person.id} returning recipe_id)
+    await sql`with gone as (delete from likes where user_id = ${person.id} returning recipe_id)
       update recipes set like_count = like_count - 1 from gone where recipes.id = gone.recipe_id`.execute(db)
-    await sql`with gone as (delete from ratings where member_id = ${person.id} returning recipe_id, stars)
+    await sql`with gone as (delete from ratings where user_id = ${person.id} returning recipe_id, stars)
       update recipes set rating_count = rating_count - 1, rating_sum = rating_sum - gone.stars
       from gone where recipes.id = gone.recipe_id`.execute(db)
     await sql`with gone as (delete from comments where author_id = ${person.id} returning recipe_id, hidden_at),
-      counted as (select recipe_id, count(*)::int as many from gone where hidden_at is null group by recipe_id)
-      update recipes set comments_count = comments_count - counted.many
+      counted as (select recipe_id, count(*)::int as count from gone where hidden_at is null group by recipe_id)
+      update recipes set comments_count = comments_count - counted.count
       from counted where recipes.id = counted.recipe_id`.execute(db)
   },
 
@@ -45,12 +45,12 @@ export const recipesPersonData: PersonData = {
     const ratings = await db
       .selectFrom('ratings')
       .select(['recipe_id', 'stars', 'rated_at'])
-      .where('member_id', '=', person.id)
+      .where('user_id', '=', person.id)
       .execute()
     const likes = await db
       .selectFrom('likes')
       .select(['recipe_id', 'liked_at'])
-      .where('member_id', '=', person.id)
+      .where('user_id', '=', person.id)
       .execute()
     const comments = await db
       .selectFrom('comments')
@@ -80,10 +80,10 @@ async function erasePhotos(db: Db, memberId: string, now: number): Promise<void>
       where recipes.id = photos.recipe_id and (photos.author_id = ${memberId} or recipes.owner_id = ${memberId})
       returning photos.recipe_id, photos.object_name, photos.hidden_at
     ), counted as (
-      select recipe_id, count(*)::int as many from gone where hidden_at is null group by recipe_id
+      select recipe_id, count(*)::int as count from gone where hidden_at is null group by recipe_id
     ),
     corrected as (
-      update recipes set photos_count = photos_count - counted.many
+      update recipes set photos_count = photos_count - counted.count
       from counted where recipes.id = counted.recipe_id
     )
     select object_name from gone`.execute(db)

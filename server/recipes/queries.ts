@@ -99,9 +99,9 @@ export async function insertRecipe(
   const id = crypto.randomUUID()
   const at = new Date(now)
   const claimed = await db
-    .insertInto('recipe_saves')
-    .values({ member_id: recipe.ownerId, key: idempotencyKey, recipe_id: id, created_at: at })
-    .onConflict((conflict) => conflict.columns(['member_id', 'key']).doNothing())
+    .insertInto('idempotency_keys')
+    .values({ user_id: recipe.ownerId, key: idempotencyKey, recipe_id: id, created_at: at })
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
     .returning('recipe_id')
     .executeTakeFirst()
   if (!claimed) return { id: (await savedBefore(db, recipe.ownerId, idempotencyKey)) ?? id, isNew: false }
@@ -122,9 +122,9 @@ export async function insertRecipe(
 /** The recipe an idempotency key already made, or null. */
 export async function savedBefore(db: Db, memberId: string, idempotencyKey: string): Promise<string | null> {
   const row = await db
-    .selectFrom('recipe_saves')
+    .selectFrom('idempotency_keys')
     .select('recipe_id')
-    .where('member_id', '=', memberId)
+    .where('user_id', '=', memberId)
     .where('key', '=', idempotencyKey)
     .executeTakeFirst()
   return row?.recipe_id ?? null

@@ -13,13 +13,13 @@ export async function putRating(
     .selectFrom('ratings')
     .select('stars')
     .where('recipe_id', '=', rating.recipeId)
-    .where('member_id', '=', rating.memberId)
+    .where('user_id', '=', rating.memberId)
     .executeTakeFirst()
   const stored = { stars: rating.stars, rated_at: new Date(now) }
   await db
     .insertInto('ratings')
-    .values({ recipe_id: rating.recipeId, member_id: rating.memberId, ...stored })
-    .onConflict((conflict) => conflict.columns(['recipe_id', 'member_id']).doUpdateSet(stored))
+    .values({ recipe_id: rating.recipeId, user_id: rating.memberId, ...stored })
+    .onConflict((conflict) => conflict.columns(['recipe_id', 'user_id']).doUpdateSet(stored))
     .execute()
   await db
     .updateTable('recipes')
@@ -38,7 +38,7 @@ export async function selectRatingsBy(db: Db, memberId: string, page: Page) {
   return db
     .selectFrom('ratings')
     .select(['recipe_id', 'stars'])
-    .where('member_id', '=', memberId)
+    .where('user_id', '=', memberId)
     .orderBy('rated_at', 'desc')
     .orderBy('recipe_id')
     .limit(page.limit)
@@ -55,13 +55,13 @@ export async function toggleLike(
   const gone = await db
     .deleteFrom('likes')
     .where('recipe_id', '=', recipeId)
-    .where('member_id', '=', memberId)
-    .returning('member_id')
+    .where('user_id', '=', memberId)
+    .returning('user_id')
     .executeTakeFirst()
   if (!gone) {
     await db
       .insertInto('likes')
-      .values({ recipe_id: recipeId, member_id: memberId, liked_at: new Date(now) })
+      .values({ recipe_id: recipeId, user_id: memberId, liked_at: new Date(now) })
       .execute()
   }
   await db
@@ -76,7 +76,7 @@ export async function selectLikesOf(db: Db, memberId: string, page: Page): Promi
   const rows = await db
     .selectFrom('likes')
     .select('recipe_id')
-    .where('member_id', '=', memberId)
+    .where('user_id', '=', memberId)
     .orderBy('liked_at', 'desc')
     .orderBy('recipe_id')
     .limit(page.limit)

@@ -86,11 +86,11 @@ test('a deleted and a hidden recipe are as good as private, until they are back'
   await owner.call(restoreRecipe, { params: { id } })
   expect(await countOf('snirple')).toBe(1)
   await admin.call(reportThing, { body: { kind: 'recipe', id, reason: 'spam' } })
-  const decide = (action: 'hide' | 'keep') =>
+  const decide = (action: 'hide' | 'dismiss') =>
     admin.call(decideReport, { params: { kind: 'recipe', id }, body: { action, reason: 'Because' } })
   await decide('hide')
   expect(await countOf('snirple')).toBe(undefined)
-  await decide('keep')
+  await decide('dismiss')
   expect(await countOf('snirple')).toBe(1)
 })
 

@@ -42,11 +42,11 @@ const publicRecipes = async () =>
   (
     await app.db
       .selectFrom('recipes')
-      .select(sql<number>`count(*)`.as('many'))
+      .select(sql<number>`count(*)`.as('count'))
       .where('is_public', '=', true)
       .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow()
-  ).many
+  ).count
 
 test('after 500 likes, ratings, comments, photos and deletes at once every counter equals a recount', async () => {
   const recipes = [await publishRecipe(owner), await publishRecipe(owner), await publishRecipe(owner)]

@@ -30,7 +30,7 @@ describe('what costs work may be done so often in an hour', () => {
     const save = () => member.call(saveRecipe, { body: soup })
     const edit = () => member.call(editRecipe, { params: { id }, body: { title: 'Another soup' } })
     await edit()
-    await app.db.deleteFrom('attempts').execute()
+    await app.db.deleteFrom('rate_limits').execute()
     await useUp(app, member, 'save', limits.attempts.savesPerMember)
     await useUp(app, member, 'edit', limits.attempts.editsPerMember)
     await expect(save()).rejects.toThrow('too many requests')
@@ -44,7 +44,7 @@ describe('what costs work may be done so often in an hour', () => {
   test('having a text read and a recipe completed', async () => {
     const person = await signUpMember(app, admin)
     const { recipe } = await person.call(readRecipeText, { body: { text: soup.content } })
-    await app.db.deleteFrom('attempts').execute()
+    await app.db.deleteFrom('rate_limits').execute()
     await useUp(app, person, 'writing', limits.attempts.writingsPerMember)
     const read = person.call(readRecipeText, { body: { text: soup.content } })
     await expect(read).rejects.toThrow('too many requests')

@@ -45,7 +45,7 @@ export function writingRoutes(app: App) {
     },
     {
       limit: async ({ db, member, now }) =>
-        countAttempt(db, `import ${member.id}`, limits.attempts.importsPerMember, now),
+        countAttempt(db, { scope: 'import', subject: member.id }, limits.attempts.importsPerMember, now),
     },
   )
 }

@@ -5,7 +5,7 @@ import type { Person } from './people.ts'
 
 type Limits = typeof limits.attempts
 
-/** As if a member had done it as often as they may; `deed` is the word under which it is counted. */
+/** As if a member had done it as often as they may; `deed` is the scope under which it is counted. */
 export async function useUp(
   app: TestApp,
   person: Person,
@@ -13,9 +13,10 @@ export async function useUp(
   { count, window }: Limits[Exclude<keyof Limits, 'wrongPasswordsPerAccount'>],
 ): Promise<void> {
   await app.db
-    .insertInto('attempts')
+    .insertInto('rate_limits')
     .values({
-      key: `${deed} ${await personId(app, person)}`,
+      scope: deed,
+      subject: await personId(app, person),
       count,
       window_ends_at: new Date(app.deps.clock() + window),
     })

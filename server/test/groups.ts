@@ -39,7 +39,7 @@ export async function keepGroup(
     .executeTakeFirstOrThrow()
   await app.db
     .insertInto('group_members')
-    .values(ids.map((member) => ({ group_id: id, member_id: member, joined_at: at })))
+    .values(ids.map((member) => ({ group_id: id, user_id: member, joined_at: at })))
     .execute()
   return id
 }

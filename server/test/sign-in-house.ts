@@ -34,7 +34,7 @@ export async function openSignInHouse() {
       walk.passThrough(app, visitor, name, query),
     /** Between two tests: no counters, and no provider in trouble. */
     async calmDown() {
-      await app.db.deleteFrom('attempts').execute()
+      await app.db.deleteFrom('rate_limits').execute()
       for (const name of providers) outside.peers[name].break(null)
     },
     async close() {

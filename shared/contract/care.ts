@@ -12,11 +12,11 @@ export const reportReasons = ['spam', 'rude', 'unsafe', 'notFood', 'copyright', 
 export type ReportReason = (typeof reportReasons)[number]
 
 /** Back to where it was; away for good; out of sight until it is decided. */
-export const decisions = ['keep', 'remove', 'hide'] as const
+export const decisions = ['dismiss', 'remove', 'hide'] as const
 export type Decision = (typeof decisions)[number]
 
 /** What the log knows: decisions, what the house hid by itself, and who may not write for a time. */
-export const moderationActions = [...decisions, 'autoHide', 'silence', 'unsilence'] as const
+export const moderationActions = [...decisions, 'autoHide', 'suspend', 'unsuspend'] as const
 export type ModerationAction = (typeof moderationActions)[number]
 
 const kind = z.enum(thingKinds)
@@ -104,7 +104,7 @@ export const decideReport = endpoint({
     'An admin, or the owner of the group it stands in, keeps, hides or removes a thing; keeping and removing close its reports.',
   body: z
     .object({ action: z.enum(decisions), reason: z.optional(z.nullable(reason)) })
-    .check(z.refine((body) => body.action === 'keep' || Boolean(body.reason))),
+    .check(z.refine((body) => body.action === 'dismiss' || Boolean(body.reason))),
   answer: nothing,
   errors: ['not found', 'own work'],
 })

@@ -41,7 +41,7 @@ export const chat = endpoint({
 })
 
 /** How an answer came to its end: as the chef wanted, by the guest, or by a failure. */
-export const answerEnds = ['whole', 'stopped', 'cut'] as const
+export const answerEnds = ['complete', 'stopped', 'interrupted'] as const
 
 /** One event of a streamed answer: more words, or at last the end with the whole message and, if cut, the reason. */
 export const chatEvent = z.union([

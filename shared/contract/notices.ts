@@ -11,11 +11,11 @@ import { id, isoDate, nothing, nullableText, page } from '../wire.ts'
 export const chosenKinds = ['reply', 'post', 'comment', 'rating', 'photo', 'invite'] as const
 
 /** What became of something I wrote: out of sight, to be seen again, taken away. */
-export const careKinds = ['hidden', 'shown', 'removed'] as const
+export const careKinds = ['hidden', 'restored', 'removed'] as const
 export type CareKind = (typeof careKinds)[number]
 
 /** Whether I may write: at the moment not, or again. */
-export const voiceKinds = ['silenced', 'unsilenced'] as const
+export const voiceKinds = ['suspended', 'unsuspended'] as const
 export type VoiceKind = (typeof voiceKinds)[number]
 
 /** What admins alone are told: somebody has asked for an invitation. */

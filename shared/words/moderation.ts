@@ -20,13 +20,13 @@ const words: Record<Language, Words> = {
     },
     care: {
       hidden: (thing) => `${thing} is hidden until a moderator has looked at it`,
-      shown: (thing) => `${thing} can be seen again`,
+      restored: (thing) => `${thing} can be seen again`,
       removed: (thing) => `${thing} has been removed`,
     },
     voice: {
-      silenced: (group) =>
+      suspended: (group) =>
         group === null ? 'You cannot write at the moment' : `You cannot write in “${group}” at the moment`,
-      unsilenced: (group) => (group === null ? 'You can write again' : `You can write in “${group}” again`),
+      unsuspended: (group) => (group === null ? 'You can write again' : `You can write in “${group}” again`),
     },
   },
   fr: {
@@ -39,15 +39,15 @@ const words: Record<Language, Words> = {
     },
     care: {
       hidden: (thing) => `Nous avons masqué ${thing}, le temps que la modération l’examine`,
-      shown: (thing) => `Nous affichons de nouveau ${thing}`,
+      restored: (thing) => `Nous affichons de nouveau ${thing}`,
       removed: (thing) => `Nous avons supprimé ${thing}`,
     },
     voice: {
-      silenced: (group) =>
+      suspended: (group) =>
         group === null
           ? 'Vous ne pouvez pas écrire pour le moment'
           : `Vous ne pouvez pas écrire dans «\u202F${group}\u202F» pour le moment`,
-      unsilenced: (group) =>
+      unsuspended: (group) =>
         group === null
           ? 'Vous pouvez de nouveau écrire'
           : `Vous pouvez de nouveau écrire dans «\u202F${group}\u202F»`,
@@ -63,13 +63,13 @@ const words: Record<Language, Words> = {
     },
     care: {
       hidden: (thing) => `Hemos ocultado ${thing}, a la espera de revisión`,
-      shown: (thing) => `Vuelve a verse ${thing}`,
+      restored: (thing) => `Vuelve a verse ${thing}`,
       removed: (thing) => `Hemos retirado ${thing}`,
     },
     voice: {
-      silenced: (group) =>
+      suspended: (group) =>
         group === null ? 'Por ahora no puedes escribir' : `Por ahora no puedes escribir en «${group}»`,
-      unsilenced: (group) =>
+      unsuspended: (group) =>
         group === null ? 'Ya puedes volver a escribir' : `Ya puedes volver a escribir en «${group}»`,
     },
   },
@@ -83,15 +83,15 @@ const words: Record<Language, Words> = {
     },
     care: {
       hidden: (thing) => `${thing} ist bis zur Prüfung durch die Moderation ausgeblendet`,
-      shown: (thing) => `${thing} ist wieder zu sehen`,
+      restored: (thing) => `${thing} ist wieder zu sehen`,
       removed: (thing) => `${thing} wurde entfernt`,
     },
     voice: {
-      silenced: (group) =>
+      suspended: (group) =>
         group === null
           ? 'Du kannst zurzeit nichts schreiben'
           : `Du kannst zurzeit in „${group}“ nichts schreiben`,
-      unsilenced: (group) =>
+      unsuspended: (group) =>
         group === null ? 'Du kannst wieder schreiben' : `Du kannst wieder in „${group}“ schreiben`,
     },
   },

@@ -25,7 +25,7 @@ export function CaseCard({ reported, isAdmin, picture, place, onDecided }: CaseC
   const { t } = useTranslation(['care', 'ui'])
   const titleId = useId()
   // It stays known while the dialog closes.
-  const [asked, setAsked] = useState<Asked>({ what: 'keep', turn: 0, open: false })
+  const [asked, setAsked] = useState<Asked>({ what: 'dismiss', turn: 0, open: false })
   const ask = (what: Asked['what']) => setAsked({ what, turn: asked.turn + 1, open: true })
   const close = () => setAsked({ ...asked, open: false })
   const name = reported.author ?? (reported.authorId === null ? t('somebody') : t('ui:guest'))
@@ -53,8 +53,8 @@ export function CaseCard({ reported, isAdmin, picture, place, onDecided }: CaseC
           )}
           <Remarks reported={reported} />
           <div className="-ml-1 flex flex-wrap gap-2">
-            <Button look="secondary" size="small" className="min-h-11" onClick={() => ask('keep')}>
-              {t('keep')}
+            <Button look="secondary" size="small" className="min-h-11" onClick={() => ask('dismiss')}>
+              {t('dismiss')}
             </Button>
             {!reported.isHidden && (
               <Button look="secondary" size="small" className="min-h-11" onClick={() => ask('hide')}>

@@ -23,7 +23,7 @@ export function DecisionDialog({ reported, action, open, onClose, onDecided }: D
   const failureText = useFailureText()
   const [reason, setReason] = useState('')
   const decide = useDecide(reported)
-  const isReady = action === 'keep' || reason.trim() !== ''
+  const isReady = action === 'dismiss' || reason.trim() !== ''
 
   function send(event: SubmitEvent) {
     event.preventDefault()
@@ -41,7 +41,7 @@ export function DecisionDialog({ reported, action, open, onClose, onDecided }: D
     >
       <form onSubmit={send} className="grid gap-5">
         <TextArea
-          label={t(action === 'keep' ? 'reasonOptional' : 'reason')}
+          label={t(action === 'dismiss' ? 'reasonOptional' : 'reason')}
           value={reason}
           maxLength={limits.care.reasonMax}
           onChange={(event) => setReason(event.currentTarget.value)}

@@ -57,7 +57,7 @@ export async function findAnswer(
   const known = kept?.messages[messages.length - 1]
   if (!kept || known?.role !== 'user' || known.content !== question?.content) return null
   const answer = kept.messages[messages.length]
-  if (answer) return { end: 'whole', message: answer.content }
+  if (answer) return { end: 'complete', message: answer.content }
   if (kept.writing === null) return null
   return hear(pathOf(readConversation, params), { method: 'GET' }, listening)
 }

@@ -141,7 +141,7 @@ export function testServer() {
       case 'reply':
         return isStream(init)
           ? (streams.shift() ??
-              streamed([{ words: answers.reply }, { end: 'whole', message: answers.reply }]))
+              streamed([{ words: answers.reply }, { end: 'complete', message: answers.reply }]))
           : json({ message: answers.reply })
       case 'image':
         return json(answers.image, 201)

@@ -44,7 +44,8 @@ export function useConversation(userId: string, language: Language, given: reado
     const listening = { onWords: setWords, signal: leaving.signal }
 
     function arrive({ end, message, error }: AnswerEnd) {
-      const broken = end === 'cut' ? new CallError(isErrorCode(error) ? error : 'chef unavailable') : null
+      const broken =
+        end === 'interrupted' ? new CallError(isErrorCode(error) ? error : 'chef unavailable') : null
       setFailure(broken)
       if (message === '') return setConversation(takeBack)
       setConversation((now) => ({

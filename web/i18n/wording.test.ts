@@ -34,9 +34,9 @@ function textsIn(value: unknown): string[] {
 
 const spoken = [
   ...(['recipe', 'comment', 'photo', 'thread', 'post'] as const).flatMap((thing) =>
-    (['hidden', 'shown', 'removed'] as const).map((kind) => careSentence('fr', kind, thing, 'Tarte')),
+    (['hidden', 'restored', 'removed'] as const).map((kind) => careSentence('fr', kind, thing, 'Tarte')),
   ),
-  ...(['silenced', 'unsilenced'] as const).flatMap((kind) =>
+  ...(['suspended', 'unsuspended'] as const).flatMap((kind) =>
     [null, 'Levain'].map((group) => voiceSentence('fr', kind, group)),
   ),
   recipeLabels.fr.serves(2),

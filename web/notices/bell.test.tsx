@@ -209,11 +209,11 @@ test('what became of one’s own words is told with the reason and the way there
     [calls.list]: {
       json: [
         notice('hidden', { ...inThread, ...about('post', 'Bread') }),
-        notice('shown', { ...ofRecipe, ...about('comment', 'Stew'), reason: 'Only a joke' }),
+        notice('restored', { ...ofRecipe, ...about('comment', 'Stew'), reason: 'Only a joke' }),
         notice('removed', { ...ofRecipe, ...about('recipe', 'Stew'), reason: 'Copied' }),
         { ...notice('removed', { ...inGroup, ...about('thread', 'Pans') }), id: 'thread' },
-        notice('silenced', { ...inGroup, reason: 'Shouting' }),
-        notice('unsilenced', nobody),
+        notice('suspended', { ...inGroup, reason: 'Shouting' }),
+        notice('unsuspended', nobody),
       ],
     },
   })

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 export function noticeLink(notice: Notice, language: Language): string {
   const { kind, group, thread, postId, recipe, thing } = notice
   if (kind === 'request') return paths.inviteRequests(language)
-  if (kind === 'silenced' || kind === 'unsilenced') return `${paths.settings(language)}#peace`
+  if (kind === 'suspended' || kind === 'unsuspended') return `${paths.settings(language)}#peace`
   if (kind === 'removed' && thing?.kind === 'recipe') return paths.myRecipes(language)
   if (group && thread) {
     const place = paths.thread(language, group.id, thread.id)

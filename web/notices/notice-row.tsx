@@ -33,10 +33,10 @@ const icons: Record<NoticeKind, LucideIcon> = {
   invite: UserPlus,
   request: Mail,
   hidden: EyeOff,
-  shown: Eye,
+  restored: Eye,
   removed: Trash2,
-  silenced: VolumeX,
-  unsilenced: Volume2,
+  suspended: VolumeX,
+  unsuspended: Volume2,
 }
 
 /** What happened, in a sentence. */
@@ -47,11 +47,11 @@ function useSentence(): (notice: Notice) => string {
     const { kind, actorId, many, group, thread, recipe, thing } = notice
     switch (kind) {
       case 'hidden':
-      case 'shown':
+      case 'restored':
       case 'removed':
         return careSentence(language, kind, thing?.kind ?? 'post', thing?.title ?? '')
-      case 'silenced':
-      case 'unsilenced':
+      case 'suspended':
+      case 'unsuspended':
         return voiceSentence(language, kind, group?.name ?? null)
       default: {
         const actor = actorId === null ? t('formerMember') : (notice.actor ?? t('ui:guest'))

@@ -134,8 +134,8 @@ test('keeping needs no reason; a refusal says so and loses nothing', async () =>
   await user.click(dialog.getByRole('button', { name: 'Keep' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent(calls.decide)).toEqual([
-    { action: 'keep', reason: 'Fine' },
-    { action: 'keep', reason: 'Fine' },
+    { action: 'dismiss', reason: 'Fine' },
+    { action: 'dismiss', reason: 'Fine' },
   ])
 })
 

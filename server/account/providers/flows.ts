@@ -5,7 +5,7 @@ import type { Db, Schema } from '../../db/schema.ts'
 import { hashToken, newToken } from '../../http/session.ts'
 import type { Attempt } from '../../outside/oauth/sign-in-provider.ts'
 
-export type Flow = Selectable<Schema['oauth_flows']>
+export type Flow = Selectable<Schema['oauth_states']>
 
 interface NewFlow extends Pick<Flow, 'provider' | 'user_id' | 'invite_hash' | 'language' | 'return_path'> {
   /** Where the provider sends the browser back to. */
@@ -24,7 +24,7 @@ export async function openFlow(db: Db, flow: NewFlow): Promise<Attempt> {
     nonce: newToken(),
   }
   await db
-    .insertInto('oauth_flows')
+    .insertInto('oauth_states')
     .values({
       state_hash: hashToken(attempt.state),
       provider: flow.provider,
@@ -48,7 +48,7 @@ export async function takeFlow(
   found: { provider: Provider; state: string; now: number },
 ): Promise<Flow | undefined> {
   const flow = await db
-    .deleteFrom('oauth_flows')
+    .deleteFrom('oauth_states')
     .where('state_hash', '=', hashToken(found.state))
     .returningAll()
     .executeTakeFirst()

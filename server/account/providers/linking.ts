@@ -67,7 +67,7 @@ export function linkingRoutes(app: App) {
     await proveSecondFactor(db, deps, { user: member, code: body.code ?? null, address, now })
     await db.transaction().execute(async (transaction) => {
       // Of two providers unlinked at once one has to stay.
-      const user = await transaction
+      const row = await transaction
         .selectFrom('users')
         .selectAll()
         .where('id', '=', member.id)
@@ -78,10 +78,10 @@ export function linkingRoutes(app: App) {
       const others = linked.filter((identity) => identity.provider !== provider)
       // A provider that is no longer set up opens nothing.
       const isOpen = others.some((identity) => deps.signInProviders.has(identity.provider))
-      if (user.password_hash === null && !isOpen) throw fail('last way in')
+      if (row.password_hash === null && !isOpen) throw fail('last way in')
       await removeIdentity(transaction, member.id, provider)
       await recordAct(transaction, { action: 'provider unlinked', actorId: member.id, address, now })
-      await mailProviderChange(transaction, deps, user, { step: 'unlinked', provider, now })
+      await mailProviderChange(transaction, deps, row, { step: 'unlinked', provider, now })
     })
     return {}
   })

@@ -2,11 +2,11 @@ import { jsonFile, type PersonData } from '../person.ts'
 
 /** Who a member is at sign-in providers. */
 export const providersPersonData: PersonData = {
-  columns: ['identities.user_id', 'identities.email', 'oauth_flows.user_id'],
+  columns: ['identities.user_id', 'identities.subject', 'identities.email', 'oauth_states.user_id'],
 
   async erase(db, person) {
     await db.deleteFrom('identities').where('user_id', '=', person.id).execute()
-    await db.deleteFrom('oauth_flows').where('user_id', '=', person.id).execute()
+    await db.deleteFrom('oauth_states').where('user_id', '=', person.id).execute()
   },
 
   async *export({ db }, person) {

@@ -146,7 +146,7 @@ describe.each(providers)('signing in with %s', (name) => {
     expect(sent.response_mode).toBe(name === 'apple' ? 'form_post' : undefined)
     expect(location.href).not.toContain(code)
     const row = await house.app.db
-      .selectFrom('oauth_flows')
+      .selectFrom('oauth_states')
       .selectAll()
       .where('state_hash', '=', hashToken(sent.state ?? ''))
       .executeTakeFirstOrThrow()

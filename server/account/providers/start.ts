@@ -49,7 +49,12 @@ export function serveStart(app: App) {
     const { name, provider } = findProvider(deps, context.req.param('provider'))
     const now = deps.clock()
     const address = addressGroup(clientAddress(context, config.trustProxy))
-    await countAttempt(db, `provider sign-in ${address}`, limits.attempts.providerSignInsPerAddress, now)
+    await countAttempt(
+      db,
+      { scope: 'provider sign-in', subject: address },
+      limits.attempts.providerSignInsPerAddress,
+      now,
+    )
 
     const lang = context.req.query('lang')
     const language = isLanguage(lang) ? lang : pageLanguage(context)

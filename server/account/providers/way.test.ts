@@ -158,6 +158,6 @@ describe('the way there and back', () => {
     const refused = await visitor.fetch('/auth/oauth/google/start')
     expect([refused.status, await refused.json()]).toEqual([429, { error: 'too many requests' }])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    await house.app.db.deleteFrom('oauth_flows').execute()
+    await house.app.db.deleteFrom('oauth_states').execute()
   })
 })

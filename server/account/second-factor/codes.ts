@@ -52,7 +52,7 @@ export async function takeCode(
 ): Promise<boolean> {
   const { user, now } = guess
   const recovery = await hashOfRecoveryCode(guess.code, factor.recovery_salt)
-  const key = `code of ${user.id}`
+  const key = { scope: 'second factor', subject: user.id }
   // One guess at a time: the row is held while it is looked at, so that none of many at once slips past the counter.
   return db.transaction().execute(async (transaction) => {
     const held = await transaction

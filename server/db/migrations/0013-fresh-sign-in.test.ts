@@ -26,7 +26,10 @@ test('sessions from before end 180 days after they began, and no sooner than the
     insert into sessions (token_hash, user_id, created_at, seen_at, expires_at)
     select sha256(n::text::bytea), id, date '2026-01-01' + n * interval '1 day', now(), date '2026-07-05'
     from person, (values (0), (100)) as begun (n)`.execute(open.db)
-  await migrate(open.patientDb, migrations)
+  await migrate(
+    open.patientDb,
+    migrations.filter(({ name }) => name < '0014'),
+  )
   const { rows } = await sql`select (expires_at - created_at) = interval '180 days' as capped,
     expires_at::date = '2026-07-05' as kept, proved_at from sessions order by created_at`.execute(open.db)
   expect(rows).toEqual([

@@ -23,8 +23,12 @@ import { searchWords } from './0024-search-words.ts'
 import { knownDevices } from './0025-known-devices.ts'
 import { shareTitles } from './0026-share-titles.ts'
 import { missingExtra } from './0027-missing-extra.ts'
+import { plainNames } from './0028-plain-names.ts'
 
-/** In the order they run; only ever added to. */
+/**
+ * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
+ * numbers 0014 to 0016 were never used.
+ */
 export const migrations: readonly Migration[] = [
   mainJob,
   accounts,
@@ -50,4 +54,5 @@ export const migrations: readonly Migration[] = [
   knownDevices,
   shareTitles,
   missingExtra,
+  plainNames,
 ]

@@ -174,11 +174,11 @@ function sentenceOf(line: DigestLine, language: Language): string {
   const { kind, actor, thing, title } = line
   switch (kind) {
     case 'hidden':
-    case 'shown':
+    case 'restored':
     case 'removed':
       return careSentence(language, kind, thing ?? 'post', title ?? '')
-    case 'silenced':
-    case 'unsilenced':
+    case 'suspended':
+    case 'unsuspended':
       return voiceSentence(language, kind, line.group)
     default: {
       const { lines, somebody } = digest[language]

@@ -181,8 +181,8 @@ export default {
     'invite generated': 'Einladungscode erzeugt',
     'invite revoked': 'Einladung zurückgezogen',
     'request approved': 'Anfrage angenommen',
-    'invite right taken': 'Recht zum Einladen entzogen',
-    'invite right given': 'Recht zum Einladen zurückgegeben',
+    'invite permission revoked': 'Recht zum Einladen entzogen',
+    'invite permission restored': 'Recht zum Einladen zurückgegeben',
     'admin made': 'Zum Admin gemacht',
   },
 } satisfies Translation<'de', typeof english>

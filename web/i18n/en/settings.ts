@@ -178,8 +178,8 @@ export default {
     'invite generated': 'Invite code generated',
     'invite revoked': 'Invitation revoked',
     'request approved': 'Request approved',
-    'invite right taken': 'Right to invite taken away',
-    'invite right given': 'Right to invite given back',
+    'invite permission revoked': 'Right to invite taken away',
+    'invite permission restored': 'Right to invite given back',
     'admin made': 'Made an admin',
   },
 }

@@ -183,8 +183,8 @@ export default {
     'invite generated': 'Código de invitación generado',
     'invite revoked': 'Invitación anulada',
     'request approved': 'Solicitud aprobada',
-    'invite right taken': 'Derecho a invitar retirado',
-    'invite right given': 'Derecho a invitar devuelto',
+    'invite permission revoked': 'Derecho a invitar retirado',
+    'invite permission restored': 'Derecho a invitar devuelto',
     'admin made': 'Pasa a administrar',
   },
 } satisfies Translation<'es', typeof english>

@@ -183,8 +183,8 @@ export default {
     'invite generated': 'Code d’invitation créé',
     'invite revoked': 'Invitation révoquée',
     'request approved': 'Demande acceptée',
-    'invite right taken': 'Droit d’inviter retiré',
-    'invite right given': 'Droit d’inviter rendu',
+    'invite permission revoked': 'Droit d’inviter retiré',
+    'invite permission restored': 'Droit d’inviter rendu',
     'admin made': 'Droits d’administration accordés',
   },
 } satisfies Translation<'fr', typeof english>
