@@ -62,11 +62,11 @@ export function passwordRoutes(app: App) {
     await proveSecondFactor(db, deps, { user: member, code: body.code ?? null, address, now })
     const passwordHash = await hashPassword(body.password)
     await db.transaction().execute(async (transaction) => {
-      const user = await setPassword(transaction, member.id, passwordHash)
+      const updated = await setPassword(transaction, member.id, passwordHash)
       await endSessionsOf(transaction, member.id, session.current)
       await forgetResetTokens(transaction, member.id)
       await recordAct(transaction, { action: 'password changed', actorId: member.id, address, now })
-      await mailPasswordChange(transaction, deps, user, now)
+      await mailPasswordChange(transaction, deps, updated, now)
     })
     // A new session id for the one that stays, as at every sign-in.
     await session.start(member.id)
