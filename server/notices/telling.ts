@@ -60,7 +60,8 @@ export function tellingSteps(members: RawBuilder<unknown>, told: Told, now: numb
         and not exists (select from notification_opt_outs where user_id = users.id and kind = ${kind})
     ), folded as (
       update notifications set count = notifications.count + 1,
-        first_at = coalesce(notifications.first_at, notifications.created_at), created_at = ${at}, comment_id = null, photo_id = null, mailed_at = null
+        first_at = coalesce(notifications.first_at, notifications.created_at), created_at = ${at},
+        comment_id = null, photo_id = null, mailed_at = null
       from reader cross join lateral (
         select id from notifications line
         where ${foldedKinds.includes(kind)} and line.user_id = reader.id and line.kind = ${kind}
