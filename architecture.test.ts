@@ -47,12 +47,12 @@ const rules: readonly Rule[] = [
   {
     why: 'what is outside knows neither features nor the database, so that it can be swapped',
     forbids: (from, to) =>
-      below('server/outside')(from) &&
-      (featureOf(to) >= 0 || below('server/db')(to) || below('server/http')(to)),
+      below('server/adapters')(from) &&
+      (featureOf(to) >= 0 || below('server/platform/db')(to) || below('server/platform/http')(to)),
   },
   {
     why: 'db and http are the floor that features stand on; they know none of them',
-    forbids: (from, to) => (below('server/db')(from) || below('server/http')(from)) && featureOf(to) >= 0,
+    forbids: (from, to) => (below('server/platform/db')(from) || below('server/platform/http')(from)) && featureOf(to) >= 0,
   },
   {
     why: 'food is pure: no database, no network, nothing from outside',
@@ -84,7 +84,7 @@ const rules: readonly Rule[] = [
   {
     why: 'pages stand at the top: nothing but the route table and main imports them',
     forbids: (from, to) =>
-      below('web/pages')(to) && below('web')(from) && !below('web/pages')(from) && from !== 'web/routes.tsx',
+      below('web/pages')(to) && below('web')(from) && !below('web/pages')(from) && from !== 'web/app/routes.tsx',
   },
 ]
 
@@ -95,7 +95,7 @@ function filesBelow(folder: string): string[] {
 }
 
 const isTest = (path: string) =>
-  /\.test\.tsx?$/.test(path) || below('server/test')(path) || /^web\/test-/.test(path)
+  /\.test\.tsx?$/.test(path) || below('server/test')(path) || /^web\/test\/|\/test-[\w-]+\.tsx?$/.test(path)
 
 const files = ['shared', 'server', 'web'].flatMap(filesBelow).filter((path) => !isTest(path))
 
@@ -142,11 +142,11 @@ describe('the house', () => {
     const isHeavy = (path: string) => heavy.test(path) || path.startsWith('server/recipes/import/')
     expect([...loadedBy('server/main.ts')].filter(isHeavy)).toEqual([])
     // Seen from the thread the same search finds all of it.
-    const inThread = [...loadedBy('server/kitchen/thread.ts')].filter(isHeavy)
-    expect(inThread).toContain('server/chef/house/chef.ts')
-    expect(inThread).toContain('server/food/read.ts')
-    expect(inThread).toContain('server/food/drawing/draw.ts')
-    expect(inThread).toContain('server/recipes/import/read-page.ts')
+    const inThread = [...loadedBy('server/platform/workers/thread.ts')].filter(isHeavy)
+    expect(inThread).toContain('kitchen/chef.ts')
+    expect(inThread).toContain('kitchen/understand/recipe-text/read.ts')
+    expect(inThread).toContain('kitchen/illustrate/draw.ts')
+    expect(inThread).toContain('kitchen/understand/recipe-page/read-page.ts')
   })
 
   test.each(rules)('$why', ({ why, forbids }) => {
@@ -183,7 +183,7 @@ describe('the house', () => {
     const readers = files.filter((path) =>
       /process\.env|import\.meta\.env/.test(readFileSync(join(root, path), 'utf8')),
     )
-    expect(readers).toEqual(['server/config.ts'])
+    expect(readers).toEqual(['server/config/config.ts'])
   })
 
   test('no file is called utils, helpers, misc, common, manager or service: what has no name has no file', () => {
@@ -195,7 +195,7 @@ describe('the house', () => {
     const readers = files.filter(
       (path) =>
         below('server')(path) &&
-        !below('server/db')(path) &&
+        !below('server/platform/db')(path) &&
         /sql`[^`]*(?:\bnow\(\)|current_timestamp)/i.test(readFileSync(join(root, path), 'utf8')),
     )
     expect(readers).toEqual([])

@@ -1,15 +1,14 @@
 import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 
-const pure = [
+const unit = [
   'shared/**/*.test.ts',
-  'server/food/**/*.test.ts',
-  'server/chef/house/**/*.test.ts',
+  'kitchen/**/*.test.ts',
   'web/**/*.test.ts',
 ]
-const slow = ['server/**/*.slow.test.ts']
+const slow = ['kitchen/**/*.slow.test.ts']
 
-const journeys = {
+const e2e = {
   environment: 'node',
   globalSetup: 'e2e/global-setup.ts',
   testTimeout: 180_000,
@@ -24,20 +23,20 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'pure',
-          include: [...pure, '*.test.ts'],
+          name: 'unit',
+          include: [...unit, '*.test.ts'],
           exclude: slow,
           environment: 'node',
           testTimeout: 30_000,
         },
       },
-      // Whole corpora, for `npm run prove`.
-      { test: { name: 'slow', include: slow, environment: 'node', testTimeout: 3_600_000 } },
+      // Whole corpora, for `npm run test:slow`.
+      { test: { name: 'slow-unit', include: slow, environment: 'node', testTimeout: 3_600_000 } },
       {
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...pure, ...slow],
+          exclude: [...unit, ...slow],
           environment: 'node',
           globalSetup: ['server/test/global-setup.ts'],
           testTimeout: 30_000,
@@ -47,20 +46,20 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
-          name: 'pages',
+          name: 'components',
           include: ['web/**/*.test.tsx'],
           environment: 'jsdom',
           testTimeout: 15_000,
-          setupFiles: ['web/test-setup.ts'],
+          setupFiles: ['web/test/setup.ts'],
         },
       },
-      { test: { name: 'journeys', include: ['e2e/*.test.ts'], ...journeys } },
-      // The long ones, for `npm run prove`.
+      { test: { name: 'e2e', include: ['e2e/*.test.ts'], ...e2e } },
+      // The long ones, for `npm run test:slow`.
       {
         test: {
-          name: 'proofs',
-          include: ['e2e/proofs/*.test.ts'],
-          ...journeys,
+          name: 'slow',
+          include: ['e2e/slow/*.test.ts'],
+          ...e2e,
           // What is measured there wants the machine for itself.
           fileParallelism: false,
           testTimeout: 900_000,

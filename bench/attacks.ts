@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import sharp from 'sharp'
-import type { Language } from '#shared/languages.ts'
+import type { Language } from '#shared/constants/languages.ts'
 
-export interface Attacked {
+export interface AttackTarget {
   address: string
   cookie: string
 }
@@ -10,18 +10,18 @@ export interface Attacked {
 export interface Attack {
   name: string
   /** Makes what is sent; answers what sends it, and that the statuses of the answers. */
-  prepare: (attacked: Attacked) => Promise<() => Promise<number[]>>
+  prepare: (attacked: AttackTarget) => Promise<() => Promise<number[]>>
 }
 
 const json = { 'content-type': 'application/json' }
 
 /** Nobody waits longer for an answer. */
-const patience = 60_000
+const timeout = 60_000
 
 /** 0 when there was no whole answer in time. */
-async function ask(address: string, init: RequestInit = {}): Promise<number> {
+async function fetchStatus(address: string, init: RequestInit = {}): Promise<number> {
   try {
-    const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(patience) })
+    const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(timeout) })
     for await (const _ of answer.body ?? []);
     return answer.status
   } catch {
@@ -29,10 +29,10 @@ async function ask(address: string, init: RequestInit = {}): Promise<number> {
   }
 }
 
-const post = ({ address, cookie }: Attacked, path: string, body: string, isVisitor = false) =>
-  ask(address + path, {
+const post = ({ address, cookie }: AttackTarget, path: string, body: string, isAnonymous = false) =>
+  fetchStatus(address + path, {
     method: 'POST',
-    headers: isVisitor ? json : { ...json, cookie },
+    headers: isAnonymous ? json : { ...json, cookie },
     body,
   })
 
@@ -56,7 +56,7 @@ function importing(steps: number, atOnce: number): Attack {
   }
 }
 
-interface Chatter {
+interface ChatAttack {
   words: string
   messages?: number
   length?: number
@@ -73,7 +73,7 @@ function chatting({
   language,
   task = 'reply',
   atOnce = 1,
-}: Chatter): Attack {
+}: ChatAttack): Attack {
   return {
     name: `chat, ${task}, “${words}” to ${length} × ${messages}, ${language}, ${atOnce} at once`,
     async prepare(attacked) {
@@ -88,7 +88,7 @@ function chatting({
 const content = 'Ingredients\n- 1 kg carrots\n\nInstructions\n1. Boil the carrots.'
 
 async function publish(
-  attacked: Attacked,
+  attacked: AttackTarget,
   payload: object,
 ): Promise<{ status: number; uuid: string; id: string }> {
   const headers = { ...json, cookie: attacked.cookie }
@@ -99,7 +99,7 @@ async function publish(
   })
   const { ID: id = '', UUID: uuid = '' } = (await saved.json()) as { ID?: string; UUID?: string }
   if (saved.ok) {
-    await ask(`${attacked.address}/api/recipes/${id}/public`, {
+    await fetchStatus(`${attacked.address}/api/recipes/${id}/public`, {
       method: 'PUT',
       headers,
       body: JSON.stringify({ is_public: true }),
@@ -128,10 +128,10 @@ const largeRecipes: Attack = {
     }
     return async () => {
       const statuses: number[] = []
-      for (let place = 0; place < 6; place += 1) {
-        statuses.push((await publish(attacked, { title: `Large ${place}`, content, recipe })).status)
+      for (let index = 0; index < 6; index += 1) {
+        statuses.push((await publish(attacked, { title: `Large ${index}`, content, recipe })).status)
       }
-      const shown = await times(8, () => ask(`${attacked.address}/api/recipes/public/showcase`))
+      const shown = await times(8, () => fetchStatus(`${attacked.address}/api/recipes/public/showcase`))
       return [...statuses, ...shown]
     }
   },
@@ -174,7 +174,7 @@ function previews(visitors: number): Attack {
     name: `the drawn preview of a recipe for ${visitors} visitors at once`,
     async prepare(attacked) {
       const { uuid } = await publish(attacked, { title: 'Carrots', content })
-      const look = () => ask(`${attacked.address}/recipes/${uuid}/picture`)
+      const look = () => fetchStatus(`${attacked.address}/recipes/${uuid}/picture`)
       return () => times(visitors, look)
     },
   }
@@ -192,7 +192,7 @@ function bombs(count: number): Attack {
       const send = () => {
         const body = new FormData()
         body.append('file', new Blob([new Uint8Array(bytes)]), 'x.avif')
-        return ask(`${attacked.address}/api/recipes/${id}/photos`, {
+        return fetchStatus(`${attacked.address}/api/recipes/${id}/photos`, {
           method: 'POST',
           headers: { cookie: attacked.cookie },
           body,

@@ -4,27 +4,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { attacks, type Attack, type Attacked } from './attacks.ts'
-import { percentile } from './press.ts'
+import { attacks, type Attack, type AttackTarget } from './attacks.ts'
+import { percentile } from './load.ts'
 import { openServer, signUp } from './start.ts'
 
 const goal = { p99: 50, memory: 400 }
 const shortest = 3000
-const lookEvery = 50
+const pollInterval = 50
 
 /** What each hostile input does to everybody else: how long `/healthz` takes meanwhile, and the server's memory. */
-export async function measureHostile(say: (line: string) => void, tried = attacks): Promise<void> {
+export async function measureHostile(print: (line: string) => void, tried = attacks): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'convive-hostile-'))
   try {
     const server = await openServer(dataDir)
     try {
       const cookie = await signUp(server.address, server.code ?? '')
-      say('\n| hostile input | answers | seconds | /healthz p50, p99, most; ms | memory, MB | |')
-      say('| --- | --- | --: | --: | --: | --- |')
+      print('\n| hostile input | answers | seconds | /healthz p50, p99, most; ms | memory, MB | |')
+      print('| --- | --- | --: | --: | --: | --- |')
       for (const attack of tried) {
-        say(await measure(attack, { address: server.address, cookie }, server.pid))
+        print(await measure(attack, { address: server.address, cookie }, server.pid))
       }
-      say(`\nGoals: p99 of ${goal.p99} ms on a quiet machine, ${goal.memory} MB without the database.`)
+      print(`\nGoals: p99 of ${goal.p99} ms on a quiet machine, ${goal.memory} MB without the database.`)
     } finally {
       await server.close()
     }
@@ -33,7 +33,7 @@ export async function measureHostile(say: (line: string) => void, tried = attack
   }
 }
 
-async function measure({ name, prepare }: Attack, attacked: Attacked, pid: number): Promise<string> {
+async function measure({ name, prepare }: Attack, attacked: AttackTarget, pid: number): Promise<string> {
   const run = await prepare(attacked)
   const probe = new Worker(join(import.meta.dirname, 'probe.ts'), {
     workerData: { address: `${attacked.address}/healthz` },
@@ -69,7 +69,7 @@ function watchMemory(pid: number) {
     while (!over.signal.aborted) {
       const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
       most = Math.max(most, Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024)
-      await wait(lookEvery)
+      await wait(pollInterval)
     }
   })()
   return {

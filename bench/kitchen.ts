@@ -1,9 +1,9 @@
 import { pino } from 'pino'
-import { openKitchen } from '#server/kitchen/pool.ts'
-import { pictureDrawer } from '#server/recipes/picture.ts'
-import { percentile } from './press.ts'
+import { openKitchen } from '#server/platform/workers/pool.ts'
+import { imageDrawer } from '#server/features/recipes/draw-image.ts'
+import { percentile } from './load.ts'
 
-const wishes = [
+const prompts = [
   'A quick vegan soup for two with carrots and ginger',
   'Un gratin de pommes de terre pour six, sans lardons',
   'Algo con garbanzos y espinacas, sin gluten',
@@ -13,16 +13,16 @@ const wishes = [
 const languages = ['en', 'fr', 'es', 'de', 'en'] as const
 
 /** The built-in chef and painter, in their thread as in the server; the first answer opens it. */
-export async function measureKitchen(say: (line: string) => void): Promise<void> {
+export async function measureKitchen(print: (line: string) => void): Promise<void> {
   const opened = performance.now()
   const kitchen = openKitchen({ workers: 1, log: pino({ level: 'silent' }) })
-  const draw = pictureDrawer(kitchen)
+  const draw = imageDrawer(kitchen)
   const answers: number[] = []
   const pictures: number[] = []
   for (let round = 0; round < 100; round += 1) {
-    const place = round % wishes.length
-    const messages = [{ role: 'user' as const, content: wishes[place] ?? '' }]
-    const conversation = { messages, language: languages[place] ?? 'en' }
+    const index = round % prompts.length
+    const messages = [{ role: 'user' as const, content: prompts[index] ?? '' }]
+    const conversation = { messages, language: languages[index] ?? 'en' }
     const begin = performance.now()
     await kitchen.reply(conversation)
     answers.push(round === 0 ? performance.now() - opened : performance.now() - begin)
@@ -34,7 +34,7 @@ export async function measureKitchen(say: (line: string) => void): Promise<void>
   }
   await kitchen.close()
   const [first = 0, ...others] = answers
-  say(`\nThe house chef's answer: median ${percentile(others, 0.5).toFixed(1)} ms (goal 50); `)
-  say(`the first, which opens the kitchen, ${first.toFixed(0)} ms.`)
-  say(`The house's picture: median ${percentile(pictures, 0.5).toFixed(0)} ms (goal 1000).`)
+  print(`\nThe built-in chef's answer: median ${percentile(others, 0.5).toFixed(1)} ms (goal 50); `)
+  print(`the first, which opens the kitchen, ${first.toFixed(0)} ms.`)
+  print(`The built-in painter's image: median ${percentile(pictures, 0.5).toFixed(0)} ms (goal 1000).`)
 }

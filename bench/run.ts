@@ -8,10 +8,10 @@ import { once } from 'node:events'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { presser, together, type Pressed, type Presser } from './press.ts'
+import { createLoadClient, together, type LoadResult, type LoadClient } from './load.ts'
 import { scenarios, type Scenario } from './scenarios.ts'
 import type { Ready } from './server.ts'
-import { measureFinding } from './finding.ts'
+import { measureSearch } from './search.ts'
 import { measureHostile } from './hostile.ts'
 import { measureKitchen } from './kitchen.ts'
 import { measureStart } from './start.ts'
@@ -27,13 +27,13 @@ const { values } = parseArgs({
 const rows = new Set(values.hostile ? [] : values.rows.split(',').map(Number))
 const milliseconds = Number(values.seconds) * 1000
 const turns = 3
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /** In turns, so that whatever else the machine does falls on both. */
-async function compare({ press }: Presser, { product, yardstick, connections = 32 }: Scenario) {
+async function compare({ press }: LoadClient, { product, yardstick, connections = 32 }: Scenario) {
   const load = { connections, milliseconds }
   for (const target of [product, yardstick]) await press(target, { ...load, milliseconds: 500 })
-  const runs: { product: Pressed[]; yardstick: Pressed[] } = { product: [], yardstick: [] }
+  const runs: { product: LoadResult[]; yardstick: LoadResult[] } = { product: [], yardstick: [] }
   for (let turn = 0; turn < turns; turn += 1) {
     runs.yardstick.push(await press(yardstick, load))
     runs.product.push(await press(product, load))
@@ -47,18 +47,18 @@ async function measureScenarios(wanted: (scenario: Scenario) => boolean) {
   const child = fork(join(import.meta.dirname, 'server.ts'), [values.recipes], {
     execArgv: ['--max-semi-space-size=8'],
   })
-  say(`Seeding ${values.recipes} recipes …`)
+  print(`Seeding ${values.recipes} recipes …`)
   const [ready] = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`The server ended with ${code}.`))),
   ])) as [Ready]
-  say(`Seeded in ${ready.seconds.toFixed(0)} s.\n`)
-  const measuring = presser(child, ready.tokens)
+  print(`Seeded in ${ready.seconds.toFixed(0)} s.\n`)
+  const measuring = createLoadClient(child, ready.tokens)
   try {
-    say(
+    print(
       '| row | scenario / yardstick | req/s | share | goal | by processor time | ms a request | p99, ms | goal |',
     )
-    say('| --: | --- | --: | --: | --: | --: | --: | --: | --: |')
+    print('| --: | --- | --: | --: | --: | --: | --: | --: | --: |')
     for (const scenario of scenarios(ready).filter(wanted)) {
       const { product, yardstick } = await compare(measuring, scenario)
       const { row, name, goal } = scenario
@@ -73,9 +73,9 @@ async function measureScenarios(wanted: (scenario: Scenario) => boolean) {
         `${product.p99.toFixed(1)} / ${yardstick.p99.toFixed(1)}`,
         goal.p99 ?? '',
       ]
-      say(`| ${cells.join(' | ')} |`)
+      print(`| ${cells.join(' | ')} |`)
     }
-    if (rows.has(4)) await measureFinding(measuring, ready, say)
+    if (rows.has(4)) await measureSearch(measuring, ready, print)
     if (rows.has(9)) await readWhileOthersLogIn(measuring, ready)
   } finally {
     measuring.close()
@@ -86,7 +86,7 @@ async function measureScenarios(wanted: (scenario: Scenario) => boolean) {
   }
 }
 
-async function readWhileOthersLogIn({ press }: Presser, ready: Ready) {
+async function readWhileOthersLogIn({ press }: LoadClient, ready: Ready) {
   const login = scenarios(ready).find(({ row }) => row === 9)?.product
   if (!login) return
   const reading = { address: `${ready.product}/api/recipes/public` }
@@ -94,16 +94,16 @@ async function readWhileOthersLogIn({ press }: Presser, ready: Ready) {
     press(() => reading, { connections: 8, milliseconds }),
     press(login, { connections: 8, milliseconds }).catch(() => undefined),
   ])
-  say(`\nReads while eight log in: p99 ${together([reads]).p99.toFixed(1)} ms (goal 40).`)
+  print(`\nReads while eight log in: p99 ${together([reads]).p99.toFixed(1)} ms (goal 40).`)
 }
 
 const loads = () =>
   loadavg()
     .map((each) => each.toFixed(1))
     .join(', ')
-say(`Load before: ${loads()}`)
+print(`Load before: ${loads()}`)
 if ([...rows].some((row) => row < 10)) await measureScenarios(({ row }) => rows.has(row))
-if (rows.has(10)) await measureStart(say)
-if (rows.has(11)) await measureKitchen(say)
-if (values.hostile) await measureHostile(say)
-say(`\nLoad after: ${loads()}`)
+if (rows.has(10)) await measureStart(print)
+if (rows.has(11)) await measureKitchen(print)
+if (values.hostile) await measureHostile(print)
+print(`\nLoad after: ${loads()}`)

@@ -1,4 +1,4 @@
-import type { Target } from './press.ts'
+import type { Target } from './load.ts'
 import type { Ready } from './server.ts'
 
 export interface Scenario {
@@ -97,7 +97,7 @@ export function scenarios({ product, bare, uuid, name, forum, email, password }:
         method: 'POST',
         address: `${product}/auth/login`,
         body: { email, password },
-        isVisitor: true,
+        isAnonymous: true,
       }),
       yardstick: () => ({ method: 'POST', address: `${bare}/argon2`, body: { password } }),
     },

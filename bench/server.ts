@@ -5,26 +5,26 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
 import { pino } from 'pino'
-import { hashPassword } from '#server/account/password.ts'
+import { hashPassword } from '#server/features/account/password-hashing.ts'
 import { createApp } from '#server/app.ts'
-import { builtinChef } from '#server/chef/builtin-chef.ts'
-import { builtinPainter } from '#server/chef/builtin-painter.ts'
-import { readConfig } from '#server/config.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { migrations } from '#server/db/migrations/index.ts'
-import { openDatabase } from '#server/db/open.ts'
-import type { Schema } from '#server/db/schema.ts'
+import { builtinChef } from '#server/adapters/chef/builtin-chef.ts'
+import { builtinPainter } from '#server/adapters/painter/builtin-painter.ts'
+import { readConfig } from '#server/config/config.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { migrations } from '#server/platform/db/migrations/index.ts'
+import { openDatabase } from '#server/platform/db/open.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { startSession } from '#server/http/session.ts'
-import { openKitchen } from '#server/kitchen/pool.ts'
-import { diskImages } from '#server/outside/images/disk.ts'
-import { signInProviders } from '#server/outside/oauth/sign-in-providers.ts'
-import { pageFetcher } from '#server/outside/web/fetch-page.ts'
-import { pictureDrawer } from '#server/recipes/picture.ts'
-import { signer } from '#server/secret.ts'
+import { startSession } from '#server/platform/auth/session.ts'
+import { openKitchen } from '#server/platform/workers/pool.ts'
+import { diskImages } from '#server/adapters/images/disk.ts'
+import { signInProviders } from '#server/adapters/oauth/sign-in-providers.ts'
+import { pageFetcher } from '#server/adapters/page-fetch/fetch-page.ts'
+import { imageDrawer } from '#server/features/recipes/draw-image.ts'
+import { signer } from '#server/config/secret.ts'
 import { writeTestShell } from '#server/test/web-folder.ts'
 import { seedCommunity } from '../scripts/seed/community.ts'
-import { addManyRecipes } from '../scripts/seed/many.ts'
+import { addManyRecipes } from '../scripts/seed/bulk-recipes.ts'
 import { addForum, type Forum } from './forum.ts'
 import { yardsticks } from './yardsticks.ts'
 
@@ -49,10 +49,10 @@ const password = 'pears & gorgonzola'
 const begun = performance.now()
 const folder = await mkdtemp(join(tmpdir(), 'convive-bench-'))
 const database = await openDatabase({ embedded: folder }, () => undefined)
-const { db, slowDb, patientDb, pool, listen, readiness } = database
+const { db, slowDb, dbWithoutTimeout: patientDb, pool, listen, readiness } = database
 const log = pino({ level: 'silent' })
 const kitchen = openKitchen({ workers: 1, log })
-const draw = pictureDrawer(kitchen)
+const draw = imageDrawer(kitchen)
 const images = diskImages(join(folder, 'images'))
 const tools = { db, images, kitchen, chef: builtinChef(kitchen), painter: builtinPainter(draw) }
 await migrate(patientDb, migrations)
@@ -71,7 +71,7 @@ const deps: Deps = {
   publicUrl: 'http://localhost:3000',
   clock: () => Date.now(),
   log,
-  say: () => undefined,
+  print: () => undefined,
   sign: signer('a secret that only this measurement knows'),
   mail: { deliver: async () => undefined },
   signInProviders: signInProviders({}, () => Date.now()),

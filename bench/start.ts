@@ -16,7 +16,7 @@ interface Memory {
 }
 
 const sum = ({ server, database }: Memory) => server + database
-const inWords = (memory: Memory) => {
+const formatMemory = (memory: Memory) => {
   const [all, server, database] = [sum(memory), memory.server, memory.database].map((each) =>
     (each / 1024).toFixed(0),
   )
@@ -24,7 +24,7 @@ const inWords = (memory: Memory) => {
 }
 
 /** Later starts as `npm start` does them, and what server and database hold at rest, shared pages counted once. */
-export async function measureStart(say: (line: string) => void): Promise<void> {
+export async function measureStart(print: (line: string) => void): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'convive-start-'))
   try {
     const starts: number[] = []
@@ -32,12 +32,12 @@ export async function measureStart(say: (line: string) => void): Promise<void> {
     let cookie = ''
     // The first makes the database and keeps what it compiled.
     for (let round = 0; round < 4; round += 1) {
-      const house = await openServer(dataDir)
-      starts.push(house.milliseconds)
-      if (house.code !== null) cookie = await signUp(house.address, house.code)
+      const running = await openServer(dataDir)
+      starts.push(running.milliseconds)
+      if (running.code !== null) cookie = await signUp(running.address, running.code)
       await new Promise((resolve) => setTimeout(resolve, round === 3 ? rest : 0))
-      memory = await memoryOf(house.pid, dataDir)
-      await house.close()
+      memory = await memoryOf(running.pid, dataDir)
+      await running.close()
     }
     const seeding = spawn(process.execPath, ['scripts/seed.ts', '--more', '--recipes', '10000'], {
       cwd: root,
@@ -45,16 +45,16 @@ export async function measureStart(say: (line: string) => void): Promise<void> {
       env: environment(dataDir),
     })
     await once(seeding, 'exit')
-    const house = await openServer(dataDir)
-    const loaded = await memoryUnderLoad(house, dataDir, cookie)
-    await house.close()
+    const running = await openServer(dataDir)
+    const loaded = await memoryUnderLoad(running, dataDir, cookie)
+    await running.close()
     const [first = 0, ...later] = starts
-    say(
+    print(
       `\nReady after ${first.toFixed(0)} ms the first time, then ${Math.min(...later).toFixed(0)} ms (goal 1000).`,
     )
-    say(`Memory at rest: ${inWords(memory)} (goal 160).`)
-    say(
-      `Most of it while ${load.connections} read and cook among 10,000 recipes: ${inWords(loaded)} (goal 350).`,
+    print(`Memory at rest: ${formatMemory(memory)} (goal 160).`)
+    print(
+      `Most of it while ${load.connections} read and cook among 10,000 recipes: ${formatMemory(loaded)} (goal 350).`,
     )
   } finally {
     await rm(dataDir, { recursive: true, force: true, maxRetries: 20 })
@@ -92,7 +92,7 @@ const environment = (dataDir: string) => ({
   DATA_DIR: dataDir,
 })
 
-/** The house's first account; answers the cookie of its session. */
+/** Creates the first account and returns its session cookie. */
 export async function signUp(address: string, inviteCode: string): Promise<string> {
   const person = { email: 'ada@example.org', password: 'barley & beetroot' }
   const post = (path: string, body: object) =>

@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser, openGuest } from './browser.ts'
-import { houseOfThisFile } from './house.ts'
+import { closeBrowser, openPage } from './browser.ts'
+import { sharedServer } from './server.ts'
 import { press, reach, typeInto } from './keyboard.ts'
-import { openAdmin, openNewMember } from './people.ts'
-import { words } from './words.ts'
+import { openAdmin, openNewMember } from './accounts.ts'
+import { texts } from './texts.ts'
 
 afterAll(closeBrowser)
 
-const house = houseOfThisFile()
-const { account, settings } = words.en
+const server = sharedServer()
+const { account, settings } = texts.en
 
 /** The link of a mail to an address, once it is the newest, as somebody reading it would follow it. */
 async function linkTo(address: string, path: string): Promise<string> {
-  const link = new RegExp(`${house().url}${path}[^\\s"<]+`)
-  await expect.poll(() => house().mailTo(address), { timeout: 10_000 }).toMatch(link)
-  return link.exec(await house().mailTo(address))?.[0] ?? ''
+  const link = new RegExp(`${server().url}${path}[^\\s"<]+`)
+  await expect.poll(() => server().mailTo(address), { timeout: 10_000 }).toMatch(link)
+  return link.exec(await server().mailTo(address))?.[0] ?? ''
 }
 
 async function openSettings(anchor = ''): Promise<Page> {
-  const { page } = await openAdmin(house())
-  await page.goto(`${house().url}/en/settings${anchor}`)
+  const { page } = await openAdmin(server())
+  await page.goto(`${server().url}/en/settings${anchor}`)
   await page.getByRole('heading', { level: 1, name: settings.title }).waitFor()
   return page
 }
@@ -50,7 +50,7 @@ describe('coming in, by keyboard alone', () => {
     await press(admin, settings.sendInvite)
     await admin.getByText(settings.inviteSent.replace('{{email}}', friend.email)).waitFor()
 
-    const { page } = await openGuest()
+    const { page } = await openPage()
     await signUp(page, friend)
     await logIn(page, friend)
     await page.getByRole('button', { name: account.resend, exact: true }).waitFor()
@@ -71,8 +71,8 @@ describe('coming in, by keyboard alone', () => {
 
   test('from a request over its approval to the sign-up', async () => {
     const stranger = { email: 'stranger@example.org', password: 'radish & rhubarb' }
-    const { page } = await openGuest()
-    await page.goto(`${house().url}/en/request-invite`)
+    const { page } = await openPage()
+    await page.goto(`${server().url}/en/request-invite`)
     const send = page.getByRole('button', { name: account.sendRequest, exact: true })
     expect(await send.isDisabled()).toBe(true)
     await typeInto(page, account.email, stranger.email)
@@ -90,10 +90,10 @@ describe('coming in, by keyboard alone', () => {
 
 describe('a forgotten password', () => {
   test('is set anew by keyboard from the mailed link, signs out everywhere, and the link works once', async () => {
-    const { page: elsewhere, person } = await openNewMember(house(), 'Mira')
-    await elsewhere.goto(`${house().url}/en/chat`)
-    const { page } = await openGuest()
-    await page.goto(`${house().url}/en/request-reset`)
+    const { page: elsewhere, person } = await openNewMember(server(), 'Mira')
+    await elsewhere.goto(`${server().url}/en/chat`)
+    const { page } = await openPage()
+    await page.goto(`${server().url}/en/request-reset`)
     await typeInto(page, account.email, 'nobody@example.org')
     await press(page, account.sendResetLink)
     await page.getByText(account.resetUnknownEmail).waitFor()
@@ -111,9 +111,9 @@ describe('a forgotten password', () => {
     await page.keyboard.press('Enter')
     await page.getByText(account.resetDone).waitFor()
 
-    await elsewhere.goto(`${house().url}/en/chat`)
+    await elsewhere.goto(`${server().url}/en/chat`)
     await isAt(elsewhere, '/en')
-    await page.goto(`${house().url}/en/login`)
+    await page.goto(`${server().url}/en/login`)
     await logIn(page, { ...person, password: 'plums & parsley' })
     await isAt(page, '/en')
     await page.goto(link)

@@ -1,12 +1,12 @@
 import type { Page, ViewportSize } from 'playwright-core'
-import type { Language } from '#shared/languages.ts'
-import { pages, plainPages } from '#shared/pages.ts'
-import { openGuest } from './browser.ts'
-import { haveCompany } from './company.ts'
-import { cook, logIn, signUp } from './deeds.ts'
-import { startedDataDir, openHouse } from './house.ts'
-import { openShared, openThings, type Look } from './open-things.ts'
-import { violationsOn } from './violations.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { pages, pagesWithoutLanguage } from '#shared/paths.ts'
+import { openPage } from './browser.ts'
+import { addFriendActivity } from './friend-activity.ts'
+import { cook, logIn, signUp } from './actions.ts'
+import { startedDataDir, startServer } from './server.ts'
+import { openSharedContent, openDialogs, type Inspect } from './open-dialogs.ts'
+import { violationsOn } from './axe-violations.ts'
 
 async function settled(page: Page) {
   await page.locator('h1').first().waitFor()
@@ -18,26 +18,26 @@ async function settled(page: Page) {
 /** Goes through the whole route table. */
 export async function walkPages(
   page: Page,
-  house: string,
+  origin: string,
   language: Language,
-  who: 'visitor' | 'member',
+  who: 'anonymous' | 'member',
   recipeUuid: string,
-  look: Look,
+  look: Inspect,
 ): Promise<void> {
   const paths = [
     ...pages.map(({ path }) => `/${language}${path}`),
-    ...plainPages,
+    ...pagesWithoutLanguage,
     `/recipes/${recipeUuid}`,
     `/${language}/nowhere`,
   ]
   for (const path of paths) {
-    await page.goto(house + path)
+    await page.goto(origin + path)
     await settled(page)
     await look(page, `${who} ${path}`)
   }
 }
 
-/** Signs up, cooks and publishes one dish, has company, then walks every page as a visitor and as a member. */
+/** Signs up, cooks and publishes one dish, has company, then walks every page signed out and signed in. */
 export async function walkEverything(
   language: Language,
   colorScheme: 'light' | 'dark',
@@ -45,23 +45,23 @@ export async function walkEverything(
   judge: (page: Page, where: string) => Promise<string[]> = violationsOn,
 ): Promise<string[]> {
   const found: string[] = []
-  const look: Look = async (page, where) => void found.push(...(await judge(page, where)))
-  const house = await openHouse(await startedDataDir())
+  const look: Inspect = async (page, where) => void found.push(...(await judge(page, where)))
+  const server = await startServer(await startedDataDir())
   const options = { colorScheme, viewport, locale: language }
-  const { page } = await openGuest(options)
-  await signUp(page, house.adminLink ?? '', language)
+  const { page } = await openPage(options)
+  await signUp(page, server.adminLink ?? '', language)
   await logIn(page, language)
   await cook(page, language)
-  const [recipe] = (await (await page.request.get(`${house.url}/api/recipes/my`)).json()) as {
+  const [recipe] = (await (await page.request.get(`${server.url}/api/recipes/my`)).json()) as {
     ID: string
     UUID: string
   }[]
-  await page.request.put(`${house.url}/api/recipes/${recipe?.ID}/public`, { data: { is_public: true } })
-  const visitor = await openGuest(options)
-  await walkPages(visitor.page, house.url, language, 'visitor', recipe?.UUID ?? '', look)
-  await walkPages(page, house.url, language, 'member', recipe?.UUID ?? '', look)
-  await openThings(page, house.url, language, look)
-  const thread = await haveCompany(house, page, recipe?.ID ?? '')
-  await openShared(page, house.url, language, { recipe: recipe?.ID ?? '', thread, friend: 'Bo' }, look)
+  await page.request.put(`${server.url}/api/recipes/${recipe?.ID}/public`, { data: { is_public: true } })
+  const anonymous = await openPage(options)
+  await walkPages(anonymous.page, server.url, language, 'anonymous', recipe?.UUID ?? '', look)
+  await walkPages(page, server.url, language, 'member', recipe?.UUID ?? '', look)
+  await openDialogs(page, server.url, language, look)
+  const thread = await addFriendActivity(server, page, recipe?.ID ?? '')
+  await openSharedContent(page, server.url, language, { recipe: recipe?.ID ?? '', thread, friend: 'Bo' }, look)
   return found
 }

@@ -23,9 +23,9 @@ let browser: Promise<Browser> | undefined
 /** One browser for a file of journeys: the one of CHROME_PATH, an installed one, or the one from npm. */
 function openBrowser(): Promise<Browser> {
   browser ??= (async () => {
-    const own = process.env.CHROME_PATH || installed.find((path) => existsSync(path))
+    const executable = process.env.CHROME_PATH || installed.find((path) => existsSync(path))
     return chromium.launch({
-      executablePath: own ?? (await unpackBrowser()),
+      executablePath: executable ?? (await unpackBrowser()),
       // Not the package's own arguments: they switch off what journeys are to prove, such as web security.
       args: [
         '--no-sandbox',
@@ -59,13 +59,13 @@ export async function closeBrowser(): Promise<void> {
   browser = undefined
 }
 
-export interface Guest {
+export interface UserPage {
   context: BrowserContext
   page: Page
 }
 
 /** A person with a browser window of their own. What the page complains about on its console fails the test. */
-export async function openGuest(options: BrowserContextOptions = {}): Promise<Guest> {
+export async function openPage(options: BrowserContextOptions = {}): Promise<UserPage> {
   const context = await (
     await openBrowser()
   ).newContext({
@@ -74,19 +74,19 @@ export async function openGuest(options: BrowserContextOptions = {}): Promise<Gu
     ...options,
   })
   const page = await context.newPage()
-  const complaints: string[] = []
+  const pageErrors: string[] = []
   page.on('console', (message) => {
     // A refusal that a journey provokes is logged by the browser itself; it is the page's words that count.
     if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
-      complaints.push(message.text())
+      pageErrors.push(message.text())
   })
   page.on('pageerror', (error) => {
     // Going elsewhere aborts what the page left behind was still fetching.
-    if (!/Failed to fetch dynamically imported module/.test(error.message)) complaints.push(error.message)
+    if (!/Failed to fetch dynamically imported module/.test(error.message)) pageErrors.push(error.message)
   })
   onTestFinished(async () => {
     await context.close()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
   return { context, page }
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { startEmbedded } from '#server/db/embedded/start.ts'
-import { freshDataDir, startedDataDir } from './house.ts'
+import { startEmbedded } from '#server/platform/embedded-postgres/start.ts'
+import { freshDataDir, startedDataDir } from './server.ts'
 
 const root = join(import.meta.dirname, '..')
 const minute = 60_000

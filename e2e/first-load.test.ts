@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, openGuest } from './browser.ts'
-import { startedDataDir, openHouse } from './house.ts'
+import { closeBrowser, openPage } from './browser.ts'
+import { startedDataDir, startServer } from './server.ts'
 
 afterAll(closeBrowser)
 
@@ -30,13 +30,13 @@ async function reactAlone(): Promise<number> {
 }
 
 test('the landing page loads at most twice the JavaScript of React itself', async () => {
-  const house = await openHouse(await startedDataDir())
-  const { page } = await openGuest()
+  const server = await startServer(await startedDataDir())
+  const { page } = await openPage()
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length))
   })
-  await page.goto(`${house.url}/en`)
+  await page.goto(`${server.url}/en`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
   const loaded = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startHouse } from './start-house.ts'
+import { spawnServer } from './server-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,8 +16,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'convive-started-'))
   const tearDown = () => rm(folder, { recursive: true, force: true, maxRetries: 20 })
   try {
-    const house = await startHouse(folder, {})
-    await house.stop()
+    const server = await spawnServer(folder, {})
+    await server.stop()
     project.provide('startedDataDir', folder)
   } catch (error) {
     await tearDown()

@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { closeBrowser } from './browser.ts'
-import { houseOfThisFile } from './house.ts'
+import { sharedServer } from './server.ts'
 import { press, reach, typeInto } from './keyboard.ts'
-import { openNewMember } from './people.ts'
-import { violationsOn } from './violations.ts'
-import { words } from './words.ts'
+import { openNewMember } from './accounts.ts'
+import { violationsOn } from './axe-violations.ts'
+import { texts } from './texts.ts'
 
 afterAll(closeBrowser)
-const house = houseOfThisFile()
+const server = sharedServer()
 
-const { forum, groups, picker } = words.en
+const { forum, groups, picker } = texts.en
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark' } as const
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
 test('one founds a group by keyboard and shows a recipe there; the other joins on a phone, cooks along and answers', async () => {
-  const { url } = house()
+  const { url } = server()
   const found: string[] = []
-  const { page: olive, context } = await openNewMember(house(), 'Olive')
-  const { page: bo } = await openNewMember(house(), 'Bo', phone)
+  const { page: olive, context } = await openNewMember(server(), 'Olive')
+  const { page: bo } = await openNewMember(server(), 'Bo', phone)
   const content =
     'Serves 2\n\nIngredients\n- 3 leeks\n- 1 l stock\n\nInstructions\n1. Slice the leeks.\n2. Simmer 20 minutes.'
   await context.request.post(`${url}/api/recipes`, { data: { title: 'Leek soup', content } })

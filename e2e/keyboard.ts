@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 
 /** More than any page has; whoever has gone round without meeting something cannot get there. */
-const mostSteps = 150
+const maxSteps = 150
 
 /** Moves on with one key, the Tab key unless told otherwise, until something has the focus. */
 export async function reach(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await target.waitFor()
-  for (let steps = 0; steps < mostSteps; steps += 1) {
+  for (let steps = 0; steps < maxSteps; steps += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)
   }

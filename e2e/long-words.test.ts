@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { walkPages } from './axe-walk.ts'
-import { closeBrowser, openGuest } from './browser.ts'
-import { say } from './deeds.ts'
-import { openHouse, startedDataDir } from './house.ts'
-import { friendName, longWord, makeLongThings } from './long-words.ts'
-import { openShared, openThings } from './open-things.ts'
-import { brokenWordsOn, tooWideOn } from './too-wide.ts'
-import { words } from './words.ts'
+import { closeBrowser, openPage } from './browser.ts'
+import { sendMessage } from './actions.ts'
+import { startServer, startedDataDir } from './server.ts'
+import { friendName, longWord, createLongContent } from './long-words.ts'
+import { openSharedContent, openDialogs } from './open-dialogs.ts'
+import { brokenWordsOn, overflowsOn } from './overflow.ts'
+import { texts } from './texts.ts'
 
 afterAll(closeBrowser)
 
@@ -22,29 +22,29 @@ test('words of sixty letters widen no page, dialog or menu from 320 px on, and l
       await page.setViewportSize({ width, height })
       await settled(page)
       const place = `${where} at ${width} px`
-      found.push(...(await tooWideOn(page, place)), ...(await brokenWordsOn(page, place)))
+      found.push(...(await overflowsOn(page, place)), ...(await brokenWordsOn(page, place)))
     }
   }
   const look = lookAt([1280, 390, 320])
   // What is open does not outlive a change between desk and phone.
   const lookAtOpen = lookAt([390, 320])
-  const house = await openHouse(await startedDataDir())
-  const things = await makeLongThings(house, options)
-  const { host, friend } = things
-  const own = `${house.url}/${language}`
+  const server = await startServer(await startedDataDir())
+  const content = await createLongContent(server, options)
+  const { host, friend } = content
+  const own = `${server.url}/${language}`
 
-  const { page: visitor } = await openGuest(options)
-  await walkPages(visitor, house.url, language, 'visitor', things.recipe.uuid, look)
-  await visitor.goto(`${own}/signup?code=${longWord('code')}`)
-  await look(visitor, 'signing up with a long code')
-  await walkPages(host, house.url, language, 'member', things.recipe.uuid, look)
+  const { page: anonymous } = await openPage(options)
+  await walkPages(anonymous, server.url, language, 'anonymous', content.recipe.uuid, look)
+  await anonymous.goto(`${own}/signup?code=${longWord('code')}`)
+  await look(anonymous, 'signing up with a long code')
+  await walkPages(host, server.url, language, 'member', content.recipe.uuid, look)
   for (const place of [
-    things.group,
-    `${things.group}?tab=members`,
-    things.thread,
-    things.post,
+    content.group,
+    `${content.group}?tab=members`,
+    content.thread,
+    content.post,
     '/discover?search=preiselbeer',
-    `/my/recipes?edit=${things.recipe.id}`,
+    `/my/recipes?edit=${content.recipe.id}`,
   ]) {
     for (const page of [host, friend]) {
       await page.goto(own + place)
@@ -53,22 +53,22 @@ test('words of sixty letters widen no page, dialog or menu from 320 px on, and l
     }
   }
 
-  await openThings(host, house.url, language, lookAtOpen)
-  await openShared(host, house.url, language, { ...about(things), friend: friendName }, lookAtOpen)
+  await openDialogs(host, server.url, language, lookAtOpen)
+  await openSharedContent(host, server.url, language, { ...about(content), friend: friendName }, lookAtOpen)
 
   await deleteRecipe(host)
   await look(host, 'the note after deleting')
 
   await friend.goto(`${own}/chat`)
-  await say(friend, language, `Ein Kuchen mit ${longWord('zutat')}`)
+  await sendMessage(friend, language, `Ein Kuchen mit ${longWord('zutat')}`)
   await look(friend, 'the chat')
-  await friend.getByRole('button', { name: words[language].chat.conversations }).click()
+  await friend.getByRole('button', { name: texts[language].chat.conversations }).click()
   await friend.getByRole('dialog').waitFor()
   await look(friend, 'the conversations')
   expect(found).toEqual([])
 }, 600_000)
 
-const about = ({ recipe, thread }: Awaited<ReturnType<typeof makeLongThings>>) => ({
+const about = ({ recipe, thread }: Awaited<ReturnType<typeof createLongContent>>) => ({
   recipe: recipe.id,
   thread,
 })
@@ -82,7 +82,7 @@ async function settled(page: Page) {
 }
 
 async function deleteRecipe(page: Page) {
-  const { recipes } = words[language]
+  const { recipes } = texts[language]
   await page.goto(`${new URL(page.url()).origin}/${language}/my/recipes`)
   await page.getByRole('button', { name: recipes.delete }).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: recipes.delete, exact: true }).click()

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import sharp from 'sharp'
-import type { RecipeStructure } from '#shared/recipe.ts'
-import { openGuest } from './browser.ts'
-import type { House } from './house.ts'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { openPage } from './browser.ts'
+import type { House } from './server.ts'
 
 /** Sixty letters without a space, different for each use. */
 export const longWord = (start: string) =>
@@ -20,17 +20,17 @@ async function post(page: Page, address: string, sent: Sent): Promise<Record<str
   return response.json()
 }
 
-async function signUp(house: House, name: string, code: string, options: BrowserContextOptions) {
-  const { page } = await openGuest(options)
+async function signUp(server: House, name: string, code: string, options: BrowserContextOptions) {
+  const { page } = await openPage(options)
   const isFirst = name === hostName
   const email = isFirst ? `${longWord('host')}@example.org` : 'friend@example.org'
-  await post(page, `${house.url}/auth/signup`, { data: { name, email, password, inviteCode: code } })
+  await post(page, `${server.url}/auth/signup`, { data: { name, email, password, inviteCode: code } })
   // The link that the server prints verifies the first admin; no mail is sent.
   if (!isFirst) {
-    const token = /\/verify\?token=([\w-]+)/.exec(await house.mailTo(email))?.[1]
-    await post(page, `${house.url}/auth/verify`, { data: { token } })
+    const token = /\/verify\?token=([\w-]+)/.exec(await server.mailTo(email))?.[1]
+    await post(page, `${server.url}/auth/verify`, { data: { token } })
   }
-  await post(page, `${house.url}/auth/login`, { data: { email, password } })
+  await post(page, `${server.url}/auth/login`, { data: { email, password } })
   return page
 }
 
@@ -63,7 +63,7 @@ const structure: RecipeStructure = {
   safety: [longWord('Safety')],
 }
 
-export interface LongThings {
+export interface LongContent {
   host: Page
   friend: Page
   recipe: { id: string; uuid: string }
@@ -74,12 +74,12 @@ export interface LongThings {
 }
 
 /** Two members whose names, recipes, comments, groups, threads and posts consist of words that fit on no phone. */
-export async function makeLongThings(house: House, options: BrowserContextOptions): Promise<LongThings> {
-  const adminCode = new URL(house.adminLink ?? house.url).searchParams.get('code') ?? ''
-  const host = await signUp(house, hostName, adminCode, options)
-  const { code = '' } = await post(host, `${house.url}/api/invites/generate`, { data: {} })
-  const friend = await signUp(house, friendName, code, options)
-  const api = `${house.url}/api`
+export async function createLongContent(server: House, options: BrowserContextOptions): Promise<LongContent> {
+  const adminCode = new URL(server.adminLink ?? server.url).searchParams.get('code') ?? ''
+  const host = await signUp(server, hostName, adminCode, options)
+  const { code = '' } = await post(host, `${server.url}/api/invites/generate`, { data: {} })
+  const friend = await signUp(server, friendName, code, options)
+  const api = `${server.url}/api`
   const payload = {
     title: structure.title,
     content: longWord('Content'),
@@ -121,12 +121,12 @@ export async function makeLongThings(house: House, options: BrowserContextOption
     data: { title: longWord('Thread'), content: longWord('Opening'), recipe_id: saved.ID },
   })
   let parent: string | null = null
-  for (const [place, writer] of [host, friend, host, friend].entries()) {
+  for (const [index, writer] of [host, friend, host, friend].entries()) {
     const written = await post(writer, `${api}/forum/threads/${thread.ID}/posts`, {
       data: {
-        content: `${longWord(`Post${place}`)} https://example.org/${longWord('address')}`,
+        content: `${longWord(`Post${index}`)} https://example.org/${longWord('address')}`,
         parent_post_id: parent,
-        recipe_id: place === 3 ? saved.ID : null,
+        recipe_id: index === 3 ? saved.ID : null,
       },
     })
     parent = written.ID ?? null

@@ -1,27 +1,27 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { languages } from '#shared/languages.ts'
-import { closeBrowser, openGuest } from './browser.ts'
-import { cook, logIn, signUp } from './deeds.ts'
-import { startedDataDir, openHouse } from './house.ts'
-import { wishes, words } from './words.ts'
+import { languages } from '#shared/constants/languages.ts'
+import { closeBrowser, openPage } from './browser.ts'
+import { cook, logIn, signUp } from './actions.ts'
+import { startedDataDir, startServer } from './server.ts'
+import { prompts, texts } from './texts.ts'
 
 afterAll(closeBrowser)
 
 describe('the main job', () => {
   test.each(languages)('from the printed link to the public page, in %s', async (language) => {
-    const { recipes } = words[language]
+    const { recipes } = texts[language]
     const dataDir = await startedDataDir()
-    const house = await openHouse(dataDir)
-    expect(house.adminLink).toContain(`${house.url}/en/signup?code=`)
-    const { page } = await openGuest()
+    const server = await startServer(dataDir)
+    expect(server.adminLink).toContain(`${server.url}/en/signup?code=`)
+    const { page } = await openPage()
 
-    await signUp(page, house.adminLink ?? '', language)
+    await signUp(page, server.adminLink ?? '', language)
     await logIn(page, language)
     await cook(page, language)
 
-    const plating = page.getByRole('region', { name: words[language].chat.plating })
+    const plating = page.getByRole('region', { name: texts[language].chat.plating })
     expect((await plating.textContent())?.length).toBeGreaterThan(60)
-    const picture = page.getByRole('region', { name: words[language].chat.image }).getByRole('img')
+    const picture = page.getByRole('region', { name: texts[language].chat.image }).getByRole('img')
     await picture.waitFor()
     expect(
       await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
@@ -29,8 +29,8 @@ describe('the main job', () => {
 
     // The power goes out when the recipe is acknowledged; the page is elsewhere, so that it does not complain.
     await page.goto('about:blank')
-    await house.stop('SIGKILL')
-    const again = await openHouse(dataDir, { PORT: new URL(house.url).port })
+    await server.stop('SIGKILL')
+    const again = await startServer(dataDir, { PORT: new URL(server.url).port })
     expect(again.adminLink).toBeNull()
 
     // Who was signed in still is.
@@ -46,11 +46,11 @@ describe('the main job', () => {
       Title: string
     }[]
 
-    const passerBy = await openGuest({ locale: language })
+    const passerBy = await openPage({ locale: language })
     await passerBy.page.goto(`${again.url}/recipes/${recipe?.UUID}`)
     await passerBy.page.getByRole('heading', { level: 1, name: recipe?.Title ?? '' }).waitFor()
     const text = (await passerBy.page.getByRole('main').textContent()) ?? ''
-    for (const held of wishes[language].holds) expect(text).toMatch(held)
+    for (const held of prompts[language].holds) expect(text).toMatch(held)
     expect(text).not.toContain(recipes.myRecipes)
     expect(await again.stop()).toBe(0)
   })

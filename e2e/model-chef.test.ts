@@ -1,33 +1,33 @@
 import { afterAll, expect, test } from 'vitest'
-import { dictated, fails, openModelPeer, says } from '../server/test/model-peer.ts'
+import { controlledAnswer, failsWith, openModelServer, replies } from '../server/test/model-server.ts'
 import { closeBrowser } from './browser.ts'
-import { houseOfThisFile } from './house.ts'
-import { openNewMember } from './people.ts'
-import { words } from './words.ts'
+import { sharedServer } from './server.ts'
+import { openNewMember } from './accounts.ts'
+import { texts } from './texts.ts'
 
-const model = await openModelPeer()
-const house = houseOfThisFile(() => ({ CHEF: 'compatible', CHEF_MODEL: 'test', CHEF_URL: model.url }))
+const model = await openModelServer()
+const server = sharedServer(() => ({ CHEF: 'compatible', CHEF_MODEL: 'test', CHEF_URL: model.url }))
 afterAll(closeBrowser)
 afterAll(() => model.close())
 
-const { chat } = words.en
+const { chat } = texts.en
 
 async function ask(name: string, question: string) {
-  const guest = await openNewMember(house(), name)
-  const { page } = guest
-  await page.goto(`${house().url}/en/chat`)
+  const userPage = await openNewMember(server(), name)
+  const { page } = userPage
+  await page.goto(`${server().url}/en/chat`)
   await page.getByLabel(chat.message, { exact: true }).fill(question)
   await page.getByRole('button', { name: chat.send, exact: true }).click()
   return page
 }
 
 test('a model that dies in the middle of an answer leaves what it said and a way to go on, after a reload too', async () => {
-  const answer = dictated()
-  model.does(answer.deed)
+  const answer = controlledAnswer()
+  model.respondWith(answer.responder)
   const page = await ask('Mina', 'leeks and half an hour')
-  await answer.say('A leek tart, thin and')
+  await answer.send('A leek tart, thin and')
   await page.getByText('A leek tart, thin and').waitFor()
-  model.does(fails(500, { 'retry-after-ms': '5' }))
+  model.respondWith(failsWith(500, { 'retry-after-ms': '5' }))
   await answer.cut()
   await page.getByRole('button', { name: chat.tryAgain, exact: true }).waitFor()
   expect(await page.getByText('A leek tart, thin and').isVisible()).toBe(true)
@@ -35,23 +35,23 @@ test('a model that dies in the middle of an answer leaves what it said and a way
 
   await page.reload()
   await page.getByText('A leek tart, thin and').waitFor()
-  model.does(says('A leek tart, thin and crisp.'))
+  model.respondWith(replies('A leek tart, thin and crisp.'))
   await page.getByRole('button', { name: chat.tryAgain, exact: true }).click()
   await page.getByText('A leek tart, thin and crisp.').waitFor()
   expect(await page.getByText('leeks and half an hour').count()).toBe(1)
 })
 
 test('a reload in the middle of an answer shows the rest of it, and Stop keeps what was said', async () => {
-  const answer = dictated()
-  model.does(answer.deed)
+  const answer = controlledAnswer()
+  model.respondWith(answer.responder)
   const page = await ask('Otto', 'a soup for a rainy evening')
-  await answer.say('A soup of')
+  await answer.send('A soup of')
   await page.getByText('A soup of').waitFor()
   await page.reload()
-  await answer.say(' pumpkin')
+  await answer.send(' pumpkin')
   await page.getByText('A soup of pumpkin').waitFor()
   await page.getByRole('button', { name: chat.stop, exact: true }).click()
-  await expect.poll(answer.isLeft).toBe(true)
+  await expect.poll(answer.isClosed).toBe(true)
   await page.getByRole('button', { name: chat.send, exact: true }).waitFor()
   await page.reload()
   await page.getByText('A soup of pumpkin').waitFor()

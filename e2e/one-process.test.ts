@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { startedDataDir } from './house.ts'
+import { startedDataDir } from './server.ts'
 
 const root = join(import.meta.dirname, '..')
 
 /** What a supervisor starts, and how it ends it; it knows no other process than that one. */
-const ways = [
+const startCommands = [
   { words: 'npm start', command: 'npm', options: ['start'] },
   { words: 'node scripts/start.mjs', command: process.execPath, options: ['scripts/start.mjs'] },
 ].flatMap((way) => (['SIGTERM', 'SIGKILL'] as const).map((signal) => ({ ...way, signal })))
@@ -55,7 +55,7 @@ async function start(command: string, options: string[]) {
   return { group, ended, isGone: async () => (await refuses()) && !isAlive(database) }
 }
 
-test.for(ways)(
+test.for(startCommands)(
   'what $words started is gone within twelve seconds when its process alone gets $signal',
   async ({ command, options, signal }) => {
     const { group, isGone } = await start(command, options)

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openPeers } from '../server/test/sign-in-peers.ts'
-import { closeBrowser, openGuest } from './browser.ts'
-import { houseOfThisFile } from './house.ts'
+import { openOAuthServers } from '../server/test/oauth-servers.ts'
+import { closeBrowser, openPage } from './browser.ts'
+import { sharedServer } from './server.ts'
 import { press, reach } from './keyboard.ts'
-import { openAdmin, openNewMember } from './people.ts'
+import { openAdmin, openNewMember } from './accounts.ts'
 
-const { peers, environment, close } = await openPeers()
-const house = houseOfThisFile(() => environment)
+const { servers: peers, environment, close } = await openOAuthServers()
+const server = sharedServer(() => environment)
 
 afterAll(async () => {
   await closeBrowser()
@@ -16,8 +16,8 @@ afterAll(async () => {
 })
 
 async function newCode() {
-  const { context } = await openAdmin(house())
-  const answer = await context.request.post(`${house().url}/api/invites/generate`)
+  const { context } = await openAdmin(server())
+  const answer = await context.request.post(`${server().url}/api/invites/generate`)
   return ((await answer.json()) as { code: string }).code
 }
 
@@ -29,37 +29,37 @@ const who = async (page: Page) => {
 describe('signing in by a provider', () => {
   test('from an invitation link through Google to the home page, and later from the login back to where one was', async () => {
     peers.google.signIn({ subject: 'g-1', email: 'zoe@example.org', name: 'Zoé' })
-    const zoe = await openGuest()
-    await zoe.page.goto(`${house().url}/de/signup?code=${await newCode()}`)
+    const zoe = await openPage()
+    await zoe.page.goto(`${server().url}/de/signup?code=${await newCode()}`)
     await press(zoe.page, 'Weiter mit Google')
-    await zoe.page.waitForURL(`${house().url}/de`)
+    await zoe.page.waitForURL(`${server().url}/de`)
     expect((await who(zoe.page)).email).toBe('zoe@example.org')
     expect((await zoe.context.cookies()).map(({ name }) => name)).not.toContain('invite_code')
 
-    const later = await openGuest()
-    await later.page.goto(`${house().url}/de/settings#devices`)
+    const later = await openPage()
+    await later.page.goto(`${server().url}/de/settings#devices`)
     await reach(later.page, later.page.getByRole('main').getByRole('link', { name: 'Anmelden' }))
     await later.page.keyboard.press('Enter')
     await press(later.page, 'Weiter mit Google')
-    await later.page.waitForURL(`${house().url}/de/settings#devices`)
+    await later.page.waitForURL(`${server().url}/de/settings#devices`)
     await later.page.getByText('zoe@example.org').first().waitFor()
   })
 
   test('with the code typed at the door, though one goes to the login first', async () => {
     peers.github.signIn({ subject: '42', email: 'octo@example.org', name: 'Octo' })
-    const { page } = await openGuest()
-    await page.goto(`${house().url}/en/login`)
+    const { page } = await openPage()
+    await page.goto(`${server().url}/en/login`)
     await press(page, 'Continue with GitHub')
     await page.waitForURL('**/en/login?error=invite_required')
     expect(await page.getByRole('alert').textContent()).toContain('need an invitation')
     const found = page.waitForResponse((response) => response.url().endsWith('/auth/invites/validate'))
-    await page.goto(`${house().url}/en/signup?code=${await newCode()}`)
+    await page.goto(`${server().url}/en/signup?code=${await newCode()}`)
     await found
     await expect.poll(() => page.evaluate(() => document.cookie)).toContain('invite_code')
     await reach(page, page.getByRole('link', { name: /Log in/ }).last())
     await page.keyboard.press('Enter')
     await press(page, 'Continue with GitHub')
-    await page.waitForURL(`${house().url}/en`)
+    await page.waitForURL(`${server().url}/en`)
     expect((await who(page)).email).toBe('octo@example.org')
   })
 
@@ -81,31 +81,31 @@ describe('signing in by a provider', () => {
         `<form method="post" action="${to.origin}${to.pathname}">${fields.join('')}<button>Go on</button></form>`,
       )
     })
-    const { page } = await openGuest()
-    await page.goto(`${house().url}/en/signup?code=${await newCode()}`)
+    const { page } = await openPage()
+    await page.goto(`${server().url}/en/signup?code=${await newCode()}`)
     await press(page, 'Continue with Apple')
     await press(page, 'Go on')
-    await page.waitForURL(`${house().url}/en`)
+    await page.waitForURL(`${server().url}/en`)
     expect(await who(page)).toMatchObject({ email: 'zoe.at.apple@example.org', name: 'Zoé Ünal' })
   })
 
   test('is linked in the settings, opens the account, and is unlinked again', async () => {
-    const { page, person } = await openNewMember(house(), 'Lina')
+    const { page, person } = await openNewMember(server(), 'Lina')
     peers.microsoft.signIn({ subject: 'm-1', email: 'elsewhere@example.org' })
-    await page.goto(`${house().url}/en/settings#providers`)
+    await page.goto(`${server().url}/en/settings#providers`)
     const place = page.getByRole('region', { name: 'Sign-in providers' })
     await press(page, 'Link Microsoft')
     await reach(page, page.getByRole('dialog').getByLabel('Current password'))
     await page.keyboard.type(person.password)
     await page.keyboard.press('Enter')
-    await page.waitForURL(`${house().url}/en/settings?linked=microsoft#providers`)
+    await page.waitForURL(`${server().url}/en/settings?linked=microsoft#providers`)
     await place.getByText('You can now sign in with Microsoft.').waitFor()
-    await expect.poll(() => house().mailTo(person.email), { timeout: 10_000 }).toContain('Microsoft')
+    await expect.poll(() => server().mailTo(person.email), { timeout: 10_000 }).toContain('Microsoft')
 
-    const other = await openGuest()
-    await other.page.goto(`${house().url}/en/login`)
+    const other = await openPage()
+    await other.page.goto(`${server().url}/en/login`)
     await press(other.page, 'Continue with Microsoft')
-    await other.page.waitForURL(`${house().url}/en`)
+    await other.page.waitForURL(`${server().url}/en`)
     expect((await who(other.page)).email).toBe(person.email)
 
     await press(page, 'Unlink Microsoft')
@@ -114,7 +114,7 @@ describe('signing in by a provider', () => {
     await page.keyboard.press('Enter')
     await place.getByText('Microsoft has been unlinked.').waitFor()
     await other.context.clearCookies()
-    await other.page.goto(`${house().url}/en/login`)
+    await other.page.goto(`${server().url}/en/login`)
     await press(other.page, 'Continue with Microsoft')
     await other.page.waitForURL('**/en/login?error=invite_required')
   })

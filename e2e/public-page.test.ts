@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { languages, type Language } from '#shared/languages.ts'
-import { closeBrowser, openGuest } from './browser.ts'
-import { cook, logIn, signUp } from './deeds.ts'
-import { startedDataDir, openHouse } from './house.ts'
-import { words } from './words.ts'
+import { languages, type Language } from '#shared/constants/languages.ts'
+import { closeBrowser, openPage } from './browser.ts'
+import { cook, logIn, signUp } from './actions.ts'
+import { startedDataDir, startServer } from './server.ts'
+import { texts } from './texts.ts'
 
 afterAll(closeBrowser)
 
@@ -36,21 +36,21 @@ function drawnOn(page: Page) {
 }
 
 test('the browser draws a public recipe as the server did, in every language, and nothing moves on a phone', async () => {
-  const house = await openHouse(await startedDataDir())
-  const { page: owner } = await openGuest()
-  await signUp(owner, house.adminLink ?? '', 'en')
+  const testServer = await startServer(await startedDataDir())
+  const { page: owner } = await openPage()
+  await signUp(owner, testServer.adminLink ?? '', 'en')
   await logIn(owner, 'en')
   await cook(owner, 'en')
-  const [recipe] = (await (await owner.request.get(`${house.url}/api/recipes/my`)).json()) as {
+  const [recipe] = (await (await owner.request.get(`${testServer.url}/api/recipes/my`)).json()) as {
     ID: string
     UUID: string
   }[]
-  await owner.request.put(`${house.url}/api/recipes/${recipe?.ID}/public`, { data: { is_public: true } })
-  const address = `${house.url}/recipes/${recipe?.UUID}`
+  await owner.request.put(`${testServer.url}/api/recipes/${recipe?.ID}/public`, { data: { is_public: true } })
+  const address = `${testServer.url}/recipes/${recipe?.UUID}`
 
   /** As the server drew it, with the program kept away, or as the browser did. */
   async function read(language: Language, drawer: 'server' | 'browser') {
-    const { page, context } = await openGuest({ viewport: phone, locale: language })
+    const { page, context } = await openPage({ viewport: phone, locale: language })
     if (drawer === 'server') await page.route('**/*.js', (route) => route.abort())
     await page.addInitScript(() => {
       const seen = globalThis as { shifts?: number }
@@ -62,7 +62,7 @@ test('the browser draws a public recipe as the server did, in every language, an
     })
     await page.goto(address)
     if (drawer === 'browser')
-      await page.getByRole('button', { name: words[language].recipeView.cook }).waitFor()
+      await page.getByRole('button', { name: texts[language].recipeView.cook }).waitFor()
     await page.waitForLoadState('networkidle')
     const drawn = await drawnOn(page)
     const shifts = await page.evaluate(() => (globalThis as { shifts?: number }).shifts)

@@ -2,14 +2,14 @@ import sharp from 'sharp'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { closeBrowser } from './browser.ts'
-import { startedDataDir, openHouse, type House } from './house.ts'
+import { startedDataDir, startServer, type House } from './server.ts'
 import { reach } from './keyboard.ts'
-import { openAdmin, openNewMember } from './people.ts'
-import { words } from './words.ts'
+import { openAdmin, openNewMember } from './accounts.ts'
+import { texts } from './texts.ts'
 
 afterAll(closeBrowser)
 
-const { discover, recipeEditor, recipes, recipeView } = words.en
+const { discover, recipeEditor, recipes, recipeView } = texts.en
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 
 const soup = {
@@ -33,30 +33,30 @@ Zubereitung
 2. Mehl, Butter und Zucker verkneten und in die Form drücken.
 3. Mit den Äpfeln belegen und 40 Minuten bei 180 °C backen.`
 
-async function keep(page: Page, house: House, recipe: typeof soup): Promise<{ ID: string; UUID: string }> {
-  return (await (await page.request.post(`${house.url}/api/recipes`, { data: recipe })).json()) as {
+async function saveRecipe(page: Page, server: House, recipe: typeof soup): Promise<{ ID: string; UUID: string }> {
+  return (await (await page.request.post(`${server.url}/api/recipes`, { data: recipe })).json()) as {
     ID: string
     UUID: string
   }
 }
 
 /** The admin keeps and publishes a soup; a friend is at the table, too. */
-async function twoAtTheTable(options: Parameters<typeof openNewMember>[2] = {}) {
-  const house = await openHouse(await startedDataDir())
-  const { page: owner } = await openAdmin(house)
-  const { ID } = await keep(owner, house, soup)
-  await owner.request.put(`${house.url}/api/recipes/${ID}/public`, { data: { is_public: true } })
-  const { page: friend, context } = await openNewMember(house, 'Bo', options)
+async function openOwnerAndFriend(options: Parameters<typeof openNewMember>[2] = {}) {
+  const server = await startServer(await startedDataDir())
+  const { page: owner } = await openAdmin(server)
+  const { ID } = await saveRecipe(owner, server, soup)
+  await owner.request.put(`${server.url}/api/recipes/${ID}/public`, { data: { is_public: true } })
+  const { page: friend, context } = await openNewMember(server, 'Bo', options)
   const counts = async () =>
-    (await (await owner.request.get(`${house.url}/api/recipes/${ID}`)).json()) as Record<string, number>
-  return { house, friend, context, counts }
+    (await (await owner.request.get(`${server.url}/api/recipes/${ID}`)).json()) as Record<string, number>
+  return { server, friend, context, counts }
 }
 
 test('on a phone a friend finds a dish, rates, likes, comments, photographs and shares it', async () => {
-  const { house, friend, context, counts } = await twoAtTheTable(phone)
+  const { server, friend, context, counts } = await openOwnerAndFriend(phone)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await friend.request.post(`${house.url}/api/groups`, { data: { name: 'Soup club' } })
-  await friend.goto(`${house.url}/en/discover?search=leeks`)
+  await friend.request.post(`${server.url}/api/groups`, { data: { name: 'Soup club' } })
+  await friend.goto(`${server.url}/en/discover?search=leeks`)
   await friend.getByText('Found 1 recipe for “leeks”').waitFor()
   await friend
     .getByRole('link', { name: soup.title })
@@ -78,8 +78,8 @@ test('on a phone a friend finds a dish, rates, likes, comments, photographs and 
   await dialog.getByRole('listitem').filter({ hasText: 'More pepper next time.' }).waitFor()
 
   const photos = await Promise.all(
-    ['#a8321b', '#5d6b32'].map(async (background, place) => ({
-      name: `photo${place}.jpg`,
+    ['#a8321b', '#5d6b32'].map(async (background, index) => ({
+      name: `photo${index}.jpg`,
       mimeType: 'image/jpeg',
       buffer: await sharp({ create: { width: 800, height: 600, channels: 3, background } })
         .jpeg()
@@ -113,16 +113,16 @@ test('on a phone a friend finds a dish, rates, likes, comments, photographs and 
   expect(await friend.evaluate(() => navigator.clipboard.readText())).toMatch(/\/recipes\/[0-9a-f-]{36}$/)
   await share.click()
   await friend.getByRole('menuitem', { name: recipeView.shareToGroup }).click()
-  const sharing = friend.getByRole('dialog', { name: words.en.groups.shareToGroup })
+  const sharing = friend.getByRole('dialog', { name: texts.en.groups.shareToGroup })
   await sharing.getByRole('combobox').selectOption({ label: 'Soup club' })
-  await sharing.getByRole('button', { name: words.en.groups.share, exact: true }).click()
-  await sharing.getByText(words.en.groups.shared).waitFor()
+  await sharing.getByRole('button', { name: texts.en.groups.share, exact: true }).click()
+  await sharing.getByText(texts.en.groups.shared).waitFor()
   expect(await counts()).toMatchObject({ Rating: 4, LikeCount: 1, CommentsCount: 1, PhotosCount: 1 })
 })
 
 test('the keyboard alone finds, opens, rates and comments on a dish, and comes back to where it was', async () => {
-  const { house, friend, counts } = await twoAtTheTable()
-  await friend.goto(`${house.url}/en/discover`)
+  const { server, friend, counts } = await openOwnerAndFriend()
+  await friend.goto(`${server.url}/en/discover`)
   await reach(friend, friend.getByRole('searchbox'))
   await friend.keyboard.type('leeks')
   await friend.keyboard.press('Enter')
@@ -152,18 +152,18 @@ test('the keyboard alone finds, opens, rates and comments on a dish, and comes b
 })
 
 test('a binder remembers its tab and its look, and what is thrown away comes back', async () => {
-  const house = await openHouse(await startedDataDir())
-  const { page } = await openAdmin(house)
-  const { UUID } = await keep(page, house, soup)
-  await keep(page, house, { ...soup, title: 'Plum compote', dish_type: 'Desserts' })
-  await page.goto(`${house.url}/en/my/recipes`)
+  const server = await startServer(await startedDataDir())
+  const { page } = await openAdmin(server)
+  const { UUID } = await saveRecipe(page, server, soup)
+  await saveRecipe(page, server, { ...soup, title: 'Plum compote', dish_type: 'Desserts' })
+  await page.goto(`${server.url}/en/my/recipes`)
   await page.getByRole('tab', { name: /^Starters/ }).click()
   await page
     .getByRole('row', { name: /Leek soup/ })
     .getByRole('switch')
     .click()
   await page.getByRole('switch', { checked: true }).waitFor()
-  await expect.poll(async () => (await page.request.get(`${house.url}/recipes/${UUID}`)).status()).toBe(200)
+  await expect.poll(async () => (await page.request.get(`${server.url}/recipes/${UUID}`)).status()).toBe(200)
   await page.getByRole('button', { name: recipes.cards, exact: true }).click()
   await page.reload()
   await page.getByRole('tab', { name: /^Starters/, selected: true }).waitFor()
@@ -176,16 +176,16 @@ test('a binder remembers its tab and its look, and what is thrown away comes bac
   await page.getByRole('button', { name: recipes.delete }).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: recipes.delete, exact: true }).click()
   await page.getByText(recipes.deleted.replace('{{title}}', soup.title)).waitFor()
-  expect((await page.request.get(`${house.url}/recipes/${UUID}`)).status()).toBe(404)
+  expect((await page.request.get(`${server.url}/recipes/${UUID}`)).status()).toBe(404)
   await page
     .getByRole('button', { name: new RegExp(recipes.restore) })
     .last()
     .click()
   await page.getByText(recipes.restored.replace('{{title}}', soup.title)).waitFor()
-  expect((await page.request.get(`${house.url}/recipes/${UUID}`)).status()).toBe(200)
+  expect((await page.request.get(`${server.url}/recipes/${UUID}`)).status()).toBe(200)
 
   const pdf = async () => {
-    await page.goto(`${house.url}/recipes/${UUID}`)
+    await page.goto(`${server.url}/recipes/${UUID}`)
     await page.getByRole('button', { name: recipeView.cook }).waitFor()
     return (await page.pdf({ format: 'A4' })).toString('latin1')
   }
@@ -193,9 +193,9 @@ test('a binder remembers its tab and its look, and what is thrown away comes bac
 })
 
 test('a pasted recipe is read, kept, changed and cooked, and its timers outlive a reload', async () => {
-  const house = await openHouse(await startedDataDir())
-  const { page } = await openAdmin(house)
-  await page.goto(`${house.url}/en/my/recipes`)
+  const server = await startServer(await startedDataDir())
+  const { page } = await openAdmin(server)
+  await page.goto(`${server.url}/en/my/recipes`)
   await page.getByRole('link', { name: recipeEditor.write }).click()
   await page.getByText(recipeEditor.paste, { exact: true }).click()
   await page.getByLabel(recipeEditor.pasted).fill(germanCake)

@@ -1,21 +1,21 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser, openGuest } from './browser.ts'
-import { houseOfThisFile } from './house.ts'
+import { closeBrowser, openPage } from './browser.ts'
+import { sharedServer } from './server.ts'
 import { choose, press, reach, typeInto } from './keyboard.ts'
-import { openAdmin, openNewMember, openWindowOf } from './people.ts'
-import { words } from './words.ts'
+import { openAdmin, openNewMember, openPageAs } from './accounts.ts'
+import { texts } from './texts.ts'
 
 afterAll(closeBrowser)
 
-const house = houseOfThisFile()
-const { account, settings, secondFactor } = words.en
+const server = sharedServer()
+const { account, settings, secondFactor } = texts.en
 
 describe('the settings, by keyboard alone', () => {
   test('a member changes, invites, ends a session, is asked for codes, takes everything along and leaves', async () => {
-    const { page, person } = await openNewMember(house(), 'Mila')
-    const tablet = await openWindowOf(house(), person)
-    await page.goto(`${house().url}/en/settings`)
+    const { page, person } = await openNewMember(server(), 'Mila')
+    const tablet = await openPageAs(server(), person)
+    await page.goto(`${server().url}/en/settings`)
 
     await typeInto(page, settings.name, 'Mila the baker')
     await typeInto(page, settings.email, 'mila.elsewhere@example.org')
@@ -34,7 +34,7 @@ describe('the settings, by keyboard alone', () => {
     await reach(page, page.getByRole('button', { name: /^End session: / }))
     await page.keyboard.press('Enter')
     await page.getByText(/^The session on .* has been ended\.$/).waitFor()
-    expect((await tablet.context.request.get(`${house().url}/auth/me`)).status()).toBe(401)
+    expect((await tablet.context.request.get(`${server().url}/auth/me`)).status()).toBe(401)
 
     const password = 'plums & parsley'
     await typeInto(page, settings.currentPassword, person.password)
@@ -58,14 +58,14 @@ describe('the settings, by keyboard alone', () => {
     await page.keyboard.press('Enter')
     const recovery = page.getByRole('heading', { name: secondFactor.recovery }).locator('..')
     const recoveryCode = (await recovery.getByRole('listitem').first().textContent()) ?? ''
-    await press(page, secondFactor.kept)
+    await press(page, secondFactor.codesSaved)
     await page.getByText(secondFactor.nowOn).waitFor()
 
     await press(page, settings.signOut)
-    await page.waitForURL(`${house().url}/en`)
+    await page.waitForURL(`${server().url}/en`)
     // The header says so once the server knows it; a page that is left earlier takes the question with it.
     await page.getByRole('banner').getByRole('link', { name: account.logIn, exact: true }).waitFor()
-    await page.goto(`${house().url}/en/login`)
+    await page.goto(`${server().url}/en/login`)
     await typeInto(page, account.email, person.email)
     await typeInto(page, account.password, password)
     await page.keyboard.press('Enter')
@@ -76,7 +76,7 @@ describe('the settings, by keyboard alone', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Mila the baker' }).waitFor()
 
-    await page.goto(`${house().url}/en/settings`)
+    await page.goto(`${server().url}/en/settings`)
     await reach(page, page.getByRole('button', { name: settings.exportData, exact: true }))
     const download = page.waitForEvent('download')
     await page.keyboard.press('Enter')
@@ -94,20 +94,20 @@ describe('the settings, by keyboard alone', () => {
   })
 
   test('an admin makes a code, approves a request and ends the sessions of a member', async () => {
-    const { page: guest } = await openGuest()
-    await guest.goto(`${house().url}/en/request-invite`)
-    await typeInto(guest, account.email, 'cleo@example.org')
-    await typeInto(guest, account.note, 'I bake on Sundays.')
-    await press(guest, account.sendRequest)
-    await guest.getByText(account.requestSent).waitFor()
+    const { page: anonymousPage } = await openPage()
+    await anonymousPage.goto(`${server().url}/en/request-invite`)
+    await typeInto(anonymousPage, account.email, 'cleo@example.org')
+    await typeInto(anonymousPage, account.note, 'I bake on Sundays.')
+    await press(anonymousPage, account.sendRequest)
+    await anonymousPage.getByText(account.requestSent).waitFor()
 
-    const member = await openNewMember(house(), 'Bo')
-    const { page } = await openAdmin(house())
-    await page.goto(`${house().url}/en/settings#invite-requests`)
+    const member = await openNewMember(server(), 'Bo')
+    const { page } = await openAdmin(server())
+    await page.goto(`${server().url}/en/settings#invite-requests`)
     await page.getByText('I bake on Sundays.').waitFor()
     await press(page, settings.approve)
     await page.getByText(settings.approved.replace('{{email}}', 'cleo@example.org')).waitFor()
-    expect(await house().mailTo('cleo@example.org')).toContain('/en/signup?code=')
+    expect(await server().mailTo('cleo@example.org')).toContain('/en/signup?code=')
 
     await press(page, settings.generate)
     const link = page.getByLabel(settings.generatedLink, { exact: true })
@@ -119,18 +119,18 @@ describe('the settings, by keyboard alone', () => {
     await reach(page, question.getByRole('button', { name: settings.endMember, exact: true }))
     await page.keyboard.press('Enter')
     await page.getByText(settings.endMemberDone.replace('{{name}}', 'Bo')).waitFor()
-    expect((await member.context.request.get(`${house().url}/auth/me`)).status()).toBe(401)
+    expect((await member.context.request.get(`${server().url}/auth/me`)).status()).toBe(401)
   })
 })
 
 test('who signs out and closes the window in the same moment is signed out', async () => {
-  const { page, context } = await openNewMember(house(), 'Flo')
-  await page.goto(`${house().url}/en/settings`)
+  const { page, context } = await openNewMember(server(), 'Flo')
+  await page.goto(`${server().url}/en/settings`)
   const button = page.getByRole('button', { name: settings.signOut, exact: true })
   await button.waitFor()
   await button.evaluate((element: HTMLElement) => element.click())
   await page.close()
-  const signedIn = async () => (await context.request.get(`${house().url}/auth/me`)).status()
+  const signedIn = async () => (await context.request.get(`${server().url}/auth/me`)).status()
   await expect.poll(signedIn).toBe(401)
 })
 

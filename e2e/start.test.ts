@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { freshDataDir, openHouse, startedDataDir } from './house.ts'
+import { freshDataDir, startServer, startedDataDir } from './server.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -38,13 +38,13 @@ test('bad settings end the start with every bad name and no value, before anythi
 
 test('prints the address and the first-admin link; later starts are quick and print no link once it is used', async () => {
   const dataDir = await freshDataDir()
-  const first = await openHouse(dataDir)
+  const first = await startServer(dataDir)
   expect(first.adminLink).toMatch(new RegExp(`^${first.url}/en/signup\\?code=[2-9A-Z]{10}$`))
   const page = await fetch(`${first.url}/en`)
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
   expect(await first.stop()).toBe(0)
 
-  const second = await openHouse(dataDir)
+  const second = await startServer(dataDir)
   expect(second.adminLink?.split('code=')[1]).toBe(first.adminLink?.split('code=')[1])
 
   const code = second.adminLink?.split('code=')[1]
@@ -56,7 +56,7 @@ test('prints the address and the first-admin link; later starts are quick and pr
   expect(answer.status).toBe(201)
   // The moment it is acknowledged, the process is gone.
   await second.stop('SIGKILL')
-  const third = await openHouse(dataDir)
+  const third = await startServer(dataDir)
   expect(third.adminLink).toBeNull()
   // The promise is a second on a quiet machine; one that runs other tests meanwhile gets some air.
   expect(Math.min(second.startedIn, third.startedIn)).toBeLessThan(3000)
@@ -70,7 +70,7 @@ test('prints the address and the first-admin link; later starts are quick and pr
 
 test('a second start on the same data folder is refused with a sentence, and the first goes on', async () => {
   const dataDir = await startedDataDir()
-  const first = await openHouse(dataDir)
+  const first = await startServer(dataDir)
   const { code, printed } = await startAndEnd({ DATA_DIR: dataDir })
   expect(code).not.toBe(0)
   expect(printed).toMatch(/already|another/i)
@@ -78,30 +78,30 @@ test('a second start on the same data folder is refused with a sentence, and the
 })
 
 test('a taken port is a sentence too, and leaves no database running', async () => {
-  const first = await openHouse(await startedDataDir())
+  const first = await startServer(await startedDataDir())
   const other = await startedDataDir()
   const { code, printed } = await startAndEnd({ DATA_DIR: other, PORT: new URL(first.url).port })
   expect(code).not.toBe(0)
   expect(printed).toContain('EADDRINUSE')
-  const again = await openHouse(other)
+  const again = await startServer(other)
   expect((await fetch(`${again.url}/readyz`)).status).toBe(200)
 })
 
 test('the secret and the outbox are for the owner of the process only', async () => {
   const dataDir = await freshDataDir()
-  await openHouse(dataDir)
+  await startServer(dataDir)
   expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600)
 })
 
 test('the preferred language decides where the bare address leads', async () => {
-  const house = await openHouse(await startedDataDir())
+  const server = await startServer(await startedDataDir())
   const to = async (headers: Record<string, string>) =>
-    (await fetch(house.url, { redirect: 'manual', headers })).headers.get('location')
+    (await fetch(server.url, { redirect: 'manual', headers })).headers.get('location')
   expect(await to({ 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.5' })).toBe('/fr')
   expect(await to({ 'accept-language': 'pt-BR' })).toBe('/en')
   expect(await to({ 'accept-language': 'fr', cookie: 'language=de' })).toBe('/de')
   for (const path of ['/xx/login', '/EN/login']) {
-    const answer = await fetch(house.url + path, { redirect: 'manual' })
+    const answer = await fetch(server.url + path, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')], path).toEqual([302, '/en'])
   }
 })

@@ -21,7 +21,7 @@ async function run(script: string, ...args: string[]): Promise<number> {
   running = child
   child.stdout.on('data', (text: Buffer) => {
     process.stdout.write(text)
-    if (script === 'start.mjs' && /^Ready\.$/m.test(text.toString())) greet()
+    if (script === 'start.mjs' && /^Ready\.$/m.test(text.toString())) printLogins()
   })
   return new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -29,7 +29,7 @@ async function run(script: string, ...args: string[]): Promise<number> {
   })
 }
 
-function greet() {
+function printLogins() {
   process.stdout.write(`\nSign in with the password ${password}\n`)
   process.stdout.write(`  as a member: ${members[0].email}\n  as an admin: ${admin.email}\n`)
   process.stdout.write('Ctrl+C ends the demo and removes everything in it.\n')

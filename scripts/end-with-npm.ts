@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 
-const lookEvery = 500
+const pollInterval = 500
 
 /**
  * Ends this process as SIGTERM does when the npm that started it has ended. npm runs a script in a shell and passes
@@ -14,7 +14,7 @@ export function endWithNpm(): void {
     if (startedBy() === started) return
     clearInterval(timer)
     process.kill(process.pid, 'SIGTERM')
-  }, lookEvery)
+  }, pollInterval)
   timer.unref()
 }
 

@@ -5,27 +5,27 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { builtinChef } from '#server/chef/builtin-chef.ts'
-import { builtinPainter } from '#server/chef/builtin-painter.ts'
-import { verifyPassword } from '#server/account/password.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { migrations } from '#server/db/migrations/index.ts'
-import { openDatabase } from '#server/db/open.ts'
-import type { Schema } from '#server/db/schema.ts'
-import { diskImages } from '#server/outside/images/disk.ts'
-import type { ImageStore } from '#server/outside/images/image-store.ts'
-import { pictureDrawer } from '#server/recipes/picture.ts'
+import { builtinChef } from '#server/adapters/chef/builtin-chef.ts'
+import { builtinPainter } from '#server/adapters/painter/builtin-painter.ts'
+import { verifyPassword } from '#server/features/account/password-hashing.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { migrations } from '#server/platform/db/migrations/index.ts'
+import { openDatabase } from '#server/platform/db/open.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
+import { diskImages } from '#server/adapters/images/disk.ts'
+import type { ImageStore } from '#server/adapters/images/image-store.ts'
+import { imageDrawer } from '#server/features/recipes/draw-image.ts'
 import { testKitchen } from '#server/test/kitchen.ts'
-import { countPublicRecipes } from '#server/recipes/search.ts'
-import { databaseUrl } from '#server/test/address.ts'
+import { countPublicRecipes } from '#server/features/recipes/search.ts'
+import { databaseUrl } from '#server/test/database-address.ts'
 import { openTestDatabase } from '#server/test/database.ts'
 import { databaseFolders } from '#server/test/database-folder.ts'
 import { seedCommunity } from './seed/community.ts'
-import { gather } from './seed/gathering.ts'
-import { gatherings } from './seed/gatherings.ts'
-import { addManyRecipes } from './seed/many.ts'
+import { seedGroup } from './seed/groups.ts'
+import { seedGroups } from './seed/group-threads.ts'
+import { addManyRecipes } from './seed/bulk-recipes.ts'
 import { members } from './seed/people.ts'
-import { settlePeople } from './seed/settling.ts'
+import { createUsers } from './seed/users.ts'
 
 const begin = Date.UTC(2026, 0, 12, 17)
 const folders = databaseFolders()
@@ -35,7 +35,7 @@ let seeded: Awaited<ReturnType<typeof openTestDatabase>>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'convive-seed-'))
   seeded = await openTestDatabase()
-  await seed(seeded.patientDb)
+  await seed(seeded.dbWithoutTimeout)
 }, 120_000)
 afterAll(async () => {
   await seeded.close()
@@ -50,7 +50,7 @@ function seedTools(db: Kysely<Schema>, images: ImageStore) {
     images,
     kitchen,
     chef: builtinChef(kitchen),
-    painter: builtinPainter(pictureDrawer(kitchen)),
+    painter: builtinPainter(imageDrawer(kitchen)),
   }
 }
 
@@ -129,8 +129,8 @@ describe('a seeded community', () => {
         const { db, close } = await openTestDatabase()
         const images = diskImages(join(folder, place))
         const tools = seedTools(db, images)
-        const people = await settlePeople(db, members, 'pears & gorgonzola', begin)
-        for (const gathering of gatherings) await gather(tools, gathering, people, [], begin, true)
+        const people = await createUsers(db, members, 'pears & gorgonzola', begin)
+        for (const gathering of seedGroups) await seedGroup(tools, gathering, people, [], begin, true)
         const groups = await db.selectFrom('groups').select('picture_name').orderBy('name').execute()
         await close()
         return Promise.all(groups.map(({ picture_name }) => images.get(picture_name ?? '')))
@@ -138,12 +138,12 @@ describe('a seeded community', () => {
     )
     const [ones, others] = pictures
     expect(ones?.every((bytes) => bytes !== null)).toBe(true)
-    expect(new Set(ones?.map((bytes) => bytes?.toString('base64'))).size).toBe(gatherings.length)
+    expect(new Set(ones?.map((bytes) => bytes?.toString('base64'))).size).toBe(seedGroups.length)
     expect(ones).toEqual(others)
   }, 120_000)
 
   test('stays as it is when it is seeded again, and grows by as many public recipes as asked', async () => {
-    const { db, patientDb } = seeded
+    const { db, dbWithoutTimeout: patientDb } = seeded
     const before = await chronicle(db)
     expect((await seed(db)).recipes).toBe(0)
     expect(await chronicle(db)).toEqual(before)
@@ -155,7 +155,7 @@ describe('a seeded community', () => {
     const dataDir = await folders.create()
     const { host, database } = (await folders.start({ dataDir })).connection
     const open = await openDatabase({ url: databaseUrl(host, database) }, () => undefined)
-    await migrate(open.patientDb, migrations)
+    await migrate(open.dbWithoutTimeout, migrations)
     await open.db
       .insertInto('users')
       .values({ email: 'eve@example.org', is_admin: false, language: 'en', created_at: new Date() })

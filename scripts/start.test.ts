@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 const script = join(import.meta.dirname, 'start.mjs')
 
 /** Runs the start script as if by another version of Node, in a folder where nothing is to start. */
-async function startWith(version: string): Promise<{ code: number; said: string }> {
+async function startWith(version: string): Promise<{ code: number; output: string }> {
   const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`
   // The first thing after the check; it ends the process before anything is built or opened.
   const stop = `import { registerHooks } from 'node:module'
@@ -25,7 +25,7 @@ async function startWith(version: string): Promise<{ code: number; said: string 
   try {
     return await new Promise((resolve) => {
       execFile(process.execPath, [...imports, script], { cwd: folder }, (error, _, stderr) =>
-        resolve({ code: Number(error?.code ?? 0), said: stderr.trim() }),
+        resolve({ code: Number(error?.code ?? 0), output: stderr.trim() }),
       )
     })
   } finally {
@@ -34,11 +34,11 @@ async function startWith(version: string): Promise<{ code: number; said: string 
 }
 
 test.each(['20.19.4', '24.0.0', '24.17.9'])('Node %s is refused in a sentence', async (version) => {
-  const { code, said } = await startWith(version)
+  const { code, output } = await startWith(version)
   expect(code).toBe(1)
-  expect(said).toMatch(new RegExp(`^Convive needs Node 24\\.18 or later.*this is ${version}\\..*$`))
+  expect(output).toMatch(new RegExp(`^Convive needs Node 24\\.18 or later.*this is ${version}\\..*$`))
 })
 
 test.each(['24.18.0', '24.21.0', '25.0.0'])('Node %s is taken', async (version) => {
-  expect(await startWith(version)).toEqual({ code: 7, said: 'goes on' })
+  expect(await startWith(version)).toEqual({ code: 7, output: 'goes on' })
 })

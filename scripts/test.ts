@@ -19,7 +19,7 @@ const outcomesFile = join(folder, 'outcomes.tsv')
 
 await buildWebIfStale()
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-const projects = ['pure', 'server', 'pages', 'journeys'].map((name) => `--project=${name}`)
+const projects = ['unit', 'server', 'components', 'e2e'].map((name) => `--project=${name}`)
 const code = await new Promise<number | null>((resolve, reject) => {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
   const child = spawn(process.execPath, [vitest, 'run', ...projects, ...reporters], {

@@ -1,74 +1,74 @@
 import { Hono } from 'hono'
-import { accountPersonData } from './account/person-data.ts'
-import type { PersonData } from './account/person.ts'
-import { providersPersonData } from './account/providers/person-data.ts'
-import { callbackPostPath } from './account/providers/callback.ts'
-import { accountRoutes } from './account/routes.ts'
-import { sweepAccounts } from './account/sweeping.ts'
-import { carePersonData } from './care/person-data.ts'
-import { careRoutes } from './care/routes.ts'
-import { isSilenced, requireVoice } from './care/silences.ts'
-import { sweepCare } from './care/sweeping.ts'
-import { chefPersonData } from './chef/person-data.ts'
-import { chefRoutes } from './chef/routes.ts'
+import { accountPersonalData } from './features/account/personal-data.ts'
+import type { PersonalData } from './platform/privacy/personal-data.ts'
+import { providersPersonalData } from './features/account/providers/personal-data.ts'
+import { callbackPostPath } from './features/account/providers/callback-routes.ts'
+import { accountRoutes } from './features/account/routes.ts'
+import { cleanUpAccounts } from './features/account/jobs.ts'
+import { moderationPersonalData } from './features/moderation/personal-data.ts'
+import { moderationRoutes } from './features/moderation/routes.ts'
+import { isSuspended, requireMayPost } from './features/moderation/suspensions.ts'
+import { cleanUpModeration } from './features/moderation/jobs.ts'
+import { chatPersonalData } from './features/chat/personal-data.ts'
+import { chatRoutes } from './features/chat/routes.ts'
 import type { Deps } from './deps.ts'
-import { forumPersonData } from './forum/person-data.ts'
-import { forumRoutes } from './forum/routes.ts'
-import { groupsPersonData } from './groups/person-data.ts'
-import { groupsRoutes, maySeeGroupPicture } from './groups/routes.ts'
-import type { App, HttpEnv } from './http/app.ts'
-import { bodiesInFlight } from './http/bodies-in-flight.ts'
-import { answerErrors, answerUnknownCalls } from './http/errors.ts'
-import { standardHeaders } from './http/headers.ts'
-import { serveHealth } from './http/health.ts'
-import { serveOpenApi } from './http/openapi.ts'
-import { checkOrigin } from './http/origin.ts'
-import { servePages } from './http/pages.ts'
-import { serveStaticFiles } from './http/static.ts'
-import { readWebShell } from './http/web-shell.ts'
-import { imagesPersonData } from './images/person-data.ts'
-import { removeQueuedPictures } from './images/removal.ts'
-import { imagesRoutes } from './images/routes.ts'
-import { invitesPersonData } from './invites/person-data.ts'
-import { invitesRoutes } from './invites/routes.ts'
-import { sweepInvites } from './invites/sweeping.ts'
-import { mailPersonData } from './mail/person-data.ts'
-import { sweepMails } from './mail/sweeping.ts'
-import { serveUnsubscribe, unsubscribePath } from './mail/unsubscribe.ts'
-import { sendDigests } from './notices/digest.ts'
-import { noticesPersonData } from './notices/person-data.ts'
-import { noticesRoutes } from './notices/routes.ts'
-import { digestStopPath, serveDigestStop } from './notices/stopping.ts'
-import { sweepNotices } from './notices/sweeping.ts'
-import { addMissingExtra } from './recipes/missing-extra.ts'
-import { serveRecipePage } from './recipes/page.ts'
-import { recipesPersonData } from './recipes/person-data.ts'
-import { maySeeRecipePicture, recipesRoutes } from './recipes/routes.ts'
-import type { Sweep } from './sweeping.ts'
+import { forumPersonalData } from './features/forum/personal-data.ts'
+import { forumRoutes } from './features/forum/routes.ts'
+import { groupsPersonalData } from './features/groups/personal-data.ts'
+import { groupsRoutes, canViewGroupImage } from './features/groups/routes.ts'
+import type { App, HttpEnv } from './platform/http/app.ts'
+import { bodiesInFlight } from './platform/http/bodies-in-flight.ts'
+import { answerErrors, answerUnknownCalls } from './platform/http/errors.ts'
+import { standardHeaders } from './platform/http/headers.ts'
+import { serveHealth } from './platform/observability/health.ts'
+import { serveOpenApi } from './platform/http/openapi.ts'
+import { checkOrigin } from './platform/http/origin.ts'
+import { servePages } from './platform/http/pages.ts'
+import { serveStaticFiles } from './platform/http/static.ts'
+import { readWebShell } from './platform/http/web-shell.ts'
+import { imagesPersonalData } from './features/images/personal-data.ts'
+import { deleteQueuedImages } from './features/images/deletion-queue.ts'
+import { imagesRoutes } from './features/images/routes.ts'
+import { invitesPersonalData } from './features/invites/personal-data.ts'
+import { invitesRoutes } from './features/invites/routes.ts'
+import { cleanUpInvites } from './features/invites/jobs.ts'
+import { mailPersonalData } from './features/mail/personal-data.ts'
+import { cleanUpMails } from './features/mail/jobs.ts'
+import { serveUnsubscribe, unsubscribePath } from './features/mail/unsubscribe.ts'
+import { sendDigests } from './features/notifications/digest.ts'
+import { notificationsPersonalData } from './features/notifications/personal-data.ts'
+import { notificationsRoutes } from './features/notifications/routes.ts'
+import { digestUnsubscribePath, serveDigestUnsubscribe } from './features/notifications/digest-unsubscribe.ts'
+import { cleanUpNotifications } from './features/notifications/jobs.ts'
+import { addMissingExtra } from './features/recipes/missing-extra.ts'
+import { serveRecipePage } from './features/recipes/public-page.ts'
+import { recipesPersonalData } from './features/recipes/personal-data.ts'
+import { canViewRecipeImage, recipesRoutes } from './features/recipes/routes.ts'
+import type { Job } from './platform/jobs/scheduler.ts'
 
 /** Who leaves is erased feature by feature, from the right to the left; the account itself comes last. */
-export const personData: readonly PersonData[] = [
-  carePersonData,
-  forumPersonData,
-  groupsPersonData,
-  chefPersonData,
-  recipesPersonData,
-  imagesPersonData,
-  invitesPersonData,
-  noticesPersonData,
-  mailPersonData,
-  providersPersonData,
-  accountPersonData,
+export const personalData: readonly PersonalData[] = [
+  moderationPersonalData,
+  forumPersonalData,
+  groupsPersonalData,
+  chatPersonalData,
+  recipesPersonalData,
+  imagesPersonalData,
+  invitesPersonalData,
+  notificationsPersonalData,
+  mailPersonalData,
+  providersPersonalData,
+  accountPersonalData,
 ]
 
 /** What is over is removed every hour, who waits for the daily mail gets it, and old recipes are completed. */
-export const sweeps: readonly Sweep[] = [
-  ({ db }, now) => sweepMails(db, now),
-  ({ db }, now) => sweepNotices(db, now),
-  ({ db }, now) => sweepInvites(db, now),
-  ({ db }, now) => sweepAccounts(db, now),
-  ({ db }, now) => sweepCare(db, now),
-  removeQueuedPictures,
+export const hourlyJobs: readonly Job[] = [
+  ({ db }, now) => cleanUpMails(db, now),
+  ({ db }, now) => cleanUpNotifications(db, now),
+  ({ db }, now) => cleanUpInvites(db, now),
+  ({ db }, now) => cleanUpAccounts(db, now),
+  ({ db }, now) => cleanUpModeration(db, now),
+  deleteQueuedImages,
   sendDigests,
   addMissingExtra,
 ]
@@ -78,25 +78,25 @@ export async function createApp(deps: Deps, webFolder: string): Promise<App> {
   const app: App = { http: new Hono<HttpEnv>(), deps, mounted: [], bodies: bodiesInFlight() }
   app.http.use(
     standardHeaders(deps.publicUrl),
-    checkOrigin(deps.publicUrl, { foreign: [callbackPostPath], opaque: [unsubscribePath, digestStopPath] }),
+    checkOrigin(deps.publicUrl, { foreign: [callbackPostPath], opaque: [unsubscribePath, digestUnsubscribePath] }),
   )
   answerErrors(app)
 
-  noticesRoutes(app)
+  notificationsRoutes(app)
   invitesRoutes(app)
-  accountRoutes(app, personData, removeQueuedPictures)
-  imagesRoutes(app, [maySeeRecipePicture, maySeeGroupPicture])
-  recipesRoutes(app, requireVoice)
-  chefRoutes(app)
-  groupsRoutes(app, requireVoice)
-  forumRoutes(app, requireVoice, isSilenced)
-  careRoutes(app)
+  accountRoutes(app, personalData, deleteQueuedImages)
+  imagesRoutes(app, [canViewRecipeImage, canViewGroupImage])
+  recipesRoutes(app, requireMayPost)
+  chatRoutes(app)
+  groupsRoutes(app, requireMayPost)
+  forumRoutes(app, requireMayPost, isSuspended)
+  moderationRoutes(app)
 
   serveOpenApi(app)
   answerUnknownCalls(app)
   serveHealth(app)
   serveUnsubscribe(app)
-  serveDigestStop(app)
+  serveDigestUnsubscribe(app)
   serveStaticFiles(app, webFolder)
   const shell = await readWebShell(webFolder, deps.config)
   serveRecipePage(app, shell)

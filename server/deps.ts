@@ -1,15 +1,15 @@
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
-import type { Listen } from './db/listen.ts'
-import type { Readiness } from './db/readiness.ts'
-import type { Db } from './db/schema.ts'
-import type { DrawPicture, Kitchen } from './kitchen/kitchen.ts'
-import type { Chef } from './outside/chef/chef.ts'
-import type { ImageStore } from './outside/images/image-store.ts'
-import type { MailTransport } from './outside/mail/mail-transport.ts'
-import type { SignInProviders } from './outside/oauth/sign-in-providers.ts'
-import type { Painter } from './outside/painter/painter.ts'
-import type { FetchPage } from './outside/web/fetch-page.ts'
+import type { Config } from './config/config.ts'
+import type { Listen } from './platform/db/listen.ts'
+import type { Readiness } from './platform/db/readiness.ts'
+import type { Db } from './platform/db/schema.ts'
+import type { DrawImage, Kitchen } from './platform/workers/kitchen.ts'
+import type { Chef } from './adapters/chef/chef.ts'
+import type { ImageStore } from './adapters/images/image-store.ts'
+import type { MailTransport } from './adapters/mail/mail-transport.ts'
+import type { SignInProviders } from './adapters/oauth/sign-in-providers.ts'
+import type { Painter } from './adapters/painter/painter.ts'
+import type { FetchPage } from './adapters/page-fetch/fetch-page.ts'
 
 /** What the routes work with: one plain object, made in `main.ts` and in the tests. */
 export interface Deps {
@@ -30,12 +30,12 @@ export interface Deps {
   sign: (purpose: string, text: string) => Buffer
   mail: MailTransport
   /** Lines for whoever runs the server, never for the log: links of mails, the first-admin invite. */
-  say: (line: string) => void
+  print: (line: string) => void
   images: ImageStore
   /** Reads, cooks, checks and draws food in threads of its own. */
   kitchen: Kitchen
   /** Draws dishes as the built-in painter does, whoever paints for members. */
-  draw: DrawPicture
+  draw: DrawImage
   chef: Chef
   painter: Painter
   signInProviders: SignInProviders

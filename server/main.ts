@@ -1,59 +1,59 @@
 import { join } from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
-import { createApp, sweeps } from './app.ts'
-import { builtinChef } from './chef/builtin-chef.ts'
-import { builtinPainter } from './chef/builtin-painter.ts'
-import { modelPainter } from './chef/model-painter.ts'
-import { ConfigError, readConfig, type Config } from './config.ts'
-import { clocksApart, clocksApartSentence } from './db/clocks.ts'
-import { migrate } from './db/migrate.ts'
-import { migrations } from './db/migrations/index.ts'
-import { openAtStart } from './db/open-at-start.ts'
-import type { OpenDatabase } from './db/open.ts'
+import { createApp, hourlyJobs } from './app.ts'
+import { builtinChef } from './adapters/chef/builtin-chef.ts'
+import { builtinPainter } from './adapters/painter/builtin-painter.ts'
+import { modelPainter } from './features/chat/model-painter.ts'
+import { ConfigError, readConfig, type Config } from './config/config.ts'
+import { measureClockSkew, clockSkewMessage } from './platform/db/clock-skew.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { migrations } from './platform/db/migrations/index.ts'
+import { openWithRetry } from './platform/db/open-with-retry.ts'
+import type { OpenDatabase } from './platform/db/open.ts'
 import type { Deps } from './deps.ts'
-import { serverOptions } from './http/server-options.ts'
-import { firstAdminLink } from './invites/first-admin.ts'
-import type { DrawPicture, Kitchen } from './kitchen/kitchen.ts'
-import { openKitchen } from './kitchen/pool.ts'
-import { createLog, createSay } from './log.ts'
-import { startMailWorker } from './mail/worker.ts'
-import type { Chef } from './outside/chef/chef.ts'
-import { openImages } from './outside/images/open.ts'
-import { outboxFolder } from './outside/mail/outbox-folder.ts'
-import { smtpMail } from './outside/mail/smtp.ts'
-import { signInProviders } from './outside/oauth/sign-in-providers.ts'
-import type { Painter } from './outside/painter/painter.ts'
-import { pageFetcher } from './outside/web/fetch-page.ts'
-import { pictureDrawer } from './recipes/picture.ts'
-import { readSecret, signer } from './secret.ts'
+import { serverOptions } from './platform/http/server-options.ts'
+import { firstAdminLink } from './features/invites/first-admin.ts'
+import type { DrawImage, Kitchen } from './platform/workers/kitchen.ts'
+import { openKitchen } from './platform/workers/pool.ts'
+import { createLog, createPrint } from './platform/observability/log.ts'
+import { startMailWorker } from './features/mail/worker.ts'
+import type { Chef } from './adapters/chef/chef.ts'
+import { openImageStore } from './adapters/images/open-image-store.ts'
+import { outboxFolder } from './adapters/mail/outbox-folder.ts'
+import { smtpMail } from './adapters/mail/smtp.ts'
+import { signInProviders } from './adapters/oauth/sign-in-providers.ts'
+import type { Painter } from './adapters/painter/painter.ts'
+import { pageFetcher } from './adapters/page-fetch/fetch-page.ts'
+import { imageDrawer } from './features/recipes/draw-image.ts'
+import { readSecret, signer } from './config/secret.ts'
 import { startWarnings } from './start-warnings.ts'
-import { startSweeping } from './sweeping.ts'
+import { startScheduler } from './platform/jobs/scheduler.ts'
 
-const stopWithin = 10_000
+const shutdownTimeout = 10_000
 const webFolder = join(import.meta.dirname, '..', 'dist', 'web')
 
 const log = createLog()
-const say = createSay((line) => process.stdout.write(line))
+const print = createPrint((line) => process.stdout.write(line))
 
-type Answer = (request: Request, env: object) => Response | Promise<Response>
+type Handler = (request: Request, env: object) => Response | Promise<Response>
 
 /** Opens everything in order, listens, and closes it again in the opposite order when told to. */
 async function run(config: Config) {
   const sessionSecret = await readSecret(config.sessionSecret, config.dataDir)
   if (config.database.kind === 'server' && config.sessionSecret === null) {
-    say('Every server process on this database needs the same SESSION_SECRET; this one uses its own.')
+    print('Every server process on this database needs the same SESSION_SECRET; this one uses its own.')
   }
-  const database = await openAtStart(
+  const database = await openWithRetry(
     config.database.kind === 'server' ? { url: config.database.url } : { embedded: config.dataDir },
     (line) => log.info(line),
   )
   try {
     await checkClocks(config, database)
-    await migrate(database.patientDb, migrations)
-    const { server, port, answerWith } = await listen(config)
+    await migrate(database.dbWithoutTimeout, migrations)
+    const { server, port, setHandler } = await listen(config)
     const stopping = new AbortController()
     const kitchen = openKitchen({ workers: config.kitchenWorkers, log })
-    const deps = await connect(config, {
+    const deps = await createDeps(config, {
       database,
       kitchen,
       sessionSecret,
@@ -61,16 +61,16 @@ async function run(config: Config) {
       stopping: stopping.signal,
     })
     const app = await createApp(deps, webFolder)
-    answerWith((request, env) => app.http.fetch(request, env))
+    setHandler((request, env) => app.http.fetch(request, env))
     const mailWorker = startMailWorker({ ...deps, db: database.db })
-    const sweeping = startSweeping(deps, sweeps)
+    const scheduler = startScheduler(deps, hourlyJobs)
     stopOnSignals(server, stopping, async () => {
       await mailWorker.stop()
-      await sweeping.stop()
+      await scheduler.stop()
       await kitchen.close()
       await database.close()
     })
-    await greet(deps)
+    await printStartup(deps)
   } catch (error) {
     await database.close()
     throw error
@@ -79,20 +79,20 @@ async function run(config: Config) {
 
 /**
  * Several processes on one server must agree on the time: one that does not is refused. Of a database of one's own the
- * clock is the same, unless somebody plays with it; then the jobs wait (`sweeping.ts`).
+ * clock is the same, unless somebody plays with it; then the jobs wait (`platform/jobs/scheduler.ts`).
  */
 async function checkClocks(config: Config, { db }: OpenDatabase): Promise<void> {
-  const ahead = config.database.kind === 'server' ? await clocksApart(db) : null
-  if (ahead !== null) throw new Error(clocksApartSentence(ahead))
+  const ahead = config.database.kind === 'server' ? await measureClockSkew(db) : null
+  if (ahead !== null) throw new Error(clockSkewMessage(ahead))
 }
 
 /** Binds the port first, because the address in every link follows it; until the app stands, 503 is the answer. */
 async function listen(config: Config) {
   const listening = Promise.withResolvers<{ port: number }>()
-  let answer: Answer = () => new Response('starting', { status: 503 })
+  let handler: Handler = () => new Response('starting', { status: 503 })
   const server = serve(
     {
-      fetch: (request, env) => answer(request, env),
+      fetch: (request, env) => handler(request, env),
       port: config.port,
       hostname: config.host,
       serverOptions,
@@ -101,11 +101,11 @@ async function listen(config: Config) {
   )
   server.once('error', listening.reject)
   const { port } = await listening.promise
-  return { server, port, answerWith: (next: Answer) => void (answer = next) }
+  return { server, port, setHandler: (next: Handler) => void (handler = next) }
 }
 
 /** The one place that chooses what stands behind each interface. */
-async function connect(
+async function createDeps(
   config: Config,
   opened: {
     database: OpenDatabase
@@ -116,13 +116,13 @@ async function connect(
   },
 ): Promise<Deps> {
   const { kitchen } = opened
-  const draw = pictureDrawer(kitchen)
+  const draw = imageDrawer(kitchen)
   return {
     config,
     publicUrl: opened.publicUrl,
     clock: () => Date.now(),
     log,
-    say,
+    print,
     db: opened.database.db,
     slowDb: opened.database.slowDb,
     readiness: opened.database.readiness,
@@ -131,12 +131,12 @@ async function connect(
     mail:
       config.mail.kind === 'smtp'
         ? smtpMail(config.mail.url, config.mail.from)
-        : outboxFolder(join(config.dataDir, 'outbox'), config.mail.from, say),
-    images: await openImages(config.images, config.dataDir),
+        : outboxFolder(join(config.dataDir, 'outbox'), config.mail.from, print),
+    images: await openImageStore(config.images, config.dataDir),
     kitchen,
     draw,
-    chef: await hireChef(config.chef, kitchen),
-    painter: await hirePainter(config.painter, draw),
+    chef: await createChef(config.chef, kitchen),
+    painter: await createPainter(config.painter, draw),
     signInProviders: signInProviders(config.oauth, () => Date.now()),
     stopping: opened.stopping,
     fetchPage: pageFetcher(),
@@ -144,25 +144,25 @@ async function connect(
 }
 
 /** The models' libraries are loaded only where a model cooks or paints. */
-async function hireChef(choice: Config['chef'], kitchen: Kitchen): Promise<Chef> {
-  if (choice.kind === 'house') return builtinChef(kitchen)
-  const { modelChef } = await import('./outside/chef/model-chef.ts')
+async function createChef(choice: Config['chef'], kitchen: Kitchen): Promise<Chef> {
+  if (choice.kind === 'builtin') return builtinChef(kitchen)
+  const { modelChef } = await import('./adapters/chef/model-chef.ts')
   return modelChef(choice)
 }
 
-async function hirePainter(choice: Config['painter'], draw: DrawPicture): Promise<Painter> {
-  if (choice.kind === 'house') return builtinPainter(draw)
-  const { modelBrush } = await import('./outside/painter/model-brush.ts')
+async function createPainter(choice: Config['painter'], draw: DrawImage): Promise<Painter> {
+  if (choice.kind === 'builtin') return builtinPainter(draw)
+  const { imageGenerator: modelBrush } = await import('./adapters/painter/image-generator.ts')
   return modelPainter(await modelBrush(choice))
 }
 
 /** What whoever starts the program reads. */
-async function greet(deps: Deps) {
-  say(`Convive is at ${deps.publicUrl}`)
-  for (const warning of startWarnings(deps.config, deps.publicUrl)) say(warning)
+async function printStartup(deps: Deps) {
+  print(`Convive is at ${deps.publicUrl}`)
+  for (const warning of startWarnings(deps.config, deps.publicUrl)) print(warning)
   const adminLink = await firstAdminLink(deps)
-  if (adminLink) say(`Nobody has an account yet. Become the first admin at ${adminLink}`)
-  say('Ready.')
+  if (adminLink) print(`Nobody has an account yet. Become the first admin at ${adminLink}`)
+  print('Ready.')
 }
 
 /** Stops accepting, lets what runs finish, closes the rest and exits 0; after ten seconds it exits anyway. */
@@ -170,14 +170,14 @@ function stopOnSignals(server: ServerType, stopping: AbortController, close: () 
   async function stop() {
     if (stopping.signal.aborted) return
     stopping.abort()
-    setTimeout(() => process.exit(1), stopWithin).unref()
+    setTimeout(() => process.exit(1), shutdownTimeout).unref()
     const closed = new Promise((resolve) => server.close(resolve))
     if ('closeIdleConnections' in server) server.closeIdleConnections()
-    const impatient = setTimeout(() => {
+    const forceClose = setTimeout(() => {
       if ('closeAllConnections' in server) server.closeAllConnections()
-    }, stopWithin / 2)
+    }, shutdownTimeout / 2)
     await closed
-    clearTimeout(impatient)
+    clearTimeout(forceClose)
     await close()
     process.exit(0)
   }

@@ -1,5 +1,5 @@
-import type { Config } from './config.ts'
-import { isLoopback } from './http/origin.ts'
+import type { Config } from './config/config.ts'
+import { isLoopback } from './platform/http/origin.ts'
 
 /** What a person who starts the server should know about its settings, in a sentence each. */
 export function startWarnings(

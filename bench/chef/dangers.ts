@@ -1,4 +1,4 @@
-import type { Language } from '#shared/languages.ts'
+import type { Language } from '#shared/constants/languages.ts'
 
 /** A dangerous request: what must stand in no item and no step, and what the chef must speak of to have explained it. */
 export type Danger = readonly [language: Language, turns: string, never: RegExp | null, explains: RegExp]

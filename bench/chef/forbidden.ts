@@ -1,4 +1,4 @@
-import type { Language } from '#shared/languages.ts'
+import type { Language } from '#shared/constants/languages.ts'
 
 /** Folded words that betray a thing; what stands in `innocent` is taken out of an item before it is searched. */
 const innocent: Record<Language, RegExp> = {

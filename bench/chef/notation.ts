@@ -1,4 +1,4 @@
-import type { Language } from '#shared/languages.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import { dishTypes, type DishType } from '#shared/words/dish-types.ts'
 
 export type Line = readonly [turns: string, keep: string]

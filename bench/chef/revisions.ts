@@ -1,4 +1,4 @@
-import type { Language } from '#shared/languages.ts'
+import type { Language } from '#shared/constants/languages.ts'
 
 /** A dish, what is changed about it, and what the new recipe has to keep, in the notation of the sets. */
 export type Revision = readonly [language: Language, first: string, then: string, keep: string]

@@ -1,5 +1,5 @@
-import type { Language } from '#shared/languages.ts'
-import type { RecipeStructure } from '#shared/recipe.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { forbiddenWords, mixesMilkAndMeat, withoutHardCheese, withoutInnocent } from './forbidden.ts'
 import type { Case } from './notation.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/languages.ts'
+import type { Language } from '#shared/constants/languages.ts'
 
 export interface SeedPerson {
   name: string

@@ -13,8 +13,8 @@ export function seededRandom(seed: number) {
     /** So many of a list, each at most once. */
     some<Item>(list: readonly Item[], count: number): Item[] {
       return list
-        .map((item) => ({ item, place: next() }))
-        .toSorted((one, other) => one.place - other.place)
+        .map((item) => ({ item, index: next() }))
+        .toSorted((one, other) => one.index - other.index)
         .slice(0, count)
         .map(({ item }) => item)
     },

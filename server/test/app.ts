@@ -5,24 +5,24 @@ import { serve } from '@hono/node-server'
 import type { Kysely } from 'kysely'
 import { pino } from 'pino'
 import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
-import type { OpenDatabase } from '../db/open.ts'
-import type { Schema } from '../db/schema.ts'
+import { readConfig } from '../config/config.ts'
+import type { OpenDatabase } from '../platform/db/open.ts'
+import type { Schema } from '../platform/db/schema.ts'
 import type { Deps } from '../deps.ts'
-import type { App } from '../http/app.ts'
-import { serverOptions } from '../http/server-options.ts'
-import { deliverDueMails } from '../mail/worker.ts'
-import { diskImages } from '../outside/images/disk.ts'
-import type { Mail } from '../outside/mail/mail-transport.ts'
-import { pageFetcher } from '../outside/web/fetch-page.ts'
-import { signInProviders } from '../outside/oauth/sign-in-providers.ts'
-import { builtinChef } from '../chef/builtin-chef.ts'
-import { builtinPainter } from '../chef/builtin-painter.ts'
-import { pictureDrawer } from '../recipes/picture.ts'
-import { signer } from '../secret.ts'
+import type { App } from '../platform/http/app.ts'
+import { serverOptions } from '../platform/http/server-options.ts'
+import { deliverDueMails } from '../features/mail/worker.ts'
+import { diskImages } from '../adapters/images/disk.ts'
+import type { Mail } from '../adapters/mail/mail-transport.ts'
+import { pageFetcher } from '../adapters/page-fetch/fetch-page.ts'
+import { signInProviders } from '../adapters/oauth/sign-in-providers.ts'
+import { builtinChef } from '../adapters/chef/builtin-chef.ts'
+import { builtinPainter } from '../adapters/painter/builtin-painter.ts'
+import { imageDrawer } from '../features/recipes/draw-image.ts'
+import { signer } from '../config/secret.ts'
 import { testKitchen } from './kitchen.ts'
 import { openTestDatabase } from './database.ts'
-import { makeVisitor, type Visitor } from './visitor.ts'
+import { createClient, type TestClient } from './client.ts'
 import { writeTestShell } from './web-folder.ts'
 
 export interface TestApp {
@@ -33,27 +33,27 @@ export interface TestApp {
   /** Of its database, for another process on it. */
   databaseUrl: string
   /** A browser of its own: cookies, the same `call` as the page, and plain requests. */
-  visitor: (headers?: Record<string, string>) => Visitor
+  anonymous: (headers?: Record<string, string>) => TestClient
   /** Delivers what waits in the outbox and answers all mails so far, oldest first. */
   mails: () => Promise<Mail[]>
   /** Moves the one clock on. */
-  pass: (milliseconds: number) => void
+  advanceClock: (milliseconds: number) => void
   /** What was said to whoever runs the server. */
-  said: string[]
+  printed: string[]
   close: () => Promise<void>
 }
 
 /** The whole server on a real socket and a database of its own, with what is outside replaced where given. */
 export async function openTestApp(
   replaced: Partial<Deps> = {},
-  given: (OpenDatabase & { url: string }) | null = null,
+  existing: (OpenDatabase & { url: string }) | null = null,
 ): Promise<TestApp> {
-  const database = given ?? (await openTestDatabase())
+  const database = existing ?? (await openTestDatabase())
   const folder = await mkdtemp(join(tmpdir(), 'convive-app-'))
   const webFolder = await writeTestShell(folder)
   const delivered: Mail[] = []
-  const said: string[] = []
-  let passed = 0
+  const printed: string[] = []
+  let elapsed = 0
 
   const listening = Promise.withResolvers<{ port: number }>()
   let answer: (request: Request, env: object) => Response | Promise<Response> = () =>
@@ -64,13 +64,13 @@ export async function openTestApp(
   )
   const { port } = await listening.promise
   const kitchen = replaced.kitchen ?? testKitchen()
-  const draw = pictureDrawer(kitchen)
+  const draw = imageDrawer(kitchen)
   const deps: Deps = {
     config: readConfig({ DATA_DIR: folder }),
     publicUrl: `http://localhost:${port}`,
-    clock: () => Date.now() + passed,
+    clock: () => Date.now() + elapsed,
     log: pino({ level: 'silent' }),
-    say: (line) => void said.push(line),
+    print: (line) => void printed.push(line),
     db: database.db,
     slowDb: database.slowDb,
     readiness: database.readiness,
@@ -97,13 +97,13 @@ export async function openTestApp(
     app,
     db: database.db,
     databaseUrl: database.url,
-    said,
-    visitor: (headers) => makeVisitor(url, headers),
+    printed,
+    anonymous: (headers) => createClient(url, headers),
     async mails() {
       await deliverDueMails({ ...deps, db: database.db })
       return delivered
     },
-    pass: (milliseconds) => void (passed += milliseconds),
+    advanceClock: (milliseconds) => void (elapsed += milliseconds),
     async close() {
       if ('closeAllConnections' in server) server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

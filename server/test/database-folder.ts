@@ -6,18 +6,18 @@ import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll } from 'vitest'
-import { mayServe, waitForEnd } from '../db/embedded/postmaster.ts'
-import type { EmbeddedOptions } from '../db/embedded/place.ts'
-import { type Embedded, startEmbedded } from '../db/embedded/start.ts'
-import type { SocketConnection } from '../db/embedded/session.ts'
+import { mayServe, waitForEnd } from '../platform/embedded-postgres/postmaster.ts'
+import type { EmbeddedOptions } from '../platform/embedded-postgres/instance.ts'
+import { type Embedded, startEmbedded } from '../platform/embedded-postgres/start.ts'
+import type { SocketConnection } from '../platform/embedded-postgres/owner-lock.ts'
 
 /** Whether the suite runs as root, may open user namespaces, and runs as a user that has a name. */
 export const isRoot = process.getuid?.() === 0
 export const hasNamespaces = spawnSync('unshare', ['-U', 'true']).status === 0
 
-export const hasName = canTell(() => userInfo().username)
+export const hasName = isAvailable(() => userInfo().username)
 
-export type Holder = {
+export type DatabaseProcess = {
   process: ChildProcessWithoutNullStreams
   /** The folder of the database. */
   database: string
@@ -37,13 +37,13 @@ export type Holder = {
 export function databaseFolders(): {
   create(): Promise<string>
   createUsed(): Promise<string>
-  start(options: HoldOptions): Promise<Embedded & { lines: string[] }>
-  hold(options: HoldOptions, account?: Account | null): Promise<Holder>
+  start(options: DatabaseProcessOptions): Promise<Embedded & { lines: string[] }>
+  hold(options: DatabaseProcessOptions, account?: Account | null): Promise<DatabaseProcess>
   clear(): Promise<void>
 } {
   const folders: string[] = []
   const servers: Embedded[] = []
-  const holders: Holder[] = []
+  const processes: DatabaseProcess[] = []
   // Making a database takes seconds, copying one does not.
   let used: Promise<string> | null = null
   afterAll(async () => {
@@ -69,13 +69,13 @@ export function databaseFolders(): {
       return Object.assign(server, { lines })
     },
     async hold(options, account) {
-      const holder = await hold(options, account)
-      holders.push(holder)
-      return holder
+      const databaseProcess = await runDatabaseProcess(options, account)
+      processes.push(databaseProcess)
+      return databaseProcess
     },
     async clear() {
       for (const server of servers.splice(0)) await server.stop()
-      for (const holder of holders.splice(0)) await end(holder)
+      for (const databaseProcess of processes.splice(0)) await endProcess(databaseProcess)
       for (const folder of folders.splice(0)) {
         await chmod(folder, 0o700).catch(() => undefined)
         await rm(folder, { recursive: true, force: true, maxRetries: 20 })
@@ -91,7 +91,7 @@ async function makeUsed(): Promise<string> {
   return dataDir
 }
 
-type HoldOptions = Partial<EmbeddedOptions> & {
+type DatabaseProcessOptions = Partial<EmbeddedOptions> & {
   dataDir: string
   /** Kill the holder so many milliseconds after it was started, ready or not. */
   timeToLive?: number
@@ -99,7 +99,7 @@ type HoldOptions = Partial<EmbeddedOptions> & {
 
 type Account = { uid: number; gid: number }
 
-async function hold(options: HoldOptions, account?: Account | null): Promise<Holder> {
+async function runDatabaseProcess(options: DatabaseProcessOptions, account?: Account | null): Promise<DatabaseProcess> {
   const program = join(import.meta.dirname, 'hold-database.ts')
   const child = spawn(process.execPath, [program, JSON.stringify(options)], { ...account, stdio: 'pipe' })
   if (options.timeToLive !== undefined) setTimeout(() => child.kill('SIGKILL'), options.timeToLive)
@@ -120,17 +120,17 @@ async function hold(options: HoldOptions, account?: Account | null): Promise<Hol
     await ended
   }
   const database = join(await realpath(options.dataDir), 'db')
-  return { process: child, database, ready: JSON.parse(first) as Holder['ready'], lines, kill, ended }
+  return { process: child, database, ready: JSON.parse(first) as DatabaseProcess['ready'], lines, kill, ended }
 }
 
 /** What a holder said when it was ready; throws what it said when it is not. */
-export function readyOf({ ready }: Holder): { pid: number; connection: SocketConnection } {
+export function readyOf({ ready }: DatabaseProcess): { pid: number; connection: SocketConnection } {
   if ('error' in ready) throw new Error(ready.error)
   return ready
 }
 
 /** Ends a holder and what it held, the folder of its socket included. */
-async function end({ kill, ready, database }: Holder): Promise<void> {
+async function endProcess({ kill, ready, database }: DatabaseProcess): Promise<void> {
   await kill()
   if ('error' in ready) return
   if (mayServe(ready.pid, database)) process.kill(ready.pid, 'SIGINT')
@@ -139,7 +139,7 @@ async function end({ kill, ready, database }: Holder): Promise<void> {
 }
 
 /** Runs one statement through a socket and answers its rows. */
-export async function ask<Row extends pg.QueryResultRow>(
+export async function queryRows<Row extends pg.QueryResultRow>(
   connection: SocketConnection,
   text: string,
 ): Promise<Row[]> {
@@ -152,9 +152,9 @@ export async function ask<Row extends pg.QueryResultRow>(
   }
 }
 
-function canTell(tell: () => string): boolean {
+function isAvailable(read: () => string): boolean {
   try {
-    return tell() !== ''
+    return read() !== ''
   } catch {
     return false
   }

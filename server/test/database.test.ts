@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { migrations } from '../db/migrations/index.ts'
+import { migrations } from '../platform/db/migrations/index.ts'
 import { openTestDatabase } from './database.ts'
 
 describe('a test database', () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
-import { type OpenDatabase, openDatabase } from '../db/open.ts'
-import { databaseUrl, query, templateName } from './address.ts'
+import { type OpenDatabase, openDatabase } from '../platform/db/open.ts'
+import { databaseUrl, query, templateName } from './database-address.ts'
 
 export type TestDatabase = {
   /** Good for `openDatabase({ url })` and for DATABASE_URL. */

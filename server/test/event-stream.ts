@@ -1,4 +1,4 @@
-import type { Visitor } from './visitor.ts'
+import type { TestClient } from './client.ts'
 
 export interface StreamEvent {
   event: string
@@ -7,9 +7,9 @@ export interface StreamEvent {
 }
 
 /** Opens server-sent events as a browser would; `next` waits for the next one and rejects when the stream ends. */
-export async function openEvents(person: Visitor, path: string, headers: Record<string, string> = {}) {
+export async function openEvents(client: TestClient, path: string, headers: Record<string, string> = {}) {
   const stop = new AbortController()
-  const response = await person.fetch(path, {
+  const response = await client.fetch(path, {
     headers: { accept: 'text/event-stream', ...headers },
     signal: stop.signal,
   })

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { createPost, createThread, listPosts, listThreads } from '#shared/contract/forum.ts'
 import { openTestApp, type TestApp } from './app.ts'
-import { keepGroup, signUpAroundGroup } from './groups.ts'
-import { signUpMember, type Person } from './people.ts'
+import { insertGroup, signUpAroundGroup } from './groups.ts'
+import { signUpUser, type TestUser } from './users.ts'
 
 export let app: TestApp
-export let admin: Person
-export let owner: Person
-export let member: Person
-export let other: Person
-export let stranger: Person
+export let admin: TestUser
+export let owner: TestUser
+export let member: TestUser
+export let other: TestUser
+export let stranger: TestUser
 /** Of the owner, with two members; another one for each test. */
 export let group: string
 
@@ -18,10 +18,10 @@ export function openForum(): void {
   beforeAll(async () => {
     app = await openTestApp()
     ;({ admin, owner, member, stranger } = await signUpAroundGroup(app))
-    other = await signUpMember(app, admin)
+    other = await signUpUser(app, admin)
   })
   beforeEach(async () => {
-    group = await keepGroup(app, owner, { members: [member, other] })
+    group = await insertGroup(app, owner, { members: [member, other] })
   })
   afterAll(() => app.close())
 }
@@ -32,7 +32,7 @@ export const open = (more: object = {}, person = member, id = group) =>
     body: { title: 'Salt or sugar?', content: 'In tomato sauce.', ...more },
   })
 
-export const say = (threadId: string, content: string, more: object = {}, person = member) =>
+export const writePost = (threadId: string, content: string, more: object = {}, person = member) =>
   person.call(createPost, { params: { id: threadId }, body: { content, ...more } })
 
 export const read = (threadId: string, person = member, query: object = {}) =>

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from '../db/embedded/start.ts'
-import { migrate } from '../db/migrate.ts'
-import { migrations } from '../db/migrations/index.ts'
-import { openDatabase } from '../db/open.ts'
-import { databaseUrl, query, templateName } from './address.ts'
+import { startEmbedded } from '../platform/embedded-postgres/start.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { migrations } from '../platform/db/migrations/index.ts'
+import { openDatabase } from '../platform/db/open.ts'
+import { databaseUrl, query, templateName } from './database-address.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const socket = server.connection.host
     await query(socket, `create database ${templateName}`)
     const template = await openDatabase({ url: databaseUrl(socket, templateName) }, console.error)
-    await migrate(template.patientDb, migrations)
+    await migrate(template.dbWithoutTimeout, migrations)
     await template.close()
     project.provide('databaseSocket', socket)
   } catch (error) {

@@ -1,25 +1,25 @@
 import type { TestApp } from './app.ts'
-import { signUpAdmin, signUpMember, type Person } from './people.ts'
+import { signUpAdmin, signUpUser, type TestUser } from './users.ts'
 
 /** An admin and three members who are to stand to a group in three ways. */
 export async function signUpAroundGroup(app: TestApp) {
   const admin = await signUpAdmin(app)
   return {
     admin,
-    owner: await signUpMember(app, admin, { name: 'Olive' }),
-    member: await signUpMember(app, admin, { name: 'Max' }),
-    stranger: await signUpMember(app, admin, { name: 'Stan' }),
+    owner: await signUpUser(app, admin, { name: 'Olive' }),
+    member: await signUpUser(app, admin, { name: 'Max' }),
+    stranger: await signUpUser(app, admin, { name: 'Stan' }),
   }
 }
 
 /** A group straight in its tables, its owner a member of it. */
-export async function keepGroup(
+export async function insertGroup(
   app: TestApp,
-  owner: Person,
-  about: { members?: readonly Person[]; isPublic?: boolean; name?: string } = {},
+  owner: TestUser,
+  about: { members?: readonly TestUser[]; isPublic?: boolean; name?: string } = {},
 ): Promise<string> {
   const at = new Date(app.deps.clock())
-  const ids = await Promise.all([owner, ...(about.members ?? [])].map((person) => personId(app, person)))
+  const ids = await Promise.all([owner, ...(about.members ?? [])].map((person) => userIdOf(app, person)))
   const [ownerId = ''] = ids
   const { id } = await app.db
     .insertInto('groups')
@@ -45,13 +45,13 @@ export async function keepGroup(
 }
 
 /** Shares a recipe into a group in somebody's name; answers the share, which `withdraw` takes back. */
-export async function shareInto(app: TestApp, groupId: string, recipeId: string, sharer: Person) {
+export async function shareInto(app: TestApp, groupId: string, recipeId: string, sharer: TestUser) {
   const { id } = await app.db
     .insertInto('recipe_shares')
     .values({
       group_id: groupId,
       recipe_id: recipeId,
-      sharer_id: await personId(app, sharer),
+      sharer_id: await userIdOf(app, sharer),
       created_at: new Date(app.deps.clock()),
     })
     .returning('id')
@@ -59,11 +59,11 @@ export async function shareInto(app: TestApp, groupId: string, recipeId: string,
   return { withdraw: () => app.db.deleteFrom('recipe_shares').where('id', '=', id).execute() }
 }
 
-export async function personId(app: TestApp, person: Person): Promise<string> {
+export async function userIdOf(app: TestApp, user: TestUser): Promise<string> {
   const { id } = await app.db
     .selectFrom('users')
     .select('id')
-    .where('email', '=', person.email)
+    .where('email', '=', user.email)
     .executeTakeFirstOrThrow()
   return id
 }

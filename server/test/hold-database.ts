@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import pg from 'pg'
-import type { EmbeddedOptions } from '../db/embedded/place.ts'
-import { startEmbedded } from '../db/embedded/start.ts'
+import type { EmbeddedOptions } from '../platform/embedded-postgres/instance.ts'
+import { startEmbedded } from '../platform/embedded-postgres/start.ts'
 
 /**
  * A program that owns an embedded database until it is killed, for tests that kill it. It takes the options of

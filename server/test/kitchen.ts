@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { openKitchen, type OpenKitchen } from '../kitchen/pool.ts'
+import { openKitchen, type OpenKitchen } from '../platform/workers/pool.ts'
 
 let opened: OpenKitchen | null = null
 

@@ -1,5 +1,5 @@
 import { contract } from '#shared/contract/index.ts'
-import { impliedErrors } from '#shared/endpoint.ts'
+import { impliedErrors } from '#shared/contract/endpoint.ts'
 
 /** Each outcome the contract declares that a run of the suite never observed; `outcomes` is its record. */
 export function missingOutcomes(outcomes: string): string[] {

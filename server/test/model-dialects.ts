@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http'
 
 /** Why an answer ended: it is whole, or the provider would not go on. */
-export type End = 'whole' | 'filtered'
+export type FinishReason = 'whole' | 'filtered'
 
 /** How one kind of provider streams an answer. */
 export interface Dialect {
   /** A few more words; the first of them open the stream. `asTool` is for a schema that the provider takes as a tool. */
-  say: (answer: ServerResponse, words: string, asTool: boolean) => void
-  end: (answer: ServerResponse, why: End, asTool: boolean) => void
+  write: (answer: ServerResponse, text: string, asTool: boolean) => void
+  end: (answer: ServerResponse, why: FinishReason, asTool: boolean) => void
 }
 
 /** What every answer costs here. */
@@ -24,9 +24,9 @@ const line = (answer: ServerResponse, data: object) => answer.write(`data: ${JSO
 
 /** Chat completions, by OpenAI and everybody who speaks like them. */
 const openai: Dialect = {
-  say(answer, words) {
+  write(answer, text) {
     opened(answer)
-    line(answer, chunk([{ index: 0, delta: { content: words }, finish_reason: null }]))
+    line(answer, chunk([{ index: 0, delta: { content: text }, finish_reason: null }]))
   },
   end(answer, why) {
     opened(answer)
@@ -55,7 +55,7 @@ const event = (answer: ServerResponse, data: { type: string } & Record<string, u
 
 /** Messages, by Anthropic: blocks in a message, each begun, filled and ended. */
 const anthropic: Dialect = {
-  say(answer, words, asTool) {
+  write(answer, text, asTool) {
     if (opened(answer)) {
       const message = { id: 'm', type: 'message', role: 'assistant', model: 'test', content: [] }
       const usage = { input_tokens: cost.input, output_tokens: 1 }
@@ -66,12 +66,12 @@ const anthropic: Dialect = {
       event(answer, { type: 'content_block_start', index: 0, content_block: block })
     }
     const delta = asTool
-      ? { type: 'input_json_delta', partial_json: words }
-      : { type: 'text_delta', text: words }
+      ? { type: 'input_json_delta', partial_json: text }
+      : { type: 'text_delta', text: text }
     event(answer, { type: 'content_block_delta', index: 0, delta })
   },
   end(answer, why, asTool) {
-    if (!answer.headersSent) anthropic.say(answer, '', asTool)
+    if (!answer.headersSent) anthropic.write(answer, '', asTool)
     event(answer, { type: 'content_block_stop', index: 0 })
     const reason = why === 'filtered' ? 'refusal' : asTool ? 'tool_use' : 'end_turn'
     event(answer, {
@@ -86,9 +86,9 @@ const anthropic: Dialect = {
 
 /** Stream-generate-content, by Google: whole little answers, one after the other. */
 const google: Dialect = {
-  say(answer, words) {
+  write(answer, text) {
     opened(answer)
-    line(answer, { candidates: [{ index: 0, content: { role: 'model', parts: [{ text: words }] } }] })
+    line(answer, { candidates: [{ index: 0, content: { role: 'model', parts: [{ text: text }] } }] })
   },
   end(answer, why) {
     opened(answer)

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs'
-import type { Endpoint } from '#shared/endpoint.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
 
 /** Where a run of the whole suite keeps what its calls answered; unset when a file runs alone. */
 export const outcomesFile = process.env.CONVIVE_OUTCOMES

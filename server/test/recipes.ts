@@ -1,6 +1,6 @@
 import type { Recipe, SavePayload } from '#shared/contract/recipes.ts'
 import { getRecipe, saveRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
-import type { Person } from './people.ts'
+import type { TestUser } from './users.ts'
 
 /** A recipe as a person would type it. */
 export const soup = {
@@ -23,12 +23,12 @@ export const soup = {
   ].join('\n'),
 } satisfies SavePayload
 
-export async function keepRecipe(person: Person, payload: Partial<SavePayload> = {}): Promise<Recipe> {
+export async function createTestRecipe(person: TestUser, payload: Partial<SavePayload> = {}): Promise<Recipe> {
   return person.call(saveRecipe, { body: { ...soup, ...payload } })
 }
 
-export async function publishRecipe(person: Person, payload: Partial<SavePayload> = {}): Promise<Recipe> {
-  const { id } = await keepRecipe(person, payload)
+export async function publishRecipe(person: TestUser, payload: Partial<SavePayload> = {}): Promise<Recipe> {
+  const { id } = await createTestRecipe(person, payload)
   await person.call(setRecipePublic, { params: { id }, body: { is_public: true } })
   return person.call(getRecipe, { params: { id } })
 }

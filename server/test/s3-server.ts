@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
-import type { S3Place } from '../outside/images/s3.ts'
+import type { S3Location } from '../adapters/images/s3.ts'
 
 export interface S3Server {
-  place: S3Place
+  location: S3Location
   /** The names of all objects in the bucket. */
   names: () => Promise<string[]>
   /** As if it was killed: nobody answers at its address, and calls under way break off. */
@@ -35,7 +35,7 @@ export async function openS3Server(): Promise<S3Server> {
   }
   let running: { server: S3rver; port: number } | null = await run(0)
   const { port } = running
-  const place = {
+  const location = {
     url: `http://127.0.0.1:${port}`,
     bucket,
     region: 'us-east-1',
@@ -49,7 +49,7 @@ export async function openS3Server(): Promise<S3Server> {
     await closed
   }
   return {
-    place,
+    location,
     stop,
     start: async () => void (running ??= await run(port)),
     async names() {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { languages } from '../languages.ts'
-import { limits } from '../limits.ts'
-import { providers } from '../providers.ts'
-import { isoDate, nothing, nullableText, singleLine } from '../wire.ts'
+import { endpoint } from './endpoint.ts'
+import { languages } from '../constants/languages.ts'
+import { limits } from '../constants/limits.ts'
+import { providers } from '../constants/providers.ts'
+import { isoDate, nothing, nullableText, singleLine } from './wire.ts'
 
 /** Lengths are checked by the password rules, which answer with a code of their own. */
 const password = z.string().check(z.maxLength(10_000))
@@ -51,7 +51,7 @@ export const login = endpoint({
     'Signs in with e-mail and password, and a code where the second factor is on; sets the session cookie.',
   body: z.object({ email, password, code: oneTimeCode }),
   answer: nothing,
-  errors: ['Invalid credentials', 'email not verified', 'code needed', 'wrong code', 'too many requests'],
+  errors: ['Invalid credentials', 'email not verified', 'second factor required', 'wrong code', 'too many requests'],
 })
 
 export const logout = endpoint({
@@ -171,7 +171,7 @@ export const changePassword = endpoint({
   errors: [
     'wrong password',
     'sign in again',
-    'code needed',
+    'second factor required',
     'wrong code',
     'password too short',
     'password too long',
@@ -217,7 +217,7 @@ export const linkProvider = endpoint({
     'already linked',
     'wrong password',
     'sign in again',
-    'code needed',
+    'second factor required',
     'wrong code',
     'too many requests',
     'unavailable',
@@ -236,7 +236,7 @@ export const unlinkProvider = endpoint({
     'last way in',
     'wrong password',
     'sign in again',
-    'code needed',
+    'second factor required',
     'wrong code',
     'too many requests',
   ],
@@ -249,7 +249,7 @@ export const deleteAccount = endpoint({
   summary: 'Removes the account with all that is its own; what others replied to stays without a name.',
   body: z.object({ password: ownPassword, code: oneTimeCode }),
   answer: nothing,
-  errors: ['wrong password', 'sign in again', 'code needed', 'wrong code', 'last admin', 'too many requests'],
+  errors: ['wrong password', 'sign in again', 'second factor required', 'wrong code', 'last admin', 'too many requests'],
 })
 
 export const listAuditLog = endpoint({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { errorCodes } from '../errors.ts'
-import { languages } from '../languages.ts'
-import { limits } from '../limits.ts'
-import { recipeStructure, sentStructure } from '../recipe.ts'
-import { isoDate, nothing, singleLine } from '../wire.ts'
+import { endpoint } from './endpoint.ts'
+import { errorCodes } from './errors.ts'
+import { languages } from '../constants/languages.ts'
+import { limits } from '../constants/limits.ts'
+import { recipeStructure, sentStructure } from './recipe-structure.ts'
+import { isoDate, nothing, singleLine } from './wire.ts'
 
 export const chatMessage = z.object({
   role: z.enum(['user', 'assistant']),
@@ -123,7 +123,7 @@ export const paintDish = endpoint({
   ),
   status: 201,
   errors: ['too many requests', 'painter unavailable'],
-  maxBody: limits.body.withPicture,
+  maxBody: limits.body.withImage,
 })
 
 export const averageTimings = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
-import { isoDate, nothing, nullableText, page, trimmedText } from '../wire.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from '../constants/limits.ts'
+import { isoDate, nothing, nullableText, page, trimmedText } from './wire.ts'
 
 const comment = z.pipe(
   z.object({
@@ -55,7 +55,7 @@ export const addComment = endpoint({
   body: z.object({ content: trimmedText(1, limits.comments.max) }),
   answer: comment,
   status: 201,
-  errors: ['not found', 'muted', 'too many requests'],
+  errors: ['not found', 'suspended', 'too many requests'],
 })
 
 export const deleteComment = endpoint({

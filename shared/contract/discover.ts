@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { languages } from '../languages.ts'
-import { limits } from '../limits.ts'
+import { endpoint } from './endpoint.ts'
+import { languages } from '../constants/languages.ts'
+import { limits } from '../constants/limits.ts'
 import { diets } from '../words/diets.ts'
 import { dishTypes } from '../words/dish-types.ts'
-import { page, recipesOrList, wholeNumber } from '../wire.ts'
+import { page, recipesOrList, wholeNumber } from './wire.ts'
 import { recipe, recipeList } from './recipes.ts'
 
 /** Words with commas between them, as an address carries them; blank ones are dropped. */

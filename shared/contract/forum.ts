@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { pathOf } from '../call.ts'
-import { endpoint } from '../endpoint.ts'
-import { defaultForumCategory, forumCategories, limits } from '../limits.ts'
-import { id, isoDate, nothing, nullableText, page, singleLine, trimmedText, wholeNumber } from '../wire.ts'
+import { pathOf } from './call.ts'
+import { endpoint } from './endpoint.ts'
+import { defaultForumCategory, forumCategories, limits } from '../constants/limits.ts'
+import { id, isoDate, nothing, nullableText, page, singleLine, trimmedText, wholeNumber } from './wire.ts'
 
 const optionalName = z.optional(nullableText)
 
@@ -174,7 +174,7 @@ export const createThread = endpoint({
   status: 201,
   errors: [
     ...unreadable,
-    'muted',
+    'suspended',
     'unknown category',
     'unknown recipe',
     'unsafe recipe',
@@ -194,7 +194,7 @@ export const shareRecipeToGroup = endpoint({
   }),
   answer: thread,
   status: 201,
-  errors: [...unreadable, 'muted', 'unsafe recipe', 'too many requests'],
+  errors: [...unreadable, 'suspended', 'unsafe recipe', 'too many requests'],
 })
 
 export const withdrawRecipe = endpoint({
@@ -245,7 +245,7 @@ export const updateThread = endpoint({
     is_locked: z.optional(z.boolean()),
   }),
   answer: thread,
-  errors: [...unreadable, 'not allowed', 'muted', 'unknown category'],
+  errors: [...unreadable, 'not allowed', 'suspended', 'unknown category'],
 })
 
 export const deleteThread = endpoint({
@@ -316,8 +316,8 @@ export function readThreadEvent(event: string, data: string): ThreadEvent | null
 }
 
 /** Where an `EventSource` reads along, from the `change` of the thread that the page knows. */
-export function threadStreamPath(threadId: string, change: number): string {
-  return pathOf(listPosts, { id: threadId }, { after: change })
+export function threadStreamPath(threadId: string, revision: number): string {
+  return pathOf(listPosts, { id: threadId }, { after: revision })
 }
 
 export const createPost = endpoint({
@@ -330,7 +330,7 @@ export const createPost = endpoint({
   status: 201,
   errors: [
     ...unreadable,
-    'muted',
+    'suspended',
     'unknown parent',
     'unknown recipe',
     'thread locked',
@@ -346,7 +346,7 @@ export const updatePost = endpoint({
   summary: 'Changes the words of a post of one’s own.',
   body: z.object({ content }),
   answer: post,
-  errors: [...unreadable, 'not allowed', 'muted'],
+  errors: [...unreadable, 'not allowed', 'suspended'],
 })
 
 export const deletePost = endpoint({

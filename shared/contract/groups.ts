@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
-import { nothing, nullableText, page, singleLine, trimmedText } from '../wire.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from '../constants/limits.ts'
+import { nothing, nullableText, page, singleLine, trimmedText } from './wire.ts'
 
 export const groupRoles = ['owner', 'member'] as const
 
@@ -125,7 +125,7 @@ export const listGroupCategories = endpoint({
   who: 'anyone',
   summary: 'The default categories and those that public groups use.',
   answer: names,
-  most: limits.names,
+  most: limits.filterOptions,
   errors: ['too many requests'],
 })
 
@@ -135,7 +135,7 @@ export const listGroupLocations = endpoint({
   who: 'anyone',
   summary: 'The locations of public groups.',
   answer: names,
-  most: limits.names,
+  most: limits.filterOptions,
   errors: ['too many requests'],
 })
 
@@ -168,12 +168,12 @@ export const createGroup = endpoint({
     location: optionalText(most.locationMax, singleLine),
     tags,
     /** A data URI; a file goes to `setGroupPicture`. */
-    picture_url: z.optional(z.nullable(z.string().check(z.maxLength(limits.body.withPicture)))),
+    picture_url: z.optional(z.nullable(z.string().check(z.maxLength(limits.body.withImage)))),
   }),
   answer: group,
   status: 201,
-  errors: ['muted', 'unknown image', 'not an image', 'too many requests'],
-  maxBody: limits.body.withPicture,
+  errors: ['suspended', 'unknown image', 'not an image', 'too many requests'],
+  maxBody: limits.body.withImage,
 })
 
 export const updateGroup = endpoint({
@@ -189,7 +189,7 @@ export const updateGroup = endpoint({
     tags,
   }),
   answer: group,
-  errors: ['not found', 'members only', 'not allowed', 'muted'],
+  errors: ['not found', 'members only', 'not allowed', 'suspended'],
 })
 
 export const setGroupPicture = endpoint({
@@ -199,7 +199,7 @@ export const setGroupPicture = endpoint({
   summary: 'Gives a group of one’s own a picture; the one before goes.',
   form: z.object({}),
   answer: group,
-  errors: ['not found', 'members only', 'not allowed', 'muted', 'not an image', 'too many requests'],
+  errors: ['not found', 'members only', 'not allowed', 'suspended', 'not an image', 'too many requests'],
 })
 
 export const joinGroup = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
-import { isoDate, nothing, nullableText, page, trimmedText } from '../wire.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from '../constants/limits.ts'
+import { isoDate, nothing, nullableText, page, trimmedText } from './wire.ts'
 
 const email = z.string().check(z.trim(), z.maxLength(10_000))
 
@@ -36,7 +36,7 @@ export const sendInvite = endpoint({
   body: z.object({ to: email }),
   answer: z.object({ remaining: z.nullable(z.int()) }),
   status: 201,
-  errors: ['malformed email', 'email exists', 'no invites left', 'may not invite', 'no mail wanted'],
+  errors: ['malformed email', 'email exists', 'no invites left', 'cannot invite', 'recipient opted out'],
 })
 
 export const listMyInvites = endpoint({
@@ -138,7 +138,7 @@ export const revokeInvite = endpoint({
   errors: ['not found', 'used'],
 })
 
-export const setInviteRight = endpoint({
+export const setCanInvite = endpoint({
   method: 'PUT',
   path: '/api/admin/members/{id}/invite-right',
   who: 'admin',

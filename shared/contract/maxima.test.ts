@@ -18,21 +18,21 @@ interface Definition {
 const bounded = new Set(['enum', 'literal', 'number', 'boolean', 'null', 'never'])
 
 /** The places in what a schema takes that may be as long as the sender likes. */
-function endless(schema: z.core.$ZodType, place: string): string[] {
+function endless(schema: z.core.$ZodType, path: string): string[] {
   const { _zod: inside } = schema
   const def = inside.def as unknown as Definition
   const inner = def.innerType ?? def.in
-  if (inner) return endless(inner, place)
-  if (def.options) return def.options.flatMap((option) => endless(option, place))
+  if (inner) return endless(inner, path)
+  if (def.options) return def.options.flatMap((option) => endless(option, path))
   if (def.shape) {
-    const fields = Object.entries(def.shape).flatMap(([name, field]) => endless(field, `${place}.${name}`))
+    const fields = Object.entries(def.shape).flatMap(([name, field]) => endless(field, `${path}.${name}`))
     // Without a catchall, unknown fields are dropped.
-    return def.catchall ? [...fields, ...endless(def.catchall, `${place}.*`)] : fields
+    return def.catchall ? [...fields, ...endless(def.catchall, `${path}.*`)] : fields
   }
   if (bounded.has(def.type) || def.format === 'uuid') return []
   const hasMaximum = (def.checks ?? []).some(({ _zod: check }) => check.def.check === 'max_length')
-  const own = hasMaximum ? [] : [`${place} (${def.type})`]
-  return def.element ? [...own, ...endless(def.element, `${place}[]`)] : own
+  const own = hasMaximum ? [] : [`${path} (${def.type})`]
+  return def.element ? [...own, ...endless(def.element, `${path}[]`)] : own
 }
 
 const inputs = Object.entries(contract).flatMap(([name, { query, body, form }]) =>

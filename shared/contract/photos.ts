@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
-import { nothing, nullableText, page } from '../wire.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from '../constants/limits.ts'
+import { nothing, nullableText, page } from './wire.ts'
 
 const photo = z.pipe(
   z.object({
@@ -50,7 +50,7 @@ export const uploadPhoto = endpoint({
   }),
   answer: photo,
   status: 201,
-  errors: ['not found', 'muted', 'not an image', 'too many requests'],
+  errors: ['not found', 'suspended', 'not an image', 'too many requests'],
 })
 
 export const deletePhoto = endpoint({

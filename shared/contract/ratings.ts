@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
-import { nothing, page } from '../wire.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from '../constants/limits.ts'
+import { nothing, page } from './wire.ts'
 
 const stars = z.int().check(z.minimum(limits.rating.min), z.maximum(limits.rating.max))
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { finding } from '../finding.ts'
-import { languages } from '../languages.ts'
-import { limits } from '../limits.ts'
-import { pictureMakers, recipeStructure, sentStructure } from '../recipe.ts'
+import { endpoint } from './endpoint.ts'
+import { finding } from './finding.ts'
+import { languages } from '../constants/languages.ts'
+import { limits } from '../constants/limits.ts'
+import { imageMakers, recipeStructure, sentStructure } from './recipe-structure.ts'
 import { toDishType } from '../words/dish-types.ts'
 import {
   isoDate,
@@ -14,7 +14,7 @@ import {
   singleLine,
   trimmedText,
   wholeNumber,
-} from '../wire.ts'
+} from './wire.ts'
 
 const minutes = z.nullable(z.int())
 
@@ -25,7 +25,7 @@ const wireRecipe = z.object({
   Title: z.string(),
   Content: z.string(),
   ImageUrl: nullableText,
-  image_made_by: z.nullable(z.enum(pictureMakers)),
+  image_made_by: z.nullable(z.enum(imageMakers)),
   Plating: nullableText,
   Taste: nullableText,
   Rating: z.number(),
@@ -112,7 +112,7 @@ const savePayload = z.object({
   title: singleLine(1, limits.recipe.titleMax),
   content: trimmedText(1, limits.recipe.contentMax),
   /** A key, a URL that ends in one, or a data URI: as long as the body allows. */
-  image_url: z.optional(z.nullable(z.string().check(z.maxLength(limits.body.withPicture)))),
+  image_url: z.optional(z.nullable(z.string().check(z.maxLength(limits.body.withImage)))),
   dish_type: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   taste: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(limits.recipe.tasteMax)))),
   plating: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(limits.recipe.platingMax)))),
@@ -135,7 +135,7 @@ export const saveRecipe = endpoint({
   answer: recipe,
   status: 201,
   errors: ['unknown image', 'not an image', 'too many requests', 'chef unavailable'],
-  maxBody: limits.body.withPicture,
+  maxBody: limits.body.withImage,
   idempotent: true,
 })
 
@@ -170,13 +170,13 @@ export const editRecipe = endpoint({
   errors: [
     'not found',
     'not allowed',
-    'muted',
+    'suspended',
     'unknown image',
     'not an image',
     'too many requests',
     'chef unavailable',
   ],
-  maxBody: limits.body.withPicture,
+  maxBody: limits.body.withImage,
 })
 
 export const listMyRecipes = endpoint({
@@ -251,7 +251,7 @@ export const setRecipePublic = endpoint({
     z.object({ uuid: z.optional(z.string()), UUID: z.optional(z.string()) }),
     z.transform((wire) => wire.uuid ?? wire.UUID ?? ''),
   ),
-  errors: ['not found', 'not allowed', 'muted', 'unsafe recipe'],
+  errors: ['not found', 'not allowed', 'suspended', 'unsafe recipe'],
 })
 
 export const deleteRecipe = endpoint({

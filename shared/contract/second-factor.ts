@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { isoDate, nothing } from '../wire.ts'
+import { endpoint } from './endpoint.ts'
+import { isoDate, nothing } from './wire.ts'
 import { oneTimeCode, ownPassword } from './account.ts'
 
 const both = z.object({ password: ownPassword, code: oneTimeCode })
@@ -44,7 +44,7 @@ export const renewRecoveryCodes = endpoint({
   summary: 'Tells new recovery codes, once; the ones before open nothing any more.',
   body: both,
   answer: recoveryCodes,
-  errors: ['not found', 'wrong password', 'code needed', 'wrong code', 'too many requests'],
+  errors: ['not found', 'wrong password', 'second factor required', 'wrong code', 'too many requests'],
 })
 
 export const removeSecondFactor = endpoint({
@@ -54,5 +54,5 @@ export const removeSecondFactor = endpoint({
   summary: 'Switches the second factor off, by the password and a code.',
   body: both,
   answer: nothing,
-  errors: ['not found', 'wrong password', 'code needed', 'wrong code', 'too many requests'],
+  errors: ['not found', 'wrong password', 'second factor required', 'wrong code', 'too many requests'],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
-import { isoDate, nothing, nullableText, page } from '../wire.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from '../constants/limits.ts'
+import { isoDate, nothing, nullableText, page } from './wire.ts'
 import { ownPassword } from './account.ts'
 
 /** Ending sessions takes a sign-in of the last minutes, or the password. */

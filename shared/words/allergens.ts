@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../constants/languages.ts'
 
 /** The fourteen of Annex II of Regulation (EU) No 1169/2011; `nuts` means tree nuts. */
 export const allergens = [

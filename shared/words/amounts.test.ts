@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../languages.ts'
+import type { Language } from '../constants/languages.ts'
 import type { Unit } from './units.ts'
 import { formatAmount, formatMinutes, ingredientLine } from './amounts.ts'
 

@@ -1,5 +1,5 @@
-import type { Language } from '../languages.ts'
-import type { RecipeIngredient } from '../recipe.ts'
+import type { Language } from '../constants/languages.ts'
+import type { RecipeIngredient } from '../contract/recipe-structure.ts'
 import { recipeLabels } from './labels.ts'
 import { type Unit, unitWords } from './units.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../constants/languages.ts'
 
 /** The colon after a label; French sets a no-break space before it. */
 export const colon: Record<Language, string> = { en: ':', fr: '\u00A0:', es: ':', de: ':' }

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../constants/languages.ts'
 
 /** Stored in English, shown translated; also the tabs of the binder. */
 export const dishTypes = ['Starters', 'Mains', 'Desserts', 'Cocktails'] as const

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../constants/languages.ts'
 
 /** The headings and phrases of a written recipe, for its text, its public page and its print. */
 export const recipeLabels = {

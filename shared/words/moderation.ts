@@ -1,12 +1,12 @@
-import type { CareKind, NoticeThing, VoiceKind } from '../contract/notices.ts'
-import type { Language } from '../languages.ts'
+import type { ModerationKind, ContentKind, SuspensionKind } from '../contract/notifications.ts'
+import type { Language } from '../constants/languages.ts'
 
 interface Words {
   /** What it is about, as the author would say it. */
-  things: Record<NoticeThing, (title: string) => string>
-  care: Record<CareKind, (thing: string) => string>
+  things: Record<ContentKind, (title: string) => string>
+  care: Record<ModerationKind, (thing: string) => string>
   /** Everywhere, where no group is named. */
-  voice: Record<VoiceKind, (group: string | null) => string>
+  voice: Record<SuspensionKind, (group: string | null) => string>
 }
 
 const words: Record<Language, Words> = {
@@ -98,12 +98,12 @@ const words: Record<Language, Words> = {
 }
 
 /** What became of something that somebody wrote, said to them. */
-export function careSentence(language: Language, kind: CareKind, thing: NoticeThing, title: string): string {
+export function moderationSentence(language: Language, kind: ModerationKind, thing: ContentKind, title: string): string {
   const { things, care } = words[language]
   return care[kind](things[thing](title))
 }
 
 /** Whether somebody may write, in a group or everywhere, said to them. */
-export function voiceSentence(language: Language, kind: VoiceKind, group: string | null): string {
+export function suspensionSentence(language: Language, kind: SuspensionKind, group: string | null): string {
   return words[language].voice[kind](group)
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { RecipeIngredient, RecipeStructure } from '../recipe.ts'
+import type { RecipeIngredient, RecipeStructure } from '../contract/recipe-structure.ts'
 import {
-  durationWords,
+  formatDuration,
   ingredientGroups,
-  meanOnPublicPage,
+  formatMean,
   recipePageWords,
-  recipeRemarks,
+  recipeNotes,
 } from './recipe-page.ts'
 
 function recipeOf(groups: (string | null)[], safety: string[] = []): RecipeStructure {
@@ -36,7 +36,7 @@ function recipeOf(groups: (string | null)[], safety: string[] = []): RecipeStruc
 
 test('ingredients stand under their headings in the recipe’s order', () => {
   const groups = ingredientGroups(recipeOf([null, null, 'Crust', 'Crust', null]))
-  expect(groups.map(({ name, lines }) => [name, lines.map(({ place }) => place)])).toEqual([
+  expect(groups.map(({ name, lines }) => [name, lines.map(({ index: place }) => place)])).toEqual([
     [null, [0, 1]],
     ['Crust', [2, 3]],
     [null, [4]],
@@ -44,7 +44,7 @@ test('ingredients stand under their headings in the recipe’s order', () => {
 })
 
 test('the gravest remark comes first and none comes twice', () => {
-  const remarks = recipeRemarks(recipeOf([], ['Cool it quickly.', 'Wash your hands.']), [
+  const remarks = recipeNotes(recipeOf([], ['Cool it quickly.', 'Wash your hands.']), [
     { code: 'a', severity: 'note', sentence: 'Cool it quickly.' },
     { code: 'b', severity: 'dangerous', sentence: 'This mushroom kills.' },
     { code: 'c', severity: 'warning', sentence: 'Contains nuts.' },
@@ -58,18 +58,18 @@ test('the gravest remark comes first and none comes twice', () => {
 })
 
 test('times are written as each language writes them', () => {
-  expect(durationWords(45, 'en')).toBe('45 min')
-  expect(durationWords(60, 'fr')).toBe('1 h')
-  expect(durationWords(130, 'de')).toBe('2 Std. 10 Min.')
-  expect(durationWords(0, 'es')).toBeNull()
-  expect(durationWords(null, 'es')).toBeNull()
+  expect(formatDuration(45, 'en')).toBe('45 min')
+  expect(formatDuration(60, 'fr')).toBe('1 h')
+  expect(formatDuration(130, 'de')).toBe('2 Std. 10 Min.')
+  expect(formatDuration(0, 'es')).toBeNull()
+  expect(formatDuration(null, 'es')).toBeNull()
 })
 
 test('the mean has two decimals and the language’s own decimal sign', () => {
-  expect(meanOnPublicPage(4.666, 'en')).toBe('4.67')
-  expect(meanOnPublicPage(0, 'en')).toBe('0.00')
-  expect(meanOnPublicPage(4.5, 'fr')).toBe('4,50')
-  expect(meanOnPublicPage(4.5, 'de')).toBe('4,50')
+  expect(formatMean(4.666, 'en')).toBe('4.67')
+  expect(formatMean(0, 'en')).toBe('0.00')
+  expect(formatMean(4.5, 'fr')).toBe('4,50')
+  expect(formatMean(4.5, 'de')).toBe('4,50')
 })
 
 test('one like is singular in English', () => {

@@ -1,4 +1,4 @@
-import type { RecipeStructure } from '../recipe.ts'
+import type { RecipeStructure } from '../contract/recipe-structure.ts'
 import { allergenWords } from './allergens.ts'
 import { formatMinutes, ingredientLine } from './amounts.ts'
 import { colon } from './colon.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '../languages.ts'
-import type { RecipeStructure } from '../recipe.ts'
+import type { Language } from '../constants/languages.ts'
+import type { RecipeStructure } from '../contract/recipe-structure.ts'
 import { colon } from './colon.ts'
 import { recipeLabels } from './labels.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../constants/languages.ts'
 
 /** The codes a structured amount may carry; each language writes them its own way. */
 export const units = [

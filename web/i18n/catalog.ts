@@ -1,4 +1,4 @@
-import type { Language } from '#shared/languages.ts'
+import type { Language } from '#shared/constants/languages.ts'
 
 /** French and Spanish count a third way: i18next asks them for `_many` wherever English has `_other`. */
 type ManyForms<Words> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages, type Language } from '#shared/languages.ts'
+import { languages, type Language } from '#shared/constants/languages.ts'
 
 const files = import.meta.glob<{ default: object }>('./{en,fr,es,de}/*.ts', { eager: true })
 
@@ -14,7 +14,7 @@ function textsOf(language: Language): Map<string, string> {
   }
   for (const [path, file] of Object.entries(files)) {
     const [, in_, area = ''] = /^\.\/(\w+)\/([\w-]+)\.ts$/.exec(path) ?? []
-    if (in_ === language && area !== 'index' && area !== 'first') walk(area, file.default)
+    if (in_ === language && area !== 'app' && area !== 'initial') walk(area, file.default)
   }
   return texts
 }

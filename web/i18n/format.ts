@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Language } from '#shared/languages.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import { useLanguage } from './language.ts'
 
 const locales: Record<Language, string> = { en: 'en-CA', fr: 'fr-CA', es: 'es', de: 'de' }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { chooseLanguage, fallbackLanguage, isLanguage, type Language } from '#shared/languages.ts'
+import { chooseLanguage, fallbackLanguage, isLanguage, type Language } from '#shared/constants/languages.ts'
 
 const year = 60 * 60 * 24 * 365
 

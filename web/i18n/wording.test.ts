@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
-import { type Language } from '#shared/languages.ts'
+import { type Language } from '#shared/constants/languages.ts'
 import { allergens, allergenWords } from '#shared/words/allergens.ts'
 import { diets, dietWords } from '#shared/words/diets.ts'
 import { dishTypes, dishTypeWords } from '#shared/words/dish-types.ts'
 import { frenchTypography } from '#shared/words/french-typography.ts'
 import { recipeLabels } from '#shared/words/labels.ts'
-import { careSentence, voiceSentence } from '#shared/words/moderation.ts'
+import { moderationSentence, suspensionSentence } from '#shared/words/moderation.ts'
 import { recipePageWords } from '#shared/words/recipe-page.ts'
-import frenchPrivacy from '../legal/fr/privacy.ts'
-import frenchTerms from '../legal/fr/terms.ts'
-import frenchLegal from '../legal/fr/words.ts'
-import deFirst from './de/first.ts'
-import de from './de/index.ts'
-import enFirst from './en/first.ts'
-import en from './en/index.ts'
-import esFirst from './es/first.ts'
-import es from './es/index.ts'
-import frFirst from './fr/first.ts'
-import fr from './fr/index.ts'
+import frenchPrivacy from '../features/legal/fr/privacy.ts'
+import frenchTerms from '../features/legal/fr/terms.ts'
+import frenchLegal from '../features/legal/fr/words.ts'
+import deInitial from './de/initial.ts'
+import de from './de/app.ts'
+import enInitial from './en/initial.ts'
+import en from './en/app.ts'
+import esInitial from './es/initial.ts'
+import es from './es/app.ts'
+import frInitial from './fr/initial.ts'
+import fr from './fr/app.ts'
 
 const catalogs = {
-  en: { ...enFirst, ...en },
-  fr: { ...frFirst, ...fr },
-  es: { ...esFirst, ...es },
-  de: { ...deFirst, ...de },
+  en: { ...enInitial, ...en },
+  fr: { ...frInitial, ...fr },
+  es: { ...esInitial, ...es },
+  de: { ...deInitial, ...de },
 }
 
 /** Every text below an object, whatever holds it. */
@@ -34,10 +34,10 @@ function textsIn(value: unknown): string[] {
 
 const spoken = [
   ...(['recipe', 'comment', 'photo', 'thread', 'post'] as const).flatMap((thing) =>
-    (['hidden', 'restored', 'removed'] as const).map((kind) => careSentence('fr', kind, thing, 'Tarte')),
+    (['hidden', 'restored', 'removed'] as const).map((kind) => moderationSentence('fr', kind, thing, 'Tarte')),
   ),
   ...(['suspended', 'unsuspended'] as const).flatMap((kind) =>
-    [null, 'Levain'].map((group) => voiceSentence('fr', kind, group)),
+    [null, 'Levain'].map((group) => suspensionSentence('fr', kind, group)),
   ),
   recipeLabels.fr.serves(2),
   recipeLabels.fr.minutes(5),
@@ -74,7 +74,7 @@ test.each([
 ] as const)('in %s a recipe has servings, and nothing else for them', (language: Language, others) => {
   const { recipeView, recipeEditor, chat } = catalogs[language]
   const label = chat.servings
-  expect(recipeView.guests).toBe(label)
+  expect(recipeView.servings).toBe(label)
   expect(recipeEditor.servings).toBe(label)
   expect(recipePageWords[language].servings).toBe(label)
   expect(textsIn({ recipeView, recipeEditor, chat }).filter((text) => others.test(text))).toEqual([])
@@ -99,8 +99,8 @@ test('what stands in several places is called the same in each', () => {
       expect(new Set(named).size).toBe(1)
   }
   // English says 'Load more' where the specification does.
-  for (const { care, recipes, recipeView } of [catalogs.fr, catalogs.es, catalogs.de])
-    expect(new Set([care.loadMore, recipes.showMore, recipeView.loadMore]).size).toBe(1)
+  for (const { moderation, recipes, recipeView } of [catalogs.fr, catalogs.es, catalogs.de])
+    expect(new Set([moderation.loadMore, recipes.showMore, recipeView.loadMore]).size).toBe(1)
 })
 
 test('a number in figures is followed by its noun, as millions in words are not', () => {

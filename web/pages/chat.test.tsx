@@ -2,12 +2,12 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { liveStream, testServer } from '../chef/test-kitchen.ts'
+import { liveStream, testServer } from '../features/chat/test-support.ts'
 import { showLanguage } from '../i18n/i18n.ts'
-import { wireRecipe } from '../recipes/test-recipe.ts'
-import { LanguageRoute } from '../shell/language-route.tsx'
-import { RequireSession } from '../shell/require-session.tsx'
-import { SessionProvider } from '../session.tsx'
+import { wireRecipe } from '../features/recipes/test-recipe.ts'
+import { LanguageRoute } from '../app/layout/language-route.tsx'
+import { RequireSession } from '../app/layout/require-session.tsx'
+import { SessionProvider } from '../app/session.tsx'
 import Chat from './chat.tsx'
 import Login from './login.tsx'
 
@@ -46,8 +46,8 @@ beforeEach(() => {
 
 const here = { path: '' }
 
-function Here({ tell }: { tell: (path: string) => void }) {
-  tell(useLocation().pathname)
+function Here({ onPath }: { onPath: (path: string) => void }) {
+  onPath(useLocation().pathname)
   return null
 }
 
@@ -56,7 +56,7 @@ function openChat(language = 'en') {
   const drawn = render(
     <MemoryRouter initialEntries={[`/${language}/chat`]}>
       <SessionProvider>
-        <Here tell={(path) => (here.path = path)} />
+        <Here onPath={(path) => (here.path = path)} />
         <Routes>
           <Route path="/:lang" element={<LanguageRoute />}>
             <Route index element={<p>start page</p>} />
@@ -182,11 +182,11 @@ describe('talking with the chef', () => {
   })
 
   test('near 180 messages it proposes to finalize', async () => {
-    const turns = Array.from({ length: 180 }, (_, n) => ({
+    const messages = Array.from({ length: 180 }, (_, n) => ({
       role: n % 2 ? 'assistant' : 'user',
       content: `Word ${n}`,
     }))
-    sessionStorage.setItem('chat', JSON.stringify({ userId: 'mara', turns, draft: '', finished: null }))
+    sessionStorage.setItem('chat', JSON.stringify({ userId: 'mara', messages, draft: '', finished: null }))
     openChat()
     expect(await screen.findByText(/A good moment to finalize your recipe/)).toBeTruthy()
   })
@@ -210,18 +210,18 @@ describe('an answer that comes word by word', () => {
 
   test('stands on the page before it is whole, and only its end is announced', async () => {
     const { live } = await ask()
-    live.tell({ words: 'How about a ' })
+    live.send({ words: 'How about a ' })
     expect(await screen.findByText('How about a')).toBeTruthy()
     expect(screen.getByRole('status').textContent).toBe('The chef is writing')
-    live.tell({ words: 'soup?' })
-    live.tell({ end: 'complete', message: 'How about a soup?' })
+    live.send({ words: 'soup?' })
+    live.send({ end: 'complete', message: 'How about a soup?' })
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('The chef has replied'))
     expect(screen.getAllByText('How about a soup?')).toHaveLength(1)
   })
 
   test('keeps what was said when stopped, here and at the server', async () => {
     const { user, live } = await ask()
-    live.tell({ words: 'How about' })
+    live.send({ words: 'How about' })
     await screen.findByText('How about')
     await user.click(button('Stop'))
     expect(screen.getByText('How about')).toBeTruthy()
@@ -234,7 +234,7 @@ describe('an answer that comes word by word', () => {
 
   test('is stopped at the server when a new recipe is begun, so that the next question need not wait', async () => {
     const { user, live } = await ask()
-    live.tell({ words: 'How about' })
+    live.send({ words: 'How about' })
     await screen.findByText('How about')
     await user.click(button('Start New Recipe'))
     await user.click(await screen.findByRole('button', { name: 'Start over' }))
@@ -244,8 +244,8 @@ describe('an answer that comes word by word', () => {
 
   test('that breaks off stays as far as it came, with a way to ask again', async () => {
     const { user, live } = await ask()
-    live.tell({ words: 'How about' })
-    live.tell({ end: 'interrupted', message: 'How about', error: 'chef unavailable' })
+    live.send({ words: 'How about' })
+    live.send({ end: 'interrupted', message: 'How about', error: 'chef unavailable' })
     expect(await alertText()).toContain('The chef has stepped out for a moment. Please try again.')
     expect(screen.getByText('How about')).toBeTruthy()
     await user.click(button('Try again'))
@@ -257,8 +257,8 @@ describe('an answer that comes word by word', () => {
 
   test('that broke off can be asked for again after a reload, too', async () => {
     const { user, live, reload } = await ask()
-    live.tell({ words: 'How about' })
-    live.tell({ end: 'interrupted', message: 'How about', error: 'chef unavailable' })
+    live.send({ words: 'How about' })
+    live.send({ end: 'interrupted', message: 'How about', error: 'chef unavailable' })
     await alertText()
     reload()
     expect(await screen.findByText('How about')).toBeTruthy()
@@ -278,7 +278,7 @@ describe('an answer that comes word by word', () => {
       ],
       writing: null,
     })
-    live.tell({ words: 'How about' })
+    live.send({ words: 'How about' })
     await screen.findByText('How about')
     live.breakOff()
     expect(await screen.findByText('How about a soup?')).toBeTruthy()
@@ -293,9 +293,9 @@ describe('an answer that comes word by word', () => {
     const rest = liveStream()
     server.streams.push(rest.response)
     reload()
-    rest.tell({ words: 'How about ' })
+    rest.send({ words: 'How about ' })
     expect(await screen.findByText('How about')).toBeTruthy()
-    rest.tell({ end: 'complete', message: 'How about a soup?' })
+    rest.send({ end: 'complete', message: 'How about a soup?' })
     expect(await screen.findByText('How about a soup?')).toBeTruthy()
     expect(server.asked().filter((what) => what === 'reply')).toHaveLength(1)
   })

@@ -1,27 +1,27 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { ConversationList } from '../chef/conversation-list.tsx'
-import { Disclaimer } from '../chef/disclaimer.tsx'
-import { DishPicture } from '../chef/dish-picture.tsx'
-import { FinishedView } from '../chef/finished-view.tsx'
-import { Notebook } from '../chef/notebook.tsx'
-import { ImagePanel, PlatingPanel } from '../chef/panels.tsx'
-import { pendingStore, type PaintedImage } from '../chef/pending.ts'
-import { StartNew } from '../chef/start-new.tsx'
-import { Suggestions } from '../chef/suggestions.tsx'
-import { useConversation } from '../chef/use-conversation.ts'
-import { useFinalize } from '../chef/use-finalize.ts'
-import { Workbench } from '../chef/workbench.tsx'
+import { ConversationList } from '../features/chat/conversation-list.tsx'
+import { Disclaimer } from '../features/chat/disclaimer.tsx'
+import { DishPicture } from '../features/chat/dish-picture.tsx'
+import { FinishedView } from '../features/chat/finished-view.tsx'
+import { MessageList } from '../features/chat/message-list.tsx'
+import { ImagePanel, PlatingPanel } from '../features/chat/panels.tsx'
+import { pendingStore, type PaintedImage } from '../features/chat/pending.ts'
+import { StartNew } from '../features/chat/start-new.tsx'
+import { Suggestions } from '../features/chat/suggestions.tsx'
+import { useConversation } from '../features/chat/use-conversation.ts'
+import { useFinalize } from '../features/chat/use-finalize.ts'
+import { ChatControls } from '../features/chat/chat-controls.tsx'
 import { useLanguage } from '../i18n/language.ts'
-import { paths } from '../paths.ts'
-import { SignedImage } from '../recipes/signed-image.tsx'
-import { useSession } from '../session.tsx'
+import { paths } from '../lib/paths.ts'
+import { SignedImage } from '../lib/signed-image.tsx'
+import { useSession } from '../app/session.tsx'
 import { Page } from '../ui/page.tsx'
 
 /** Comes when there is a recipe to cook. */
 const CookableRecipe = lazy(async () => ({
-  default: (await import('../recipes/cookable-recipe.tsx')).CookableRecipe,
+  default: (await import('../features/recipes/cook/cookable-recipe.tsx')).CookableRecipe,
 }))
 
 const SavedRecipe = lazy(() => import('./chat/saved-recipe.tsx'))
@@ -29,24 +29,24 @@ const SavedRecipe = lazy(() => import('./chat/saved-recipe.tsx'))
 /** Cooking with the chef: talk until the dish is right, finalize it, cook it, find it in the binder. */
 export default function Chat() {
   const { me } = useSession()
-  return me && <Kitchen key={me.id} userId={me.id} />
+  return me && <ChatOfUser key={me.id} userId={me.id} />
 }
 
-function Kitchen({ userId }: { userId: string }) {
+function ChatOfUser({ userId }: { userId: string }) {
   const { t } = useTranslation('chat')
   const language = useLanguage()
   const goToLogin = useLoginRedirect()
-  const talk = useConversation(userId, language, usePendingMessages(userId))
+  const chat = useConversation(userId, language, usePendingMessages(userId))
   const finalizing = useFinalize({
     userId,
     language,
-    onSaved: talk.finish,
+    onSaved: chat.finish,
     onSignedOut: goToLogin,
   })
   const heading = useRef<HTMLHeadingElement>(null)
   const composer = useRef<HTMLTextAreaElement>(null)
 
-  const { turns, finished, writing } = talk
+  const { messages, finished, isStreaming } = chat
   const { state } = finalizing
   const isRunning = state.phase === 'running'
   const begun = state.phase === 'running' || state.phase === 'failed' ? state.pending : null
@@ -62,26 +62,26 @@ function Kitchen({ userId }: { userId: string }) {
     window.scrollTo({ top: 0 })
   }, [state.phase])
 
-  function say(text: string) {
+  function sendMessage(text: string) {
     // What was finalized half way belongs to an earlier state of the talk.
     finalizing.drop()
-    talk.say(text)
+    chat.sendMessage(text)
   }
 
   function editLast() {
     finalizing.drop()
-    talk.editLast()
+    chat.editLast()
     composer.current?.focus()
   }
 
   async function open(id: string) {
-    await talk.open(id)
+    await chat.open(id)
     finalizing.drop()
   }
 
   function startAnew() {
     finalizing.drop()
-    talk.startAnew()
+    chat.startAnew()
   }
 
   const imagePanel = (
@@ -102,10 +102,10 @@ function Kitchen({ userId }: { userId: string }) {
             {title}
           </h1>
           <div className="flex flex-wrap items-center max-sm:gap-x-6">
-            <ConversationList current={talk.id} disabled={isRunning} onOpen={open} onGone={startAnew} />
+            <ConversationList current={chat.id} disabled={isRunning} onOpen={open} onGone={startAnew} />
             <StartNew
               finished={finished !== null}
-              loses={turns.length > 0 && !finished}
+              loses={messages.length > 0 && !finished}
               disabled={isRunning}
               onStart={startAnew}
             />
@@ -113,11 +113,11 @@ function Kitchen({ userId }: { userId: string }) {
         </div>
         {!finished && <p className="mt-1 max-w-text text-ink-soft sm:mt-2 sm:text-lg">{t('intro')}</p>}
       </div>
-      <output className="sr-only">{writing ? t('writing') : talk.answered ? t('done') : ''}</output>
+      <output className="sr-only">{isStreaming ? t('writing') : chat.answered ? t('done') : ''}</output>
       {finished ? (
         <FinishedView
           announced={state.phase === 'saved' && state.announced}
-          {...{ finished, turns, imagePanel, platingPanel }}
+          {...{ finished, messages, imagePanel, platingPanel }}
           actions={
             <Suspense>
               <SavedRecipe key={finished.id} id={finished.id} />
@@ -131,15 +131,15 @@ function Kitchen({ userId }: { userId: string }) {
       ) : (
         <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="min-w-0">
-            <Notebook
-              turns={turns}
-              writing={writing}
-              words={talk.words}
-              onEdit={writing || isRunning ? null : editLast}
+            <MessageList
+              messages={messages}
+              isStreaming={isStreaming}
+              partial={chat.partial}
+              onEdit={isStreaming || isRunning ? null : editLast}
             >
-              {turns.length === 0 && !isRunning && <Suggestions onChoose={say} />}
-            </Notebook>
-            <Workbench composer={composer} talk={talk} finalizing={finalizing} onSay={say} />
+              {messages.length === 0 && !isRunning && <Suggestions onChoose={sendMessage} />}
+            </MessageList>
+            <ChatControls composer={composer} chat={chat} finalizing={finalizing} onSend={sendMessage} />
           </div>
           <aside className="grid content-start gap-10 lg:sticky lg:top-24 lg:self-start">
             {imagePanel}

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
-import { showWholeLanguage } from '../i18n/i18n.ts'
-import { quietCommunity, wireRecipe } from '../recipes/test-recipe.ts'
-import { RequireSession } from '../shell/require-session.tsx'
-import { renderPage } from '../test-page.tsx'
+import { loadAllTexts } from '../i18n/i18n.ts'
+import { quietCommunity, wireRecipe } from '../features/recipes/test-recipe.ts'
+import { RequireSession } from '../app/layout/require-session.tsx'
+import { renderPage } from '../test/render-page.tsx'
 import Discover from './discover.tsx'
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>
@@ -193,7 +193,7 @@ test.each([
   ['es', '2 recetas encontradas para «leek»', 'Borrar la búsqueda'],
   ['de', '2 Rezepte gefunden für „leek“', 'Suche leeren'],
 ] as const)('speaks %s', async (language, found, clear) => {
-  await showWholeLanguage(language)
+  await loadAllTexts(language)
   renderDiscover('?search=leek', { [`${search}leek`]: { json: [gratin, curry] } })
   expect(await screen.findByText(found)).toBeTruthy()
   expect(button(clear)).toBeTruthy()

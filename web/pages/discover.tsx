@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import { Queries } from '../queries.tsx'
-import { Discover } from '../recipes/discover/discover.tsx'
+import { QueryProvider } from '../app/query-provider.tsx'
+import { Discover } from '../features/discover/discover.tsx'
 import { Page } from '../ui/page.tsx'
-import { CareSlots } from './care/slots.tsx'
-import { GroupSharing } from './group/group-sharing.tsx'
+import { ModerationProviders } from '../features/moderation/providers.tsx'
+import { GroupSharing } from '../features/groups/group-sharing.tsx'
 
 export default function DiscoverPage() {
   const { t } = useTranslation('discover')
   return (
     <Page title={t('title')} intro={t('intro')}>
-      <Queries>
+      <QueryProvider>
         <GroupSharing>
-          <CareSlots>
+          <ModerationProviders>
             <Discover />
-          </CareSlots>
+          </ModerationProviders>
         </GroupSharing>
-      </Queries>
+      </QueryProvider>
     </Page>
   )
 }

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { wireThread } from '../forum/test-thread.ts'
-import { wireDetail, wireGroup } from '../groups/test-group.ts'
-import { showWholeLanguage } from '../i18n/i18n.ts'
-import { patterns } from '../paths.ts'
-import { RequireSession } from '../shell/require-session.tsx'
-import { renderPage } from '../test-page.tsx'
+import { wireThread } from '../features/forum/test-thread.ts'
+import { wireDetail, wireGroup } from '../features/groups/test-group.ts'
+import { loadAllTexts } from '../i18n/i18n.ts'
+import { patterns } from '../lib/paths.ts'
+import { RequireSession } from '../app/layout/require-session.tsx'
+import { renderPage } from '../test/render-page.tsx'
 import Group from './group.tsx'
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>
@@ -82,8 +82,8 @@ test('threads are a table: title, author, category, posts, last activity, with i
 })
 
 test('more threads come when asked for', async () => {
-  const threads = Array.from({ length: 51 }, (_, place) =>
-    wireThread({ ID: `t${place}`, Title: `Thread ${place}` }),
+  const threads = Array.from({ length: 51 }, (_, index) =>
+    wireThread({ ID: `t${index}`, Title: `Thread ${index}` }),
   )
   const { user } = asMember({
     [threadsCall]: { json: threads.slice(0, 50) },
@@ -132,9 +132,9 @@ test('a half-written thread survives a reload, and a failure says that it is sti
 })
 
 test('members come 24 at a time, by the names they show', async () => {
-  const member = (place: number, fields = {}) => ({
-    ID: `m${place}`,
-    Name: `Member ${place}`,
+  const member = (index: number, fields = {}) => ({
+    ID: `m${index}`,
+    Name: `Member ${index}`,
     FirstName: null,
     LastName: null,
     Email: null,
@@ -146,7 +146,7 @@ test('members come 24 at a time, by the names they show', async () => {
     member(0, { role: 'owner' }),
     member(1, { ID: '1', Name: null, FirstName: 'Dora', LastName: 'Lima', Email: 'ada@example.org' }),
     member(2, { Name: null, Email: 'guest@example.org' }),
-    ...Array.from({ length: 27 }, (_, place) => member(place + 3)),
+    ...Array.from({ length: 27 }, (_, index) => member(index + 3)),
   ]
   const { user, here } = groupPage({
     'GET /api/groups/g1': { json: wireDetail({ role: 'member', MemberCount: 30 }) },
@@ -326,7 +326,7 @@ test('the owner brings somebody along by email, and is told when nobody has it',
 })
 
 test('stored categories are shown in the reader’s language', async () => {
-  await showWholeLanguage('de')
+  await loadAllTexts('de')
   groupPage(
     {
       'GET /api/groups/g1': { json: wireDetail({ role: 'member' }) },

@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { ThreadList } from '../forum/thread-list.tsx'
-import { GroupPanel } from '../groups/group-panel.tsx'
-import { MembersGrid } from '../groups/members-grid.tsx'
-import { useMembershipLost } from '../groups/group-queries.ts'
-import { useGroup, type KnownGroup } from '../groups/use-group.ts'
+import { ThreadList } from '../features/forum/thread-list.tsx'
+import { GroupPanel } from '../features/groups/group-panel.tsx'
+import { MembersGrid } from '../features/groups/members-grid.tsx'
+import { useMembershipLost } from '../features/groups/group-queries.ts'
+import { useGroup, type KnownGroup } from '../features/groups/use-group.ts'
 import { useLanguage } from '../i18n/language.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../lib/paths.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton, SkeletonText } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
-import { GroupFailure, NoGroup } from './group/no-group.tsx'
-import { ForumSlots } from './group/slots.tsx'
+import { GroupLoadError, GroupNotFound } from '../features/groups/group-not-found.tsx'
+import { ForumProviders } from './group/providers.tsx'
 
 export default function Group() {
   const { groupId = '' } = useParams()
   return (
-    <ForumSlots>
+    <ForumProviders>
       <GroupOf key={groupId} id={groupId} />
-    </ForumSlots>
+    </ForumProviders>
   )
 }
 
@@ -31,8 +31,8 @@ function GroupOf({ id }: { id: string }) {
   return (
     <Page title={title} heading={null}>
       {known.status === 'loading' && <GroupSkeleton />}
-      {known.status === 'notFound' && <NoGroup />}
-      {known.status === 'failed' && <GroupFailure onRetry={known.retry} busy={known.isRetrying} />}
+      {known.status === 'notFound' && <GroupNotFound />}
+      {known.status === 'failed' && <GroupLoadError onRetry={known.retry} busy={known.isRetrying} />}
       {known.status === 'known' && <GroupDetail known={known} />}
     </Page>
   )

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { WireGroup } from '#shared/contract/groups.ts'
-import { wireGroup } from '../groups/test-group.ts'
-import { RequireSession } from '../shell/require-session.tsx'
-import { renderPage } from '../test-page.tsx'
+import { wireGroup } from '../features/groups/test-group.ts'
+import { RequireSession } from '../app/layout/require-session.tsx'
+import { renderPage } from '../test/render-page.tsx'
 import Groups from './groups.tsx'
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>
@@ -154,7 +154,7 @@ test('creating a group needs a name, sends null for what is empty, and leads to 
 test('who may not write at the moment is told so when founding a group, and loses nothing', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { user } = groupsPage([], [], {
-    'POST /api/groups': { status: 403, json: { error: 'muted' } },
+    'POST /api/groups': { status: 403, json: { error: 'suspended' } },
   })
   await user.click(await screen.findByRole('button', { name: 'Create group' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Create group' }))

@@ -1,26 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { CreateGroup } from '../groups/create-group.tsx'
-import { GroupList } from '../groups/group-list.tsx'
+import { CreateGroup } from '../features/groups/create-group.tsx'
+import { GroupList } from '../features/groups/group-list.tsx'
 import { useLanguage } from '../i18n/language.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../lib/paths.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
-import { GroupSlots } from './group/slots.tsx'
+import { GroupProviders } from './group/providers.tsx'
 
 export default function Groups() {
   const { t } = useTranslation('groups')
   const navigate = useNavigate()
   const language = useLanguage()
   return (
-    <GroupSlots>
+    <GroupProviders>
       <Page
         title={t('title')}
         intro={t('intro')}
         actions={
           <>
             <CreateGroup onCreated={({ id }) => void navigate(paths.group(language, id))} />
-            <LinkButton to={paths.myGroups(language)} look="secondary">
+            <LinkButton to={paths.myGroups(language)} variant="secondary">
               {t('myGroups')}
             </LinkButton>
           </>
@@ -28,6 +28,6 @@ export default function Groups() {
       >
         <GroupList />
       </Page>
-    </GroupSlots>
+    </GroupProviders>
   )
 }

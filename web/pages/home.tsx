@@ -3,14 +3,14 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { useLanguage } from '../i18n/language.ts'
-import { paths } from '../paths.ts'
-import { useSession } from '../session.tsx'
+import { paths } from '../lib/paths.ts'
+import { useSession } from '../app/session.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Page } from '../ui/page.tsx'
-import { RingBinder, RoundTable, TalkingPot, TastingSpoon } from './start/feature-drawings.tsx'
-import { SearchBox } from './start/search-box.tsx'
+import { RingBinder, RoundTable, TalkingPot, TastingSpoon } from '../features/landing/feature-drawings.tsx'
+import { SearchBox } from '../features/landing/search-box.tsx'
 
-const Showcase = lazy(() => import('./start/showcase.tsx'))
+const Showcase = lazy(() => import('../features/landing/showcase.tsx'))
 
 /** The start page for members: what to cook, where to go on, and what the others have cooked. */
 export default function Home() {
@@ -20,7 +20,7 @@ export default function Home() {
   const { me } = useSession()
   const name = me?.name?.trim().split(/\s+/)[0]
 
-  const doors = [
+  const links = [
     { key: 'homeChat', to: paths.chat(language), Drawing: TalkingPot },
     { key: 'homeBinder', to: paths.myRecipes(language), Drawing: RingBinder },
     { key: 'homeDiscover', to: paths.discover(language), Drawing: TastingSpoon },
@@ -42,16 +42,16 @@ export default function Home() {
           <SearchBox onSearch={(text) => navigate(paths.discover(language, text))} />
         </div>
         <ul className="mt-16 grid border-t-2 border-ink sm:grid-cols-2 sm:gap-x-12 lg:mt-24 lg:grid-cols-4">
-          {doors.map(({ key, to, Drawing }) => (
+          {links.map(({ key, to, Drawing }) => (
             <li key={key} className="group relative grid content-start gap-3 border-b border-line py-8">
-              <Drawing className="w-20 transition-transform duration-300 ease-kitchen group-hover:-translate-y-1" />
+              <Drawing className="w-20 transition-transform duration-300 ease-standard group-hover:-translate-y-1" />
               <h2 className="mt-2 text-heading">
-                <Link to={to} className="after:absolute after:inset-0 hover:text-tomato">
+                <Link to={to} className="after:absolute after:inset-0 hover:text-brand">
                   {t(`${key}Title`)}
                 </Link>
               </h2>
               <p className="text-ink-soft">{t(`${key}Text`)}</p>
-              <ArrowRight aria-hidden="true" className="size-5 text-tomato" />
+              <ArrowRight aria-hidden="true" className="size-5 text-brand" />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { DeadEnd } from './start/dead-end.tsx'
+import { InviteProblem } from '../features/landing/invite-problem.tsx'
 
 export default function InviteInvalid() {
   const { t } = useTranslation('landing')
-  return <DeadEnd title={t('invalidTitle')}>{t('invalidText')}</DeadEnd>
+  return <InviteProblem title={t('invalidTitle')}>{t('invalidText')}</InviteProblem>
 }

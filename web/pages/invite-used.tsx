@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { DeadEnd } from './start/dead-end.tsx'
+import { InviteProblem } from '../features/landing/invite-problem.tsx'
 
 export default function InviteUsed() {
   const { t } = useTranslation('landing')
-  return <DeadEnd title={t('usedTitle')}>{t('usedText')}</DeadEnd>
+  return <InviteProblem title={t('usedTitle')}>{t('usedText')}</InviteProblem>
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderPage } from '../test-page.tsx'
+import { renderPage } from '../test/render-page.tsx'
 import Home from './home.tsx'
 import InviteInvalid from './invite-invalid.tsx'
 import InviteUsed from './invite-used.tsx'

@@ -2,26 +2,26 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '../i18n/language.ts'
-import { InviteEntry } from '../invites/invite-entry.tsx'
-import { paths } from '../paths.ts'
-import { rememberReturnTo } from '../return-to.ts'
+import { InviteEntry } from '../features/invites/invite-entry.tsx'
+import { paths } from '../lib/paths.ts'
+import { rememberReturnTo } from '../lib/return-to.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
-import { Evening } from './start/evening.tsx'
-import { EmptyChair } from './start/feature-drawings.tsx'
-import { Features } from './start/features.tsx'
-import { HeroPicture } from './start/hero-picture.tsx'
-import { SearchBox } from './start/search-box.tsx'
-import { useSettled } from './start/settled.ts'
+import { ExampleChat } from '../features/landing/example-chat.tsx'
+import { EmptyChair } from '../features/landing/feature-drawings.tsx'
+import { Features } from '../features/landing/features.tsx'
+import { HeroPicture } from '../features/landing/hero-picture.tsx'
+import { SearchBox } from '../features/landing/search-box.tsx'
+import { useIdle } from '../features/landing/use-idle.ts'
 
-const Showcase = lazy(() => import('./start/showcase.tsx'))
+const Showcase = lazy(() => import('../features/landing/showcase.tsx'))
 
 /** The start page for visitors: the way in by invitation, and what waits inside. */
 export default function Landing() {
   const { t } = useTranslation('landing')
   const navigate = useNavigate()
   const language = useLanguage()
-  const settled = useSettled()
+  const isIdle = useIdle()
 
   function search(text: string) {
     rememberReturnTo(paths.discover(language, text))
@@ -51,14 +51,14 @@ export default function Landing() {
       </section>
 
       <Features />
-      <Evening />
-      <Suspense>{settled && <Showcase />}</Suspense>
+      <ExampleChat />
+      <Suspense>{isIdle && <Showcase />}</Suspense>
 
       <section className="mx-auto grid max-w-text justify-items-center gap-5 px-5 py-20 text-center sm:px-8 lg:py-28">
         <EmptyChair className="w-28" />
         <h2 className="text-title">{t('closingTitle')}</h2>
         <p className="text-lg text-ink-soft">{t('closingText')}</p>
-        <LinkButton to={paths.requestInvite(language)} look="secondary" size="large">
+        <LinkButton to={paths.requestInvite(language)} variant="secondary" size="large">
           {t('closingAsk')}
         </LinkButton>
       </section>

@@ -2,11 +2,11 @@ import { act, render, screen, within } from '@testing-library/react'
 import { Suspense, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
-import { languages, type Language } from '#shared/languages.ts'
-import { limits } from '#shared/limits.ts'
-import { showWholeLanguage } from '../i18n/i18n.ts'
-import { loadPrivacy, loadTerms } from '../legal/load.ts'
-import { periodsIn } from '../legal/periods.ts'
+import { languages, type Language } from '#shared/constants/languages.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { loadAllTexts } from '../i18n/i18n.ts'
+import { loadPrivacy, loadTerms } from '../features/legal/load.ts'
+import { periodsIn } from '../features/legal/periods.ts'
 import Privacy from './privacy.tsx'
 import Terms from './terms.tsx'
 
@@ -30,7 +30,7 @@ const documents = [
 ] as const
 
 async function show(page: ReactNode, language: Language, path = `/${language}/terms`) {
-  await Promise.all([showWholeLanguage(language), loadTerms(language), loadPrivacy(language)])
+  await Promise.all([loadAllTexts(language), loadTerms(language), loadPrivacy(language)])
   const drawn = await act(async () =>
     render(
       <MemoryRouter initialEntries={[path]}>
@@ -56,8 +56,8 @@ describe.each(documents)('$name', ({ page, count }) => {
     const { container } = await show(page, language)
     const sections = sectionsShown(container)
     expect(sections).toHaveLength(count)
-    for (const [place, { heading, texts }] of sections.entries()) {
-      expect(heading).toMatch(new RegExp(`^${place + 1}\\. \\p{Lu}`, 'u'))
+    for (const [index, { heading, texts }] of sections.entries()) {
+      expect(heading).toMatch(new RegExp(`^${index + 1}\\. \\p{Lu}`, 'u'))
       expect(texts.join(' ').length).toBeGreaterThan(40)
     }
   })
@@ -69,8 +69,8 @@ describe.each(documents)('$name', ({ page, count }) => {
     expect(links.map((each) => each.getAttribute('href'))).toEqual(sections.map(({ id }) => `#${id}`))
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    for (const [place, each] of links.entries()) {
-      expect(each.textContent).toBe((sections[place]?.heading ?? '').replace('. ', ''))
+    for (const [index, each] of links.entries()) {
+      expect(each.textContent).toBe((sections[index]?.heading ?? '').replace('. ', ''))
     }
   })
 
@@ -181,12 +181,12 @@ test.each(languages)(
   'the privacy policy promises every period that the program keeps to, in %s',
   async (language) => {
     const periods = periodsIn(language)
-    expect(Object.keys(periods)).toEqual(expect.arrayContaining(Object.keys(limits.kept)))
+    expect(Object.keys(periods)).toEqual(expect.arrayContaining(Object.keys(limits.retention)))
     const { container } = await show(<Privacy />, language)
     const text = container.textContent ?? ''
     for (const [name, period] of Object.entries(periods)) expect(text, name).toContain(period)
     const day = 24 * 60 * 60 * 1000
-    for (const days of [limits.session.longest, limits.unverifiedAccount, ...Object.values(limits.kept)]) {
+    for (const days of [limits.session.longest, limits.unverifiedAccount, ...Object.values(limits.retention)]) {
       expect(text).toMatch(new RegExp(`\\b${days / day}\\s`))
     }
   },

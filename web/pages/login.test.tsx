@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Route, Routes } from 'react-router'
-import { showWholeLanguage } from '../i18n/i18n.ts'
-import { renderPage } from '../test-page.tsx'
+import { loadAllTexts } from '../i18n/i18n.ts'
+import { renderPage } from '../test/render-page.tsx'
 import Login from './login.tsx'
 
 const login = 'POST /auth/login'
@@ -177,7 +177,7 @@ test.each([
   ['es', 'Iniciar sesión', 'Correo o contraseña incorrectos'],
   ['de', 'Anmelden', 'E-Mail oder Passwort ist falsch'],
 ] as const)('speaks %s', async (language, name, message) => {
-  await showWholeLanguage(language)
+  await loadAllTexts(language)
   const { user } = renderLogin({
     path: `/${language}/login`,
     answers: { [login]: { status: 401, json: { error: 'Invalid credentials' } } },
@@ -188,7 +188,7 @@ test.each([
 })
 
 test('who has switched the second factor on is asked for a code, and keeps what was typed', async () => {
-  let answer: { status?: number; json: unknown } = { status: 401, json: { error: 'code needed' } }
+  let answer: { status?: number; json: unknown } = { status: 401, json: { error: 'second factor required' } }
   const { user, here, sent } = renderLogin({ answers: { [login]: () => answer } })
   await signIn(user)
   const code = await screen.findByRole('textbox', { name: 'Code' })

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, matchPath, useLocation, useSearchParams } from 'react-router'
-import { providers } from '#shared/providers.ts'
-import { AccountFrame } from '../account/account-frame.tsx'
-import { loginErrorKey } from '../account/login-errors.ts'
-import { LoginForm } from '../account/login-form.tsx'
-import { signedUpEmail } from '../account/login-state.ts'
-import { ProviderButtons } from '../account/provider-buttons.tsx'
+import { providers } from '#shared/constants/providers.ts'
+import { AccountFrame } from '../features/account/account-frame.tsx'
+import { loginErrorKey } from '../features/account/login-errors.ts'
+import { LoginForm } from '../features/account/login-form.tsx'
+import { signedUpEmail } from '../features/account/login-state.ts'
+import { ProviderButtons } from '../features/account/provider-buttons.tsx'
 import { useLanguage } from '../i18n/language.ts'
-import { paths, patterns } from '../paths.ts'
-import { readReturnTo } from '../return-to.ts'
+import { paths, patterns } from '../lib/paths.ts'
+import { readReturnTo } from '../lib/return-to.ts'
 import { Alert } from '../ui/alert.tsx'
 
 const link =
-  'inline-flex min-h-11 items-center font-medium text-tomato underline underline-offset-4 hover:text-tomato-deep'
+  'inline-flex min-h-11 items-center font-medium text-brand underline underline-offset-4 hover:text-brand-deep'
 
 export default function Login() {
   const { t } = useTranslation('account')

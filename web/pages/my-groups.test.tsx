@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { WireGroup } from '#shared/contract/groups.ts'
-import { wireGroup } from '../groups/test-group.ts'
-import { renderPage } from '../test-page.tsx'
+import { wireGroup } from '../features/groups/test-group.ts'
+import { renderPage } from '../test/render-page.tsx'
 import MyGroups from './my-groups.tsx'
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { CreateGroup } from '../groups/create-group.tsx'
-import { SimpleGroupList } from '../groups/simple-list.tsx'
+import { CreateGroup } from '../features/groups/create-group.tsx'
+import { SimpleGroupList } from '../features/groups/simple-group-list.tsx'
 import { useLanguage } from '../i18n/language.ts'
-import { paths } from '../paths.ts'
-import { rememberReturnTo } from '../return-to.ts'
-import { useSession } from '../session.tsx'
+import { paths } from '../lib/paths.ts'
+import { rememberReturnTo } from '../lib/return-to.ts'
+import { useSession } from '../app/session.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
-import { GroupSlots } from './group/slots.tsx'
+import { GroupProviders } from './group/providers.tsx'
 
 /** The older, simple page of groups: create, join, leave. */
 export default function MyGroups() {
@@ -43,7 +43,7 @@ export default function MyGroups() {
     )
   }
   return (
-    <GroupSlots>
+    <GroupProviders>
       <Page
         title={t('myGroups')}
         intro={t('myIntro')}
@@ -51,7 +51,7 @@ export default function MyGroups() {
         actions={
           <>
             <CreateGroup />
-            <LinkButton to={paths.groups(language)} look="secondary">
+            <LinkButton to={paths.groups(language)} variant="secondary">
               {t('allGroups')}
             </LinkButton>
           </>
@@ -59,6 +59,6 @@ export default function MyGroups() {
       >
         <SimpleGroupList />
       </Page>
-    </GroupSlots>
+    </GroupProviders>
   )
 }

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { useNavigate } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import type { WireRecipe } from '#shared/contract/recipes.ts'
-import { showWholeLanguage } from '../i18n/i18n.ts'
-import { quietCommunity, wireRecipe } from '../recipes/test-recipe.ts'
-import { renderPage } from '../test-page.tsx'
-import MyRecipes from './my-recipes.tsx'
+import { loadAllTexts } from '../i18n/i18n.ts'
+import { quietCommunity, wireRecipe } from '../features/recipes/test-recipe.ts'
+import { renderPage } from '../test/render-page.tsx'
+import MyRecipesPage from './my-recipes.tsx'
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>
 
@@ -40,7 +40,7 @@ function binderOf(mine: WireRecipe[], answers: Answers = {}, path = '/en/my/reci
   )
   const page = (
     <>
-      <MyRecipes />
+      <MyRecipesPage />
       <BackOfBrowser />
     </>
   )
@@ -332,7 +332,7 @@ test('while the recipes are on their way the page is busy', async () => {
 })
 
 test('a visitor is invited to log in, and comes back here', async () => {
-  const { user, here } = renderPage(<MyRecipes />, { path: '/en/my/recipes' })
+  const { user, here } = renderPage(<MyRecipesPage />, { path: '/en/my/recipes' })
   await user.click(await screen.findByRole('link', { name: 'Log in' }))
   expect(here()).toBe('/en/login')
   expect(sessionStorage.getItem('return_to')).toBe('/en/my/recipes')
@@ -352,7 +352,7 @@ test.each([
   ['es', ['Entrantes', 'Platos principales', 'Postres', 'Cócteles'], 'Pública'],
   ['de', ['Vorspeisen', 'Hauptgerichte', 'Desserts', 'Cocktails'], 'Öffentlich'],
 ] as const)('speaks %s', async (language, tabs, visible) => {
-  await showWholeLanguage(language)
+  await loadAllTexts(language)
   binderOf([gratin])
   for (const name of tabs) expect(await tab(name)).toBeTruthy()
   expect((await row('Leek gratin')).getByRole('switch', { name: visible })).toBeTruthy()
@@ -361,7 +361,7 @@ test.each([
 test('a reload in the middle of cooking comes back to the stove', async () => {
   sessionStorage.setItem(
     'cooking',
-    JSON.stringify({ recipeId: 'r1', step: 1, guests: 8, measures: 'metric' }),
+    JSON.stringify({ recipeId: 'r1', step: 1, servings: 8, measures: 'metric' }),
   )
   const { user } = binderOf([curry, gratin], {}, '/en/my/recipes?recipe=r1')
   expect(await screen.findByText('Step 2 of 2')).toBeTruthy()

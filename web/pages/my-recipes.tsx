@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/language.ts'
-import { paths } from '../paths.ts'
-import { Queries } from '../queries.tsx'
-import { Binder } from '../recipes/binder.tsx'
-import { RecipeListSkeleton } from '../recipes/recipe-list.tsx'
-import { fromBinder } from '../recipes/use-binder-place.ts'
-import { rememberReturnTo } from '../return-to.ts'
-import { useSession } from '../session.tsx'
+import { paths } from '../lib/paths.ts'
+import { QueryProvider } from '../app/query-provider.tsx'
+import { MyRecipes } from '../features/my-recipes/my-recipes.tsx'
+import { RecipeListSkeleton } from '../features/my-recipes/recipe-list.tsx'
+import { fromMyRecipes } from '../features/recipes/use-my-recipes-url.ts'
+import { rememberReturnTo } from '../lib/return-to.ts'
+import { useSession } from '../app/session.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
-import { CareSlots } from './care/slots.tsx'
-import { GroupSharing } from './group/group-sharing.tsx'
+import { ModerationProviders } from '../features/moderation/providers.tsx'
+import { GroupSharing } from '../features/groups/group-sharing.tsx'
 
-export default function MyRecipes() {
+export default function MyRecipesPage() {
   const { t } = useTranslation(['recipes', 'recipeEditor'])
   const { status } = useSession()
   const language = useLanguage()
@@ -24,10 +24,10 @@ export default function MyRecipes() {
       actions={
         status === 'signedIn' && (
           <>
-            <LinkButton to={paths.writeRecipe(language)} state={fromBinder}>
+            <LinkButton to={paths.writeRecipe(language)} state={fromMyRecipes}>
               {t('recipeEditor:write')}
             </LinkButton>
-            <LinkButton to={paths.chat(language)} look="secondary">
+            <LinkButton to={paths.chat(language)} variant="secondary">
               {t('toChef')}
             </LinkButton>
           </>
@@ -56,13 +56,13 @@ export default function MyRecipes() {
         </EmptyState>
       )}
       {status === 'signedIn' && (
-        <Queries>
+        <QueryProvider>
           <GroupSharing>
-            <CareSlots>
-              <Binder />
-            </CareSlots>
+            <ModerationProviders>
+              <MyRecipes />
+            </ModerationProviders>
           </GroupSharing>
-        </Queries>
+        </QueryProvider>
       )}
     </Page>
   )

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { providers } from '#shared/providers.ts'
-import { showWholeLanguage } from '../i18n/i18n.ts'
-import { leaveTo } from '../leave-page.ts'
-import { renderPage } from '../test-page.tsx'
+import { providers } from '#shared/constants/providers.ts'
+import { loadAllTexts } from '../i18n/i18n.ts'
+import { leaveTo } from '../lib/leave-page.ts'
+import { renderPage } from '../test/render-page.tsx'
 import Login from './login.tsx'
 import Signup from './signup.tsx'
 import { ada, calls, refusal, renderSettings, section } from './settings/test-settings.tsx'
 
-vi.mock('../leave-page.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
+vi.mock('../lib/leave-page.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
 
 beforeEach(() => {
   vi.mocked(leaveTo).mockClear()
@@ -81,7 +81,7 @@ describe('the buttons of the providers', () => {
 
   test('lead to the provider, with the language and the way home', async () => {
     const { user } = renderDoor('/fr/login')
-    await showWholeLanguage('fr')
+    await loadAllTexts('fr')
     await user.click(await screen.findByRole('button', { name: 'Continuer avec LinkedIn' }))
     expect(left()).toEqual({ path: '/auth/oauth/linkedin/start', lang: 'fr', return: '/fr' })
   })
@@ -110,7 +110,7 @@ describe('the buttons of the providers', () => {
     ['es', 'Continuar con GitHub'],
     ['de', 'Weiter mit GitHub'],
   ] as const)('speak %s', async (language, name) => {
-    await showWholeLanguage(language)
+    await loadAllTexts(language)
     renderDoor(`/${language}/login`)
     expect(await screen.findByRole('button', { name })).toBeTruthy()
   })

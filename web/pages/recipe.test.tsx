@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { showWholeLanguage } from '../i18n/i18n.ts'
-import { quietCommunity, wireRecipe } from '../recipes/test-recipe.ts'
-import { renderPage } from '../test-page.tsx'
+import { loadAllTexts } from '../i18n/i18n.ts'
+import { quietCommunity, wireRecipe } from '../features/recipes/test-recipe.ts'
+import { renderPage } from '../test/render-page.tsx'
 import PublicRecipe from './recipe.tsx'
 // Here before it is asked for, so that no test waits for it.
-import './recipe/members-part.tsx'
+import './recipe/member-section.tsx'
 
 const { UUID: uuid } = wireRecipe()
 const get = `GET /api/recipes/public/${uuid}`
@@ -110,7 +110,7 @@ test('without a picture it says so', async () => {
 })
 
 test('the picture has a lasting address, a size, and says that a program drew it', async () => {
-  renderRecipe({ [get]: { json: wireRecipe({ ImageUrl: 'recipe_1.png', image_made_by: 'house' }) } })
+  renderRecipe({ [get]: { json: wireRecipe({ ImageUrl: 'recipe_1.png', image_made_by: 'builtin' }) } })
   const picture = await screen.findByRole('img', { name: 'Leek gratin' })
   expect(picture.getAttribute('src')).toBe(`/recipes/${uuid}/picture`)
   expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['1200', '900'])
@@ -145,7 +145,7 @@ test.each([
   ['es', 'Valoración 4,25', '3 me gusta', '1 h 5 min'],
   ['de', 'Bewertung 4,25', '3 Gefällt mir', '1 Std. 5 Min.'],
 ] as const)('speaks %s around a recipe that keeps its own language', async (language, ...texts) => {
-  await showWholeLanguage(language)
+  await loadAllTexts(language)
   renderRecipe({ [get]: { json: wireRecipe() } })
   expect((await title()).getAttribute('lang')).toBe('en')
   for (const text of texts) expect(screen.getByText(text)).toBeTruthy()

@@ -2,25 +2,25 @@ import { Printer } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { CallError } from '#shared/call.ts'
+import { CallError } from '#shared/contract/call.ts'
 import { getPublicRecipe, type Recipe } from '#shared/contract/recipes.ts'
 import { recipePageWords } from '#shared/words/recipe-page.ts'
-import { call } from '../api.ts'
+import { call } from '../lib/api.ts'
 import { useLanguage } from '../i18n/language.ts'
-import { paths } from '../paths.ts'
-import { KeptCommentNote } from '../recipes/comments/kept-comment-note.tsx'
-import { embeddedRecipe } from '../recipes/embedded-recipe.ts'
-import { PictureCredit } from '../recipes/picture-credit.tsx'
-import { RecipeHead } from '../recipes/recipe-head.tsx'
-import { RecipeView } from '../recipes/recipe-view.tsx'
-import { useSession } from '../session.tsx'
+import { paths } from '../lib/paths.ts'
+import { SavedCommentAlert } from '../features/recipes/comments/saved-comment-alert.tsx'
+import { embeddedRecipe } from '../features/recipes/embedded-recipe.ts'
+import { PictureCredit } from '../features/recipes/picture-credit.tsx'
+import { RecipeHead } from '../features/recipes/recipe-head.tsx'
+import { RecipeView } from '../features/recipes/recipe-view.tsx'
+import { useSession } from '../app/session.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { usePageTitle } from '../ui/page.tsx'
 
 /** For members only, so a visitor's page does without. */
-const MembersPart = lazy(() => import('./recipe/members-part.tsx'))
+const MemberSection = lazy(() => import('./recipe/member-section.tsx'))
 
 type Loaded = 'loading' | 'notFound' | 'failed' | Recipe
 
@@ -60,17 +60,17 @@ function RecipeOf({ uuid }: { uuid: string }) {
       </article>
       <p data-screen-only className="mt-10">
         <Button
-          look="secondary"
+          variant="secondary"
           icon={<Printer aria-hidden="true" className="size-5" />}
           onClick={() => window.print()}
         >
           {t('print')}
         </Button>
       </p>
-      {status === 'signedOut' && <KeptCommentNote recipeId={loaded.id} address={paths.recipe(loaded.uuid)} />}
+      {status === 'signedOut' && <SavedCommentAlert recipeId={loaded.id} address={paths.recipe(loaded.uuid)} />}
       {status === 'signedIn' && (
         <Suspense>
-          <MembersPart recipe={loaded} onFresh={setLoaded} />
+          <MemberSection recipe={loaded} onFresh={setLoaded} />
         </Suspense>
       )}
     </div>
@@ -113,7 +113,7 @@ function NoRecipe({ why, onRetry }: { why: 'loading' | 'notFound' | 'failed'; on
           tone="error"
           className="my-16"
           action={
-            <Button look="secondary" size="small" onClick={onRetry}>
+            <Button variant="secondary" size="small" onClick={onRetry}>
               {t('ui:tryAgain')}
             </Button>
           }

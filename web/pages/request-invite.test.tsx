@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { showWholeLanguage } from '../i18n/i18n.ts'
-import { renderPage } from '../test-page.tsx'
+import { loadAllTexts } from '../i18n/i18n.ts'
+import { renderPage } from '../test/render-page.tsx'
 import RequestInvite from './request-invite.tsx'
 
 const request = 'POST /auth/invites/request'
@@ -76,7 +76,7 @@ test.each([
   ['es', 'Solicitar una invitación', 'Enviar solicitud'],
   ['de', 'Einladung anfordern', 'Anfrage senden'],
 ] as const)('speaks %s', async (language, title, button) => {
-  await showWholeLanguage(language)
+  await loadAllTexts(language)
   renderPage(<RequestInvite />)
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
   expect(screen.getByRole('button', { name: button })).toBeTruthy()

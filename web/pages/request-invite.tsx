@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { AccountFrame } from '../account/account-frame.tsx'
-import { AccountLink } from '../account/account-link.tsx'
+import { AccountFrame } from '../features/account/account-frame.tsx'
+import { AccountLink } from '../features/account/account-link.tsx'
 import { useLanguage } from '../i18n/language.ts'
-import { InviteRequestForm } from '../invites/request-form.tsx'
-import { paths } from '../paths.ts'
+import { InviteRequestForm } from '../features/invites/request-form.tsx'
+import { paths } from '../lib/paths.ts'
 
 export default function RequestInvite() {
   const { t } = useTranslation('account')

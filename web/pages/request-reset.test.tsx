@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { showWholeLanguage } from '../i18n/i18n.ts'
-import { renderPage } from '../test-page.tsx'
+import { loadAllTexts } from '../i18n/i18n.ts'
+import { renderPage } from '../test/render-page.tsx'
 import RequestReset from './request-reset.tsx'
 
 const ask = 'POST /auth/request-reset'
@@ -55,7 +55,7 @@ test.each([
   ['es', '¿Has olvidado tu contraseña?', 'Correo electrónico', /enlace para restablecer/],
   ['de', 'Passwort vergessen?', 'E-Mail', /Link zum Zurücksetzen deines Passworts/],
 ] as const)('speaks %s', async (language, title, label, message) => {
-  await showWholeLanguage(language)
+  await loadAllTexts(language)
   const { user } = renderPage(<RequestReset />, { answers: { [ask]: { json: {} } } })
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
   expect(document.title).toBe(`${title} · Convive`)

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { AccountFrame } from '../account/account-frame.tsx'
-import { AccountLink } from '../account/account-link.tsx'
-import { RequestResetForm } from '../account/request-reset-form.tsx'
+import { AccountFrame } from '../features/account/account-frame.tsx'
+import { AccountLink } from '../features/account/account-link.tsx'
+import { RequestResetForm } from '../features/account/request-reset-form.tsx'
 import { useLanguage } from '../i18n/language.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../lib/paths.ts'
 
 export default function RequestReset() {
   const { t } = useTranslation('account')

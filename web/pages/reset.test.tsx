@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { showWholeLanguage } from '../i18n/i18n.ts'
-import { renderPage } from '../test-page.tsx'
+import { loadAllTexts } from '../i18n/i18n.ts'
+import { renderPage } from '../test/render-page.tsx'
 import Reset from './reset.tsx'
 
 const reset = 'POST /auth/reset'
@@ -85,7 +85,7 @@ test.each([
   ['es', 'Elige una contraseña nueva', 'Este enlace está incompleto. Solicita uno nuevo.'],
   ['de', 'Neues Passwort wählen', 'Dieser Link ist unvollständig. Fordere einen neuen an.'],
 ] as const)('speaks %s', async (language, title, message) => {
-  await showWholeLanguage(language)
+  await loadAllTexts(language)
   renderReset({ path: '/reset' })
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toBe(message)

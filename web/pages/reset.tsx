@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { AccountFrame } from '../account/account-frame.tsx'
-import { AccountLink } from '../account/account-link.tsx'
-import { ResetForm } from '../account/reset-form.tsx'
+import { AccountFrame } from '../features/account/account-frame.tsx'
+import { AccountLink } from '../features/account/account-link.tsx'
+import { ResetForm } from '../features/account/reset-form.tsx'
 import { useLanguage } from '../i18n/language.ts'
-import { paths } from '../paths.ts'
-import { useSession } from '../session.tsx'
+import { paths } from '../lib/paths.ts'
+import { useSession } from '../app/session.tsx'
 import { Alert } from '../ui/alert.tsx'
 
 export default function Reset() {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { showWholeLanguage } from '../i18n/i18n.ts'
+import { loadAllTexts } from '../i18n/i18n.ts'
 import { admin, calls, nobody, refusal, renderSettings, section, session } from './settings/test-settings.tsx'
 
 beforeEach(() => {
@@ -75,7 +75,7 @@ test.each([
   ['es', 'Ajustes', 'Invita a alguien', 'Te quedan 5 invitaciones', 'Cerrar sesión'],
   ['de', 'Einstellungen', 'Lade jemanden ein', 'Noch 5 Einladungen', 'Abmelden'],
 ] as const)('speaks %s', async (language, title, invite, left, signOut) => {
-  await showWholeLanguage(language)
+  await loadAllTexts(language)
   renderSettings({}, { path: `/${language}/settings` })
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
   expect(await (await section(invite)).findByText(left)).toBeTruthy()

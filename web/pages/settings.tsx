@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../i18n/language.ts'
-import { paths } from '../paths.ts'
-import { Queries } from '../queries.tsx'
-import { rememberReturnTo } from '../return-to.ts'
-import { useSession, type Me } from '../session.tsx'
-import { useLogout } from '../shell/user-menu.tsx'
+import { paths } from '../lib/paths.ts'
+import { QueryProvider } from '../app/query-provider.tsx'
+import { rememberReturnTo } from '../lib/return-to.ts'
+import { useSession, type Me } from '../app/session.tsx'
+import { useLogout } from '../app/layout/user-menu.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
 import { Contents } from './settings/contents.tsx'
-import { useAdminMatters, useOwnMatters, type Matter } from './settings/matters.tsx'
+import { useAdminSections, useUserSections, type SettingsSection } from './settings/sections.tsx'
 import { Section } from './settings/section.tsx'
 import { useAnchor } from './settings/use-anchor.ts'
 
@@ -23,12 +23,12 @@ export default function Settings() {
   const logOut = useLogout()
   const [deleted, setDeleted] = useState(false)
 
-  function bidFarewell() {
+  function onAccountDeleted() {
     setDeleted(true)
     void logout()
   }
 
-  if (deleted) return <Farewell />
+  if (deleted) return <AccountDeleted />
   if (status === 'signedOut') return <Invitation />
   return (
     <Page
@@ -37,7 +37,7 @@ export default function Settings() {
       actions={
         me && (
           <Button
-            look="secondary"
+            variant="secondary"
             icon={<LogOut aria-hidden="true" className="size-[1.125rem]" />}
             onClick={logOut}
           >
@@ -47,9 +47,9 @@ export default function Settings() {
       }
     >
       {me ? (
-        <Queries>
-          <Matters me={me} onSignedOut={logOut} onDeleted={bidFarewell} />
-        </Queries>
+        <QueryProvider>
+          <Sections me={me} onSignedOut={logOut} onDeleted={onAccountDeleted} />
+        </QueryProvider>
       ) : (
         <div aria-busy="true" className="max-w-2xl">
           <SkeletonText lines={6} />
@@ -59,27 +59,27 @@ export default function Settings() {
   )
 }
 
-function Matters(props: { me: Me; onSignedOut: () => void; onDeleted: () => void }) {
+function Sections(props: { me: Me; onSignedOut: () => void; onDeleted: () => void }) {
   const { t } = useTranslation('settings')
-  const own = useOwnMatters(props)
-  const everyAdmin = useAdminMatters(props)
+  const own = useUserSections(props)
+  const everyAdmin = useAdminSections(props)
   const admin = props.me.isAdmin ? everyAdmin : []
   useAnchor()
   return (
     <div className="grid gap-x-12 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <Contents own={own} admin={admin} />
       <div>
-        {own.map(drawMatter)}
+        {own.map(renderSection)}
         {admin.length > 0 && (
           <div role="group" aria-labelledby="administration">
             <p
               id="administration"
-              className="rounded-xl bg-well px-4 py-2 text-sm font-semibold tracking-wide text-ink-soft"
+              className="rounded-xl bg-surface-sunken px-4 py-2 text-sm font-semibold tracking-wide text-ink-soft"
             >
               {t('administration')}
             </p>
             {/* The band above draws the line. */}
-            <div className="*:first:border-t-0">{admin.map(drawMatter)}</div>
+            <div className="*:first:border-t-0">{admin.map(renderSection)}</div>
           </div>
         )}
       </div>
@@ -87,7 +87,7 @@ function Matters(props: { me: Me; onSignedOut: () => void; onDeleted: () => void
   )
 }
 
-function drawMatter({ anchor, title, intro, content }: Matter) {
+function renderSection({ anchor, title, intro, content }: SettingsSection) {
   return (
     <Section key={anchor} anchor={anchor} title={title} intro={intro}>
       {content}
@@ -120,7 +120,7 @@ function Invitation() {
   )
 }
 
-function Farewell() {
+function AccountDeleted() {
   const { t } = useTranslation('settings')
   const language = useLanguage()
   return (

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
-import { renderPage } from '../test-page.tsx'
+import { renderPage } from '../test/render-page.tsx'
 import Login from './login.tsx'
 import Signup from './signup.tsx'
 

@@ -2,20 +2,20 @@ import { Ticket } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { validateInvite } from '#shared/contract/invites.ts'
-import { signupProviders } from '#shared/providers.ts'
+import { signupProviders } from '#shared/constants/providers.ts'
 import { colon } from '#shared/words/colon.ts'
-import { AccountFrame } from '../account/account-frame.tsx'
-import { keepInviteCode, keptInviteCode } from '../account/invite-cookie.ts'
-import { ProviderButtons } from '../account/provider-buttons.tsx'
-import { outcomeOf } from '../outcome.ts'
-import { SignupForm } from '../account/signup-form.tsx'
-import { useOnce } from '../account/use-once.ts'
-import { call } from '../api.ts'
+import { AccountFrame } from '../features/account/account-frame.tsx'
+import { storeInviteCode, savedInviteCode } from '../lib/invite-cookie.ts'
+import { ProviderButtons } from '../features/account/provider-buttons.tsx'
+import { outcomeOf } from '../lib/outcome.ts'
+import { SignupForm } from '../features/account/signup-form.tsx'
+import { useOnce } from '../lib/use-once.ts'
+import { call } from '../lib/api.ts'
 import { useLanguage } from '../i18n/language.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../lib/paths.ts'
 
 const link =
-  'inline-flex min-h-11 items-center font-medium text-tomato underline underline-offset-4 hover:text-tomato-deep'
+  'inline-flex min-h-11 items-center font-medium text-brand underline underline-offset-4 hover:text-brand-deep'
 
 export default function Signup() {
   const { t } = useTranslation('account')
@@ -23,13 +23,13 @@ export default function Signup() {
   const language = useLanguage()
   const [query] = useSearchParams()
   const given = query.get('code')?.trim() || null
-  const code = given ?? keptInviteCode()
+  const code = given ?? savedInviteCode()
 
   useOnce(
     given,
     (offered) => outcomeOf(call(validateInvite, { body: { code: offered } })),
     (outcome) => {
-      if (outcome === 'ok' && given) keepInviteCode(given)
+      if (outcome === 'ok' && given) storeInviteCode(given)
       else navigate(outcome === 'used' ? paths.inviteUsed() : paths.inviteInvalid(), { replace: true })
     },
   )
@@ -50,11 +50,11 @@ export default function Signup() {
       }
     >
       <p className="flex items-center gap-3 rounded-2xl border border-dashed border-line-strong px-4 py-3 text-[0.9375rem]">
-        <Ticket aria-hidden="true" className="size-5 shrink-0 text-saffron" />
+        <Ticket aria-hidden="true" className="size-5 shrink-0 text-warning" />
         {code === null ? (
           <span>
             {t('noCode')}{' '}
-            <Link to={paths.home(language)} className="font-medium text-tomato underline underline-offset-4">
+            <Link to={paths.home(language)} className="font-medium text-brand underline underline-offset-4">
               {t('enterCode')}
             </Link>
           </span>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../i18n/language.ts'
-import { termsSections } from '../legal/document.ts'
-import { LegalPage } from '../legal/legal-page.tsx'
-import { loadTerms } from '../legal/load.ts'
-import { paths } from '../paths.ts'
-import { settings } from '../settings.ts'
+import { termsSections } from '../features/legal/document.ts'
+import { LegalPage } from '../features/legal/legal-page.tsx'
+import { loadTerms } from '../features/legal/load.ts'
+import { paths } from '../lib/paths.ts'
+import { settings } from '../lib/settings.ts'
 
 export default function Terms() {
   const { t } = useTranslation('shell')
@@ -18,7 +18,7 @@ export default function Terms() {
       after={
         <Link
           to={paths.privacy(language)}
-          className="inline-flex min-h-11 items-center font-medium text-tomato underline underline-offset-4"
+          className="inline-flex min-h-11 items-center font-medium text-brand underline underline-offset-4"
         >
           {t('privacy')}
         </Link>

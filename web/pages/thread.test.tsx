@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { WirePost, WireThread } from '#shared/contract/forum.ts'
-import { wirePost, wireReference, wireThread } from '../forum/test-thread.ts'
-import { wireDetail } from '../groups/test-group.ts'
-import { patterns } from '../paths.ts'
-import { quietCommunity, wireRecipe } from '../recipes/test-recipe.ts'
-import { RequireSession } from '../shell/require-session.tsx'
-import { renderPage } from '../test-page.tsx'
+import { wirePost, wireReference, wireThread } from '../features/forum/test-thread.ts'
+import { wireDetail } from '../features/groups/test-group.ts'
+import { patterns } from '../lib/paths.ts'
+import { quietCommunity, wireRecipe } from '../features/recipes/test-recipe.ts'
+import { RequireSession } from '../app/layout/require-session.tsx'
+import { renderPage } from '../test/render-page.tsx'
 import Thread from './thread.tsx'
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>
@@ -423,7 +423,7 @@ test('the picker lists what it finds as options; choosing one closes it and atta
 
 test('the picker shows ten at most', async () => {
   const many = (start: number) =>
-    Array.from({ length: 10 }, (_, place) => wireRecipe({ ID: `r${start + place}`, IsPublic: true }))
+    Array.from({ length: 10 }, (_, index) => wireRecipe({ ID: `r${start + index}`, IsPublic: true }))
   const { user, dialog, field } = await openPicker({
     [search('leek')]: { json: many(0) },
     [ownSearch('leek')]: { json: many(100) },
@@ -458,7 +458,7 @@ test('the picker asks once one rests, and drops an answer to what is not asked a
 test('somebody else’s post can be reported, one’s own not', async () => {
   const { user, sent } = threadPage({
     posts: [p1, mine],
-    answers: { 'GET /api/care/mutes': { json: [] }, 'POST /api/reports': { json: {} } },
+    answers: { 'GET /api/moderation/mutes': { json: [] }, 'POST /api/reports': { json: {} } },
   })
   expect((await postBy('Ada')).queryByRole('button', { name: /^More/ })).toBeNull()
   const more = (await postBy('Cleo')).getByRole('button', { name: 'More about what Cleo wrote' })
@@ -482,7 +482,7 @@ test('whose report hides the whole thread is thanked, and finds the way back to 
   const { user } = threadPage({
     posts: [p1],
     answers: {
-      'GET /api/care/mutes': { json: [] },
+      'GET /api/moderation/mutes': { json: [] },
       'POST /api/reports': () => {
         isHidden = true
         return { json: {} }
@@ -516,8 +516,8 @@ test('the words of somebody whom one mutes fold away, one press from being read'
   const { user } = threadPage({
     posts: [p1, p2],
     answers: {
-      'GET /api/care/mutes': () => ({ json: muted }),
-      [`PUT /api/care/mutes/${p1.AuthorID as string}`]: () => {
+      'GET /api/moderation/mutes': () => ({ json: muted }),
+      [`PUT /api/moderation/mutes/${p1.AuthorID as string}`]: () => {
         muted = [{ id: p1.AuthorID, name: 'Cleo' }]
         return { json: {} }
       },

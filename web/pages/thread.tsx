@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
-import { ThreadView } from '../forum/thread-view.tsx'
-import { useGroup } from '../groups/use-group.ts'
+import { ThreadView } from '../features/forum/thread-view.tsx'
+import { useGroup } from '../features/groups/use-group.ts'
 import { useLanguage } from '../i18n/language.ts'
-import { paths } from '../paths.ts'
-import { useSession } from '../session.tsx'
+import { paths } from '../lib/paths.ts'
+import { useSession } from '../app/session.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { NoGroup } from './group/no-group.tsx'
-import { ForumSlots } from './group/slots.tsx'
+import { GroupNotFound } from '../features/groups/group-not-found.tsx'
+import { ForumProviders } from './group/providers.tsx'
 
 export default function Thread() {
   const { groupId = '', threadId = '' } = useParams()
   return (
-    <ForumSlots>
+    <ForumProviders>
       <ThreadOf key={threadId} groupId={groupId} threadId={threadId} />
-    </ForumSlots>
+    </ForumProviders>
   )
 }
 
@@ -28,7 +28,7 @@ function ThreadOf({ groupId, threadId }: { groupId: string; threadId: string }) 
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-6 pb-20 sm:px-8 sm:pt-8">
       {known.status === 'notFound' ? (
-        <NoGroup />
+        <GroupNotFound />
       ) : (
         <ThreadView
           groupId={groupId}

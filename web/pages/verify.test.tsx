@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
-import { showWholeLanguage } from '../i18n/i18n.ts'
-import { renderPage } from '../test-page.tsx'
+import { loadAllTexts } from '../i18n/i18n.ts'
+import { renderPage } from '../test/render-page.tsx'
 import Verify from './verify.tsx'
 
 const verify = 'POST /auth/verify'
@@ -92,7 +92,7 @@ test.each([
   ['es', 'Correo verificado', 'Ir a iniciar sesión'],
   ['de', 'E-Mail-Adresse bestätigt', 'Zur Anmeldung'],
 ] as const)('speaks %s and leads to the login in it', async (language, title, button) => {
-  await showWholeLanguage(language)
+  await loadAllTexts(language)
   const { user, here } = renderVerify('/verify?token=abc', { answers: { [verify]: { json: {} } } })
   expect(await heading(title)).toBeTruthy()
   await waitFor(() => expect(document.title).toBe(`${title} · Convive`))

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { verifyEmail } from '#shared/contract/account.ts'
-import { outcomeOf, refusalText, type Outcome } from '../outcome.ts'
-import { useOnce } from '../account/use-once.ts'
-import { RequestVerification } from '../account/resend-verification.tsx'
-import { VerifyLetter } from '../account/verify-letter.tsx'
-import { call } from '../api.ts'
+import { outcomeOf, errorReasonText, type Outcome } from '../lib/outcome.ts'
+import { useOnce } from '../lib/use-once.ts'
+import { RequestVerification } from '../features/account/resend-verification.tsx'
+import { EnvelopeDrawing } from '../features/account/envelope-drawing.tsx'
+import { call } from '../lib/api.ts'
 import { useLanguage } from '../i18n/language.ts'
-import { paths } from '../paths.ts'
-import { useSession } from '../session.tsx'
+import { paths } from '../lib/paths.ts'
+import { useSession } from '../app/session.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
@@ -48,13 +48,13 @@ export default function Verify() {
     const invalid = t('errors:Invalid or expired token')
     // A token too long to be one of ours is refused for its shape, which tells a person nothing.
     if (!outcome || outcome === 'ok' || outcome === 'invalid input') return invalid
-    return refusalText(outcome, (code) => t(`errors:${code}`), invalid)
+    return errorReasonText(outcome, (code) => t(`errors:${code}`), invalid)
   }
 
   return (
     <Page title={titles[shown]} heading={null} width="text">
       <div aria-busy={shown === 'verifying'} className="grid justify-items-center gap-6 py-10 text-center">
-        <VerifyLetter seal={shown === 'verified' ? 'good' : shown === 'failed' ? 'bad' : 'none'} />
+        <EnvelopeDrawing seal={shown === 'verified' ? 'good' : shown === 'failed' ? 'bad' : 'none'} />
         <h1 className="text-title">{titles[shown]}</h1>
         {shown === 'verifying' && (
           <output className="flex items-center gap-3 text-ink-soft">
@@ -71,7 +71,7 @@ export default function Verify() {
         <div className="flex flex-wrap justify-center gap-3">
           {shown === 'failed' && outcome === 'network' && (
             <Button
-              look="secondary"
+              variant="secondary"
               onClick={() => {
                 setOutcome(null)
                 setAttempt(attempt + 1)
@@ -81,7 +81,7 @@ export default function Verify() {
             </Button>
           )}
           <Button
-            look={shown === 'failed' ? 'quiet' : 'primary'}
+            variant={shown === 'failed' ? 'quiet' : 'primary'}
             onClick={() => navigate(paths.login(language))}
           >
             {t('goToLogin')}

@@ -13,21 +13,21 @@ export interface AlertProps {
 }
 
 const tones = {
-  error: { look: 'bg-tomato-wash', mark: 'text-tomato', Icon: CircleAlert },
-  warning: { look: 'bg-saffron-wash', mark: 'text-saffron', Icon: CircleAlert },
-  success: { look: 'bg-olive-wash', mark: 'text-olive', Icon: CircleCheck },
-  info: { look: 'bg-well', mark: 'text-ink-soft', Icon: Info },
+  error: { background: 'bg-danger-wash', mark: 'text-danger', Icon: CircleAlert },
+  warning: { background: 'bg-warning-wash', mark: 'text-warning', Icon: CircleAlert },
+  success: { background: 'bg-success-wash', mark: 'text-success', Icon: CircleCheck },
+  info: { background: 'bg-surface-sunken', mark: 'text-ink-soft', Icon: Info },
 } as const
 
 /** A message on the page that is read aloud when it appears: errors at once, all else politely. */
 export function Alert({ tone = 'info', children, action, className }: AlertProps) {
-  const { look, mark, Icon } = tones[tone]
+  const { background, mark, Icon } = tones[tone]
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
       className={classNames(
         'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2xl px-4 py-3 text-[0.9375rem] text-ink',
-        look,
+        background,
         className,
       )}
     >

@@ -11,10 +11,10 @@ export interface AvatarProps {
 const sizes = { small: 'size-8 text-xs', normal: 'size-11 text-sm', large: 'size-16 text-xl' }
 
 const tones = [
-  'bg-tomato-wash text-tomato-deep',
-  'bg-olive-wash text-olive',
-  'bg-saffron-wash text-saffron',
-  'bg-well text-ink-soft',
+  'bg-brand-wash text-brand-deep',
+  'bg-success-wash text-success',
+  'bg-warning-wash text-warning',
+  'bg-surface-sunken text-ink-soft',
 ]
 
 /** Somebody's picture or initials. It is decoration: the name stands beside it. */

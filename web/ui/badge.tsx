@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-export type BadgeTone = 'plain' | 'tomato' | 'olive' | 'saffron'
+export type BadgeTone = 'plain' | 'brand' | 'success' | 'warning'
 
 const tones: Record<BadgeTone, string> = {
-  plain: 'bg-well text-ink-soft',
-  tomato: 'bg-tomato-wash text-tomato-deep',
-  olive: 'bg-olive-wash text-olive',
-  saffron: 'bg-saffron-wash text-saffron',
+  plain: 'bg-surface-sunken text-ink-soft',
+  brand: 'bg-brand-wash text-brand-deep',
+  success: 'bg-success-wash text-success',
+  warning: 'bg-warning-wash text-warning',
 }
 
 /** A word that says what something is: "Private", "BETA". */

@@ -3,21 +3,21 @@ import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'normal' | 'large'
 
-interface Look {
-  look?: ButtonLook
+interface VariantProps {
+  variant?: ButtonVariant
   size?: ButtonSize
   /** An icon before the words; it is decoration. */
   icon?: ReactNode
 }
 
-const looks: Record<ButtonLook, string> = {
-  primary: 'bg-tomato-fill text-on-tomato hover:bg-tomato-fill-deep',
-  secondary: 'border border-line-strong bg-card text-ink hover:border-ink hover:bg-well',
-  quiet: 'text-ink hover:bg-well',
-  danger: 'border border-tomato bg-transparent text-tomato hover:bg-tomato-wash',
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-brand-fill text-on-brand hover:bg-brand-fill-deep',
+  secondary: 'border border-line-strong bg-card text-ink hover:border-ink hover:bg-surface-sunken',
+  quiet: 'text-ink hover:bg-surface-sunken',
+  danger: 'border border-danger bg-transparent text-danger hover:bg-danger-wash',
 }
 
 const sizes: Record<ButtonSize, string> = {
@@ -29,18 +29,18 @@ const sizes: Record<ButtonSize, string> = {
 const shape =
   'inline-flex items-center justify-center gap-2 rounded-full py-1.5 text-center font-semibold leading-tight wrap-break-word ' +
   'transition-colors duration-150 aria-disabled:cursor-progress ' +
-  'disabled:border disabled:border-line disabled:bg-well disabled:text-ink-faint'
+  'disabled:border disabled:border-line disabled:bg-surface-sunken disabled:text-ink-faint'
 
-function buttonClass({ look = 'primary', size = 'normal' }: Look, className?: string) {
-  return classNames(shape, looks[look], sizes[size], className)
+function buttonClass({ variant = 'primary', size = 'normal' }: VariantProps, className?: string) {
+  return classNames(shape, variants[variant], sizes[size], className)
 }
 
-export interface ButtonProps extends ComponentProps<'button'>, Look {
+export interface ButtonProps extends ComponentProps<'button'>, VariantProps {
   /** While busy it keeps its focus and its words, shows a spinner and does nothing when pressed. */
   busy?: boolean
 }
 
-export function Button({ look, size, icon, busy, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({ variant, size, icon, busy, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
@@ -51,7 +51,7 @@ export function Button({ look, size, icon, busy, className, children, onClick, .
         if (busy) event.preventDefault()
         else onClick?.(event)
       }}
-      className={buttonClass({ look, size }, className)}
+      className={buttonClass({ variant, size }, className)}
     >
       {busy ? <Spinner /> : icon}
       {children}
@@ -59,12 +59,12 @@ export function Button({ look, size, icon, busy, className, children, onClick, .
   )
 }
 
-export interface LinkButtonProps extends LinkProps, Look {}
+export interface LinkButtonProps extends LinkProps, VariantProps {}
 
-/** A link that looks like a button, for going somewhere. */
-export function LinkButton({ look, size, icon, className, children, ...rest }: LinkButtonProps) {
+/** A link that variants like a button, for going somewhere. */
+export function LinkButton({ variant, size, icon, className, children, ...rest }: LinkButtonProps) {
   return (
-    <Link {...rest} className={buttonClass({ look, size }, className)}>
+    <Link {...rest} className={buttonClass({ variant, size }, className)}>
       {icon}
       {children}
     </Link>
@@ -87,7 +87,7 @@ export function IconButton({ label, icon, className, ...rest }: IconButtonProps)
       title={label}
       className={classNames(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft',
-        'transition-colors hover:bg-well hover:text-ink disabled:opacity-55',
+        'transition-colors hover:bg-surface-sunken hover:text-ink disabled:opacity-55',
         className,
       )}
     >

@@ -23,7 +23,7 @@ export function Chip(props: ChipProps) {
         className={classNames(
           shape,
           'min-h-11 transition-colors hover:border-line-strong',
-          'aria-pressed:border-olive aria-pressed:bg-olive-wash aria-pressed:text-olive',
+          'aria-pressed:border-success aria-pressed:bg-success-wash aria-pressed:text-success',
         )}
       >
         {props.icon}
@@ -40,7 +40,7 @@ export function Chip(props: ChipProps) {
           type="button"
           aria-label={t('remove', { name: props.children })}
           onClick={props.onRemove}
-          className="inline-flex size-7 items-center justify-center rounded-full text-ink-soft hover:bg-well hover:text-ink"
+          className="inline-flex size-7 items-center justify-center rounded-full text-ink-soft hover:bg-surface-sunken hover:text-ink"
         >
           <X aria-hidden="true" className="size-4" />
         </button>

@@ -36,10 +36,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               </AlertDialog.Description>
             )}
             <div className="mt-6 flex flex-wrap justify-end gap-3">
-              <Button look="quiet" ref={cancel} onClick={props.onClose}>
+              <Button variant="quiet" ref={cancel} onClick={props.onClose}>
                 {props.cancelLabel ?? t('cancel')}
               </Button>
-              <Button look="danger" busy={props.busy} onClick={props.onConfirm}>
+              <Button variant="danger" busy={props.busy} onClick={props.onConfirm}>
                 {props.confirmLabel}
               </Button>
             </div>

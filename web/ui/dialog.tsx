@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps) {
             finalFocus={props.finalFocus}
             className={classNames(
               'max-h-[92dvh] w-full overflow-y-auto overscroll-contain rounded-t-3xl bg-paper text-ink shadow-lift outline-none',
-              'transition-[translate,opacity] duration-200 ease-kitchen sm:rounded-3xl',
+              'transition-[translate,opacity] duration-200 ease-standard sm:rounded-3xl',
               'data-ending-style:translate-y-6 data-ending-style:opacity-0',
               'data-starting-style:translate-y-6 data-starting-style:opacity-0',
               widths[size],
@@ -60,7 +60,7 @@ export function Dialog(props: DialogProps) {
               </Base.Title>
               <Base.Close
                 aria-label={t('close')}
-                className="-mr-2 ml-auto inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-well hover:text-ink"
+                className="-mr-2 ml-auto inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-surface-sunken hover:text-ink"
               >
                 <X aria-hidden="true" className="size-5" />
               </Base.Close>

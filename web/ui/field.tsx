@@ -19,7 +19,7 @@ interface ControlProps {
 
 export const controlClass =
   'w-full rounded-xl border border-line-strong bg-card px-4 py-2.5 text-base text-ink transition-colors ' +
-  'hover:border-ink-soft disabled:opacity-60 aria-invalid:border-tomato aria-invalid:border-2'
+  'hover:border-ink-soft disabled:opacity-60 aria-invalid:border-danger aria-invalid:border-2'
 
 interface FieldProps extends FieldTexts {
   id?: string
@@ -48,7 +48,7 @@ export function Field({ label, hint, error, labelHidden, id, className, children
         </p>
       )}
       {error && (
-        <p id={`${controlId}-error`} className="text-sm font-medium text-tomato">
+        <p id={`${controlId}-error`} className="text-sm font-medium text-danger">
           {error}
         </p>
       )}

@@ -55,8 +55,8 @@ export default function MenuPopup({ open, begin, onClose, items, anchor, frame, 
                 aria-current={item.current || undefined}
                 className={classNames(
                   'flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 text-[0.9375rem] outline-none select-none',
-                  'data-disabled:opacity-50 data-highlighted:bg-well',
-                  item.danger && 'text-tomato',
+                  'data-disabled:opacity-50 data-highlighted:bg-surface-sunken',
+                  item.danger && 'text-danger',
                 )}
               >
                 {item.icon}
@@ -64,7 +64,7 @@ export default function MenuPopup({ open, begin, onClose, items, anchor, frame, 
                 {isChoice && (
                   <Check
                     aria-hidden="true"
-                    className={classNames('ml-auto size-4 text-tomato', !item.current && 'invisible')}
+                    className={classNames('ml-auto size-4 text-brand', !item.current && 'invisible')}
                   />
                 )}
               </Base.Item>

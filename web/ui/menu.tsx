@@ -55,7 +55,7 @@ export function Menu({ children, label, items, align = 'end', className }: MenuP
           setOpen(true)
         }}
         className={classNames(
-          'inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-[0.9375rem] font-medium transition-colors hover:bg-well',
+          'inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-[0.9375rem] font-medium transition-colors hover:bg-surface-sunken',
           className,
         )}
       >

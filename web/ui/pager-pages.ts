@@ -1,9 +1,9 @@
-import { limits } from '#shared/limits.ts'
+import { limits } from '#shared/constants/limits.ts'
 
 /** All pages when they are few; else first, last, the current one with its neighbours, and null for a gap. */
 export function pagerPages(current: number, last: number): (number | null)[] {
   if (last <= limits.discover.pagesWithoutEllipsis)
-    return Array.from({ length: last }, (_, place) => place + 1)
+    return Array.from({ length: last }, (_, index) => index + 1)
   const from = Math.max(current - 1, 2)
   const to = Math.min(current + 1, last - 1)
   const middle = Array.from({ length: to - from + 1 }, (_, index) => from + index)

@@ -30,8 +30,8 @@ export function Pager({
         className="max-sm:w-8"
       />
       <ol className="contents">
-        {pagerPages(page, last).map((each, place) => (
-          <li key={each ?? `gap ${place}`}>
+        {pagerPages(page, last).map((each, index) => (
+          <li key={each ?? `gap ${index}`}>
             {each === null ? (
               <span aria-hidden="true" className="inline-block w-5 text-center text-ink-faint">
                 …
@@ -42,7 +42,7 @@ export function Pager({
                 aria-label={t('page', { number: each })}
                 aria-current={each === page ? 'page' : undefined}
                 onClick={() => onPage(each)}
-                className="inline-flex h-11 min-w-9 items-center justify-center rounded-full px-1 text-[0.9375rem] font-semibold tabular-nums transition-colors hover:bg-well aria-[current=page]:bg-ink aria-[current=page]:text-paper sm:min-w-11 sm:px-2"
+                className="inline-flex h-11 min-w-9 items-center justify-center rounded-full px-1 text-[0.9375rem] font-semibold tabular-nums transition-colors hover:bg-surface-sunken aria-[current=page]:bg-ink aria-[current=page]:text-paper sm:min-w-11 sm:px-2"
               >
                 {format.number(each)}
               </button>

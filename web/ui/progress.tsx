@@ -30,7 +30,7 @@ export function Progress({ label, value, labelHidden, className }: ProgressProps
       >
         <div
           className={classNames(
-            'h-full origin-left rounded-full bg-tomato transition-transform duration-150 ease-linear',
+            'h-full origin-left rounded-full bg-brand transition-transform duration-150 ease-linear',
             percent === null && 'animate-pulse',
           )}
           style={{ transform: `scaleX(${(percent ?? 100) / 100})` }}

@@ -22,7 +22,7 @@ export function ShowMore({
 }) {
   if (!isMore) return null
   return (
-    <Button look="quiet" className="justify-self-start" onClick={onClick}>
+    <Button variant="quiet" className="justify-self-start" onClick={onClick}>
       {children}
     </Button>
   )

@@ -24,7 +24,7 @@ export function Stars({ mean, decimals = 1, className }: StarsProps) {
       <span aria-hidden="true" className="relative inline-block h-4 w-[5.25rem]">
         <StarRow className="text-line" />
         <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${(mean / 5) * 100}%` }}>
-          <StarRow className="text-saffron-bright" />
+          <StarRow className="text-accent" />
         </span>
       </span>
       <span aria-hidden="true" className="font-medium text-ink-soft tabular-nums">

@@ -29,8 +29,8 @@ export function Switch({ label, checked, onChange, disabled, labelHidden, hint, 
           aria-describedby={hint ? id : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}
           className={classNames(
-            'peer size-full appearance-none rounded-full border border-line-strong bg-well transition-colors',
-            'checked:border-olive checked:bg-olive disabled:opacity-55',
+            'peer size-full appearance-none rounded-full border border-line-strong bg-surface-sunken transition-colors',
+            'checked:border-success checked:bg-success disabled:opacity-55',
           )}
         />
         <span

@@ -40,7 +40,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
             className={classNames(
               '-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-4 font-medium text-ink-soft',
               'transition-colors hover:text-ink focus-visible:-outline-offset-2',
-              'data-active:border-tomato data-active:text-ink',
+              'data-active:border-brand data-active:text-ink',
             )}
           >
             {tab.label}

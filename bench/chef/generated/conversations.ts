@@ -1,12 +1,12 @@
-import type { Language } from '#shared/languages.ts'
-import type { RecipeStructure } from '#shared/recipe.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { forbiddenWords, mixesMilkAndMeat, withoutHardCheese, withoutInnocent } from '../forbidden.ts'
 import { fold } from '../score.ts'
 import { phrases } from './phrases.ts'
-import { formsOf, unwantable, wantable, type Thing } from './things.ts'
+import { formsOf, unwantable, wantable, type TestIngredient } from './ingredients.ts'
 
 /** One thing a guest said, and what a recipe must not do if it listened; null when it did. */
-export interface Said {
+export interface Condition {
   kind: string
   /** The sentence form, so that failures can be counted by form and not by sentence. */
   form: string
@@ -17,7 +17,7 @@ export interface Said {
 export interface Generated {
   language: Language
   turns: readonly string[]
-  said: readonly Said[]
+  conditions: readonly Condition[]
 }
 
 /** Small, fast and the same on every machine (mulberry32). */
@@ -47,7 +47,7 @@ const ordinals = [
   'zwölft',
 ]
 
-export function conversationsOf(language: Language, many: number, seed: number): Generated[] {
+export function conversationsOf(language: Language, count: number, seed: number): Generated[] {
   const random = randomFrom(seed)
   const book = phrases[language]
   const one = <T>(list: readonly T[]): T => {
@@ -56,13 +56,13 @@ export function conversationsOf(language: Language, many: number, seed: number):
     return picked
   }
   const chance = (share: number) => random() < share
-  const several = (list: readonly Thing[], size: number) => {
+  const several = (list: readonly TestIngredient[], size: number) => {
     const left = [...list]
     return Array.from({ length: size }, () => left.splice(Math.floor(random() * left.length), 1)[0]).filter(
       (each) => each !== undefined,
     )
   }
-  const fill = (form: string, things: readonly Thing[]) =>
+  const fill = (form: string, things: readonly TestIngredient[]) =>
     form.replace(
       /\{(?:(the|of|to|some|none)\.)?([abc])\}/g,
       (_whole, tie: string | undefined, letter: string) => {
@@ -77,7 +77,7 @@ export function conversationsOf(language: Language, many: number, seed: number):
     recipe.ingredients.map(({ item }) => withoutInnocent(fold(item), language))
   const listed = (recipe: RecipeStructure) => recipe.ingredients.map(({ item }) => fold(item)).join(' | ')
 
-  const refusal = (kind: string, forms: readonly string[]): Said => {
+  const refusal = (kind: string, forms: readonly string[]): Condition => {
     const form = one(forms)
     const things = several(unwantable, slots(form))
     return {
@@ -93,7 +93,7 @@ export function conversationsOf(language: Language, many: number, seed: number):
       },
     }
   }
-  const wish = (): Said => {
+  const wish = (): Condition => {
     const form = one(book.withThings)
     const things = several(wantable, slots(form))
     return {
@@ -111,7 +111,7 @@ export function conversationsOf(language: Language, many: number, seed: number):
       .replace('{n}', String(count))
       .replace('{w}', book.numbers[count] ?? String(count))
       .replace('{o}', ordinals[count] ?? '')
-  const serving = (forms: readonly string[], kind = 'servings'): Said => {
+  const serving = (forms: readonly string[], kind = 'servings'): Condition => {
     const [form, number] =
       chance(0.25) && kind === 'servings'
         ? one(book.fixedServings)
@@ -123,7 +123,7 @@ export function conversationsOf(language: Language, many: number, seed: number):
       broken: (recipe) => (recipe.servings === number ? null : `${recipe.servings} not ${number}`),
     }
   }
-  const time = (): Said => {
+  const time = (): Condition => {
     const [form, number] = chance(0.4)
       ? one(book.fixedMinutes)
       : [one(book.minutes), one([25, 30, 40, 45, 50, 60])]
@@ -135,7 +135,7 @@ export function conversationsOf(language: Language, many: number, seed: number):
         prepMinutes + cookMinutes <= number ? null : `${prepMinutes + cookMinutes} > ${number} (${title})`,
     }
   }
-  const diet = (): Said => {
+  const diet = (): Condition => {
     const [form, name] = one(book.diets)
     return {
       kind: 'diet',
@@ -161,7 +161,7 @@ export function conversationsOf(language: Language, many: number, seed: number):
       },
     }
   }
-  const guest = (): Said => {
+  const guest = (): Condition => {
     const [form, who] = one(book.guests)
     const dangers =
       who === 'child' ? ['alcohol'] : who === 'infant' ? ['alcohol', 'honey'] : ['alcohol', 'raw_fish']
@@ -181,7 +181,7 @@ export function conversationsOf(language: Language, many: number, seed: number):
       },
     }
   }
-  const start = (): Said => {
+  const start = (): Condition => {
     const byDish = chance(0.6)
     const [name, title, type] = byDish ? one(book.dishes) : [...one(book.types), null].toSorted(() => 0)
     const opening = one(book.openings)
@@ -201,10 +201,10 @@ export function conversationsOf(language: Language, many: number, seed: number):
     }
   }
 
-  return Array.from({ length: many }, () => {
+  return Array.from({ length: count }, () => {
     const first = start()
     const savoury = !/^(dessert|cocktail)/.test(first.kind) && isSavoury(first, language)
-    const extras: Said[] = []
+    const extras: Condition[] = []
     if (savoury && chance(0.6)) extras.push(wish())
     if (chance(0.55)) extras.push(serving(book.servings))
     if (savoury && chance(0.35)) extras.push(time())
@@ -241,7 +241,7 @@ export function conversationsOf(language: Language, many: number, seed: number):
 
 const flesh = /chicken|poulet|pollo|hähnchen|salmon|saumon|salmón|lachs|beef|b(?:oe|œ)uf|ternera|rind/i
 
-function isSavoury({ form }: Said, language: Language): boolean {
+function isSavoury({ form }: Condition, language: Language): boolean {
   const sweet: Record<Language, RegExp> = {
     en: /mousse|crumble|cake|mojito|dessert|cocktail|drink|sweet|mocktail/,
     fr: /mousse|crumble|gateau|gâteau|mojito|dessert|cocktail|boisson|sucré|goûter|apéritif/,

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/languages.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 
 /**

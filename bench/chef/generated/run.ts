@@ -1,4 +1,4 @@
-import { languages, type Language } from '#shared/languages.ts'
+import { languages, type Language } from '#shared/constants/languages.ts'
 import type { TestedChef } from '../run.ts'
 import { conversationsOf } from './conversations.ts'
 
@@ -17,12 +17,12 @@ export interface GeneratedReport {
 }
 
 /** Lets a chef cook for generated guests and gathers what was not heard, by the form in which it was said. */
-export async function hearOut(chef: TestedChef, perLanguage: number, seed: number): Promise<GeneratedReport> {
+export async function evaluateGenerated(chef: TestedChef, perLanguage: number, seed: number): Promise<GeneratedReport> {
   const complaints: Complaint[] = []
   let total = 0
   let satisfied = 0
   for (const language of languages) {
-    for (const { turns, said } of conversationsOf(language, perLanguage, seed)) {
+    for (const { turns, conditions: said } of conversationsOf(language, perLanguage, seed)) {
       const messages = turns.map((content) => ({ role: 'user' as const, content }))
       const { recipe } = await chef.recipe({ messages, language })
       total += 1

@@ -27,9 +27,9 @@ export default {
   done: 'Der Koch hat geantwortet',
   tooLong:
     'Deine Nachricht hat {{length}} Zeichen; 4.000 passen hinein. Bitte kürze sie oder schick sie in zwei Teilen.',
-  roomLittle:
+  nearlyFull:
     'Das Gespräch ist lang geworden, viel Platz ist nicht mehr. Ein guter Moment, dein Rezept fertigzustellen.',
-  roomNone: 'Das Gespräch ist voll. Stell dein Rezept fertig oder beginne ein neues.',
+  full: 'Das Gespräch ist voll. Stell dein Rezept fertig oder beginne ein neues.',
 
   requestFailed: 'Anfrage fehlgeschlagen',
   chefUnreachable: 'Der Koch ist nicht erreichbar. Bitte versuche es noch einmal.',
@@ -51,7 +51,7 @@ export default {
   saveFailed: 'Speichern fehlgeschlagen: {{reason}}',
   saveUnknown: 'Das Rezept konnte nicht gespeichert werden',
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten.',
-  kept: 'Nichts ist verloren: Was schon fertig ist, bleibt erhalten.',
+  progressSaved: 'Nichts ist verloren: Was schon fertig ist, bleibt erhalten.',
 
   saved: 'Rezept fertiggestellt und gespeichert',
   savedPrivate: 'Es steht in deinem Rezeptbuch, und nur du kannst es sehen.',
@@ -90,7 +90,7 @@ export default {
   preparation: 'Vorbereitung',
   cooking: 'Garzeit',
   total: 'Gesamtzeit',
-  remarks: 'Gut zu wissen',
+  notes: 'Gut zu wissen',
 
   disclaimerTitle: 'Von einer KI geschrieben',
   disclaimer:

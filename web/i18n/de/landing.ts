@@ -35,18 +35,18 @@ export default {
   companyText:
     'Veröffentliche ein Gericht, sammle Sterne und Fotos und sprich darüber in Gruppen, vom Sauerteig bis zum Sonntagsbraten.',
 
-  eveningTitle: 'Ein Abend, zum Beispiel',
+  exampleTitle: 'Ein Abend, zum Beispiel',
   you: 'Du',
   chef: 'Der Koch',
-  eveningAsk: 'Lauch, zwei Eier und eine halbe Stunde. Bitte ohne Nüsse, Jonas ist allergisch.',
-  eveningOffer:
+  exampleAsk: 'Lauch, zwei Eier und eine halbe Stunde. Bitte ohne Nüsse, Jonas ist allergisch.',
+  exampleOffer:
     'Dann ein Lauchgratin mit Gruyère, in zwanzig Minuten goldbraun. Senf in die Sahne oder lieber nicht?',
-  eveningAnswer: 'Mit Senf. Und etwas Grünes dazu.',
-  eveningDish: 'Lauchgratin mit Senfsahne',
-  eveningFacts: 'Für 2 Personen · 30 Min.',
-  eveningCheckNuts: 'Ohne Nüsse',
-  eveningCheckEggs: 'Enthält Ei, Milch, Senf',
-  eveningCheckDone: 'Fertig, wenn es goldbraun und gerade gestockt ist',
+  exampleAnswer: 'Mit Senf. Und etwas Grünes dazu.',
+  exampleDish: 'Lauchgratin mit Senfsahne',
+  exampleFacts: 'Für 2 Personen · 30 Min.',
+  exampleCheckNuts: 'Ohne Nüsse',
+  exampleCheckEggs: 'Enthält Ei, Milch, Senf',
+  exampleCheckDone: 'Fertig, wenn es goldbraun und gerade gestockt ist',
 
   communityTitle: 'Frisch von unseren Tischen',
   communityIntro: 'Gerichte, die unsere Mitglieder gekocht und veröffentlicht haben.',

@@ -79,11 +79,11 @@ export default {
 
   restored: 'Was du nicht gespeichert hattest, ist wieder da.',
   startOver: 'Von vorn beginnen',
-  throwAwayQuestion: 'Verwerfen, was du geschrieben hast?',
-  throwAway: 'Verwerfen',
+  discardQuestion: 'Verwerfen, was du geschrieben hast?',
+  discard: 'Verwerfen',
   replaceQuestion: 'Ersetzen, was du geschrieben hast?',
   replace: 'Ersetzen',
-  keepWriting: 'Weiterschreiben',
+  continueEditing: 'Weiterschreiben',
 
   notYet: 'Es fehlt noch etwas, oder etwas stimmt nicht. Bitte prüfe die markierten Felder.',
   nothingWritten: 'Ein Rezept braucht mindestens eine Zutat oder einen Schritt.',

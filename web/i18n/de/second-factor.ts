@@ -26,7 +26,7 @@ export default {
     'Jeder ersetzt einmal einen Code der App, falls sie dir verloren geht. Sie werden nur jetzt gezeigt: Bewahre sie dort auf, wo du deine Passwörter aufbewahrst.',
   copyCodes: 'Alle kopieren',
   copied: 'Kopiert',
-  kept: 'Ich habe sie aufbewahrt',
+  codesSaved: 'Ich habe sie aufbewahrt',
   onSince: 'Eingeschaltet seit {{date}}.',
   codesLeft_one: 'Noch {{count}} Notfallcode.',
   codesLeft_other: 'Noch {{count}} Notfallcodes.',

@@ -19,8 +19,8 @@ export default {
   beta: 'BETA',
   language: 'Sprache: {{name}}',
   theme: 'Darstellung: {{name}}',
-  themePaper: 'hell',
-  themeEvening: 'dunkel',
+  themeLight: 'hell',
+  themeDark: 'dunkel',
   cookies:
     'Wir verwenden ein paar Cookies, nur damit du angemeldet bleibst und deine Sprache behältst. Hier verfolgt dich niemand.',
   cookiesName: 'Hinweis zu Cookies',

@@ -10,7 +10,7 @@ export default {
   optional: 'optional',
   stars: '{{mean}} von 5 Sternen',
   noStars: 'Noch nicht bewertet',
-  guest: 'Ein Mitglied',
+  unnamedUser: 'Ein Mitglied',
   page: 'Seite {{number}}',
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',

@@ -22,9 +22,9 @@ export default {
   writing: 'The chef is writing',
   done: 'The chef has replied',
   tooLong: 'Your message has {{length}} characters; 4,000 fit. Please shorten it or send it in two parts.',
-  roomLittle:
+  nearlyFull:
     'This has become a long conversation, and there is little room left. A good moment to finalize your recipe.',
-  roomNone: 'This conversation is full. Finalize your recipe, or start a new one.',
+  full: 'This conversation is full. Finalize your recipe, or start a new one.',
 
   requestFailed: 'Request failed',
   chefUnreachable: 'Failed to reach Chef. Please try again.',
@@ -46,7 +46,7 @@ export default {
   saveFailed: 'Save failed: {{reason}}',
   saveUnknown: 'Failed to save recipe',
   unexpected: 'An unexpected error occurred.',
-  kept: 'Nothing is lost: what is finished so far is kept.',
+  progressSaved: 'Nothing is lost: what is finished so far is kept.',
 
   saved: 'Recipe finalized and saved',
   savedPrivate: 'It’s in your binder, and only you can see it.',
@@ -84,7 +84,7 @@ export default {
   preparation: 'Preparation',
   cooking: 'Cooking',
   total: 'Total',
-  remarks: 'Good to know',
+  notes: 'Good to know',
 
   disclaimerTitle: 'Written by AI',
   disclaimer:

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#shared/errors.ts'
+import type { ErrorCode } from '#shared/contract/errors.ts'
 
 /** What a person reads when the server refuses; a page may say it better where it knows more. */
 export default {
@@ -17,15 +17,15 @@ export default {
   'unknown recipe': 'This recipe does not exist, or it cannot be attached here.',
   'not signed in': 'Please log in first.',
   'Invalid credentials': 'Invalid credentials',
-  'code needed': 'Please enter the code of your app, too.',
+  'second factor required': 'Please enter the code of your app, too.',
   'bad origin': 'This request came from another site and was refused.',
   'not allowed': 'You are not allowed to do that.',
   'email not verified': 'Your email is not verified yet. Please open the link we sent you.',
   'wrong password': 'This is not your current password.',
   'sign in again': 'Please sign in again first, so that we know it is you.',
   'wrong code': 'This code is not right, or it has been used already. Wait for the next one.',
-  'may not invite': 'You cannot invite anyone at the moment.',
-  muted: 'You cannot write here at the moment. Your settings say why and until when.',
+  'cannot invite': 'You cannot invite anyone at the moment.',
+  suspended: 'You cannot write here at the moment. Your settings say why and until when.',
   'members only': 'Only members of this group can see that.',
   'link expired': 'This link has expired.',
   invalid: 'This invite code is not valid.',
@@ -34,7 +34,7 @@ export default {
   used: 'This invite code has already been used.',
   'email exists': 'There is already an account with this email.',
   'no invites left': 'You have no invitations left.',
-  'no mail wanted': 'This person has asked not to receive invitations by email.',
+  'recipient opted out': 'This person has asked not to receive invitations by email.',
   'last admin': 'You are the last admin. Make someone else an admin first.',
   'already linked': 'You have already linked an account of this provider.',
   'already on': 'Two-step login is already on.',
@@ -43,7 +43,7 @@ export default {
   'unsafe recipe': 'This recipe could harm someone, so it cannot be shared. Please correct it first.',
   'owner cannot leave': 'This is your group, so you cannot leave it.',
   'thread locked': 'This thread is locked. No one can post in it for now.',
-  'own work': 'This is your own. You can change or delete it.',
+  'own content': 'This is your own. You can change or delete it.',
   'too large': 'This is too large to send.',
   'unsupported type': 'This kind of file is not supported.',
   'not an image': 'This file could not be read as a picture.',

@@ -1,4 +1,4 @@
-import { noLongerShared } from '#shared/words/shares.ts'
+import { noLongerShared } from '#shared/words/no-longer-shared.ts'
 
 /** Threads of a group and the posts in them. */
 export default {

@@ -33,18 +33,18 @@ export default {
   companyText:
     'Publish a dish, gather stars and photos, and talk it over in groups, from sourdough to Sunday roast.',
 
-  eveningTitle: 'An evening, for example',
+  exampleTitle: 'An evening, for example',
   you: 'You',
   chef: 'Chef',
-  eveningAsk: 'Leeks, two eggs and half an hour. No nuts, please, Jonas is allergic.',
-  eveningOffer:
+  exampleAsk: 'Leeks, two eggs and half an hour. No nuts, please, Jonas is allergic.',
+  exampleOffer:
     'Then a leek gratin with Gruyère, golden in twenty minutes. Mustard in the cream, or without?',
-  eveningAnswer: 'With. And something green beside it.',
-  eveningDish: 'Leek gratin with mustard cream',
-  eveningFacts: 'Serves 2 · 30 min',
-  eveningCheckNuts: 'No nuts',
-  eveningCheckEggs: 'Contains eggs, milk, mustard',
-  eveningCheckDone: 'Done when golden and just set',
+  exampleAnswer: 'With. And something green beside it.',
+  exampleDish: 'Leek gratin with mustard cream',
+  exampleFacts: 'Serves 2 · 30 min',
+  exampleCheckNuts: 'No nuts',
+  exampleCheckEggs: 'Contains eggs, milk, mustard',
+  exampleCheckDone: 'Done when golden and just set',
 
   communityTitle: 'Fresh from our tables',
   communityIntro: 'Dishes our members have cooked and made public.',

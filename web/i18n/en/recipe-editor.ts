@@ -76,11 +76,11 @@ export default {
 
   restored: 'What you had not saved is back.',
   startOver: 'Start over',
-  throwAwayQuestion: 'Discard what you have written?',
-  throwAway: 'Discard',
+  discardQuestion: 'Discard what you have written?',
+  discard: 'Discard',
   replaceQuestion: 'Replace what you have written?',
   replace: 'Replace',
-  keepWriting: 'Keep writing',
+  continueEditing: 'Keep writing',
 
   notYet: 'Something is missing or not quite right. Please check the marked fields.',
   nothingWritten: 'A recipe needs at least one ingredient or one step.',

@@ -23,7 +23,7 @@ export default {
     'Each of them replaces a code of the app once, for the day you lose it. They are shown only now: keep them where you keep your passwords.',
   copyCodes: 'Copy all',
   copied: 'Copied',
-  kept: 'I have kept them',
+  codesSaved: 'I have kept them',
   onSince: 'On since {{date}}.',
   codesLeft_one: '{{count}} recovery code left.',
   codesLeft_other: '{{count}} recovery codes left.',

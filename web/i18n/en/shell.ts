@@ -17,8 +17,8 @@ export default {
   beta: 'BETA',
   language: 'Language: {{name}}',
   theme: 'Appearance: {{name}}',
-  themePaper: 'light',
-  themeEvening: 'dark',
+  themeLight: 'light',
+  themeDark: 'dark',
   cookies:
     'We use a few cookies, only to keep you signed in and remember your language. No one follows you here.',
   cookiesName: 'Cookies',

@@ -8,7 +8,7 @@ export default {
   optional: 'optional',
   stars: '{{mean}} out of 5 stars',
   noStars: 'No ratings yet',
-  guest: 'A member',
+  unnamedUser: 'A member',
   page: 'Page {{number}}',
   previousPage: 'Previous page',
   nextPage: 'Next page',

@@ -25,9 +25,9 @@ export default {
   writing: 'El chef está escribiendo',
   done: 'El chef ha respondido',
   tooLong: 'Tu mensaje tiene {{length}} caracteres y caben 4000. Acórtalo o envíalo en dos partes.',
-  roomLittle:
+  nearlyFull:
     'La conversación ya es larga y queda poco espacio. Es un buen momento para finalizar tu receta.',
-  roomNone: 'La conversación está llena. Finaliza tu receta o empieza una nueva.',
+  full: 'La conversación está llena. Finaliza tu receta o empieza una nueva.',
 
   requestFailed: 'La petición ha fallado',
   chefUnreachable: 'No se ha podido contactar con el chef. Vuelve a intentarlo.',
@@ -49,7 +49,7 @@ export default {
   saveFailed: 'No se ha podido guardar: {{reason}}',
   saveUnknown: 'La receta no se ha guardado',
   unexpected: 'Se ha producido un error inesperado.',
-  kept: 'No se pierde nada: lo que ya está hecho se conserva.',
+  progressSaved: 'No se pierde nada: lo que ya está hecho se conserva.',
 
   saved: 'Receta finalizada y guardada',
   savedPrivate: 'Está en tu recetario y solo tú puedes verla.',
@@ -87,7 +87,7 @@ export default {
   preparation: 'Preparación',
   cooking: 'Cocción',
   total: 'Tiempo total',
-  remarks: 'Conviene saber',
+  notes: 'Conviene saber',
 
   disclaimerTitle: 'Escrito por una IA',
   disclaimer:

@@ -1,4 +1,4 @@
-import { noLongerShared } from '#shared/words/shares.ts'
+import { noLongerShared } from '#shared/words/no-longer-shared.ts'
 import type { Translation } from '../catalog.ts'
 import type english from '../en/forum.ts'
 

@@ -35,18 +35,18 @@ export default {
   companyText:
     'Publica un plato, reúne estrellas y fotos y coméntalo en los grupos, de la masa madre al asado del domingo.',
 
-  eveningTitle: 'Una noche cualquiera',
+  exampleTitle: 'Una noche cualquiera',
   you: 'Tú',
   chef: 'El chef',
-  eveningAsk: 'Puerros, dos huevos y media hora. Sin frutos secos, por favor: Jonas es alérgico.',
-  eveningOffer:
+  exampleAsk: 'Puerros, dos huevos y media hora. Sin frutos secos, por favor: Jonas es alérgico.',
+  exampleOffer:
     'Entonces, un gratinado de puerros con gruyer, dorado en veinte minutos. ¿La crema con mostaza o sin ella?',
-  eveningAnswer: 'Con mostaza. Y algo verde al lado.',
-  eveningDish: 'Gratinado de puerros con crema de mostaza',
-  eveningFacts: 'Para 2 personas · 30 min',
-  eveningCheckNuts: 'Sin frutos secos',
-  eveningCheckEggs: 'Contiene huevo, leche y mostaza',
-  eveningCheckDone: 'Listo cuando está dorado y recién cuajado',
+  exampleAnswer: 'Con mostaza. Y algo verde al lado.',
+  exampleDish: 'Gratinado de puerros con crema de mostaza',
+  exampleFacts: 'Para 2 personas · 30 min',
+  exampleCheckNuts: 'Sin frutos secos',
+  exampleCheckEggs: 'Contiene huevo, leche y mostaza',
+  exampleCheckDone: 'Listo cuando está dorado y recién cuajado',
 
   communityTitle: 'Recién salidos del horno',
   communityIntro: 'Platos que nuestra gente ha cocinado y hecho públicos.',

@@ -78,11 +78,11 @@ export default {
 
   restored: 'Hemos recuperado lo que no habías guardado.',
   startOver: 'Empezar de nuevo',
-  throwAwayQuestion: '¿Descartar lo que has escrito?',
-  throwAway: 'Descartar',
+  discardQuestion: '¿Descartar lo que has escrito?',
+  discard: 'Descartar',
   replaceQuestion: '¿Sustituir lo que has escrito?',
   replace: 'Sustituir',
-  keepWriting: 'Seguir escribiendo',
+  continueEditing: 'Seguir escribiendo',
 
   notYet: 'Falta algo o hay algo que corregir. Revisa los campos marcados.',
   nothingWritten: 'Una receta necesita al menos un ingrediente o un paso.',

@@ -27,7 +27,7 @@ export default {
     'Cada uno sustituye una vez a un código de la aplicación, por si un día la pierdes. Solo se muestran ahora: guárdalos donde guardas tus contraseñas.',
   copyCodes: 'Copiar todos',
   copied: 'Copiado',
-  kept: 'Ya los he guardado',
+  codesSaved: 'Ya los he guardado',
   onSince: 'Activado desde el {{date}}.',
   codesLeft_one: 'Queda {{count}} código de recuperación.',
   codesLeft_many: 'Quedan {{count}} códigos de recuperación.',

@@ -19,8 +19,8 @@ export default {
   beta: 'BETA',
   language: 'Idioma: {{name}}',
   theme: 'Aspecto: {{name}}',
-  themePaper: 'claro',
-  themeEvening: 'oscuro',
+  themeLight: 'claro',
+  themeDark: 'oscuro',
   cookies:
     'Usamos unas pocas cookies, solo para mantener tu sesión y recordar tu idioma. Aquí nadie te sigue.',
   cookiesName: 'Aviso de cookies',

@@ -10,7 +10,7 @@ export default {
   optional: 'opcional',
   stars: '{{mean}} de 5 estrellas',
   noStars: 'Aún sin valoraciones',
-  guest: 'Un miembro',
+  unnamedUser: 'Un miembro',
   page: 'Página {{number}}',
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',

@@ -27,9 +27,9 @@ export default {
   done: 'Le chef a répondu',
   tooLong:
     'Votre message compte {{length}} caractères ; la limite est de 4 000. Raccourcissez-le ou envoyez-le en deux fois.',
-  roomLittle:
+  nearlyFull:
     'La conversation est déjà longue et il reste peu de place. C’est le bon moment pour finaliser votre recette.',
-  roomNone: 'La conversation est pleine. Finalisez votre recette ou commencez-en une nouvelle.',
+  full: 'La conversation est pleine. Finalisez votre recette ou commencez-en une nouvelle.',
 
   requestFailed: 'La demande a échoué',
   chefUnreachable: 'Impossible de joindre le chef. Veuillez réessayer.',
@@ -51,7 +51,7 @@ export default {
   saveFailed: 'L’enregistrement a échoué : {{reason}}',
   saveUnknown: 'La recette n’a pas pu être enregistrée',
   unexpected: 'Une erreur inattendue s’est produite.',
-  kept: 'Rien n’est perdu : ce qui est déjà prêt est conservé.',
+  progressSaved: 'Rien n’est perdu : ce qui est déjà prêt est conservé.',
 
   saved: 'Recette finalisée et enregistrée',
   savedPrivate: 'Elle vous attend dans votre classeur, visible uniquement par vous.',
@@ -91,7 +91,7 @@ export default {
   preparation: 'Préparation',
   cooking: 'Cuisson',
   total: 'Temps total',
-  remarks: 'Bon à savoir',
+  notes: 'Bon à savoir',
 
   disclaimerTitle: 'Rédigé par une IA',
   disclaimer:

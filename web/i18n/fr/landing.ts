@@ -35,18 +35,18 @@ export default {
   companyText:
     'Publiez un plat, récoltez étoiles et photos, et parlez-en dans les groupes, du levain au rôti du dimanche.',
 
-  eveningTitle: 'Un soir, par exemple',
+  exampleTitle: 'Un soir, par exemple',
   you: 'Vous',
   chef: 'Le chef',
-  eveningAsk: 'Des poireaux, deux œufs et une demi-heure. Sans noix, Jonas y est allergique.',
-  eveningOffer:
+  exampleAsk: 'Des poireaux, deux œufs et une demi-heure. Sans noix, Jonas y est allergique.',
+  exampleOffer:
     'Alors un gratin de poireaux au gruyère, doré en vingt minutes. Avec ou sans moutarde dans la crème ?',
-  eveningAnswer: 'Avec. Et quelque chose de vert à côté.',
-  eveningDish: 'Gratin de poireaux, crème à la moutarde',
-  eveningFacts: 'Pour 2 personnes · 30 min',
-  eveningCheckNuts: 'Sans fruits à coque',
-  eveningCheckEggs: 'Contient œufs, lait, moutarde',
-  eveningCheckDone: 'Prêt quand il est doré et tout juste pris',
+  exampleAnswer: 'Avec. Et quelque chose de vert à côté.',
+  exampleDish: 'Gratin de poireaux, crème à la moutarde',
+  exampleFacts: 'Pour 2 personnes · 30 min',
+  exampleCheckNuts: 'Sans fruits à coque',
+  exampleCheckEggs: 'Contient œufs, lait, moutarde',
+  exampleCheckDone: 'Prêt quand il est doré et tout juste pris',
 
   communityTitle: 'Tout juste sortis du four',
   communityIntro: 'Des plats que nos membres ont cuisinés et rendus publics.',

@@ -79,11 +79,11 @@ export default {
 
   restored: 'Nous avons retrouvé ce que vous n’aviez pas enregistré.',
   startOver: 'Recommencer',
-  throwAwayQuestion: 'Abandonner ce que vous avez écrit ?',
-  throwAway: 'Abandonner',
+  discardQuestion: 'Abandonner ce que vous avez écrit ?',
+  discard: 'Abandonner',
   replaceQuestion: 'Remplacer ce que vous avez écrit ?',
   replace: 'Remplacer',
-  keepWriting: 'Continuer à écrire',
+  continueEditing: 'Continuer à écrire',
 
   notYet: 'Il manque quelque chose, ou un champ est à corriger. Vérifiez les champs signalés.',
   nothingWritten: 'Une recette demande au moins un ingrédient ou une étape.',

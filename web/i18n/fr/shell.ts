@@ -19,8 +19,8 @@ export default {
   beta: 'BÊTA',
   language: 'Langue : {{name}}',
   theme: 'Apparence : {{name}}',
-  themePaper: 'claire',
-  themeEvening: 'sombre',
+  themeLight: 'claire',
+  themeDark: 'sombre',
   cookies:
     'Nous utilisons quelques cookies, seulement pour maintenir votre session et retenir votre langue. Personne ne vous suit ici.',
   cookiesName: 'Cookies',

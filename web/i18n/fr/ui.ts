@@ -10,7 +10,7 @@ export default {
   optional: 'facultatif',
   stars: '{{mean}} étoiles sur 5',
   noStars: 'Pas encore de note',
-  guest: 'Un membre',
+  unnamedUser: 'Un membre',
   page: 'Page n° {{number}}',
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',

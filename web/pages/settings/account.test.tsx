@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { renderPage } from '../../test-page.tsx'
+import type { renderPage } from '../../test/render-page.tsx'
 import { ada, admin, calls, refusal, renderSettings, section, session } from './test-settings.tsx'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'

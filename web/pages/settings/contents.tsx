@@ -29,7 +29,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
         <li key={anchor}>
           <Link
             to={{ hash: anchor }}
-            className="flex min-h-10 items-center rounded-xl px-3 py-1.5 text-[0.9375rem] leading-snug font-medium hover:bg-well"
+            className="flex min-h-10 items-center rounded-xl px-3 py-1.5 text-[0.9375rem] leading-snug font-medium hover:bg-surface-sunken"
           >
             {title}
           </Link>

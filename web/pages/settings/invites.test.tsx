@@ -36,7 +36,7 @@ test('an invitation is sent to the trimmed address, and one less is left', async
 
 test.each([
   [refusal(409, 'no invites left'), 'You have no invitations left.'],
-  [refusal(409, 'no mail wanted'), 'This person has asked not to receive invitations by email.'],
+  [refusal(409, 'recipient opted out'), 'This person has asked not to receive invitations by email.'],
   [refusal(500, 'server error'), 'Unable to send invite'],
   [null, 'Unexpected error'],
 ])('an invitation that is refused says why, and the address stays (%#)', async (answer, message) => {

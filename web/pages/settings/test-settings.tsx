@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
-import { renderPage } from '../../test-page.tsx'
+import { renderPage } from '../../test/render-page.tsx'
 import Settings from '../settings.tsx'
 
 /** The calls of the settings page by what they are for. */
@@ -20,12 +20,12 @@ export const calls = {
   requests: 'GET /api/admin/invite-requests?status=pending',
   tree: 'GET /api/admin/invites',
   log: 'GET /api/admin/audit-log',
-  muted: 'GET /api/care/mutes',
-  ownSilences: 'GET /api/care/silences/mine',
+  muted: 'GET /api/moderation/mutes',
+  ownSuspensions: 'GET /api/moderation/suspensions/mine',
   remove: 'POST /api/user/delete',
   logout: 'POST /auth/logout',
-  wanted: 'GET /api/notices/wanted',
-  want: 'PUT /api/notices/wanted',
+  preferences: 'GET /api/notifications/preferences',
+  setPreferences: 'PUT /api/notifications/preferences',
 }
 
 export const ada = {
@@ -46,7 +46,7 @@ export const session = {
   current: true,
 }
 
-export const allWanted = {
+export const allPreferences = {
   reply: true,
   post: true,
   comment: true,
@@ -88,9 +88,9 @@ export function renderSettings(
         [calls.tree]: { json: [] },
         [calls.log]: { json: [] },
         [calls.muted]: { json: [] },
-        [calls.ownSilences]: { json: [] },
+        [calls.ownSuspensions]: { json: [] },
         [calls.logout]: { json: {} },
-        [calls.wanted]: { json: allWanted },
+        [calls.preferences]: { json: allPreferences },
         ...answers,
       },
     },

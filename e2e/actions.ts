@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core'
+import type { Language } from '#shared/constants/languages.ts'
+import { prompts, texts } from './texts.ts'
+
+export const firstUser = { email: 'first.user@example.org', password: 'pears & gorgonzola' }
+
+export type Account = typeof firstUser
+
+export async function signUp(page: Page, link: string, language: Language, person: Account = firstUser) {
+  const { account } = texts[language]
+  await page.goto(link.replace('/en/', `/${language}/`))
+  await page.getByLabel(account.name, { exact: true }).fill('Camille')
+  await page.getByLabel(account.email, { exact: true }).fill(person.email)
+  await page.getByLabel(account.password, { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: account.signUp, exact: true }).click()
+  await page.waitForURL(`**/${language}/login`)
+}
+
+export async function logIn(page: Page, language: Language, person: Account = firstUser) {
+  const { account } = texts[language]
+  await page.getByLabel(account.email, { exact: true }).fill(person.email)
+  await page.getByLabel(account.password, { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: account.logIn, exact: true }).click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+}
+
+export async function sendMessage(page: Page, language: Language, text: string) {
+  const { chat } = texts[language]
+  await page.getByLabel(chat.message, { exact: true }).fill(text)
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/chat') && response.ok())
+  await page.getByRole('button', { name: chat.send, exact: true }).click()
+  await answered
+  await page.getByRole('button', { name: chat.finalize, exact: true }).isEnabled()
+}
+
+export async function cook(page: Page, language: Language) {
+  const { chat } = texts[language]
+  await page.goto(`${new URL(page.url()).origin}/${language}/chat`)
+  await page.getByRole('heading', { level: 1, name: chat.title }).waitFor()
+  await sendMessage(page, language, prompts[language].first)
+  await sendMessage(page, language, prompts[language].second)
+  await page.getByRole('button', { name: chat.finalize, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: chat.completeTitle }).waitFor()
+  await page.getByText(chat.saved, { exact: true }).waitFor()
+}

@@ -1,0 +1,32 @@
+import type { Language } from '#shared/constants/languages.ts'
+import de from '../web/i18n/de/app.ts'
+import en from '../web/i18n/en/app.ts'
+import es from '../web/i18n/es/app.ts'
+import fr from '../web/i18n/fr/app.ts'
+
+/** The interface's own words, so that a journey finds things by the names people read. */
+export const texts = { en, fr, es, de } satisfies Record<Language, unknown>
+
+/** What a user says in two turns, and what the dish must then be. */
+export const prompts: Record<Language, { first: string; second: string; holds: readonly RegExp[] }> = {
+  en: {
+    first: 'a vegan main with chickpeas and spinach for four, no nuts, 30 minutes',
+    second: 'a little spicier, please',
+    holds: [/chickpeas/i, /spinach/i],
+  },
+  fr: {
+    first: 'un plat végan aux pois chiches et aux épinards pour quatre, sans noix, en 30 minutes',
+    second: 'un peu plus épicé, s’il te plaît',
+    holds: [/pois chiches/i, /épinards/i],
+  },
+  es: {
+    first: 'un plato principal vegano con garbanzos y espinacas para cuatro, sin nueces, en 30 minutos',
+    second: 'un poco más picante, por favor',
+    holds: [/garbanzos/i, /espinacas/i],
+  },
+  de: {
+    first: 'ein veganes Hauptgericht mit Kichererbsen und Spinat für vier, ohne Nüsse, 30 Minuten',
+    second: 'bitte etwas schärfer',
+    holds: [/kichererbsen/i, /spinat/i],
+  },
+}

@@ -1,0 +1,62 @@
+import { isSuitable } from '../lexicon/facts.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { isHighInMercury } from '../lexicon/vulnerable-eaters.ts'
+import { isOutForHealth } from '../understand/health/known-needs.ts'
+import { isOutForInfants } from './vulnerable-eaters.ts'
+import { groupMembers } from '../lexicon/food-groups.ts'
+import type { Wishes } from '../understand/wishes.ts'
+
+/** Raw by custom, ripened with mould, too rich in vitamin A or in mercury. */
+const riskyByName =
+  /brie|blue-cheese|cured-ham|jerky|salami|liver|^fresh-tuna$|oyster$|roe$|tiramisu|quail-egg|bean-sprout/
+const riskyForPregnant = ({ id, category, minutes }: Ingredient) =>
+  riskyByName.test(id) ||
+  ((category === 'fish' || category === 'shellfish') && minutes === 0 && !id.startsWith('tinned-'))
+const riskyForInfants =
+  /^(honey|salt-cod|almond|hazelnut|walnut|cashew|pecan|macadamia|brazil-nut|mixed-nut|peanut|pistachio|pine-nut|sunflower-seed|pumpkin-seed)$/
+
+const wholeNuts =
+  /^(almond|hazelnut|walnut|cashew|pecan|macadamia|brazil-nut|mixed-nut|peanut|pistachio|pine-nut)$/
+
+const hardToChew =
+  /^(almond|hazelnut|walnut|cashew|pecan|macadamia|brazil-nut|mixed-nut|peanut|pistachio|pine-nut|sunflower-seed|pumpkin-seed)$/
+
+/** Poisonous or simply not to be eaten without heat, whatever the guest wishes. */
+const uneatableRaw = ({ id, category }: Ingredient) =>
+  category === 'potato' || /^(green-bean|broad-bean|aubergine|cassava|elderberry|rhubarb)$/.test(id)
+
+const fleshly = ['beef', 'pork', 'lamb', 'poultry']
+
+/** True when the guest may and wants to eat it, next to what is in the dish already. */
+export function isAllowed(
+  ingredient: Ingredient,
+  wishes: Wishes,
+  beside: readonly Ingredient[] = [],
+): boolean {
+  if (wishes.excludedIds.includes(ingredient.id) || isOutForHealth(ingredient, wishes)) return false
+  if (wishes.excludedGroups.some((group) => groupMembers[group](ingredient))) return false
+  if (wishes.allergens.some((allergen) => ingredient.allergens.includes(allergen))) return false
+  if (wishes.diets.some((diet) => !isSuitable(ingredient, diet))) return false
+  if (ingredient.alcohol && (wishes.alcoholFree || wishes.infant || wishes.child || wishes.pregnant))
+    return false
+  if (
+    (wishes.toddler || wishes.infant) &&
+    wishes.dangers.some(({ danger }) => danger.id === 'choking') &&
+    wholeNuts.test(ingredient.id)
+  )
+    return false
+  if (wishes.noCook && uneatableRaw(ingredient)) return false
+  if (wishes.soft && hardToChew.test(ingredient.id)) return false
+  if (wishes.infant && (riskyForInfants.test(ingredient.id) || isOutForInfants(ingredient, wishes)))
+    return false
+  if (isHighInMercury(ingredient) && (wishes.pregnant || wishes.infant || wishes.toddler)) return false
+  if ((wishes.pregnant || wishes.frail) && riskyForPregnant(ingredient)) return false
+  if (wishes.heat === 0 && (ingredient.heat ?? 0) >= 2) return false
+  if (wishes.diets.includes('kosherStyle')) {
+    const meat = (each: Ingredient) => fleshly.includes(each.animal)
+    const milky = (each: Ingredient) => each.allergens.includes('milk')
+    if (milky(ingredient) && beside.some(meat)) return false
+    if (meat(ingredient) && beside.some(milky)) return false
+  }
+  return true
+}

@@ -1,0 +1,106 @@
+import type { Category, Ingredient } from '../lexicon/ingredient.ts'
+import type { Dish } from '../recipes/dishes.ts'
+import type { Amount, Role } from '../recipes/pattern.ts'
+import type { Wanted } from '../understand/wishes.ts'
+import { findIngredientById } from '../lexicon/find-by-id.ts'
+import { cooksAmount } from './measures.ts'
+
+/** An ingredient in its part of the dish. */
+export interface Placed {
+  ingredient: Ingredient
+  role: Role
+  wanted: Wanted | null
+  /** The heart of the dish it comes in for. */
+  standsFor?: string
+}
+
+/** What a cook buys by the piece rather than by weight. */
+const counted: readonly Category[] = ['vegetable', 'fruit', 'citrus', 'aromatic']
+
+/** What keeps well once it is cut, so that a cook would use half of it. */
+const halves =
+  /onion|shallot|^(lemon|lime|orange|grapefruit|avocado|cucumber|leek|fennel|celeriac|celery|kohlrabi|pumpkin|butternut-squash|melon|pineapple|mango|papaya|vanilla|baguette|aubergine|chilli|pomegranate|lemongrass|banana|apple|bell-pepper)$|cabbage|cauliflower|broccoli/
+
+const usualOf = (ingredient: Ingredient, { each }: Role) => (each ? each(ingredient) : ingredient.serving)
+
+/** What comes in for bacon is as little as the bacon was. */
+function standInFor(id: string | undefined, role: Role): Amount | null {
+  const heart = id === undefined ? null : findIngredientById(id)
+  if (!heart || !/^(bacon|(cured|cooked|turkey)-ham|chorizo|anchovy)$/.test(heart.id)) return null
+  const amount = usualOf(heart, role)
+  return amount?.unit === 'g' ? { ...amount, amount: Math.min(amount.amount, heart.serving.amount) } : null
+}
+
+/** Olives and sun-dried tomatoes season; nobody eats a plate of them. */
+function modest({ id, category, serving }: Ingredient, role: Role, each: Amount | null): Amount | null {
+  const few =
+    serving.unit === 'g' && serving.amount <= 30 && (category === 'vegetable' || category === 'mushroom')
+  if (each && id === 'cocoa-powder' && each.unit === 'g')
+    return { amount: Math.min(each.amount, 10), unit: 'g' }
+  // What stands in the spoon is weighed, not poured.
+  if (each?.unit === 'ml' && /^(mascarpone|ricotta|quark|cream-cheese)$/.test(id))
+    return { ...each, unit: 'g' }
+  // Half a lemon is a spoonful of its zest and a glass of its juice.
+  if (each?.unit === null && id.endsWith('-juice')) return { amount: each.amount * 40, unit: 'ml' }
+  if (each?.unit === null && id.endsWith('-zest')) return { amount: each.amount * 2, unit: 'tsp' }
+  if (!each || each.unit !== 'g' || !few || !/^(main|vegetables|filling|toppings)$/.test(role.id)) return each
+  return { amount: Math.min(each.amount, serving.amount * 1.2), unit: 'g' }
+}
+
+/** Butter is weighed, however much of it there is. */
+const weighed = ({ id }: Ingredient, { amount, unit }: Amount): Amount =>
+  unit === 'ml' && /^(butter|ghee|margarine|lard|duck-fat|coconut-oil|peanut-butter)$/.test(id)
+    ? { amount: Math.round((amount * 0.9) / 10) * 10, unit: 'g' }
+    : { amount, unit }
+
+/** A pan that is wide enough for eight does not need twice the oil of one for four. */
+function mouths({ id }: Role, { category }: Ingredient, servings: number) {
+  const frying = category === 'fat' && /^(fat|oil)$/.test(id)
+  return frying && servings > 4 ? 4 + (servings - 4) * 0.5 : servings
+}
+
+/**
+ * How much of it goes in for so many servings: what the guest has, what the dish says, else what its part takes, divided
+ * where a crowd shares the part. Null is to taste.
+ */
+export function amountOf(
+  { ingredient, role, wanted, standsFor }: Placed,
+  dish: Dish,
+  servings: number,
+  crowd: number,
+): Amount | null {
+  if (wanted?.amount != null && ingredient.id !== 'nutmeg')
+    return { amount: wanted.amount, unit: wanted.unit }
+  if (role.toTaste) return null
+  if (role.fixed) return role.fixed
+  const own = dish.measures?.[ingredient.id] ?? dish.measures?.[standsFor ?? '']
+  if (own?.unit === null && ingredient.category === 'egg')
+    return { amount: Math.ceil(own.amount * servings), unit: null }
+  if (own)
+    return weighed(
+      ingredient,
+      cooksAmount({ amount: own.amount * servings, unit: own.unit }, halves.test(ingredient.id)),
+    )
+  const each = modest(ingredient, role, standInFor(standsFor, role) ?? usualOf(ingredient, role))
+  if (!each) return null
+  const usual = typeof role.least === 'number' ? Math.max(role.least, 1) : 1
+  const share = crowd <= usual ? 1 : Math.min(1, (usual * 1.3) / crowd)
+  const part = role.id === 'fruit' ? Math.min(1, usual / crowd) : role.each ? 1 : share
+  const total = each.amount * mouths(role, ingredient, servings) * part
+  const piece = ingredient.grams.piece
+  if (
+    each.unit === 'g' &&
+    ingredient.countable &&
+    piece &&
+    piece >= 60 &&
+    piece <= 400 &&
+    counted.includes(ingredient.category)
+  ) {
+    return cooksAmount({ amount: total / piece, unit: null }, halves.test(ingredient.id))
+  }
+  const egg = ingredient.category === 'egg' && each.unit === null
+  return weighed(
+    ingredient,
+    cooksAmount({ amount: egg ? Math.ceil(total) : total, unit: each.unit }, halves.test(ingredient.id)),
+  )
+}

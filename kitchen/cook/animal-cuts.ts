@@ -1,0 +1,93 @@
+import type { Dish } from '../recipes/dishes.ts'
+import type { PatternId } from '../recipes/pattern-ids.ts'
+
+type Swaps = Readonly<Record<string, string>>
+
+/** What a slow dish makes of an animal named without a cut. */
+const stewing: Swaps = {
+  'beef-steak': 'stewing-beef',
+  'lamb-fillet': 'lamb-shoulder',
+  'pork-fillet': 'pork-shoulder',
+  'pork-chop': 'pork-shoulder',
+  'pork-escalope': 'pork-shoulder',
+}
+
+/** What has no two hours is cooked from a tender cut; stewing beef would be leather. */
+const tender: Swaps = {
+  'stewing-beef': 'beef-steak',
+  'lamb-shoulder': 'lamb-fillet',
+  'pork-shoulder': 'pork-fillet',
+  'duck-leg': 'duck-breast',
+  'roast-beef': 'beef-steak',
+  'whole-chicken': 'chicken-thigh',
+}
+
+/** A joint in a pot is cut small, and no bird goes in whole. */
+const potted: Swaps = { 'roast-beef': 'stewing-beef', 'whole-chicken': 'chicken-thigh' }
+
+/** What a schnitzel makes of an animal named without a cut. */
+const escalopes: Swaps = {
+  'pork-fillet': 'pork-escalope',
+  'pork-chop': 'pork-escalope',
+  'pork-shoulder': 'pork-escalope',
+}
+
+/** What goes into the oven in one piece when an animal is named without a cut. */
+const joints: Swaps = {
+  'chicken-breast': 'whole-chicken',
+  'beef-steak': 'roast-beef',
+  'stewing-beef': 'roast-beef',
+  'lamb-fillet': 'lamb-shoulder',
+  'pork-fillet': 'pork-shoulder',
+  'pork-chop': 'pork-shoulder',
+  'pork-escalope': 'pork-shoulder',
+}
+
+const looselyFor: Partial<Record<PatternId, Swaps>> = { schnitzel: escalopes, roast: joints }
+
+/** Dishes that take the hours a tough cut needs. */
+const patient: readonly PatternId[] = [
+  'stew',
+  'curry',
+  'roast',
+  'biryani',
+  'chilli',
+  'potRoast',
+  'boiledJoint',
+  'whiteStew',
+  'potPie',
+  'brothSoup',
+  'sauceStew',
+]
+
+/** Dishes that cook a joint in one piece. */
+const whole: readonly PatternId[] = ['roast', 'potRoast', 'boiledJoint']
+
+/** What is never mashed as it is: nobody makes a burger of a whole turkey breast. */
+export const ground: Swaps = { 'turkey-breast': 'minced-turkey' }
+
+/** What a burger or a dumpling makes of an animal named without more. */
+function mincedOf(id: string): string | null {
+  if (/^pork-(fillet|chop|escalope|shoulder)$/.test(id)) return 'minced-pork'
+  if (/^(beef-steak|stewing-beef)$/.test(id)) return 'minced-beef'
+  if (/^lamb-(fillet|shoulder)$/.test(id)) return 'minced-lamb'
+  return /^chicken-(breast|thigh)$/.test(id) ? 'minced-chicken' : null
+}
+
+/** The cut a dish puts in the place of one that it could only spoil, whatever was said. */
+export function inPlaceOf(id: string, pattern: PatternId): string {
+  if (whole.includes(pattern)) return id
+  return (patient.includes(pattern) ? potted[id] : tender[id]) ?? id
+}
+
+/** The cut of the animal that suits the dish and the time there is. */
+export function cutThatFits(id: string, loosely: boolean, dish: Dish, minutes: number | null): string {
+  if (dish.minced) return ground[id] ?? (loosely ? mincedOf(id) : null) ?? inPlaceOf(id, dish.pattern)
+  const flat = loosely ? looselyFor[dish.pattern]?.[id] : undefined
+  if (flat) return flat
+  const slow = dish.pattern === 'stew' && (minutes === null || minutes >= 120)
+  if (slow && loosely && stewing[id]) return stewing[id]
+  const hurried =
+    patient.includes(dish.pattern) && !whole.includes(dish.pattern) && minutes !== null && minutes < 90
+  return hurried ? (tender[id] ?? id) : inPlaceOf(id, dish.pattern)
+}

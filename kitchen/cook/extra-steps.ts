@@ -1,0 +1,225 @@
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import type { Phrase } from '../render/grammar/phrase.ts'
+import { say, type Step } from '../recipes/pattern.ts'
+
+/** What no sentence of the dish has named, each kind in its own way; the last takes whatever is left. */
+export const leftOver: readonly { fits: (ingredient: Ingredient) => boolean; text: Phrase }[] = [
+  {
+    fits: ({ category }) => category === 'egg',
+    text: say('Lay {x} on top.', 'Poser {x} dessus.', 'Poner {x} encima.', '{x} obenauf legen.'),
+  },
+  {
+    fits: ({ id }) => id === 'olive',
+    text: say(
+      'Stir in {x} at the end.',
+      'Ajouter {x} au dernier moment.',
+      'Añadir {x} al final.',
+      'Zum Schluss {x} unterheben.',
+    ),
+  },
+  {
+    fits: ({ id }) => id.endsWith('-zest'),
+    text: say('Scatter with {x}.', 'Parsemer {x:de}.', 'Esparcir {x} por encima.', 'Mit {x:dat} bestreuen.'),
+  },
+  {
+    fits: ({ id }) => id === 'cocoa-powder' || id === 'icing-sugar',
+    text: say('Dust with {x}.', 'Saupoudrer {x:de}.', 'Espolvorear con {x}.', 'Mit {x:dat} bestäuben.'),
+  },
+  {
+    fits: ({ id }) => id.endsWith('-juice'),
+    text: say(
+      'Add {x} to taste.',
+      'Ajouter {x} selon le goût.',
+      'Añadir {x} al gusto.',
+      'Mit {x:dat} abschmecken.',
+    ),
+  },
+  {
+    fits: ({ category, id }) =>
+      ['nut', 'seed', 'herb', 'berry'].includes(category) ||
+      /^(candied-peel|raisin|prune|date)$|^dried-(apricot|cranberry)$/.test(id),
+    text: say('Scatter with {x}.', 'Parsemer {x:de}.', 'Esparcir {x} por encima.', 'Mit {x:dat} bestreuen.'),
+  },
+  {
+    fits: ({ category, id }) => category === 'cheese' || /^vegan-(feta|grated)/.test(id),
+    text: say(
+      'Finish with {x}, crumbled, grated or in small pieces.',
+      'Terminer avec {x}, en miettes ou en petits morceaux.',
+      'Terminar con {x} en trocitos.',
+      'Mit {x:dat}, zerbröselt oder in Stückchen, vollenden.',
+    ),
+  },
+  {
+    fits: ({ category }) => category === 'citrus',
+    text: say(
+      'Serve with {x} in wedges, to squeeze over.',
+      'Servir avec {x} en quartiers, à presser dessus.',
+      'Servir con {x} en gajos, para exprimir por encima.',
+      '{x} in Spalten schneiden und zum Beträufeln dazu reichen.',
+    ),
+  },
+  {
+    fits: ({ category }) => category === 'condiment',
+    text: say(
+      'Put {x} on the table in a small bowl, for everyone to help themselves.',
+      'Présenter {x} à part dans un petit bol, chacun se sert.',
+      'Poner {x} en un cuenco aparte, para que cada cual se sirva.',
+      '{x} in einem Schälchen dazu reichen, jeder nimmt selbst.',
+    ),
+  },
+  {
+    fits: ({ category }) => category === 'spice',
+    text: say(
+      'Season with {x} to taste.',
+      'Assaisonner {x:de} selon le goût.',
+      'Sazonar con {x} al gusto.',
+      'Mit {x:dat} abschmecken.',
+    ),
+  },
+  {
+    fits: () => true,
+    text: say('Serve with {x}.', 'Servir avec {x}.', 'Servir con {x}.', 'Mit {x:dat} servieren.'),
+  },
+]
+
+/** What goes into the oven before the knife is taken up, and is ready with the rest. */
+export const beforeAll: readonly Step[] = [
+  {
+    kind: 'cook',
+    aside: true,
+    celsius: 220,
+    when: ({ wishes }) => !wishes.noOven,
+    text: say(
+      'Before anything else, spread {any.chips} on a lined tray in one layer and bake at 220 °C for 20 minutes until crisp, turning once; salt them at the end.',
+      'Commencer par étaler {any.chips} en une couche sur une plaque et enfourner 20 minutes à 220 °C, en retournant une fois, pour les rendre croustillantes ; saler à la fin.',
+      'Antes de nada, extender {any.chips} en una capa sobre una bandeja y hornear 20 minutos a 220 °C, dando la vuelta una vez, hasta que estén crujientes; salar al final.',
+      'Als Erstes {any.chips} in einer Lage auf einem Blech verteilen und bei 220 °C 20 Minuten knusprig backen, einmal wenden; erst zum Schluss salzen.',
+    ),
+  },
+]
+
+/** Meat that no sentence of the dish has seen through to the end. */
+export const seenThrough: Phrase = say(
+  'Cover and let {x} cook gently in it for {minutes} minutes, turning now and then.',
+  'Couvrir et laisser cuire {x} à feu doux {minutes} minutes, en retournant de temps en temps.',
+  'Tapar y cocer {x} a fuego suave {minutes} minutos, dando la vuelta de vez en cuando.',
+  '{x} zugedeckt bei kleiner Hitze {minutes} Minuten gar ziehen lassen, dabei ab und zu wenden.',
+)
+
+/** Dried pulses that the dish itself would leave hard are boiled first. */
+export const boiledFirst: Phrase = say(
+  'Simmer {x} in plenty of water without salt for {minutes} minutes until tender, then drain.',
+  "Cuire {x} {minutes} minutes à petits bouillons dans une grande quantité d'eau non salée, puis égoutter.",
+  'Cocer {x} {minutes} minutos en abundante agua sin sal, hasta que {x?esté tierno/esté tierna/estén tiernos/estén tiernas}, y escurrir.',
+  '{x} in reichlich ungesalzenem Wasser {minutes} Minuten weich kochen und abgießen.',
+)
+
+/** What a guest insisted on and the dish has no place for is still cooked safely, and served beside it. */
+export const extraSteps: readonly Step[] = [
+  {
+    kind: 'prep',
+    aside: true,
+    text: say(
+      'Cover {any.dried} with hot water for 20 minutes, squeeze out and chop.',
+      "Couvrir {any.dried} d'eau chaude 20 minutes, presser et hacher.",
+      'Cubrir {any.dried} con agua caliente 20 minutos, escurrir y picar.',
+      '{any.dried} mit heißem Wasser bedecken, nach 20 Minuten ausdrücken und hacken.',
+    ),
+  },
+  {
+    kind: 'cook',
+    aside: true,
+    text: say(
+      'Pour boiling salted water over {side.soaked}, a finger above the grain, cover for 8 minutes and fluff up with a fork.',
+      "Verser de l'eau bouillante salée sur {side.soaked}, un doigt au-dessus du grain, couvrir 8 minutes et égrener à la fourchette.",
+      'Cubrir {side.soaked} con agua hirviendo con sal, un dedo por encima del grano, tapar 8 minutos y soltar con un tenedor.',
+      '{side.soaked} mit kochendem Salzwasser fingerbreit bedecken, zugedeckt 8 Minuten quellen lassen und mit einer Gabel auflockern.',
+    ),
+  },
+  {
+    kind: 'cook',
+    minutes: 12,
+    when: ({ wishes }) => wishes.noOven,
+    text: say(
+      'Fry {any.chips} in a wide pan in a finger of hot oil for 12 minutes until crisp, drain on kitchen paper and salt.',
+      'Frire {any.chips} 12 minutes dans une large poêle avec un doigt d’huile chaude, pour les rendre croustillantes ; égoutter sur du papier et saler.',
+      'Freír {any.chips} 12 minutos en una sartén amplia con un dedo de aceite caliente, hasta que estén crujientes; escurrir sobre papel y salar.',
+      '{any.chips} in einer weiten Pfanne in fingerhohem heißem Öl 12 Minuten knusprig braten, auf Küchenpapier abtropfen lassen und salzen.',
+    ),
+  },
+  {
+    kind: 'cook',
+    aside: true,
+    text: say(
+      'Boil {extra.egg} for 9 minutes, cool under cold water, peel and halve.',
+      "Cuire {extra.egg} 9 minutes à l'eau bouillante, rafraîchir, écaler et couper en deux.",
+      'Cocer {extra.egg} 9 minutos, enfriar bajo el grifo, pelar y partir por la mitad.',
+      '{extra.egg} 9 Minuten hart kochen, kalt abschrecken, pellen und halbieren.',
+    ),
+  },
+  {
+    kind: 'cook',
+    aside: true,
+    when: ({ pattern }) => ['curry', 'stew', 'chilli', 'soup'].includes(pattern.id),
+    text: say(
+      'Boil {main.egg} for 9 minutes, cool under cold water and peel.',
+      "Cuire {main.egg} 9 minutes à l'eau bouillante, rafraîchir et écaler.",
+      'Cocer {main.egg} 9 minutos, enfriar bajo el grifo y pelar.',
+      '{main.egg} 9 Minuten hart kochen, kalt abschrecken und pellen.',
+    ),
+  },
+  {
+    kind: 'cook',
+    minutes: 12,
+    doneness: 'extra',
+    text: say(
+      'Fry {extra.raw} in a hot pan for 12 minutes, turning often, until cooked through.',
+      'Faire dorer {extra.raw} 12 minutes dans une poêle chaude, en retournant souvent, et bien cuire à cœur.',
+      'Dorar {extra.raw} en una sartén caliente 12 minutos, dando la vuelta a menudo, hasta hacerlo del todo.',
+      'In einer heißen Pfanne {extra.raw} unter häufigem Wenden 12 Minuten durchbraten.',
+    ),
+  },
+  {
+    kind: 'cook',
+    aside: true,
+    when: ({ pattern }) => pattern.dishType === 'Mains' || pattern.dishType === 'Starters',
+    text: say(
+      'Steam {extra.cookable}, or boil in a little salted water, for 6 minutes until just tender.',
+      "Cuire {extra.cookable} 6 minutes à la vapeur ou dans un peu d'eau salée, en gardant du croquant.",
+      'Cocer {extra.cookable} al vapor o en un poco de agua con sal 6 minutos, en su punto.',
+      '{extra.cookable} im Dampf oder in wenig Salzwasser 6 Minuten bissfest garen.',
+    ),
+  },
+  {
+    kind: 'prep',
+    minutes: 3,
+    when: ({ pattern }) => pattern.dishType === 'Mains' || pattern.dishType === 'Starters',
+    text: say(
+      'Slice {extra.orchard} for a small fresh salad on the side.',
+      'Couper {extra.orchard} en tranches pour une petite salade fraîche à côté.',
+      'Cortar {extra.orchard} en rodajas para una pequeña ensalada fresca al lado.',
+      'Für einen kleinen frischen Salat dazu {extra.orchard} in Scheiben schneiden.',
+    ),
+  },
+  {
+    kind: 'cook',
+    aside: true,
+    when: ({ pattern }) => pattern.dishType === 'Mains' || pattern.dishType === 'Starters',
+    text: say(
+      'Warm {extra.tinned} in a small pot.',
+      'Réchauffer {extra.tinned} dans une petite casserole.',
+      'Calentar {extra.tinned} en un cazo.',
+      '{extra.tinned} in einem kleinen Topf erwärmen.',
+    ),
+  },
+  {
+    kind: 'cook',
+    aside: true,
+    text: say(
+      'Cook {extra.starch} in salted water until tender and drain.',
+      "Cuire {extra.starch} à l'eau salée et égoutter.",
+      'Cocer {extra.starch} en agua con sal hasta que {extra.starch?esté/estén} en su punto y escurrir.',
+      'In Salzwasser {extra.starch} gar kochen und abgießen.',
+    ),
+  },
+]

@@ -1,0 +1,258 @@
+import type { Category, Ingredient } from '../lexicon/ingredient.ts'
+import { isHighInMercury } from '../lexicon/vulnerable-eaters.ts'
+import type { Dish } from '../recipes/dishes.ts'
+import type { PatternId } from '../recipes/pattern-ids.ts'
+import type { Pattern, Role } from '../recipes/pattern.ts'
+import type { Wishes } from '../understand/wishes.ts'
+import { isAllowed } from './allowed.ts'
+import { amountOf, type Placed } from './amount-of.ts'
+import { cuisines, type Cuisine } from './cuisines.ts'
+import { tinned, wantedIngredients } from './main-ingredients.ts'
+import { cutIn } from './knifework.ts'
+import { findIngredientById } from '../lexicon/find-by-id.ts'
+import type { Part } from './part.ts'
+import type { Plan } from './plan.ts'
+import { hashOf } from './seed.ts'
+import { standInsFor } from './stand-ins.ts'
+import { lightenSugar } from './sugar.ts'
+import { tuning } from './tuning.ts'
+
+/** Catches what a guest insists on and no role of the dish expects; it goes on top at the end. */
+export const extraRole: Role = { id: 'extra', takes: () => true, most: 9, least: 0, pool: [] }
+
+const serves = ({ fixed, toTaste }: Role) => fixed === undefined && toTaste === undefined
+
+/** By preference, or by the seed among the first few where the role says that any will do. */
+function ordered(role: Role, pool: readonly string[], seed: string): readonly string[] {
+  if (!role.varied || pool.length < 2) return pool
+  const few = Math.min(pool.length, 4)
+  const start = hashOf(`${seed}/${role.id}`) % few
+  return [...pool.slice(start, few), ...pool.slice(0, start), ...pool.slice(few)]
+}
+
+/** The cuisine that was named, or the one an ingredient stands for: couscous is cooked as in Morocco. */
+export function homeOf({ cuisine, wanted }: Wishes): Wishes['cuisine'] {
+  return (
+    cuisine ??
+    (wanted.some(({ id }) => /^(couscous|ras-el-hanout|preserved-lemon)$/.test(id)) ? 'moroccan' : null)
+  )
+}
+
+/** The cuisine a dish is cooked in for these wishes. */
+export function cuisineFor(wishes: Wishes, dish: Dish, pattern: Pattern): Cuisine {
+  const own = homeOf(wishes) ?? dish.cuisine
+  const id =
+    own ?? pattern.cuisines[hashOf(wishes.seed + wishes.another) % pattern.cuisines.length] ?? 'italian'
+  return cuisines[id]
+}
+
+const savoury: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish', 'shellfish', 'stock']
+
+/** What can be put beside a dish that has no part for it; anything else would only be tacked on. */
+const beside: Readonly<Record<'sweet' | 'drink', readonly Category[]>> = {
+  sweet: ['fruit', 'berry', 'citrus', 'nut', 'seed', 'chocolate', 'dairy', 'herb', 'sweetener', 'spice'],
+  drink: ['fruit', 'berry', 'citrus', 'herb', 'spice', 'softDrink', 'spirit', 'wine', 'sweetener'],
+}
+const neverBeside: readonly Category[] = [
+  'baking',
+  'chocolate',
+  'sweetener',
+  'softDrink',
+  'spirit',
+  'fat',
+  'stock',
+]
+const raw = /flour$|^(egg-white|egg-yolk|milk|yeast|breadcrumb|ladyfinger)$|biscuit$/
+
+/** Chips stand beside a dish, never in the pot; an egg's white or yolk alone is no main thing. */
+const inPlace = ({ id }: Ingredient, role: Role) => {
+  if (id === 'chip') return role.id === 'side'
+  if (id === 'preserved-lemon') return !/^(fruit|citrus|juice|lemon|sour|sharp)$/.test(role.id)
+  if (/^(hazelnut-spread|peanut-butter|almond-butter|tahini)$/.test(id))
+    return !/^(nuts|crunch)$/.test(role.id)
+  // Dried and candied fruit is for scattering; nobody bakes a crumble of it.
+  if (
+    /^(candied-peel|raisin|prune|date)$|^dried-(apricot|cranberry)$/.test(id) &&
+    role.id === 'fruit' &&
+    role.cut !== 'drink'
+  )
+    return typeof role.pool !== 'function' && role.pool.includes(id)
+  if (/^(tinned-tomato|passata)$/.test(id)) return !/^(warm|vegetables|crisp|toppings|shell)$/.test(role.id)
+  if (id === 'egg-white' || id === 'egg-yolk') return role.id !== 'main'
+  // Sponge is beaten with sugar; jam is for spreading on it.
+  if (/^(jam|dulce-de-leche|hazelnut-spread|marzipan)$/.test(id)) return role.id !== 'sweet'
+  return true
+}
+
+/** The parts of a dish an ingredient may play: those that ask for its kind, else those that would reach for it. */
+function rolesFor(ingredient: Ingredient, all: readonly Role[]): readonly Role[] {
+  const roles = all.filter((role) => inPlace(ingredient, role))
+  const asking = roles.filter(({ takes }) => takes?.(ingredient) ?? false)
+  if (asking.length > 0) return asking
+  return roles.filter(({ pool }) => typeof pool !== 'function' && pool.includes(ingredient.id))
+}
+
+/** Where the heart of a classic goes that no part asks for: the fish sauce to the spices. */
+const adopters: readonly (readonly [categories: readonly Category[], parts: RegExp])[] = [
+  [
+    ['condiment', 'spice', 'herb', 'citrus', 'sweetener'],
+    /^(sauce|spices?|spice|paste|flavour|aromatics|onion|zest|seasoning|sweet)$/,
+  ],
+  [['aromatic'], /^(sauce|spices?|spice|paste|flavour|aromatics|onion)$/],
+  [
+    ['dairy', 'plantMilk', 'wine', 'spirit', 'stock', 'fat'],
+    /^(creamy?|liquid|stock|broth|wine|milk|tomato|water|fat)$/,
+  ],
+  [
+    ['vegetable', 'leafyGreen', 'fruit', 'legume', 'cheese', 'mushroom'],
+    /^(vegetables|filling|main|fruit|topping)$/,
+  ],
+  [['pasta', 'grain', 'potato', 'bread'], /^(side|rice|noodles|starch|base|filling|vegetables)$/],
+]
+
+function adopting({ category, id }: Ingredient, roles: readonly Role[]): readonly Role[] {
+  if (id === 'chip') return []
+  const parts = adopters.find(([categories]) => categories.includes(category))?.[1]
+  return parts ? roles.filter((role) => parts.test(role.id)).slice(0, 1) : []
+}
+
+/** What of the kitchen garden belongs in a glass. */
+const inGlasses =
+  /^(cucumber|celery|beetroot|carrot|tomato|fennel|rhubarb|bell-pepper|chilli|jalapeno|pumpkin)$/
+
+/** Fish in a panna cotta, onions in a cocktail, water beside a stew: it has no place there and stays out. */
+export function spoils(ingredient: Ingredient, { dishType, roles }: Pattern): boolean {
+  const used = findIngredientById(tinned[ingredient.id] ?? '') ?? ingredient
+  const { category, id } = used
+  const isSweet = dishType === 'Desserts'
+  const isDrink = dishType === 'Cocktails'
+  if (
+    (isSweet || isDrink) &&
+    (savoury.includes(category) || /onion|shallot|leek|garlic|^gelatine$|^preserved-lemon$/.test(id))
+  )
+    return true
+  if (isDrink && ['vegetable', 'legume', 'mushroom', 'potato'].includes(category) && !inGlasses.test(id))
+    return true
+  if (rolesFor(used, roles).length > 0) return false
+  if (isSweet || isDrink) return raw.test(id) || !beside[isSweet ? 'sweet' : 'drink'].includes(category)
+  return raw.test(id) || neverBeside.includes(category)
+}
+
+/** Waxy potatoes beside potatoes are potatoes twice. */
+const isSameThing = (one: Ingredient, other: Ingredient) =>
+  one.id.replace(/^waxy-/, '') === other.id.replace(/^waxy-/, '')
+
+/** Pots in which meat and vegetables take each other's place. */
+const mixedPots: readonly PatternId[] = [
+  'curry',
+  'stew',
+  'chilli',
+  'stirFry',
+  'friedRice',
+  'friedNoodles',
+  'paella',
+  'biryani',
+  'pasta',
+  'pastaBake',
+  'soup',
+  'ramen',
+  'bowl',
+  'dumplings',
+  'skewers',
+  'gratin',
+  'quiche',
+  'tacos',
+]
+const flesh: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish', 'shellfish']
+
+/** Fills every role of a dish with what is wanted and allowed; a role nothing is allowed for stays empty. */
+export function fill(wishes: Wishes, dish: Dish, pattern: Pattern): Plan {
+  const servings = wishes.servings ?? 2
+  const batch = wishes.diets.includes('lowSugar')
+    ? servings
+    : Math.max(servings, dish.batch ?? pattern.batch ?? 0)
+  const seed = `${wishes.seed}/${wishes.another}/${pattern.id}`
+  const cuisine = cuisineFor(wishes, dish, pattern)
+  const roles = [...pattern.roles, extraRole]
+  const placed: Placed[] = []
+  const refused: Ingredient[] = []
+  const present = () => placed.map(({ ingredient }) => ingredient)
+
+  const placeStandIn = (id: string) => {
+    const taken = present()
+    const instead = standInsFor(id)
+      .flatMap((each) => findIngredientById(each) ?? [])
+      .find(
+        (each) =>
+          !taken.includes(each) &&
+          isAllowed(each, wishes, taken) &&
+          !spoils(each, pattern) &&
+          rolesFor(each, pattern.roles).length > 0,
+      )
+    const [role] = instead ? rolesFor(instead, pattern.roles) : []
+    if (instead && role) placed.push({ ingredient: instead, role, wanted: null, standsFor: id })
+  }
+
+  for (const { ingredient, wanted } of wantedIngredients(wishes, dish)) {
+    if (placed.some((each) => each.ingredient === ingredient)) continue
+    if (!isAllowed(ingredient, wishes, present()) || spoils(ingredient, pattern)) {
+      if (wanted) refused.push(ingredient)
+      // Who is pregnant and wants tuna wants fish.
+      if (isHighInMercury(ingredient)) placeStandIn(ingredient.id)
+      // Who leaves a thing out by name wants nothing like it; a diet wants the dish all the same.
+      else if (!wanted && !wishes.excludedIds.includes(ingredient.id)) placeStandIn(ingredient.id)
+      continue
+    }
+    const own = wanted === null && dish.whole ? adopting(ingredient, pattern.roles) : []
+    const fitting = [...rolesFor(ingredient, pattern.roles), ...own, extraRole]
+    const free = fitting.find((role) => placed.filter((each) => each.role === role).length < (role.most ?? 1))
+    const role = free ?? fitting.find((each) => each !== extraRole) ?? extraRole
+    // The chips of a lomo saltado come out of the oven, whatever the wok does.
+    if (wanted === null && role === extraRole && ingredient.id !== 'chip') continue
+    placed.push({ ingredient, role, wanted })
+  }
+  // A vegetable curry has no chicken in it unless somebody names one.
+  const isMeatless = wishes.ofVegetables && mixedPots.includes(pattern.id)
+  for (const role of pattern.roles) {
+    const pool = typeof role.pool === 'function' ? role.pool(wishes, cuisine) : role.pool
+    const usual = typeof role.least === 'function' ? role.least(wishes) : (role.least ?? 1)
+    const least = dish.without?.includes(role.id) ? 0 : usual
+    const hurried = wishes.minutes !== null && wishes.minutes <= 30 && role.varied === true
+    const quick = pool.filter((id) => (findIngredientById(id)?.minutes ?? 0) <= 10)
+    const slow = pool.filter((id) => !quick.includes(id))
+    const preferred = hurried ? [...ordered(role, quick, seed), ...slow] : ordered(role, pool, seed)
+    for (const id of preferred) {
+      if (placed.filter((each) => each.role === role).length >= least) break
+      const ingredient = findIngredientById(id)
+      if (!ingredient || placed.some((each) => isSameThing(each.ingredient, ingredient))) continue
+      if (isMeatless && flesh.includes(ingredient.category)) continue
+      if (isAllowed(ingredient, wishes, present())) placed.push({ ingredient, role, wanted: null })
+    }
+  }
+
+  const firstCourse = wishes.dishType === 'Starters' && (dish.course ?? pattern.dishType) === 'Mains'
+  const share = ({ id }: Role) => (firstCourse ? 0.6 : 1) * (id === 'extra' ? 0.6 : 1)
+  const parts: Part[] = roles.flatMap((role) => {
+    const crowd = placed.filter((each) => each.role === role)
+    return crowd.map((each) => {
+      const eaters = batch * share(role) * tuning(each.ingredient, wishes, pattern)
+      const amount = amountOf(each, dish, eaters, crowd.length)
+      const byTheStalk = wishes.language === 'de' && each.ingredient.id === 'leek' && amount?.unit === null
+      const cut = cutIn(role.cut, each.ingredient)
+      return {
+        ingredient: each.ingredient,
+        role: role.id,
+        amount: amount?.amount ?? null,
+        unit: byTheStalk ? 'stalk' : (amount?.unit ?? null),
+        scales: serves(role),
+        cut,
+      }
+    })
+  })
+  const groups = [...new Set(roles.map(({ group }) => group?.en ?? ''))]
+  const groupOf = (part: Part) => groups.indexOf(roles.find(({ id }) => id === part.role)?.group?.en ?? '')
+  const grouped = groups.length < 2 ? parts : parts.toSorted((a, b) => groupOf(a) - groupOf(b))
+  const balanced = wishes.diets.includes('lowSugar') ? lightenSugar(grouped, servings) : grouped
+  const asked = placed.filter(({ wanted }) => wanted !== null).map(({ ingredient }) => ingredient)
+  return { wishes, dish, pattern, servings, portions: batch, parts: balanced, asked, refused }
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '#shared/constants/languages.ts'
+import { kitchenChef } from '../chef.ts'
+import { compose } from './compose.ts'
+import { gramsIn } from './sugar.ts'
+import { dishes, type Dish } from '../recipes/dishes.ts'
+import { dishesOfTheWorld } from '../recipes/cuisines/index.ts'
+import { patternOf } from '../recipes/index.ts'
+import { noWishes, type Wishes } from '../understand/wishes.ts'
+
+function cooked(dish: Dish, wishes: Partial<Wishes> = {}) {
+  const pattern = patternOf(dish.pattern)
+  if (!pattern) throw new Error(`${dish.id} has no pattern`)
+  return compose({ ...noWishes('en'), seed: 'a', servings: 4, ...wishes }, dish, pattern)
+}
+
+const named = (id: string) => {
+  const dish = dishes.find((each) => each.id === id)
+  if (!dish) throw new Error(`nothing is called ${id}`)
+  return dish
+}
+
+const animal = ['meat', 'poultry', 'sausage', 'fish', 'shellfish']
+
+/** Where meat or fish gives its taste to bread, eggs, pasta, dough, leaves or potatoes. */
+const seasoned =
+  /^(quiche|croquettes|flammkuchen|pizza|toastie|carbonara|breadSoup|caesarSalad|salad|slaw|potatoSalad|pasta|scrambledEggs|souffle|crepes|galette|hash|bakedPotato|gratin|stuffedEggs|eggsInSauce|toast|pastaSalad|migas|mash|mashCakes|tacos|nachos|ramen|friedRice|friedNoodles|spaetzle|soup|frittata|tortilla|smash|waffles|bread\w*|boiledDumplings|potatoNoodles|thickPancake|masaCakes|filledBread|braisedVegetables|makiRolls|sandwich|savouryCrepes|pastaBake|savouryPorridge|tortillasInSalsa|tablePot)$/
+
+const fleshOf = ({ plan }: ReturnType<typeof cooked>) =>
+  plan.parts
+    .filter(({ ingredient }) => animal.includes(ingredient.category))
+    .reduce((sum, part) => sum + (gramsIn(part) ?? 0) / plan.portions, 0)
+
+describe('what a named dish is made of', () => {
+  it.each(
+    dishes
+      .filter(({ pattern }) => patternOf(pattern)?.dishType === 'Mains' && !seasoned.test(pattern))
+      .map((dish) => [dish.id, dish] as const),
+  )('%s: 80 g of meat or fish for each guest, or another heart beside it', (_id, dish) => {
+    const whole = cooked(dish)
+    const flesh = fleshOf(whole)
+    // Beans, tofu and eggs may be what it is made of, and the bacon only seasons them.
+    if (whole.plan.parts.some(({ ingredient }) => /^(legume|plantProtein|egg)$/.test(ingredient.category)))
+      return
+    expect(flesh > 0 && flesh < 80 ? flesh : 'enough').toBe('enough')
+  })
+
+  it('is never anchovies by the plateful', () => {
+    for (const dish of dishes) {
+      const { plan } = cooked(dish)
+      for (const part of plan.parts.filter(({ ingredient }) => ingredient.id === 'anchovy'))
+        expect((gramsIn(part) ?? 0) / plan.portions, dish.id).toBeLessThanOrEqual(15)
+    }
+  })
+
+  it('is mince where the dish is balls of mince, and the anchovies only season it', () => {
+    const { plan, recipe } = cooked(named('Königsberg Meatballs'))
+    expect(plan.parts.find(({ role }) => role === 'main')?.ingredient.id).toBe('mixed-mince')
+    expect(plan.parts.find(({ ingredient }) => ingredient.id === 'anchovy')?.role).toBe('sharp')
+    expect(recipe.diets).not.toContain('pescatarian')
+  })
+})
+
+describe('a cake', () => {
+  it('of carrots has them grated, its flour, and eggs for the tin', () => {
+    for (const servings of [5, 10]) {
+      const { plan, recipe } = cooked(named('Carrot Cake'), { servings })
+      const amounts = Object.fromEntries(plan.parts.map((part) => [part.ingredient.id, gramsIn(part) ?? 0]))
+      expect(recipe.steps.map(({ text }) => text).join(' ')).toMatch(/carrots and grate/)
+      expect(amounts['carrot']).toBeGreaterThan(34 * plan.portions)
+      expect(amounts['flour']).toBeGreaterThan(24 * plan.portions)
+      expect((amounts['ground-almond'] ?? 0) + (amounts['walnut'] ?? 0)).toBeLessThan(40 * plan.portions)
+    }
+  })
+
+  it('is for as many as were asked, though never less than a whole one is baked', () => {
+    for (const [servings, portions] of [
+      [2, 8],
+      [9, 9],
+    ] as const) {
+      const { plan, recipe } = cooked(named('Carrot Cake'), { servings })
+      expect([recipe.servings, plan.portions]).toEqual([servings, portions])
+    }
+  })
+})
+
+it('speaks in its steps only of what is in this recipe', () => {
+  const aside =
+    /\b(if any|if there (is|are)|if using|or melted|already cooked|cooked already)\b|s['’]il y en a|déjà cuit|si (la|lo|las|los) hay|ya cocid|falls dabei|schon Gegartes|oder geschmolzen|fein gerieben oder/i
+  for (const [place, dish] of dishes.entries())
+    // Those of the world are many: one language each.
+    for (const language of dishesOfTheWorld.includes(dish)
+      ? languages.slice(place % 4).slice(0, 1)
+      : languages)
+      for (const { text } of cooked(dish, { language }).recipe.steps) expect(text, dish.id).not.toMatch(aside)
+}, 60_000)
+
+it('simmers a joint in one piece and slices it at the end', () => {
+  const steps = cooked(named('Boiled Beef with Horseradish')).recipe.steps.map(({ text }) => text)
+  expect(steps.join(' ')).not.toMatch(/beef[^.]* cut into/i)
+  expect(steps.slice(-2).join(' ')).toMatch(/Slice the/)
+})
+
+it.each([
+  ['en', 'rogan josh for 4', /Rogan Josh/, /lamb/],
+  ['de', 'Pilzstroganoff für 2', /Stroganoff/, /./],
+] as const)('in %s cooks "%s" as itself', async (language, content, title, heart) => {
+  const { recipe } = await kitchenChef().recipe({ messages: [{ role: 'user', content }], language })
+  expect(recipe?.title).toMatch(title)
+  expect(recipe?.ingredients.map(({ item }) => item).join(' ')).toMatch(heart)
+})

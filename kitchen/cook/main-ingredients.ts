@@ -1,0 +1,95 @@
+import type { Category, Ingredient } from '../lexicon/ingredient.ts'
+import type { Dish } from '../recipes/dishes.ts'
+import { groupDefaults } from '../understand/group-defaults.ts'
+import { groupMembers } from '../lexicon/food-groups.ts'
+import type { Wanted, Wishes } from '../understand/wishes.ts'
+import { isAllowed } from './allowed.ts'
+import { cutThatFits } from './animal-cuts.ts'
+import { findIngredientById } from '../lexicon/find-by-id.ts'
+
+/** Naming only these leaves open what the dish is really made of. */
+const besides: readonly Category[] = [
+  'pasta',
+  'grain',
+  'bread',
+  'cheese',
+  'herb',
+  'spice',
+  'aromatic',
+  'wine',
+]
+
+/** What a classic is built around: who names one of these does not want its usual meat as well. */
+const centre: readonly Category[] = [
+  'meat',
+  'poultry',
+  'sausage',
+  'fish',
+  'shellfish',
+  'legume',
+  'plantProtein',
+  'mushroom',
+]
+
+/** What is only cooked from the tin here, since dried it would need a night and a long boil. */
+export const tinned: Readonly<Record<string, string>> = {
+  'dried-kidney-bean': 'kidney-bean',
+  'dried-chickpea': 'chickpea',
+}
+
+/** Dried kidney beans are poisonous until soaked and boiled hard, a day's work no dish here plans for: tinned ones go in. */
+function readyCooked(wanted: Wanted): Wanted {
+  const id = tinned[wanted.id]
+  if (!id) return wanted
+  const weighed = wanted.amount !== null && (wanted.unit === 'g' || wanted.unit === 'kg')
+  return {
+    ...wanted,
+    id,
+    amount: weighed ? Math.round((wanted.amount ?? 0) * 2.4 * 100) / 100 : wanted.amount,
+  }
+}
+
+/** Who names one of these gets that one, where the dish itself has a single other: its stock, its ham, its fish. */
+const takesTheOnly: readonly ((ingredient: Ingredient) => boolean)[] = [
+  ({ category }) => category === 'stock',
+  ({ id }) => /-ham$|^bacon$/.test(id),
+  ({ category }) => category === 'fish',
+]
+
+/** What the guest named, then what the dish itself cannot be without, as far as the guest does not replace it. */
+export function wantedIngredients(wishes: Wishes, dish: Dish) {
+  const fitting = (id: string, loosely = false) => findIngredientById(cutThatFits(id, loosely, dish, wishes.minutes))
+  const sort = wishes.wanted.some(({ id }) => id.endsWith('-rice'))
+  const named = wishes.wanted.map(readyCooked).flatMap((wanted) => {
+    // "Sushi rice" names the rice twice.
+    if (wanted.id === 'rice' && sort) return []
+    const ingredient = fitting(wanted.id, wanted.loosely)
+    return ingredient ? [{ ingredient, wanted }] : []
+  })
+  const kinds = wishes.wantedGroups.flatMap((group) => {
+    if (named.some(({ ingredient }) => groupMembers[group](ingredient))) return []
+    const mince =
+      dish.minced && (group === 'meat' || group === 'redMeat') ? ['minced-beef', 'minced-turkey'] : []
+    const pick = [...mince, ...groupDefaults[group]]
+      .map(findIngredientById)
+      .find((each) => each && isAllowed(each, wishes))
+    return pick ? [{ ingredient: pick, wanted: null }] : []
+  })
+  const onlyBase = named.every(({ ingredient: { category } }) =>
+    dish.whole ? !centre.includes(category) : besides.includes(category),
+  )
+  const alone = onlyBase && kinds.length === 0 ? (dish.alone ?? []) : []
+  const own = [...(dish.wants ?? []), ...alone].flatMap((id) => {
+    const ingredient = fitting(id)
+    return ingredient ? [{ ingredient, wanted: null }] : []
+  })
+  const hearts = own.map(({ ingredient }) => ingredient)
+  const replaced = (each: Ingredient) =>
+    takesTheOnly.some(
+      (isOfKind) =>
+        isOfKind(each) &&
+        hearts.filter(isOfKind).length === 1 &&
+        named.some(({ ingredient }) => isOfKind(ingredient)),
+    )
+  return [...named, ...kinds, ...own.filter(({ ingredient }) => !replaced(ingredient))]
+}

@@ -1,0 +1,107 @@
+import { gramsOf } from '../lexicon/weight.ts'
+import type { Unit } from '#shared/words/units.ts'
+import type { Phrase } from '../render/grammar/phrase.ts'
+import { say } from '../recipes/pattern.ts'
+import { cooksAmount } from './measures.ts'
+import type { Part, Way } from './part.ts'
+
+/** How the shop hands it over when the guest has no time for the board; `{x}` is what is bought. */
+const ways = {
+  frozen: say(
+    'frozen, ready cut',
+    '{x?surgelé, déjà coupé/surgelée, déjà coupée/surgelés, déjà coupés/surgelées, déjà coupées}',
+    '{x?congelado, ya cortado/congelada, ya cortada/congelados, ya cortados/congeladas, ya cortadas}',
+    'tiefgekühlt, schon geschnitten',
+  ),
+  chilled: say(
+    'peeled and cut, from the chiller',
+    '{x?épluché et coupé/épluchée et coupée/épluchés et coupés/épluchées et coupées}, au rayon frais',
+    '{x?pelado y cortado/pelada y cortada/pelados y cortados/peladas y cortadas}, de la sección de frescos',
+    'geschält und geschnitten aus dem Kühlregal',
+  ),
+  washed: say(
+    'ready washed',
+    '{x?déjà lavé/déjà lavée/déjà lavés/déjà lavées}',
+    '{x?ya lavado/ya lavada/ya lavados/ya lavadas}',
+    'küchenfertig gewaschen',
+  ),
+  shredded: say(
+    'ready shredded, from a bag',
+    '{x?déjà émincé/déjà émincée/déjà émincés/déjà émincées}, en sachet',
+    '{x?ya cortado/ya cortada/ya cortados/ya cortadas}, de bolsa',
+    'fertig geschnitten, aus dem Beutel',
+  ),
+  sliced: say(
+    'ready sliced',
+    '{x?déjà émincé/déjà émincée/déjà émincés/déjà émincées}',
+    '{x?ya laminado/ya laminada/ya laminados/ya laminadas}',
+    'schon in Scheiben',
+  ),
+  grated: say(
+    'ready grated',
+    '{x?déjà râpé/déjà râpée/déjà râpés/déjà râpées}',
+    '{x?ya rallado/ya rallada/ya rallados/ya ralladas}',
+    'schon gerieben',
+  ),
+  chopped: say(
+    'ready chopped',
+    '{x?déjà concassé/déjà concassée/déjà concassés/déjà concassées}',
+    '{x?ya picado/ya picada/ya picados/ya picadas}',
+    'schon gehackt',
+  ),
+  butcher: say(
+    'cut small by the butcher',
+    '{x?coupé/coupée/coupés/coupées} par le boucher',
+    '{x?cortado/cortada/cortados/cortadas} en la carnicería',
+    'vom Metzger klein geschnitten',
+  ),
+} satisfies Record<Way, Phrase>
+
+const frozen =
+  /^(onion|shallot|garlic|ginger|leek|bell-pepper|carrot|broccoli|cauliflower|green-bean|pumpkin|butternut-squash|courgette|aubergine|mango|parsley|chive|dill|basil|coriander|okra|artichoke|brussels-sprout|spring-onion)$/
+
+/** How an ingredient can be bought so that the board stays clean, or null where the shop does not help. */
+function wayFor({ ingredient: { id, category }, cut }: Part): Way | null {
+  if (cut === null) return null
+  if (frozen.test(id)) return 'frozen'
+  if (category === 'potato' || /^(celeriac|beetroot|pineapple|melon|watermelon)$/.test(id)) return 'chilled'
+  if (category === 'leafyGreen' && cut === 'wash') return 'washed'
+  if (cut === 'washShred') return 'shredded'
+  if (category === 'mushroom' && cut === 'wipe') return 'sliced'
+  if (category === 'cheese' && cut === 'grate') return 'grated'
+  if (cut === 'chopNuts') return 'chopped'
+  if ((category === 'meat' || category === 'poultry') && (cut === 'cubes' || cut === 'strips'))
+    return 'butcher'
+  return null
+}
+
+/** Raw in a salad or on a bread nothing frozen is any good. */
+const wet: ReadonlySet<string> = new Set([
+  'salad',
+  'bowl',
+  'toast',
+  'gazpacho',
+  'ceviche',
+  'guacamole',
+  'tacos',
+  'burger',
+  'dip',
+])
+
+/** What comes out of a bag is weighed or spooned: no half aubergine, no clove, no bunch. */
+function loose({ ingredient, amount, unit }: Part): { amount: number | null; unit: Unit | null } {
+  const grams = gramsOf(ingredient, amount, unit)
+  if (grams === null || grams === 0 || unit === 'g' || unit === 'kg') return { amount, unit }
+  if (ingredient.category === 'herb') return cooksAmount({ amount: grams / 5, unit: 'tbsp' }, true)
+  if (/^(garlic|ginger)$/.test(ingredient.id)) return cooksAmount({ amount: grams / 5, unit: 'tsp' }, true)
+  return cooksAmount({ amount: grams, unit: 'g' }, true)
+}
+
+/** The same part as the shop sells it ready for the pan, or null. */
+export function boughtReady(part: Part, patternId: string): Part | null {
+  const way = wayFor(part)
+  if (way === null || (way === 'frozen' && wet.has(patternId))) return null
+  return { ...part, ...(way === 'frozen' || way === 'chilled' ? loose(part) : {}), cut: null, bought: way }
+}
+
+export const boughtPhrase = (way: Way): Phrase => ways[way]

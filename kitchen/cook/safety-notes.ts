@@ -1,0 +1,130 @@
+import { limits } from '#shared/constants/limits.ts'
+import type { Phrase } from '../render/grammar/phrase.ts'
+import { say } from '../recipes/pattern.ts'
+import { healthNotes } from '../understand/health/health-notes.ts'
+import { dangersFor } from '../understand/dangers.ts'
+import { hasCategory, type Plan } from './plan.ts'
+import { isForOthers } from './vulnerable-eaters.ts'
+
+const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] = [
+  {
+    applies: (plan) => hasCategory(plan, 'poultry'),
+    sentence: say(
+      'Keep raw poultry away from everything eaten raw, and wash hands, board and knife after cutting it.',
+      'Tenir la volaille crue à distance de ce qui se mange cru ; laver les mains, la planche et le couteau après la découpe.',
+      'Mantén la carne de ave cruda lejos de lo que se come crudo y lava manos, tabla y cuchillo después de cortarla.',
+      'Rohes Geflügel von allem fernhalten, was roh gegessen wird; Hände, Brett und Messer danach gründlich waschen.',
+    ),
+  },
+  {
+    applies: (plan) => plan.parts.some(({ ingredient }) => ingredient.id.endsWith('rice')),
+    sentence: say(
+      'Cool leftover rice within an hour, keep it in the fridge and eat it within a day.',
+      "Refroidir les restes de riz dans l'heure, les garder au réfrigérateur et les manger dans la journée.",
+      'Enfría el arroz sobrante en menos de una hora, guárdalo en la nevera y cómelo en un día.',
+      'Übrigen Reis innerhalb einer Stunde abkühlen, in den Kühlschrank stellen und binnen eines Tages essen.',
+    ),
+  },
+  {
+    applies: (plan) => plan.parts.some(({ ingredient }) => /^dried-.*bean$/.test(ingredient.id)),
+    sentence: say(
+      'Dried beans must soak overnight and boil hard for at least 10 minutes before they simmer.',
+      'Les haricots secs doivent tremper une nuit et bouillir à gros bouillons au moins 10 minutes avant de mijoter.',
+      'Las alubias secas deben remojarse toda la noche y hervir con fuerza al menos 10 minutos antes de cocer a fuego lento.',
+      'Getrocknete Bohnen müssen über Nacht einweichen und vor dem Köcheln mindestens 10 Minuten sprudelnd kochen.',
+    ),
+  },
+  {
+    applies: ({ wishes }) => wishes.infant,
+    sentence: say(
+      'For the baby: before the first birthday no salt, honey, syrup or whole nuts, so none are in the dish; the others salt at the table. Mash the baby’s portion soft.',
+      'Pour le bébé : avant un an, ni sel, ni miel, ni sirop, ni fruits à coque entiers ; il n’y en a donc pas dans le plat, et les autres salent à table. Bien écraser sa part.',
+      'Para el bebé: antes del año nada de sal, miel, sirope ni frutos secos enteros, así que el plato no lleva; los demás salan en la mesa. Aplasta bien su ración.',
+      'Fürs Baby: vor dem ersten Geburtstag kein Salz, kein Honig, kein Sirup und keine ganzen Nüsse, deshalb ist nichts davon im Gericht; die anderen salzen am Tisch. Die Babyportion weich zerdrücken.',
+    ),
+  },
+  {
+    applies: ({ parts, wishes }) =>
+      wishes.infant && isForOthers(wishes) && parts.some(({ ingredient }) => (ingredient.sugar ?? 0) > 25),
+    sentence: say(
+      'This is sweetened, so the baby gets none of it before the first birthday: some soft fruit instead.',
+      'C’est sucré : le bébé n’en mange pas avant un an, mais plutôt un peu de fruit bien mûr.',
+      'Lleva azúcar, así que el bebé no lo come antes del año: mejor un poco de fruta blanda.',
+      'Das ist gesüßt, deshalb bekommt das Baby vor dem ersten Geburtstag nichts davon, sondern etwas weiches Obst.',
+    ),
+  },
+  {
+    applies: ({ wishes }) => wishes.pregnant,
+    sentence: say(
+      'Safe in pregnancy: no alcohol, nothing raw from animals; wash all vegetables and herbs well.',
+      "Pensé pour la grossesse : sans alcool, rien de cru d'origine animale ; bien laver légumes et herbes.",
+      'Pensado para el embarazo: sin alcohol y sin nada crudo de origen animal; lava bien verduras y hierbas.',
+      'Für die Schwangerschaft gedacht: kein Alkohol, nichts Rohes vom Tier; Gemüse und Kräuter gründlich waschen.',
+    ),
+  },
+  {
+    applies: ({ wishes }) => wishes.leftovers,
+    sentence: say(
+      'Use leftovers that went into the fridge within two hours, and heat them until steaming right through.',
+      'N’utiliser que des restes mis au frais dans les deux heures, et bien les réchauffer à cœur.',
+      'Usa solo restos guardados en la nevera antes de dos horas y caliéntalos bien hasta el centro.',
+      'Nur Reste verwenden, die binnen zwei Stunden gekühlt wurden, und sie durch und durch dampfend heiß erhitzen.',
+    ),
+  },
+  {
+    applies: ({ wishes }) => wishes.allergens.includes('nuts') && !wishes.allergens.includes('peanuts'),
+    sentence: say(
+      'No tree nuts are used. Peanuts are legumes and a different allergy: tell me if they must stay out too.',
+      "Aucun fruit à coque n'est utilisé. L'arachide est une légumineuse, une autre allergie : dites-moi s'il faut l'exclure aussi.",
+      'No lleva frutos de cáscara. El cacahuete es una legumbre y otra alergia: dime si también hay que excluirlo.',
+      'Ohne Schalenfrüchte. Erdnüsse sind Hülsenfrüchte und eine andere Allergie: Sag mir, wenn auch sie wegbleiben müssen.',
+    ),
+  },
+  {
+    applies: ({ wishes }) => wishes.allergens.includes('nuts') && wishes.allergens.includes('peanuts'),
+    sentence: say(
+      'Neither tree nuts nor peanuts are used; check the labels of packaged ingredients for traces of both.',
+      "Ni fruits à coque ni arachides ; vérifier sur les emballages l'absence de traces des deux.",
+      'Sin frutos de cáscara ni cacahuetes; comprueba en las etiquetas que no haya trazas de ninguno.',
+      'Weder Schalenfrüchte noch Erdnüsse; auf Packungen beide als mögliche Spuren prüfen.',
+    ),
+  },
+  {
+    applies: ({ wishes }) =>
+      wishes.allergens.some((allergen) => allergen !== 'nuts' && allergen !== 'peanuts'),
+    sentence: say(
+      'For an allergy, read the label of every packaged ingredient, stock and spice mixes above all.',
+      "En cas d'allergie, lire l'étiquette de chaque produit emballé, surtout bouillons et mélanges d'épices.",
+      'Si hay alergia, lee la etiqueta de cada producto envasado, sobre todo caldos y mezclas de especias.',
+      'Bei einer Allergie das Etikett jedes verpackten Produkts lesen, vor allem bei Brühe und Gewürzmischungen.',
+    ),
+  },
+]
+
+/** As many sentences as a recipe may hold; what is beyond that shares the last one, so that nothing is lost. */
+function bounded(sentences: readonly string[]): string[] {
+  const most = limits.recipe.safetyMax
+  if (sentences.length <= most) return [...sentences]
+  return [
+    ...sentences.slice(0, most - 1),
+    sentences
+      .slice(most - 1)
+      .join(' ')
+      .slice(0, longestSentence),
+  ]
+}
+
+const longestSentence = 2000
+
+/** What this table should know before it eats, in the guest's language. */
+export function safetyOf(plan: Plan): string[] {
+  const { language } = plan.wishes
+  const warnings = dangersFor(plan.wishes).map(({ danger }) => danger.warning[language])
+  const own = (plan.pattern.safety ?? []).map((phrase) => phrase[language])
+  return bounded([
+    ...warnings,
+    ...healthNotes(plan.wishes, language),
+    ...rules.filter(({ applies }) => applies(plan)).map(({ sentence }) => sentence[language]),
+    ...own,
+  ])
+}

@@ -1,0 +1,37 @@
+import { dishes, type Dish } from '../recipes/dishes.ts'
+import { fold } from '../understand/fold.ts'
+import type { Wishes } from '../understand/wishes.ts'
+import { isRefusedDish } from './refused-dish.ts'
+
+const nameWords = (dish: Dish, { language }: Wishes): string[] =>
+  fold(dish.label[language])
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 3)
+
+/** In German the kind of dish is the end of a word: Zwiebelkuchen, Speckkuchen. */
+const sharesWord = (one: readonly string[], other: readonly string[]) =>
+  one.some((word) =>
+    other.some((each) => each === word || (word.length > 6 && each.endsWith(word.slice(-6)))),
+  )
+
+/** The same dish under the plain name of its kind, which says what is in it and nothing else. */
+function plainly(dish: Dish): Dish | null {
+  const plain = dishes.find(({ pattern }) => pattern === dish.pattern)
+  if (!plain || plain === dish || plain.whole) return null
+  const { whole: _whole, title: _title, ...rest } = dish
+  return { ...rest, label: plain.label, link: plain.link, ...(plain.title && { title: plain.title }) }
+}
+
+/** What to cook instead of a dish that may not be itself: first what bears its name, then what is made of the same. */
+export function siblingsOf(dish: Dish, wishes: Wishes): readonly Dish[] {
+  const own = nameWords(dish, wishes)
+  const shared = ({ wants = [] }: Dish) => wants.filter((id) => dish.wants?.includes(id)).length
+  const others = dishes
+    .filter(
+      (each) => each.pattern === dish.pattern && each !== dish && each.whole && !isRefusedDish(each, wishes),
+    )
+    .toSorted((a, b) => shared(b) - shared(a))
+  const byName = others.filter((each) => sharesWord(own, nameWords(each, wishes)))
+  const plain = plainly(dish)
+  return [...byName, ...(plain ? [plain] : []), ...others.filter((each) => shared(each) > 1)].slice(0, 6)
+}

@@ -1,0 +1,83 @@
+import type { PatternId } from '../recipes/pattern-ids.ts'
+import type { Wishes } from '../understand/wishes.ts'
+
+type Manner = 'soft' | 'cold' | 'grill' | 'infant'
+
+/** What can be eaten without teeth, from a box, at a barbecue, or by a baby. */
+const fitting: Readonly<Record<Manner, readonly PatternId[]>> = {
+  soft: [
+    'soup',
+    'dal',
+    'mash',
+    'risotto',
+    'cottagePie',
+    'layeredBake',
+    'creamSauce',
+    'eggsInSauce',
+    'scrambledEggs',
+    'ricePudding',
+    'mousse',
+    'pannaCotta',
+    'flan',
+    'stirredCustard',
+    'porridge',
+    'compote',
+  ],
+  cold: [
+    'salad',
+    'potatoSalad',
+    'pastaSalad',
+    'caesarSalad',
+    'sandwich',
+    'frittata',
+    'quiche',
+    'savouryTart',
+    'gazpacho',
+    'slaw',
+    'cake',
+    'fruitSalad',
+    'brownies',
+    'cookies',
+  ],
+  grill: ['skewers', 'burger', 'wings', 'slaw', 'potatoSalad'],
+  infant: ['soup', 'dal', 'mash', 'porridge', 'compote', 'ricePudding', 'risotto'],
+}
+
+const manners: readonly Manner[] = ['soft', 'cold', 'grill', 'infant']
+
+/** What pulls towards one way of cooking and away from another. */
+const pulls: readonly (readonly [wanted: RegExp, towards: Partial<Record<PatternId, number>>])[] = [
+  [/^((rice|glass|egg)-noodle|udon|ramen|soba)$/, { friedNoodles: 8, ramen: 5, pasta: -12, pastaBake: -12 }],
+  [
+    /^(cheese|cheddar|gruyere|gouda|mozzarella|parmesan|camembert|brie)$/,
+    { gratin: 3, stirFry: -8, ramen: -8 },
+  ],
+  [/rice$|^(quinoa|bulgur|pearl-barley|couscous|millet)$/, { ramen: -8, pasta: -6, friedNoodles: -8 }],
+  [/^(olive|caper|sauerkraut)$/, { stirFry: -6, ramen: -6, curry: -4 }],
+  [
+    /^((cooked|cured|turkey)-ham|bacon|chorizo|salami)$/,
+    { stirFry: -4, ramen: -3, panFry: -14, roast: -14, schnitzel: -14, creamSauce: -8, hash: 4 },
+  ],
+]
+
+const pulled = (id: PatternId, wishes: Wishes) =>
+  wishes.wanted.reduce(
+    (sum, { id: wanted }) =>
+      sum + pulls.reduce((all, [words, towards]) => all + (words.test(wanted) ? (towards[id] ?? 0) : 0), 0),
+    0,
+  )
+
+/** Small, warm and easy on a stomach that has had nothing. */
+const gentle: readonly PatternId[] = ['soup', 'brothSoup', 'mash', 'porridge', 'savouryPorridge', 'compote']
+
+/** Who wants a drink and names nothing to put in it thinks of a glass with ice, not of the blender. */
+const blended: readonly PatternId[] = ['smoothie', 'lassi']
+
+/** How well a way of cooking suits what was named and how the guest must or wants to eat. */
+export const suits = (id: PatternId, wishes: Wishes): number =>
+  pulled(id, wishes) +
+  (wishes.distress === null ? 0 : gentle.includes(id) ? 20 : -20) -
+  (blended.includes(id) && wishes.wanted.length === 0 && !wishes.child ? 6 : 0) +
+  manners
+    .filter((manner) => wishes[manner])
+    .reduce((sum, manner) => sum + (fitting[manner].includes(id) ? 12 : -12), 0)

@@ -1,0 +1,118 @@
+import { allergenWords } from '#shared/words/allergens.ts'
+import { joined } from '../render/grammar/articles.ts'
+import { isSetAside, namedDish } from '../cook/choose.ts'
+import type { Composed } from '../cook/compose.ts'
+import { findIngredientById } from '../lexicon/find-by-id.ts'
+import { strangeName } from '../render/title.ts'
+import { hasFormForHealth } from '../understand/health/known-needs.ts'
+import { newHealthNotes } from '../understand/health/health-notes.ts'
+import { dangersFor } from '../understand/dangers.ts'
+import type { Reading } from '../understand/understand.ts'
+import type { Wishes } from '../understand/wishes.ts'
+import { leftOut } from './left-out.ts'
+import * as sentences from '../render/sentences.ts'
+import { bareList, definiteList, dishInSentence, filled, limitInWords, timeInWords } from '../render/words.ts'
+
+export const totalOf = ({ recipe }: Composed) => recipe.prepMinutes + recipe.cookMinutes
+
+/** Says it when the dish on the table is not the one that was named: unknown, only its kin known, forbidden, no time. */
+export function aboutTheName(wishes: Wishes, { plan }: Composed): string[] {
+  const { unknown, minutes, language } = wishes
+  const named = wishes.dish ? namedDish(wishes) : null
+  const manner = strangeName(plan)
+  if (unknown !== null && wishes.dish === null)
+    return [filled(sentences.unknownDish[language], { name: unknown })]
+  if (manner) return [filled(sentences.nearestKin[language], { name: manner })]
+  if (!named || named.label[language] === plan.dish.label[language]) return []
+  const name = named.manner ?? dishInSentence(named.label[language], language)
+  if (isSetAside(wishes)) return [filled(sentences.onlyByName[language], { name })]
+  if (!hasFormForHealth(named.pattern, wishes))
+    return [filled(sentences.notInThatForm[language], { dish: name })]
+  if (wishes.health.length > 0 && named.pattern !== plan.pattern.id)
+    return [filled(sentences.onlyByName[language], { name })]
+  if (minutes === null || named.pattern === plan.pattern.id) return []
+  return [filled(sentences.notThatDish[language], { dish: name, limit: limitInWords(minutes, language) })]
+}
+
+/** What the larder does not keep, and what stands in for it. */
+export function standInNotes({ strangers, dish, wishes: { language } }: Reading): string[] {
+  return strangers.map(({ name, standIn }) => {
+    const animal = findIngredientById(standIn ?? '')?.animal
+    const part =
+      dish.plan.parts.find(({ ingredient }) => ingredient.id === standIn) ??
+      dish.plan.parts.find(({ ingredient }) => animal !== undefined && ingredient.animal === animal)
+    return part
+      ? filled(sentences.standsIn[language], { name, list: bareList([part], language) })
+      : filled(sentences.unmetWish[language], { name })
+  })
+}
+
+/** What an allergy kept out until this turn and is allowed now; never without a word. */
+function lifted({ wishes, before }: Reading): string[] {
+  if (!before) return []
+  const { language } = wishes
+  const allergens = before.allergens
+    .filter((each) => !wishes.allergens.includes(each))
+    .map((each) => allergenWords[language][each])
+  const foods = before.allergyIds
+    .filter((id) => !wishes.allergyIds.includes(id))
+    .flatMap((id) => findIngredientById(id)?.names[language].many ?? [])
+  const names = allergens.length > 0 ? allergens : foods
+  return names.length > 0 ? [filled(sentences.lifted[language], { list: joined(names, language) })] : []
+}
+
+/** What was left out and why: dangers first, then what does not suit the table. */
+export function cautions(reading: Reading): string[] {
+  const { wishes, before, dish, dishBefore } = reading
+  const { language } = wishes
+  const known = before ? dangersFor(before) : []
+  const warnings = dangersFor(wishes)
+    .filter(({ danger, times }) => !known.some((each) => each.danger === danger && each.times === times))
+    .map(({ danger }) => danger.warning[language])
+  const said = dishBefore?.plan.refused ?? []
+  const left = leftOut(
+    dish.plan.refused.filter((each) => !said.includes(each)),
+    dish,
+  )
+  const limit = limitInWords(wishes.minutes ?? 0, language)
+  const unchanged = dishBefore?.plan.dish.label === dish.plan.dish.label && before?.unknown === wishes.unknown
+  const slow =
+    wishes.minutes !== null && totalOf(dish) > wishes.minutes
+      ? [
+          filled(sentences.tooSlow[language], {
+            total: timeInWords(totalOf(dish), language),
+            limit: timeInWords(wishes.minutes, language),
+          }),
+        ]
+      : []
+  const bought = dish.plan.parts.filter(({ bought: way }) => way !== undefined)
+  const ready =
+    bought.length > 0 && totalOf(dish) <= (wishes.minutes ?? 0)
+      ? [
+          filled(sentences.readyCut[language], {
+            list: definiteList(
+              bought.map(({ ingredient }) => ingredient),
+              language,
+            ),
+            limit,
+          }),
+        ]
+      : []
+  const { portions, servings } = dish.plan
+  const batch =
+    portions > servings && dishBefore?.plan.portions !== portions
+      ? [filled(sentences.wholeBatch[language], { n: portions })]
+      : []
+  const rare = standInNotes(reading)
+  return [
+    ...warnings,
+    ...newHealthNotes(wishes, before, language),
+    ...lifted(reading),
+    ...rare,
+    ...(unchanged ? [] : aboutTheName(wishes, dish)),
+    ...left,
+    ...slow,
+    ...ready,
+    ...batch,
+  ]
+}

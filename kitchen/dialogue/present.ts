@@ -1,0 +1,60 @@
+import { plainApostrophes } from '../render/grammar/phrase.ts'
+import { say } from '../recipes/pattern.ts'
+import { distressReplies } from '../understand/health/distress-replies.ts'
+import { newHealthNotes } from '../understand/health/health-notes.ts'
+import { dangersFor } from '../understand/dangers.ts'
+import type { Reading } from '../understand/understand.ts'
+import { aboutTheName, standInNotes } from './cautions.ts'
+
+const harm = say(
+  'I cook to do people good, so I will not help with anything meant to hurt somebody. If someone is in danger, please call your local emergency number. I am glad to cook something safe with you instead.',
+  "Je cuisine pour faire du bien : je n'aiderai donc à rien qui puisse blesser quelqu'un. Si une personne est en danger, appelez les secours. Je serai heureux de cuisiner autre chose avec vous.",
+  'Cocino para hacer bien a la gente, así que no ayudaré con nada que pueda dañar a alguien. Si hay una persona en peligro, llama a emergencias. Con gusto cocinamos otra cosa.',
+  'Ich koche, um Menschen gutzutun, und helfe deshalb bei nichts, was jemandem schaden soll. Ist jemand in Gefahr, wähle bitte den Notruf. Gern koche ich etwas anderes mit dir.',
+)
+
+const dangerous = say(
+  'I will not cook with that. {why} Tell me what you would like to taste, and I will find something just as exciting and safe.',
+  "Je ne cuisinerai pas avec cela. {why} Dites-moi quel goût vous cherchez, et je trouverai quelque chose d'aussi surprenant, et sans danger.",
+  'Con eso no voy a cocinar. {why} Dime qué sabor buscas y encontraré algo igual de sorprendente y seguro.',
+  'Damit koche ich nicht. {why} Sag mir, welchen Geschmack du suchst, dann finde ich etwas ebenso Spannendes und Sicheres.',
+)
+
+const whichFood = say(
+  'Before I cook: which food is the allergy to? Name it, and everything made of it stays out. If it is to nothing that is eaten, say “no food”.',
+  "Avant de cuisiner : à quel aliment est l'allergie ? Nommez-le, et tout ce qui en contient restera dehors. S'il ne s'agit pas d'un aliment, dites « aucun aliment ».",
+  'Antes de cocinar: ¿a qué alimento es la alergia? Dímelo y quedará fuera todo lo que lo lleve. Si no es a ningún alimento, di «ningún alimento».',
+  'Bevor ich koche: Gegen welches Lebensmittel ist die Allergie? Nenn es mir, und alles, was daraus gemacht ist, bleibt draußen. Ist es keins, sag „kein Lebensmittel“.',
+)
+
+const here = say(
+  'Here is the whole recipe: {title}, for {n}.',
+  'Voici la recette complète : {title}, pour {n}.',
+  'Aquí está la receta completa: {title}, para {n}.',
+  'Hier ist das ganze Rezept: {title}, für {n}.',
+)
+
+/** Why there is no recipe, in the guest's language, or null when there is no reason to refuse. */
+export function refusing({ wishes: { refused, unnamedAllergy, language } }: Reading): string | null {
+  if (refused === null) return unnamedAllergy ? plainApostrophes(whichFood[language]) : null
+  if (refused === 'harm') return plainApostrophes(harm[language])
+  return plainApostrophes(dangerous[language].replace('{why}', refused.warning[language]))
+}
+
+/** The words that hand over a finished recipe; what was left out for safety is said here too. */
+export function presenting(reading: Reading): string {
+  const { wishes, dish } = reading
+  const { recipe } = dish
+  const { language } = wishes
+  const handed = here[language].replace('{title}', recipe.title).replace('{n}', String(recipe.servings))
+  return plainApostrophes(
+    [
+      ...(wishes.distress ? [distressReplies[wishes.distress][language]] : []),
+      handed,
+      ...aboutTheName(wishes, dish),
+      ...standInNotes(reading),
+      ...dangersFor(wishes).map(({ danger }) => danger.warning[language]),
+      ...newHealthNotes(wishes, null, language),
+    ].join(' '),
+  )
+}

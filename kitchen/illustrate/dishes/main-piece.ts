@@ -1,0 +1,39 @@
+import type { Ingredient } from '../../lexicon/ingredient.ts'
+import { mix, tonesOf } from '../colour.ts'
+import { cutOf } from '../forms/cut.ts'
+import { ball, grilled, paleSlices, rareSlices } from '../forms/meat.ts'
+import { spread } from '../forms/scatter.ts'
+import type { Spot } from '../outline.ts'
+import { type Scene, heap } from '../scene.ts'
+
+/** The main piece in one, if it is one by nature; else several of it. */
+export function mainPiece(scene: Scene, main: Ingredient, spot: Spot): string {
+  const { brush } = scene
+  const { form, scale } = cutOf(main)
+  const tones = tonesOf(main.look.colour)
+  const whole =
+    /roast|braten|roti|slice|tranche|tagliata|rosa|rose/.test(scene.words) || brush.random.chance(0.4)
+  if (
+    /duck-breast|lamb-fillet|roast-beef|venison/.test(main.id) ||
+    (/beef-steak|pork-fillet/.test(main.id) && whole)
+  )
+    return rareSlices(brush, tones, spot)
+  if (/chicken-breast|turkey-breast/.test(main.id)) return paleSlices(brush, tones, spot)
+  if (
+    /steak|chop|escalope|schnitzel|halloumi|cutlet|tofu|tempeh|seitan|celeriac|cauliflower/.test(main.id) ||
+    /steak|chop|schnitzel|escalop|cutlet|chulet/.test(scene.words)
+  ) {
+    return grilled(
+      brush,
+      /chop|escalope|schnitzel/.test(main.id) ? tonesOf(mix(main.look.colour, '#b8752f', 0.55)) : tones,
+      spot,
+    )
+  }
+  if (scale >= 2) return form(brush, tones, spot)
+  if (/minced|mince$|meatball/.test(main.id)) {
+    return spread(brush, spot.x, spot.y, spot.size * 0.7, 6, spot.size * 0.5)
+      .map(([px, py]) => ball(brush, tones, { x: px, y: py, size: spot.size * 0.3, turn: 0 }))
+      .join('')
+  }
+  return heap(brush, [main], { x: spot.x, y: spot.y, radius: spot.size * 0.72 }, 9, spot.size * 0.36, 1.02)
+}

@@ -1,0 +1,115 @@
+import type { Ingredient } from '../../lexicon/ingredient.ts'
+import { tonesOf } from '../colour.ts'
+import { bead } from '../forms/berry.ts'
+import { citrusSlice } from '../forms/citrus.ts'
+import { pod } from '../forms/legume.ts'
+import { spear } from '../forms/vegetable.ts'
+import { type Glass, halfAt } from './glass.ts'
+import { type Point, line, moved, posed } from '../outline.ts'
+import { type Scene, piece } from '../scene.ts'
+import { type Brush, dots, element, stroke } from '../svg.ts'
+
+/** What hangs over the rim: citrus, herbs, a skewered cherry, an olive, celery. */
+export function atRim(scene: Scene, glass: Glass): string {
+  const { brush, larder, words, x } = scene
+  const { random } = brush
+  const rim = halfAt(glass, glass.rim)
+  const lemon = larder.citrus[0]
+  const cherry = larder.all.find(
+    ({ id }) => /cherry|olive|raspberr|strawberr|blackberr/.test(id) && !/tomato|oil/.test(id),
+  )
+  const herb = larder.herbs[0]
+  const parts: string[] = []
+  const level = glass.rim + (glass.bottom - glass.rim) * glass.headroom
+  if (glass.kind === 'highball' && random.chance(0.7)) {
+    const top = posed([[0, 0]], { x: x + rim * 0.62, y: glass.rim - 120, size: 1, turn: 0 })[0] ?? [x, 0]
+    const straw = line([top, [x + rim * 0.2, level + 40]])
+    parts.unshift(
+      stroke(straw, '#fbf3e2', 15) +
+        element('path', {
+          d: straw,
+          fill: 'none',
+          stroke: '#b5361f',
+          'stroke-width': 15,
+          'stroke-dasharray': '12 14',
+        }),
+    )
+  }
+  if (/bloody|mary/.test(words))
+    parts.push(
+      spear(brush, tonesOf('#a9bf62'), { x: x - rim * 0.3, y: glass.rim - 60, size: 130, turn: -1.3 }),
+      pod(brush, tonesOf('#7f9a45'), { x: x + rim * 0.2, y: glass.rim - 40, size: 70, turn: -1.8 }),
+    )
+  if (herb) {
+    const foot: Point = [x - rim * 0.42, glass.rim + (glass.kind === 'copperMug' ? -2 : 26)]
+    parts.push(
+      [-2.2, -1.55, -0.9, -1.85, -1.2]
+        .map((angle, at) =>
+          piece(
+            brush,
+            herb,
+            foot[0] + Math.cos(angle) * (at > 2 ? 74 : 46),
+            foot[1] + Math.sin(angle) * (at > 2 ? 74 : 46),
+            52,
+            angle,
+          ),
+        )
+        .join(''),
+    )
+  }
+  if (cherry && glass.kind !== 'cup') {
+    const own = { x: x + (herb ? rim * 0.2 : -rim * 0.3), y: (glass.headroom > 0.2 ? level : glass.rim) - 8 }
+    const stick = line([
+      [own.x - 92, own.y - 60],
+      [own.x + 92, own.y + 22],
+    ])
+    parts.push(
+      stroke(stick, '#d9b25a', 5),
+      [-26, 22]
+        .map((dx) =>
+          bead(brush, tonesOf(cherry.look.colour), {
+            x: own.x + dx,
+            y: own.y - 20 + dx * 0.44,
+            size: 27,
+            turn: 0,
+          }),
+        )
+        .join(''),
+    )
+  }
+  if (lemon) {
+    const tones = tonesOf(lemon.look.colour)
+    parts.push(
+      glass.kind === 'martini' || glass.kind === 'rocks'
+        ? twist(brush, lemon, x + rim * 0.62, glass.rim - 10)
+        : citrusSlice(brush, tones, {
+            x: x + rim * 0.86,
+            y: glass.rim - 24,
+            size: Math.min(74, rim * 0.62),
+            turn: random.between(0, 2),
+          }),
+    )
+  }
+  return parts.join('')
+}
+
+/** A curl of peel over the rim. */
+function twist(brush: Brush, lemon: Ingredient, x: number, y: number): string {
+  const tones = tonesOf(lemon.look.colour)
+  const curl: Point[] = [
+    [x - 60, y + 34],
+    [x - 20, y - 30],
+    [x + 30, y - 34],
+    [x + 44, y + 14],
+    [x + 8, y + 40],
+    [x + 16, y + 84],
+    [x + 56, y + 104],
+  ]
+  return (
+    stroke(line(moved(curl, 4, 7)), '#2a1409', 24, 0.22) +
+    stroke(line(curl), tones.shade, 25) +
+    stroke(line(moved(curl, -2, -3)), tones.base, 17) +
+    stroke(line(moved(curl, 4, 5)), '#fbf0cf', 6) +
+    dots(curl.slice(1, 4), 4, tones.glow, brush.random.between(0.5, 0.8))
+  )
+}

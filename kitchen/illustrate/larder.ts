@@ -1,0 +1,166 @@
+import type { Category, Ingredient } from '../lexicon/ingredient.ts'
+import { mix, shifted } from './colour.ts'
+
+/** The dish's ingredients sorted by the part they play on the plate; what nobody sees (salt, water) is left out. */
+export interface Larder {
+  all: readonly Ingredient[]
+  proteins: readonly Ingredient[]
+  vegetables: readonly Ingredient[]
+  legumes: readonly Ingredient[]
+  greens: readonly Ingredient[]
+  herbs: readonly Ingredient[]
+  starches: readonly Ingredient[]
+  cheeses: readonly Ingredient[]
+  fruits: readonly Ingredient[]
+  citrus: readonly Ingredient[]
+  nuts: readonly Ingredient[]
+  creams: readonly Ingredient[]
+  chocolate: readonly Ingredient[]
+  spices: readonly Ingredient[]
+  /** What is spooned over: pesto, tahini, passata. */
+  sauces: readonly Ingredient[]
+  /** What is strewn over as powder. */
+  powders: readonly Ingredient[]
+}
+
+const unseen =
+  /salt|^water|sugar|baking|yeast|flour|starch|gelatine|agar|vanilla|^ice$|stock|^oil|-oil|vinegar|-paste|dried-|-juice|bay-leaf|nutmeg|breadcrumb|cornflour|-extract/
+/** Aromatics and condiments that keep their face on the plate. */
+const accents =
+  /^(?:red-onion|spring-onion|chilli|jalapeno|habanero|kimchi|gherkin|caper|wild-garlic|black-garlic)$/
+const pantryFat = /butter$|ghee|margarine|lard/
+
+/** Takes a dish's ingredients in the order of its recipe and sorts them for the painter. */
+export function larderOf(items: readonly Ingredient[]): Larder {
+  // An egg beside flour, crumbs or soaked bread has gone into the batter.
+  const soaked =
+    items.some(({ id }) => id.endsWith('milk')) && items.some(({ category }) => category === 'bread')
+  const beaten = soaked || items.some(({ id }) => /flour$|breadcrumb|baking-powder|semolina/.test(id))
+  const seen = items.filter(
+    ({ id }) => !unseen.test(id) && !pantryFat.test(id) && !(beaten && /^egg/.test(id)),
+  )
+  const of = (...wanted: Category[]) => seen.filter(({ category }) => wanted.includes(category))
+  const solid = ({ look }: Ingredient) =>
+    look.shape !== 'sauce' && look.shape !== 'liquid' && look.shape !== 'dust'
+  return {
+    all: items,
+    proteins: of('meat', 'poultry', 'sausage', 'fish', 'shellfish', 'plantProtein', 'egg').filter(
+      ({ id }) => !/yolk|white$|sauce|roe/.test(id),
+    ),
+    vegetables: [
+      ...of('vegetable', 'mushroom', 'potato').filter(solid),
+      ...seen.filter(({ id }) => accents.test(id)),
+    ],
+    legumes: of('legume').filter(solid),
+    greens: of('leafyGreen'),
+    herbs: of('herb').filter(solid),
+    starches: of('grain', 'pasta', 'potato', 'bread'),
+    cheeses: of('cheese'),
+    fruits: of('fruit', 'berry').filter(solid),
+    citrus: items.filter(({ category }) => category === 'citrus').filter(({ id }) => !/zest/.test(id)),
+    nuts: of('nut', 'seed').filter(solid),
+    creams: of('dairy', 'plantMilk'),
+    chocolate: of('chocolate'),
+    sauces: seen.filter(
+      ({ look, category }) =>
+        (look.shape === 'sauce' || look.shape === 'liquid') &&
+        !/spirit|wine|softDrink|stock|fat/.test(category),
+    ),
+    powders: seen.filter(
+      ({ look, category }) => look.shape === 'dust' && category !== 'baking' && category !== 'sweetener',
+    ),
+    spices: items.filter(({ category, id }) => category === 'spice' && !/salt/.test(id)),
+  }
+}
+
+const weights: readonly (readonly [name: RegExp, weight: number, colour?: string])[] = [
+  [/passata|tinned-tomato|tomato-paste|harissa|gochujang|^ketchup/, 5, '#c6402a'],
+  [/curry|turmeric|saffron/, 4.4, '#dd9a2c'],
+  [/green-curry|pesto/, 5, '#8ea04a'],
+  [/red-lentil|split-pea/, 3, '#dd9a45'],
+  [/coconut-milk|coconut-cream/, 3, '#f1dfba'],
+  [/cream|creme|mascarpone|bechamel|yogurt/, 2.8, '#f3e3c2'],
+  [/peanut-butter|tahini/, 3, '#c48a4c'],
+  [/soy-sauce|tamari|teriyaki|hoisin|worcester|molasses/, 2.6, '#6a371a'],
+  [/red-wine|port|stewing-beef|lamb-shoulder/, 3, '#7a3320'],
+  [/miso|mustard/, 2, '#cf9a4a'],
+  [/paprika|chipotle|chilli-powder/, 2, '#c04a24'],
+  [/^tomato$|cherry-tomato|bell-pepper/, 1.7, '#cf4a2c'],
+]
+
+const namedSauces: readonly (readonly [RegExp, string])[] = [
+  [/\b(green|vert|verte|verde|verdes|grun\w*|pesto|chimichurri)\b/, '#93a545'],
+  [/\b(red|rouge|rojo|roja|rot\w*)\b/, '#c64a2a'],
+  [/\b(yellow|jaune|amarillo|gelb\w*|korma)\b/, '#dfa234'],
+  [/\b(butter chicken|tikka|makhani)\b/, '#d9682e'],
+  [/\b(black|noir|negro|negra|schwarz\w*|mole)\b/, '#4a2a1c'],
+  [
+    /\b(stroganoff|blanquette|fricassee|frikassee|rahm\w*|alfredo|carbonara|creamy|cremeux|cremeuse|cremig\w*|cremos\w*)\b/,
+    '#ecd6a4',
+  ],
+]
+
+/** The colour that the dish's name promises for its sauce, if it names one. */
+export function namedSauce(words: string): string | undefined {
+  return namedSauces.find(([name]) => name.test(words))?.[1]
+}
+
+/** The colour of the dish's sauce: its strongest ingredient, softened by the second. */
+export function sauceColour(larder: Larder, fallback = '#c9873c'): string {
+  const found = larder.all
+    .flatMap((item) => {
+      const rule = weights.find(([name]) => name.test(item.id))
+      return rule ? [{ weight: rule[1], colour: rule[2] ?? item.look.colour }] : []
+    })
+    .toSorted((a, b) => b.weight - a.weight)
+  const [first, second] = found
+  if (!first) return fallback
+  return second ? mix(first.colour, second.colour, 0.3 * (second.weight / first.weight) ** 2) : first.colour
+}
+
+/** The colour of a soup: of what was puréed into it, else of its broth. */
+export function soupColour(larder: Larder): string {
+  const puree = larder.all.find(({ id }) =>
+    /pumpkin|squash|beetroot|^pea$|carrot|sweet-potato|broccoli|spinach|asparagus|cauliflower|leek|lentil|parsnip|celeriac|courgette|cucumber/.test(
+      id,
+    ),
+  )
+  const tomato = larder.all.find(({ id }) => /tomato|passata/.test(id))
+  const creamy = larder.all.some(({ id }) => /cream|coconut-milk|yogurt|potato/.test(id))
+  const mushroom = larder.all.find(({ category }) => category === 'mushroom')
+  const chosen =
+    !puree && !tomato && mushroom && creamy
+      ? '#b8966a'
+      : tomato && !/pumpkin|beetroot|lentil/.test(puree?.id ?? '')
+        ? '#cc4526'
+        : puree?.look.colour
+  if (!chosen)
+    return larder.all.some(({ id }) => /soy-sauce|tamari|miso|dashi|beef/.test(id))
+      ? '#bb7a32'
+      : sauceColour(larder, '#dfae54')
+  return creamy
+    ? shifted(mix(chosen, '#f6e3bd', /beetroot/.test(puree?.id ?? '') ? 0.08 : 0.24), { chroma: 1.2 })
+    : chosen
+}
+
+/** The colours one sees first, for choosing a table and a glaze that do not swallow them. */
+export function mainColours(larder: Larder): string[] {
+  const parts = [
+    ...larder.proteins,
+    ...larder.starches,
+    ...larder.vegetables,
+    ...larder.fruits,
+    ...larder.chocolate,
+  ]
+  const colours = parts.slice(0, 4).map(({ look }) => look.colour)
+  return colours.length > 0 ? colours : ['#c9873c']
+}
+
+/** How many of the ingredients one would see; a drink shows everything that is poured. */
+export function shownIn(larder: Larder, composition: string): number {
+  if (composition === 'drink') return larder.all.length
+  const { proteins, vegetables, legumes, greens, starches, cheeses, fruits, citrus, nuts, chocolate } = larder
+  return new Set(
+    [proteins, vegetables, legumes, greens, starches, cheeses, fruits, citrus, nuts, chocolate].flat(),
+  ).size
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '#shared/constants/languages.ts'
+import { allergens } from '#shared/words/allergens.ts'
+import { units } from '#shared/words/units.ts'
+import { categories, type AnimalSource, type Ingredient } from '../ingredient.ts'
+import { ingredientById, ingredients } from './index.ts'
+
+const flavours = 'sweet sour bitter umami fresh nutty smoky creamy floral earthy hot salty'.split(' ')
+const ids = (list: readonly Ingredient[]) => list.map(({ id }) => id)
+
+describe('the knowledge of food', () => {
+  it('knows at least 220 ingredients and every category', () => {
+    expect(ingredients.length).toBeGreaterThanOrEqual(220)
+    expect(new Set(ingredients.map(({ category }) => category))).toEqual(new Set(categories))
+  })
+
+  it('gives each ingredient one kebab-case id', () => {
+    expect(new Set(ids(ingredients)).size).toBe(ingredients.length)
+    expect(ids(ingredients).filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([])
+  })
+
+  it('throws for an id it does not know', () => {
+    expect(() => ingredientById('unobtainium')).toThrow('unobtainium')
+  })
+
+  it.each(languages)('names everything in %s, singular and plural, with a gender', (language) => {
+    for (const { id, names } of ingredients) {
+      const { one, many, gender, synonyms = [] } = names[language]
+      for (const name of [one, many, ...synonyms]) expect(name.trim(), id).toBe(name)
+      expect([one, many].every(Boolean), id).toBe(true)
+      const genders = language === 'fr' || language === 'es' ? ['m', 'f'] : ['m', 'f', 'n']
+      expect(genders, id).toContain(gender)
+    }
+  })
+
+  it.each(languages)('never gives one name in %s to two ingredients', (language) => {
+    const owners = new Map<string, string>()
+    for (const { id, names } of ingredients) {
+      const { one, many, synonyms = [] } = names[language]
+      for (const name of new Set([one, many, ...synonyms].map((each) => each.toLowerCase()))) {
+        expect([name, owners.get(name) ?? id]).toEqual([name, id])
+        owners.set(name, id)
+      }
+    }
+  })
+
+  it('starts German nouns with a capital', () => {
+    const small = ingredients.filter(({ names }) => !/\p{Lu}/u.test(names.de.one))
+    expect(ids(small)).toEqual([])
+  })
+
+  it('uses only allergens, units and flavours that exist', () => {
+    for (const ingredient of ingredients) {
+      expect(allergens).toEqual(expect.arrayContaining([...ingredient.allergens]))
+      expect(units).toEqual(expect.arrayContaining(Object.keys(ingredient.grams)))
+      expect(flavours).toEqual(expect.arrayContaining([...ingredient.flavours]))
+      expect(ingredient.look.colour).toMatch(/^#[0-9a-f]{6}$/)
+    }
+  })
+
+  it('can weigh every serving', () => {
+    const scales = ['g', 'ml']
+    const unweighable = ingredients.filter(
+      ({ serving, grams }) => !scales.includes(serving.unit ?? 'piece') && !grams[serving.unit ?? 'piece'],
+    )
+    expect(ids(unweighable)).toEqual([])
+  })
+})
+
+describe('what an ingredient is made of', () => {
+  const holding = (allergen: string) =>
+    ingredients.filter(({ allergens: held }) => held.some((each) => each === allergen))
+  const from = (...sources: AnimalSource[]) => ingredients.filter(({ animal }) => sources.includes(animal))
+  const inCategory = (...list: string[]) => ingredients.filter(({ category }) => list.includes(category))
+
+  it('is never a plant where it holds milk, eggs, fish or shellfish', () => {
+    for (const allergen of ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs']) {
+      const plants = holding(allergen).filter(
+        ({ animal, id }) => animal === 'none' && id !== 'oyster-mushroom',
+      )
+      expect(ids(plants), allergen).toEqual([])
+    }
+  })
+
+  it('holds milk, eggs or fish where it comes from them', () => {
+    expect(ids(from('milk').filter(({ allergens: held }) => !held.includes('milk')))).toEqual([])
+    expect(ids(from('egg').filter(({ allergens: held }) => !held.includes('eggs')))).toEqual([])
+    expect(ids(from('fish').filter(({ allergens: held }) => !held.includes('fish')))).toEqual([])
+    const shellfish = from('shellfish').filter(
+      ({ allergens: held }) => !held.includes('crustaceans') && !held.includes('molluscs'),
+    )
+    expect(ids(shellfish)).toEqual([])
+  })
+
+  it('has lactose only with milk, and aged hard cheese has none', () => {
+    expect(ids(ingredients.filter((each) => each.lactose && !each.allergens.includes('milk')))).toEqual([])
+    for (const id of ['parmesan', 'gruyere', 'manchego', 'pecorino', 'cheddar'])
+      expect(ingredientById(id).lactose).toBeUndefined()
+    for (const id of ['butter', 'ghee', 'milk', 'cream', 'mozzarella'])
+      expect(ingredientById(id).lactose).toBe(true)
+  })
+
+  it('warns of nuts in everything called a nut, save the chestnut and the peanut', () => {
+    const without = inCategory('nut').filter(({ allergens: held }) => !held.includes('nuts'))
+    expect(ids(without).toSorted()).toEqual(['chestnut', 'peanut'])
+  })
+
+  it('has gluten in bread and wheat pasta unless the name says otherwise', () => {
+    const without = inCategory('bread', 'pasta').filter(({ allergens: held }) => !held.includes('gluten'))
+    expect(ids(without).toSorted()).toEqual(
+      [
+        'corn-tortilla',
+        'gluten-free-bread',
+        'gluten-free-pasta',
+        'glass-noodle',
+        'lentil-pasta',
+        'rice-noodle',
+        'tortilla-chip',
+      ].toSorted(),
+    )
+  })
+
+  it('has alcohol in every spirit and wine, and sulphites in wine', () => {
+    expect(ids(inCategory('spirit', 'wine').filter(({ alcohol }) => !alcohol))).toEqual([])
+    for (const id of ['white-wine', 'red-wine', 'prosecco', 'port', 'sherry'])
+      expect(ingredientById(id).allergens).toContain('sulphites')
+  })
+
+  it('must reach 74 °C as poultry, 70 as pork, 71 minced or as sausage, 63 as fish', () => {
+    // Turkey ham is sold cooked.
+    for (const { id, core } of inCategory('poultry').filter((each) => each.id !== 'turkey-ham'))
+      expect([id, core]).toEqual([id, 74])
+    for (const each of ingredients.filter(({ id }) => id.startsWith('minced-') && !/chicken|turkey/.test(id)))
+      expect([each.id, each.core]).toEqual([each.id, 71])
+    for (const id of ['pork-fillet', 'pork-chop', 'pork-shoulder']) expect(ingredientById(id).core).toBe(70)
+    for (const id of ['pork-sausage', 'merguez', 'mixed-mince']) expect(ingredientById(id).core).toBe(71)
+    for (const id of ['salmon', 'cod', 'white-fish', 'prawn']) expect(ingredientById(id).core).toBe(63)
+  })
+})

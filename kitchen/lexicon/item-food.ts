@@ -1,0 +1,72 @@
+import type { Language } from '#shared/constants/languages.ts'
+import { findIngredients } from './find.ts'
+import type { Ingredient } from './ingredient.ts'
+
+/** What an item of a recipe is made of; `known` is false when a word of it may hide something else. */
+export interface ItemFood {
+  foods: Ingredient[]
+  known: boolean
+}
+
+const plantVersion =
+  /(?<!\p{L})(vegan|vegane[nrsm]?|végane?s?|vegana?s?|vegano?s?|plant[- ]based|végétale?s?|vegetales?|pflanzliche[nrsm]?|meat-free|meatless)(?!\p{L})/iu
+const without: readonly (readonly [RegExp, (food: Ingredient) => Ingredient])[] = [
+  [
+    /gluten[- ]?free|sans gluten|sin gluten|glutenfrei/i,
+    (food) => ({ ...food, allergens: food.allergens.filter((each) => each !== 'gluten') }),
+  ],
+  [/lactose[- ]?free|sans lactose|sin lactosa|la[kc]tosefrei/i, (food) => ({ ...food, lactose: undefined })],
+  [
+    /alcohol[- ]?free|non[- ]alcoholic|sans alcool|sin alcohol|alkoholfrei/i,
+    (food) => ({ ...food, alcohol: undefined }),
+  ],
+  [
+    /sugar[- ]?free|unsweetened|sans sucre|sin azúcar|zuckerfrei|ungesüßt/i,
+    (food) => ({ ...food, sugar: 0 }),
+  ],
+]
+
+const clause =
+  /\s+(?:for|in|to|from|at|plus|about|cut|torn|with|without|pour|dans|en|sans|para|sin|für|zum|zur|aus|ohne|zzgl\.)\s.*$/iu
+const participles = /(?:\s+(?:and|or|\p{L}+(?:ed|ly)|drained|frozen|raw|fresh|ripe))+$/iu
+
+/** True when the name found carries the item's own noun: last in English and German, first in French and Spanish. */
+function coversNoun(item: string, starts: readonly number[], ends: readonly number[], language: Language) {
+  const main = item
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(clause, '')
+    .replace(participles, '')
+    .trimEnd()
+  if (language === 'en' || language === 'de') return ends.some((end) => end >= main.length)
+  const before = item.slice(0, Math.min(...starts)).trim()
+  return before === '' || !/\p{L}{3,}\s+(?:de|d['’]|a|à|aux?|con)\s*/iu.test(`${before} `)
+}
+
+/** Words so wide that a diet cannot be promised on them, though they are read as the usual thing. */
+const vague: Record<string, RegExp> = {
+  'vegetable-stock':
+    /^(?:stock|broth|bouillon|stock cubes?|cubes? de bouillon|bouillon cube|caldo|pastilla de caldo|cubito de caldo|brühe|brühwürfel|suppenwürfel)$/i,
+  'dark-chocolate': /^(?:chocolate|chocolat|schokolade|kuvertüre|chocolate chips|pépites de chocolat)$/i,
+}
+
+/** The foods an item names, in the item's own language. */
+export function foodOf(item: string, language: Language): ItemFood {
+  const found = findIngredients(item, language)
+  const plant = plantVersion.test(item)
+  const foods = found
+    .filter(({ ingredient }) => !plant || ingredient.animal === 'none')
+    .map(({ ingredient }) =>
+      without.reduce((food, [words, lift]) => (words.test(item) ? lift(food) : food), ingredient),
+    )
+  const known =
+    foods.length === found.length &&
+    foods.length > 0 &&
+    !found.some(({ ingredient, matched }) => vague[ingredient.id]?.test(matched)) &&
+    coversNoun(
+      item,
+      found.map(({ start }) => start),
+      found.map(({ end }) => end),
+      language,
+    )
+  return { foods, known }
+}

@@ -1,0 +1,202 @@
+import { expect, it } from 'vitest'
+import { kitchenChef } from '../chef.ts'
+import { fold } from '../understand/fold.ts'
+
+const chef = kitchenChef()
+
+/** What people ask for, the course it belongs to, what its title says and what it cannot be without. */
+const asked = [
+  ['de', 'Sauerbraten für 6', 'Mains', 'sauerbraten', 'essig braten'],
+  ['de', 'Rouladen', 'Mains', 'rouladen', 'speck gurke senf'],
+  ['fr', 'une blanquette de veau', 'Mains', 'blanquette', 'veau champignon creme'],
+  ['fr', 'poulet basquaise pour 4', 'Mains', 'basquaise', 'poulet poivron'],
+  ['fr', 'salade niçoise', 'Starters', 'nicoise', 'thon oeuf olive'],
+  ['fr', 'tarte tatin', 'Desserts', 'tatin', 'pomme'],
+  ['fr', 'île flottante', 'Desserts', 'ile flottante', 'oeuf'],
+  ['fr', 'des madeleines', 'Desserts', 'madeleines', 'beurre oeuf'],
+  ['en', 'samosas for 6', 'Starters', 'samosas', 'potato pea'],
+  ['es', 'gambas al ajillo', 'Starters', 'gambas al ajillo', 'gambas ajo'],
+  ['es', 'pollo al ajillo', 'Mains', 'pollo al ajillo', 'pollo ajo'],
+  ['es', 'enchiladas de pollo', 'Mains', 'enchiladas', 'tortilla pollo'],
+  ['en', 'buffalo wings', 'Mains', 'buffalo wings', 'wing tabasco'],
+  ['en', 'spaghetti carbonara', 'Mains', 'carbonara', 'bacon egg pecorino'],
+  ['en', 'vegan carbonara for 4', 'Mains', 'carbonara', 'spaghetti'],
+  ['fr', 'soufflé au fromage', 'Mains', 'souffle', 'oeuf gruyere'],
+  ['de', 'Zwiebelkuchen', 'Mains', 'zwiebelkuchen', 'zwiebel speck ei'],
+  ['de', 'Bauernfrühstück für 2', 'Mains', 'bauernfruhstuck', 'kartoffel speck ei'],
+  ['en', 'chicken pot pie for five pretty please', 'Mains', 'pot pie', 'chicken'],
+  ['en', 'corned beef hash for 3', 'Mains', 'hash', 'corned beef potato'],
+  ['en', 'cucumber sandwiches posh style for tea, 8 folks', 'Mains', 'sandwich', 'cucumber'],
+  ['en', 'sticky toffee pudding x 6', 'Desserts', 'toffee', 'date'],
+  ['en', 'Greek salad for 2 w/o olives and with extra cucumber', 'Starters', 'greek', 'cucumber feta'],
+  ['en', 'Yorkshire puddings for 4 please', 'Mains', 'yorkshire', 'egg flour'],
+  ['en', 'bubble n squeak, 2 hungry lads', 'Mains', 'bubble', 'potato cabbage'],
+  ['en', 'vegan cottage pie 4 four', 'Mains', 'cottage', 'potato'],
+  ['es', 'patatas a la riojana x3', 'Mains', 'rioja', 'chorizo patata'],
+  ['es', 'sandwich mixto sin jamón para 2 adolescentes', 'Mains', 'sandwich', 'queso'],
+  ['es', 'tocinillo de cielo para seis', 'Desserts', 'tocinillo', 'yema'],
+  ['es', 'coca de cebolla y anchoas, bueno no, sin anchoas, cuatro raciones', 'Mains', 'coca', 'cebolla'],
+  ['es', 'ensalada griega para 2 sin aceitunas', 'Starters', 'griega', 'feta pepino'],
+  ['es', 'buñuelos de bacalao para picar 4 personas', 'Starters', 'bunuelos de bacalao', 'bacalao'],
+  ['es', 'migas extremeñas 4 pers', 'Mains', 'migas', 'pan'],
+  ['fr', 'aligot 3 pers', 'Mains', 'aligot', 'gruyere'],
+  ['fr', 'Paris-Brest pour six', 'Desserts', 'paris-brest', ''],
+  ['fr', 'pissaladière, euh sans anchois finalement, quatre parts', 'Mains', 'pissaladi', 'oignon'],
+  ['fr', 'salade grecque pour 2 sans olives', 'Starters', 'grecque', 'feta concombre'],
+  ['fr', "gougères pour 4 à l'apéro", 'Starters', 'goug', 'gruyere oeuf'],
+  ['fr', 'brandade 4 pers', 'Mains', 'brandade', 'morue pommes'],
+  ['de', 'Toast Hawaii ohne Schinken für 2 Teenies', 'Mains', 'hawaii', 'ananas'],
+  ['de', 'Schwarzwälder Kirschtorte für zwölf ohne Alkohol', 'Desserts', 'schwarzw', 'kirsch'],
+  ['de', 'griechischer salat für 2 ohne oliven', 'Starters', 'griech', 'gurke feta'],
+  ['de', 'Schmorbraten für sieben, ohne Wein bitte', 'Mains', 'schmorbraten', 'rind'],
+  ['de', 'Speckkuchen... ach nein ohne Speck, mit Zwiebeln, vier Portionen', 'Mains', 'kuchen', 'zwiebel'],
+  ['de', 'Ein Orangenkuchen ohne Mehl für zehn Personen.', 'Desserts', 'orangenkuchen', 'orange'],
+  ['en', 'A flourless orange cake, please; serves 10.', 'Desserts', 'orange cake', 'orange almond'],
+  ['fr', "Un gâteau à l'orange sans farine, pour dix personnes.", 'Desserts', 'orange', 'amande'],
+  ['es', 'Una tarta de naranja sin harina para diez personas.', 'Desserts', 'naranja', 'almendra'],
+  ['en', 'cassoulet for 6', 'Mains', 'cassoulet', 'white beans sausage'],
+  ['en', 'toad in the hole', 'Mains', 'toad', 'sausage'],
+  ['en', 'fish and chips', 'Mains', 'fish and chips', 'cod chip'],
+  ['en', 'bangers and mash for 4', 'Mains', 'bangers', 'sausage potato'],
+  ['en', 'scotch eggs', 'Mains', 'scotch', ''],
+  ['en', 'eggs benedict', 'Mains', 'benedict', ''],
+  ['es', 'croquetas de jamón', 'Starters', 'croquetas', 'jamon'],
+  ['es', 'fabada asturiana', 'Mains', 'fabada', 'chorizo'],
+  ['es', 'cocido madrileño para 6', 'Mains', 'cocido', 'garbanzo'],
+  ['es', 'natillas caseras', 'Desserts', 'natillas', 'leche yema'],
+  ['es', 'tarta de Santiago', 'Desserts', 'santiago', 'almendra'],
+  ['es', 'merluza en salsa verde', 'Mains', 'salsa verde', 'merluza'],
+  ['es', 'huevos rotos con jamón', 'Mains', 'huevos rotos', 'huevo patata'],
+  ['es', 'sopa de ajo', 'Starters', 'sopa de ajo', 'ajo pan'],
+  ['es', 'pollo en pepitoria', 'Mains', 'pepitoria', 'pollo almendra'],
+  ['es', 'calamares a la romana', 'Mains', 'calamares', 'calamar'],
+  ['es', 'empanadillas de atún', 'Starters', 'empanad', 'atun'],
+  ['es', 'ensaladilla rusa', 'Starters', 'ensaladilla', 'patata mayonesa'],
+  ['es', 'rabo de toro', 'Mains', 'rabo de toro', 'vino tinto'],
+  ['de', 'Königsberger Klopse für 4', 'Mains', 'klopse', 'kaper'],
+  ['de', 'Kohlrouladen', 'Mains', 'kohlrouladen', 'wirsing'],
+  ['de', 'Dampfnudeln', 'Desserts', 'dampfnudeln', 'hefe'],
+  ['de', 'Senfeier', 'Mains', 'senfeier', 'senf ei'],
+  ['de', 'Hackbraten', 'Mains', 'hackbraten', 'hack'],
+  ['de', 'Käsesoufflé', 'Mains', 'souffle', ''],
+  ['de', 'Hühnerfrikassee', 'Mains', 'frikassee', 'hahnchen'],
+  ['de', 'Tafelspitz', 'Mains', 'tafelspitz', 'meerrettich'],
+  ['de', 'Himmel und Erde', 'Mains', 'himmel', 'apfel kartoffel'],
+  ['de', 'Linseneintopf', 'Mains', 'linseneintopf', 'linsen'],
+  ['de', 'Grünkohl mit Pinkel', 'Mains', 'grunkohl', 'grunkohl'],
+  ['de', 'Bienenstich', 'Desserts', 'bienenstich', 'mandel'],
+  ['de', 'Marmorkuchen', 'Desserts', 'marmorkuchen', 'schokolade'],
+  ['de', 'Windbeutel', 'Desserts', 'windbeutel', 'sahne'],
+  ['de', 'Quarkbällchen', 'Desserts', 'quark', 'quark'],
+  ['de', 'Berliner', 'Desserts', 'berliner', 'hefe'],
+  ['de', 'Nudelsalat für 10', 'Mains', 'nudelsalat', 'nudeln'],
+  ['de', 'Wurstsalat', 'Starters', 'wurstsalat', 'wurst'],
+  ['de', 'Strammer Max', 'Mains', 'strammer max', 'ei schinken'],
+  ['fr', 'pot-au-feu', 'Mains', 'pot-au-feu', 'boeuf poireau'],
+  ['fr', 'croque-monsieur', 'Mains', 'croque-monsieur', 'jambon gruyere'],
+  ['fr', "soupe à l'oignon", 'Starters', 'oignon', 'oignon gruyere'],
+  ['fr', 'moules marinières', 'Mains', 'moules', 'moule vin blanc'],
+  ['fr', 'gratin dauphinois', 'Mains', 'dauphinois', 'creme pomme'],
+  ['fr', 'œufs mimosa', 'Starters', 'mimosa', 'oeuf'],
+  ['fr', 'endives au jambon', 'Mains', 'endives', 'jambon'],
+  ['fr', 'céleri rémoulade', 'Starters', 'remoulade', 'celeri'],
+  ['fr', 'far breton', 'Desserts', 'far breton', 'pruneau'],
+  ['fr', 'forêt-noire', 'Desserts', 'noire', 'cerise'],
+  ['fr', 'tarte au citron meringuée', 'Desserts', 'citron meringuee', 'citron'],
+  ['fr', 'profiteroles', 'Desserts', 'profiteroles', 'chocolat'],
+  ['fr', 'crêpes Suzette', 'Desserts', 'suzette', 'orange'],
+  ['fr', 'quatre-quarts', 'Desserts', 'quatre-quarts', 'beurre'],
+  ['fr', 'gâteau au yaourt', 'Desserts', 'yaourt', 'yaourt'],
+  ['en', 'lemon drizzle cake', 'Desserts', 'lemon drizzle', 'lemon'],
+  ['en', 'victoria sponge', 'Desserts', 'victoria', 'jam'],
+  ['en', 'banoffee pie', 'Desserts', 'banoffee', 'banana'],
+  ['en', 'pavlova', 'Desserts', 'pavlova', 'egg white'],
+  ['en', 'trifle', 'Desserts', 'trifle', 'cream'],
+  ['en', 'carrot cake', 'Desserts', 'carrot cake', 'carrot'],
+  ['en', 'apple pie', 'Desserts', 'apple pie', 'apple'],
+  ['en', 'porridge', 'Desserts', 'porridge', 'oats'],
+  ['en', 'chicken tikka masala', 'Mains', 'tikka masala', 'chicken yogurt'],
+  ['en', 'thai green curry', 'Mains', 'green curry', 'coconut chilli'],
+  ['en', 'pad thai', 'Mains', 'pad thai', 'rice noodle'],
+  ['en', 'lasagne in 40 minutes', 'Mains', 'lasagne', 'lasagne'],
+  ['de', 'Quiche in 40 Minuten', 'Mains', 'quiche', 'ei'],
+  ['en', 'an old fashioned', 'Cocktails', 'old fashioned', 'whisky bitters'],
+  ['fr', 'un kir', 'Cocktails', 'kir', 'cassis vin blanc'],
+  ['de', 'Kir Royal', 'Cocktails', 'kir royal', 'prosecco'],
+  ['es', 'una piña colada', 'Cocktails', 'pina colada', 'coco pina ron'],
+  ['en', 'dry martini please', 'Cocktails', 'dry martini', 'gin vermouth'],
+  ['de', 'Whisky Sour, einer reicht', 'Cocktails', 'whisky sour', 'whisky zitrone'],
+  ['es', 'un whisky sour solo uno', 'Cocktails', 'whisky sour', 'whisky'],
+  ['fr', 'americano maison (le cocktail), 2 verres', 'Cocktails', 'americano', 'campari'],
+  ['en', 'hot toddy for two w/out alcohol', 'Cocktails', 'toddy', ''],
+  ['fr', 'café glacé sans lait de vache, deux grands verres', 'Cocktails', 'cafe glace', 'cafe'],
+  ['en', 'whisky highball', 'Cocktails', 'highball', 'whisky'],
+  ['en', 'planters punch', 'Cocktails', 'punch', 'rum'],
+  ['fr', 'un punch planteur pour 6', 'Cocktails', 'punch planteur', 'rhum'],
+  ['de', 'Bowle für 8', 'Cocktails', 'bowle', ''],
+  ['en', 'virgin mojito', 'Cocktails', 'virgin mojito', 'mint'],
+  ['es', 'mojito sin alcohol', 'Cocktails', 'mojito', 'menta'],
+  ['en', 'a strawberry daiquiri', 'Cocktails', 'strawberry daiquiri', 'strawberr'],
+  ['de', 'Erdbeer-Margarita', 'Cocktails', 'margarita', 'erdbeer'],
+  ['fr', 'un ti punch', 'Cocktails', "ti' punch", 'rhum'],
+  ['de', 'Kinderpunsch für zwei', 'Cocktails', 'kinderpunsch', 'apfelsaft'],
+  ['en', 'bloody mary', 'Cocktails', 'bloody mary', 'tomato juice vodka'],
+  ['es', 'gin tonic para 4', 'Cocktails', 'gin-tonic', 'ginebra tonica'],
+  ['de', 'einen Gin Tonic', 'Cocktails', 'gin tonic', 'gin tonic'],
+  ['en', 'a non alcoholic piña colada', 'Cocktails', 'pina colada', 'pineapple coconut'],
+  ['de', 'Caipirinha', 'Cocktails', 'caipirinha', 'limette'],
+  ['en', 'chai latte', 'Cocktails', 'chai', 'tea cardamom'],
+  ['fr', 'un lait de poule', 'Cocktails', 'lait de poule', 'oeuf'],
+  ['de', 'Eierpunsch', 'Cocktails', 'eierpunsch', 'eierlikor'],
+  ['en', 'mint julep', 'Cocktails', 'julep', 'mint whisky'],
+  ['de', 'Alkoholfreier Hugo', 'Cocktails', 'hugo', 'holunder'],
+  ['es', 'tinto de verano', 'Cocktails', 'tinto de verano', 'vino tinto'],
+  ['es', 'una clara', 'Cocktails', 'clara', 'cerveza'],
+  ['de', 'Radler', 'Cocktails', 'radler', 'bier'],
+  ['en', 'white russian vegan', 'Cocktails', 'white russian', 'vodka coffee'],
+  ['en', 'cosmopolitan', 'Cocktails', 'cosmopolitan', 'cranberry vodka'],
+  ['fr', 'un irish coffee', 'Cocktails', 'irish coffee', 'whisky cafe creme'],
+  ['en', 'gin fizz', 'Cocktails', 'gin fizz', 'gin sparkling'],
+  ['en', 'pisco sour', 'Cocktails', 'pisco sour', 'pisco egg'],
+  ['de', 'Milchshake mit Erdbeeren', 'Cocktails', 'milchshake', 'erdbeer'],
+] as const
+
+it.each(asked)('in %s "%s" is that dish', async (language, content, dishType, name, hearts) => {
+  const { recipe } = await chef.recipe({ messages: [{ role: 'user', content }], language })
+  if (!recipe) throw new Error('no recipe for ' + content)
+  expect(recipe.dishType).toBe(dishType)
+  expect(fold(recipe.title)).toContain(name)
+  const items = fold(recipe.ingredients.map(({ item }) => item).join(' '))
+  for (const heart of hearts.split(' ').filter(Boolean)) expect(items).toContain(heart)
+})
+
+it.each([
+  ['de', 'Kibbeling für 3', 'Kibbeling'],
+  ['fr', "lotte à l'armoricaine pour quatre", 'lotte à l’armoricaine'],
+  ['es', 'conejo al romero para cuatro', 'conejo'],
+  ['en', 'a flummadiddle for 4', 'flummadiddle'],
+] as const)('in %s owns that it does not know "%s"', async (language, content, name) => {
+  const conversation = { messages: [{ role: 'user' as const, content }], language }
+  const { recipe, message } = await chef.recipe(conversation)
+  expect(recipe).not.toBeNull()
+  expect(message).toContain(name)
+})
+
+it.each([
+  ['de', 'Moin, was Schnelles mit Nudeln bitte'],
+  ['fr', 'un truc avec des lentilles pour 4'],
+  ['es', 'me quedan 4 pimientos'],
+  ['en', 'smth quick w/ pasta'],
+] as const)('in %s takes no small talk for a dish: "%s"', async (language, content) => {
+  const { message } = await chef.recipe({ messages: [{ role: 'user', content }], language })
+  expect(message).not.toMatch(/know|connais|conozco|kenne/)
+})
+
+it('makes the same dish quicker where there is no time for the real one', async () => {
+  const { recipe, message } = await chef.recipe({
+    messages: [{ role: 'user', content: 'a quiche for two in 35 minutes please' }],
+    language: 'en',
+  })
+  expect(recipe?.title).toContain('Crustless Quiche')
+  expect(message).toMatch(/35 minutes/)
+})

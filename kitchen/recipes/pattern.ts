@@ -1,0 +1,117 @@
+import type { Category, Ingredient } from '../lexicon/ingredient.ts'
+import type { DishType } from '#shared/words/dish-types.ts'
+import type { Unit } from '#shared/words/units.ts'
+import type { Phrase } from '../render/grammar/phrase.ts'
+import type { Cuisine, CuisineId } from '../cook/cuisines.ts'
+import type { Cut, CutStyle } from '../cook/knifework.ts'
+import type { Part } from '../cook/part.ts'
+import type { Wishes } from '../understand/wishes.ts'
+import type { Amount } from './amount.ts'
+import type { Dish } from './dish.ts'
+import type { PatternId } from './pattern-ids.ts'
+
+export type { Amount } from './amount.ts'
+
+/** One part to be played in a dish, and who may play it. */
+export interface Role {
+  id: string
+  /** Which of the things a guest names belong here; without it only the pool does. */
+  takes?: (ingredient: Ingredient) => boolean
+  /** How many the guest may name for it before it is crowded; 1 unless said. */
+  most?: number
+  /** How many there are when the guest leaves it to the chef; 1 unless said, 0 for what only comes when asked. */
+  least?: number | ((wishes: Wishes) => number)
+  /** Ingredients by preference; the first that is allowed is taken. */
+  pool: readonly string[] | ((wishes: Wishes, cuisine: Cuisine) => readonly string[])
+  /** True where any of the first few is as good, so that two guests need not get the same dish. */
+  varied?: true
+  /** For one person; the ingredient's own serving unless said. */
+  each?: (ingredient: Ingredient) => Amount | null
+  /** The same amount whatever the number of guests. */
+  fixed?: Amount
+  toTaste?: true
+  /** Said behind each of its ingredients in the list: "at room temperature". */
+  note?: Phrase
+  /** The heading under which its ingredients stand in the list: "For the dressing". */
+  group?: Phrase
+  /** 'auto' is the usual cut, 'fine' for quick cooking and eating raw, 'thin' for baking in layers, 'drink' for the glass. */
+  cut?: Cut | CutStyle
+}
+
+export interface Step {
+  text: Phrase
+  kind: 'prep' | 'cook' | 'wait'
+  minutes?: number | ((plan: Plan) => number)
+  /** What the step may be shortened to when the guest is in a hurry. */
+  least?: number | ((plan: Plan) => number)
+  celsius?: number
+  /** The roles whose safe core temperature is reached in this step. */
+  doneness?: string
+  /** Runs beside the others and costs no time of its own. */
+  aside?: true
+  when?: (plan: Plan) => boolean
+}
+
+/** How one kind of dish is cooked: the roles to fill, the steps in order, and what it goes with. */
+export interface Pattern {
+  id: PatternId
+  dishType: DishType
+  /** Where it is at home; the first is the usual one. */
+  cuisines: readonly CuisineId[]
+  /** How gladly it takes what a guest names, by category; what is missing does not belong. */
+  likes: Partial<Record<Category, number>>
+  /** Tastes it serves well. */
+  tastes: readonly string[]
+  oven?: true
+  /** Never made for fewer than so many: an egg cannot be cut in six. */
+  batch?: number
+  onePot?: true
+  /** Comes only when the guest has the machine for it, or asks for it by name. */
+  needs?: 'airFryer' | 'name'
+  roles: readonly Role[]
+  /** Roles without which it is not this dish: when nothing is allowed for one of them, another dish is cooked. */
+  cannotDoWithout?: readonly string[]
+  steps: readonly Step[]
+  /** Roles the title names first and those it names after "with". */
+  heads: readonly string[]
+  withs: readonly string[]
+  /** Replaces the usual way of naming the dish. */
+  title?: Phrase
+  /** Why it is good, for the conversation: one or two sentences. */
+  pitch: readonly Phrase[]
+  /** Sentences of safety that always belong to it. */
+  safety?: readonly Phrase[]
+}
+
+/** A dish with every role filled, before it is put into words. */
+export interface Plan {
+  wishes: Wishes
+  dish: Dish
+  pattern: Pattern
+  servings: number
+  /** For how many the amounts are: more than there are guests where a smaller cake would be none. */
+  portions: number
+  parts: readonly Part[]
+  /** What the guest named and gets. */
+  asked: readonly Ingredient[]
+  /** What the guest named and the chef had to leave out. */
+  refused: readonly Ingredient[]
+}
+
+/** Vegan cheese is grown with the plant proteins and cooked with the cheeses. */
+const cookedAs = ({ id, category }: Ingredient): Category =>
+  /^vegan-(feta|grated-cheese)$/.test(id) ? 'cheese' : category
+
+export const inCategory =
+  (...categories: readonly Category[]) =>
+  (ingredient: Ingredient) =>
+    categories.includes(cookedAs(ingredient))
+
+export const flesh = inCategory('meat', 'poultry', 'sausage')
+export const seafood = inCategory('fish', 'shellfish')
+export const greens = inCategory('vegetable', 'leafyGreen', 'mushroom')
+export const g = (amount: number) => (): Amount => ({ amount, unit: 'g' })
+export const ml = (amount: number) => (): Amount => ({ amount, unit: 'ml' })
+export const of = (amount: number, unit: Unit | null) => (): Amount => ({ amount, unit })
+
+export const say = (en: string, fr: string, es: string, de: string): Phrase => ({ en, fr, es, de })

@@ -1,0 +1,103 @@
+import type { Language } from '#shared/constants/languages.ts'
+import { forms, listed, type Form } from './articles.ts'
+import { pouredNoun, spokenNoun, type Noun } from './noun.ts'
+import type { Part } from '../../cook/part.ts'
+
+/** A sentence pattern in each language. `{role}` names things, `[…|…]` is left out (or replaced) when a thing in it is missing. */
+export type Phrase = Record<Language, string>
+
+export interface Words {
+  /** The things a name stands for; an unknown name stands for nothing. */
+  parts: (name: string) => readonly Part[]
+  /** Numbers and ready texts. */
+  values?: Record<string, string | number>
+  /** True while a lemon is still a lemon; in every other step only its juice is poured. */
+  whole?: boolean
+  /** How the things are called here, where it is neither in the kitchen's way nor the list's. */
+  nounOf?: (part: Part, form: Form) => Noun
+}
+
+export interface Spoken {
+  text: string
+  /** What the sentence named, once each. */
+  uses: readonly Part[]
+}
+
+const placeholder = /\{([^{}?:]+)(?::([a-z]+))?(?:\?([^{}]*))?\}/g
+
+function asForm(name: string | undefined): Form {
+  return forms.find((form) => form === name) ?? 'the'
+}
+
+/** Agreement with a list: two choices are singular/plural, four are m/f singular and m/f plural. */
+function agreed(nouns: readonly Noun[], choices: string) {
+  const options = choices.split('/')
+  const plural = nouns.length > 1 || (nouns[0]?.plural ?? false)
+  if (options.length === 2) return options[plural ? 1 : 0] ?? ''
+  const feminine = nouns.length > 0 && nouns.every(({ gender }) => gender === 'f')
+  return options[(plural ? 2 : 0) + (feminine ? 1 : 0)] ?? ''
+}
+
+/** One kind of apostrophe everywhere, the one people type. */
+export function plainApostrophes(text: string) {
+  return text.replaceAll('’', "'")
+}
+
+function capital(text: string) {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}
+
+const adjacent = /\{([^{}?:]+)(:[a-z]+)?\} (?:and|et|y|und) \{([^{}?:]+)(:[a-z]+)?\}/g
+
+/** "The onions and the garlic and the thyme" is one list: "the onions, the garlic and the thyme". */
+function runTogether(template: string, isList: (names: string) => boolean) {
+  return template.replace(adjacent, (whole, first: string, form = '', second: string, other = '') =>
+    form === other && isList(first) && isList(second) ? `{${first}+${second}${form}}` : whole,
+  )
+}
+
+/** Fills a sentence pattern for one language and says which things it named. */
+export function speak(phrase: Phrase, language: Language, words: Words): Spoken {
+  const used = new Set<Part>()
+
+  const partsOf = (names: string) => names.split('+').flatMap((name) => words.parts(name))
+
+  const fill = (template: string): string =>
+    template.replace(placeholder, (_whole, names: string, form?: string, choices?: string) => {
+      const value = words.values?.[names]
+      if (value !== undefined) return String(value)
+      const parts = [...new Set(partsOf(names))]
+      const nounOf = (part: Part) =>
+        words.nounOf?.(part, asForm(form)) ?? (words.whole ? spokenNoun : pouredNoun)(part, language)
+      const nouns = parts.map(nounOf)
+      if (choices !== undefined) return agreed(nouns, choices)
+      for (const part of parts) used.add(part)
+      const distinct = nouns.filter(
+        (noun, place) => nouns.findIndex(({ word }) => word === noun.word) === place,
+      )
+      return listed(distinct, asForm(form), language)
+    })
+
+  const isWhole = (template: string) =>
+    [...template.matchAll(placeholder)].every(([, names = '']) => {
+      const value = words.values?.[names]
+      return value !== undefined ? value !== '' : partsOf(names).length > 0
+    })
+
+  const chosen = phrase[language].replace(/\[([^[\]]*)\]/g, (_whole, inside: string) => {
+    const options = inside.split('|')
+    return options.find((option) => isWhole(option)) ?? ''
+  })
+  const text = fill(runTogether(chosen, (names) => words.values?.[names] === undefined))
+    .replace(/ +/g, ' ')
+    .replace(/ ([.,])/g, '$1')
+    .replace(/,,/g, ',')
+    .trim()
+  return {
+    text: capital(text).replace(
+      /([.!?] )(\p{Ll})/gu,
+      (_whole, gap: string, letter: string) => gap + letter.toLocaleUpperCase(),
+    ),
+    uses: [...used],
+  }
+}

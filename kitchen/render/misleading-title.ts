@@ -1,0 +1,182 @@
+import { isSuitable } from '../lexicon/facts.ts'
+import { findIngredients } from '../lexicon/find.ts'
+import type { Category, Ingredient } from '../lexicon/ingredient.ts'
+import { isHighInMercury } from '../lexicon/vulnerable-eaters.ts'
+import { languages, type Language } from '#shared/constants/languages.ts'
+import { isOutForHealth } from '../understand/health/known-needs.ts'
+import { fold } from '../understand/fold.ts'
+import { allergenNames, groupMembers, groupWords, type FoodGroup } from '../lexicon/food-groups.ts'
+import { unjoin } from '../understand/unjoin.ts'
+import type { Wishes } from '../understand/wishes.ts'
+import { isAllowed } from '../cook/allowed.ts'
+import { findIngredientById } from '../lexicon/find-by-id.ts'
+import type { Plan } from '../cook/plan.ts'
+
+/** Of these there is a double under the same name, bought without what is to stay out: gluten-free bread, vegan cheese. */
+const bought: readonly Category[] = ['bread', 'pasta', 'baking', 'sweetener', 'stock', 'condiment', 'fat']
+
+/** "Sans farine", "dairy-free": the name itself says that it is not in there. */
+const deniedBefore = /\b(sans|sin|ohne|without|no|pas de|alcohol-free|vegan\w*|vegetari\w*)\W+(\w+\W+)?$/
+const deniedBehind = /^[- ]?(free|frei|less)\b/
+
+/** A part of the same kind makes a name true again: oat milk for milk, chicken thighs for chicken; no lime makes a lemon. */
+const renewable: readonly Category[] = [
+  'meat',
+  'poultry',
+  'sausage',
+  'fish',
+  'dairy',
+  'cheese',
+  'pasta',
+  'bread',
+  'spirit',
+  'wine',
+]
+const renewableGroups: readonly FoodGroup[] = ['meat', 'fish', 'seafood', 'dairy', 'cheese', 'cream']
+
+/** Why a word of a title is not true: two reasons are put right by saying so, the rest only by another dish. */
+type Falsehood = 'milk' | 'alcohol' | 'other'
+
+interface Named {
+  start: number
+  end: number
+  renews: boolean
+  isOut: (wishes: Wishes) => Falsehood | null
+}
+
+/** Refused outright, and not only by a diet for which the same dish is cooked from something else. */
+function whyOut(ingredient: Ingredient, wishes: Wishes): Falsehood | null {
+  if (isAllowed(ingredient, wishes)) return null
+  const { excludedIds, excludedGroups, diets } = wishes
+  const milkless = excludedGroups.includes('dairy') || wishes.allergens.includes('milk')
+  const kind = milkless && groupMembers.dairy(ingredient) ? 'milk' : 'other'
+  const sober = wishes.alcoholFree || wishes.infant || wishes.child || wishes.pregnant
+  if (ingredient.alcohol && (sober || excludedGroups.includes('alcohol') || diets.includes('halal')))
+    return 'alcohol'
+  if (excludedIds.includes(ingredient.id) || isOutForHealth(ingredient, wishes)) return kind
+  if (excludedGroups.some((group) => groupMembers[group](ingredient))) return kind
+  if (isHighInMercury(ingredient)) return 'other'
+  if (bought.includes(ingredient.category)) return null
+  if (wishes.allergens.some((each) => each !== 'gluten' && ingredient.allergens.includes(each))) return kind
+  const strict = diets.filter((diet) => ['halal', 'kosherStyle', 'pescatarian'].includes(diet))
+  return strict.some((diet) => !isSuitable(ingredient, diet)) ? 'other' : null
+}
+
+function namedIn(title: string, language: Language): Named[] {
+  const things = findIngredients(title, language, 'exact').map(({ ingredient, start, end }) => ({
+    start,
+    end,
+    renews: renewable.includes(ingredient.category),
+    isOut: (wishes: Wishes) => whyOut(ingredient, wishes),
+  }))
+  const matches = (words: RegExp) =>
+    [...title.matchAll(words)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
+  const milky = (is: boolean) => (is ? ('milk' as const) : ('other' as const))
+  const groups = groupWords.flatMap(([group, words]) =>
+    matches(words).map((at) => ({
+      ...at,
+      renews: renewableGroups.includes(group),
+      isOut: ({ excludedGroups }: Wishes) =>
+        excludedGroups.includes(group) ? milky(['dairy', 'cream', 'cheese'].includes(group)) : null,
+    })),
+  )
+  const allergens = allergenNames.flatMap(([allergen, words]) =>
+    matches(words).map((at) => ({
+      ...at,
+      renews: allergen === 'milk' || allergen === 'gluten',
+      isOut: (wishes: Wishes) => (wishes.allergens.includes(allergen) ? milky(allergen === 'milk') : null),
+    })),
+  )
+  // "Coconut milk" is no milk: the longer name counts.
+  const inside = (one: { start: number; end: number }) =>
+    things.some(({ start, end }) => start <= one.start && end >= one.end && end - start > one.end - one.start)
+  return [...things, ...[...groups, ...allergens].filter((each) => !inside(each))]
+}
+
+const carries = ({ parts, wishes: { language } }: Plan, word: string): boolean =>
+  parts.some(({ ingredient: { names } }) =>
+    [names[language].one, names[language].many].some((name) => fold(name).includes(word)),
+  )
+
+/** The languages in which a name is written: that of the guest, and where it is no word of theirs its own. */
+function languagesOf({ dish, wishes: { language } }: Plan): readonly Language[] {
+  const label = fold(dish.label[language])
+  return languages.filter((each) => each === language || fold(dish.label[each]) === label)
+}
+
+const isUnbound = ({ excludedIds, excludedGroups, allergens, diets, ...wishes }: Wishes) =>
+  excludedIds.length + excludedGroups.length + allergens.length + diets.length + wishes.health.length === 0 &&
+  !(wishes.alcoholFree || wishes.infant || wishes.child || wishes.toddler || wishes.pregnant)
+
+/** What a title says that is not so, since its guest must not or will not have it. */
+export function falsehoodsIn(title: string, plan: Plan): ReadonlySet<Falsehood> {
+  if (isUnbound(plan.wishes)) return new Set()
+  const text = unjoin(fold(title))
+  const found = languagesOf(plan).flatMap((language) =>
+    namedIn(text, language).flatMap((each) => {
+      const why = each.isOut(plan.wishes)
+      const denied = deniedBefore.test(text.slice(0, each.start)) || deniedBehind.test(text.slice(each.end))
+      if (why === null || denied) return []
+      return each.renews && carries(plan, text.slice(each.start, each.end)) ? [] : [why]
+    }),
+  )
+  return new Set(found)
+}
+
+/** Around these a dish is built; milk, cheese and spices only go with them. */
+const weighty: readonly Category[] = [
+  'vegetable',
+  'leafyGreen',
+  'mushroom',
+  'potato',
+  'grain',
+  'legume',
+  'plantProtein',
+  'meat',
+  'poultry',
+  'sausage',
+  'fish',
+  'shellfish',
+  'egg',
+  'fruit',
+  'berry',
+]
+
+/** True when nothing is left of what a dish is built around: without it, it would be that dish by name only. */
+function hasLostHeart({ dish, wishes, parts }: Plan): boolean {
+  const heart = (dish.wants ?? [])
+    .flatMap((id) => findIngredientById(id) ?? [])
+    .filter(({ category }) => weighty.includes(category))
+  return (
+    dish.whole === true &&
+    heart.some(({ id }) => wishes.excludedIds.includes(id)) &&
+    heart.every((each) => !parts.some(({ ingredient }) => ingredient === each))
+  )
+}
+
+/** True when the dish would carry what its guest refused, if only in its name. */
+export const isBelied = ({ plan, recipe }: { plan: Plan; recipe: { title: string } }): boolean =>
+  falsehoodsIn(recipe.title, plan).has('other') || hasLostHeart(plan)
+
+const without: Record<'milk' | 'alcohol', Record<Language, (title: string) => string>> = {
+  milk: {
+    en: (title) => `Dairy-Free ${title}`,
+    fr: (title) => `${title}, sans lait`,
+    es: (title) => `${title}, sin leche`,
+    de: (title) => `${title}, ohne Milch`,
+  },
+  alcohol: {
+    en: (title) => `Alcohol-Free ${title}`,
+    fr: (title) => `${title}, sans alcool`,
+    es: (title) => `${title}, sin alcohol`,
+    de: (title) => `${title}, alkoholfrei`,
+  },
+}
+
+/** A title that says so where milk or wine is only in the name: "Arroz con leche, sin leche". */
+export function honestTitle(title: string, plan: Plan): string {
+  const said = falsehoodsIn(title, plan)
+  return (['milk', 'alcohol'] as const)
+    .filter((each) => said.has(each))
+    .reduce((text, each) => without[each][plan.wishes.language](text), title)
+}

@@ -1,0 +1,33 @@
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import type { Phrase } from './grammar/phrase.ts'
+import { fold } from '../understand/fold.ts'
+import type { Plan } from '../cook/plan.ts'
+
+/** A sour has its lemon, a mojito its mint and a chia pudding its chia: no menu says it twice. */
+const known: Readonly<Record<string, RegExp>> = { sour: /zest$/, smash: /^(mint|basil|lime)$/ }
+export function isNamedInTitle({ id, names }: Ingredient, { pattern, dish, wishes, asked }: Plan) {
+  const stem = fold(names[wishes.language].one).slice(0, 4)
+  const label = fold(dish.label[wishes.language])
+  const inLabel = stem.length > 3 && label.split(/[ -]/).some((word) => word.startsWith(stem))
+  return (
+    inLabel ||
+    ((known[pattern.id]?.test(id) ?? false) && (id === 'lime' || asked.every((each) => each.id !== id)))
+  )
+}
+
+/** The last words of a title fall away with what they would have named. */
+export const looseEnd = (text: string) =>
+  text.replace(/( (?:with |con |mit |et |y )?\{[a-z+]+:(?:bare|to|with)\})$/, '[$1]')
+export const mapPhrase = ({ en, fr, es, de }: Phrase, change: (text: string) => string): Phrase => ({
+  en: change(en),
+  fr: change(fr),
+  es: change(es),
+  de: change(de),
+})
+
+/** Spätzle con queso y cebolla: where the dish's own name has a "with", the next thing is an "and". */
+export const withOnce = (title: string) =>
+  title
+    .replace(/ with (.+) with /, ' with $1 and ')
+    .replace(/ con (.+) con /, ' con $1 y ')
+    .replace(/ mit (.+) mit /, ' mit $1 und ')

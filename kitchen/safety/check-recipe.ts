@@ -1,0 +1,48 @@
+import type { Finding } from '#shared/contract/finding.ts'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { listAgainstSteps, oddAmounts, oddTimes } from './consistency.ts'
+import { checkedDish } from './checked-dish.ts'
+import { undercookedIn } from './doneness.ts'
+import { shortBeans, unboiledBeans } from './beans.ts'
+import { forInfants } from './infants.ts'
+import { claimFindings, eaterFindings, type Eaters } from './eaters.ts'
+import { inedibleIn } from './inedible.ts'
+import { garlicInOil, homeCanning, riceCooling } from './storage.ts'
+import { rawEggNote } from './raw-egg.ts'
+
+export type { Eaters as Guests } from './eaters.ts'
+
+/** A toddler may have salt and sugar. */
+const forBabies =
+  /(?<!\p{L})(?:bab(?:y|ies)|infants?|bébés?|nourrissons?|bebés?|lactantes?|säuglinge?n?|babys?|babybrei)(?! ?(?:spinach|carrots?|potato|corn|leaf|leaves|shower))(?!\p{L})/iu
+
+const forSmallChildren =
+  /(?<!\p{L})(?:bab(?:y|ies)|infants?|toddlers?|bébés?|nourrissons?|bebés?|lactantes?|säuglinge?n?|babys?|babybrei)(?!\p{L})/iu
+
+const severity = { dangerous: 0, warning: 1, note: 2 }
+
+/**
+ * Checks a recipe by code, whoever wrote it, and against what the guests said; the gravest finding comes first.
+ * A title that speaks of babies counts as an infant at the table.
+ */
+export function checkRecipe(recipe: RecipeStructure, eaters: Eaters = {}): Finding[] {
+  const dish = checkedDish(recipe)
+  const infant = eaters.infant ?? forSmallChildren.test(recipe.title)
+  const findings = [
+    ...inedibleIn(dish),
+    ...unboiledBeans(dish),
+    ...shortBeans(dish),
+    ...undercookedIn(dish),
+    ...eaterFindings(dish, { ...eaters, infant }),
+    ...(eaters.infant || forBabies.test(recipe.title) ? forInfants(dish) : []),
+    ...garlicInOil(dish),
+    ...homeCanning(dish),
+    ...riceCooling(dish),
+    ...oddAmounts(dish),
+    ...claimFindings(dish),
+    ...rawEggNote(dish),
+    ...listAgainstSteps(dish),
+    ...oddTimes(dish),
+  ]
+  return findings.toSorted((a, b) => severity[a.severity] - severity[b.severity])
+}

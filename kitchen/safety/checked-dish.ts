@@ -1,0 +1,63 @@
+import type { Language } from '#shared/constants/languages.ts'
+import type { Finding, Severity } from '#shared/contract/finding.ts'
+import type { RecipeIngredient, RecipeStep, RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { frenchTypography } from '#shared/words/french-typography.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { foodOf } from '../lexicon/item-food.ts'
+import { gramsOf } from '../lexicon/weight.ts'
+
+/** An item of the list with what it is made of and weighs. */
+export interface CheckedItem extends RecipeIngredient {
+  foods: readonly Ingredient[]
+  known: boolean
+  /** For the whole recipe; null when it cannot be told. */
+  grams: number | null
+}
+
+/** A recipe as the taster sees it. */
+export interface CheckedDish {
+  recipe: RecipeStructure
+  language: Language
+  items: readonly CheckedItem[]
+  steps: readonly RecipeStep[]
+}
+
+/** One sentence in the four languages, made from the words that differ. */
+export type Sentence = Record<Language, (...words: string[]) => string>
+
+export function checkedDish(recipe: RecipeStructure): CheckedDish {
+  const { language } = recipe
+  const items = recipe.ingredients.map((item): CheckedItem => {
+    const { foods, known } = foodOf(item.item, language)
+    const [food] = foods
+    return { ...item, foods, known, grams: food ? gramsOf(food, item.amount, item.unit) : null }
+  })
+  return { recipe, language, items, steps: recipe.steps }
+}
+
+const marks: Record<Language, readonly [open: string, close: string]> = {
+  en: ['“', '”'],
+  fr: ['« ', ' »'],
+  es: ['«', '»'],
+  de: ['„', '“'],
+}
+
+export function quoted(text: string, language: Language): string {
+  const [open, close] = marks[language]
+  return open + text + close
+}
+
+export function listOf(words: readonly string[]): string {
+  return [...new Set(words)].join(', ')
+}
+
+export function findingOf(
+  code: string,
+  severity: Severity,
+  sentence: Sentence,
+  language: Language,
+  ...words: string[]
+): Finding {
+  const said = sentence[language](...words)
+  return { code, severity, sentence: language === 'fr' ? frenchTypography(said) : said }
+}

@@ -1,0 +1,182 @@
+import type { Finding } from '#shared/contract/finding.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { findIngredients } from '../lexicon/find.ts'
+import { usesOf } from '../understand/recipe-text/step-uses.ts'
+import { means } from '../lexicon/kinds.ts'
+import { isWarning } from './inedible.ts'
+import { listOf, quoted, findingOf, type Sentence, type CheckedDish, type CheckedItem } from './checked-dish.ts'
+
+const unused: Sentence = {
+  en: (items = '') => `No step uses ${items}.`,
+  fr: (items = '') => `Aucune étape n’utilise ${items}.`,
+  es: (items = '') => `Ningún paso usa ${items}.`,
+  de: (items = '') => `Kein Schritt verwendet ${items}.`,
+}
+
+const unlisted: Sentence = {
+  en: (items = '') => `The steps use what is not on the list: ${items}.`,
+  fr: (items = '') => `Les étapes utilisent ce qui n’est pas dans la liste : ${items}.`,
+  es: (items = '') => `Los pasos usan algo que no está en la lista: ${items}.`,
+  de: (items = '') => `Die Schritte verwenden etwas, das nicht auf der Liste steht: ${items}.`,
+}
+
+/** What every kitchen has and no list need name. */
+const atHand = new Set(['water', 'ice', 'salt', 'black-pepper', 'sparkling-water'])
+
+/** Verbs that look like foods when they open a sentence: "Butter the tin", "Flour the board". */
+const verbs =
+  /(?:^|[.!?;]\s+|\b(?:and|then|to|lightly)\s+)(?:butter|oil|flour|salt|pepper|sugar|cream|water|milk|ice|dust|toast|peel|season|pickle|brown|chip)$/i
+
+/** Words of the kitchen that only look like a food: the tin a cake is baked in, the size of a ball, what is made on the way. */
+const noFood: Record<Language, RegExp> = {
+  en: /^(caramel|biscuits?|spaetzle)$/i,
+  fr: /^(moules?|travers|caramel|biscuits?|bouillons|choux|compote)$/i,
+  es: /^(casi|doradas?|caramelo|galletas)$/i,
+  de: /^(karamell|kekse|toasten|spätzle|rösten)$/i,
+}
+
+/** A batter as thick as cream has none in it. */
+const likened =
+  /(?:\blike|\bas thick as|thick|comme (?:de )?la|comme une|\bcomo(?: una| la)?|\bwie|(?:size|taille|tamaño)[^.]{0,14})\s+(?:\p{L}+\s)?$/iu
+
+function saidFoods({ steps, language }: CheckedDish) {
+  return steps.flatMap(({ text }) =>
+    findIngredients(text, language, 'exact').filter(
+      ({ start, end, matched }) =>
+        !verbs.test(text.slice(0, end)) &&
+        !isWarning(text, start, end) &&
+        !noFood[language].test(matched) &&
+        !/^-?\s?siz/.test(text.slice(end)) &&
+        !likened.test(text.slice(Math.max(0, start - 30), start)),
+    ),
+  )
+}
+
+/** Items no step uses, and foods in the steps that the list leaves out. */
+export function listAgainstSteps(dish: CheckedDish): Finding[] {
+  const { items, steps, language } = dish
+  if (items.length === 0 || steps.length === 0) return []
+  const texts = steps.map(({ text }) => text)
+  const named = usesOf(
+    texts,
+    items.map(({ item }) => item),
+    language,
+  )
+  const used = new Set([...steps.flatMap(({ uses }) => uses), ...named.flat()])
+  const idle = items.filter((_, place) => !used.has(place))
+  const listed = items.flatMap(({ foods }) => foods)
+  const words = items.map(({ item, note }) => `${item} ${note ?? ''}`.toLowerCase()).join('\n')
+  const extra = saidFoods(dish).filter(
+    ({ ingredient, matched }) =>
+      !atHand.has(ingredient.id) &&
+      !words.includes(matched.toLowerCase()) &&
+      !listed.some((food) => food.id === ingredient.id || means(ingredient, food) || means(food, ingredient)),
+  )
+  return [
+    ...(idle.length
+      ? [
+          findingOf(
+            'unused-item',
+            'note',
+            unused,
+            language,
+            quotes(
+              idle.map(({ item }) => item),
+              language,
+            ),
+          ),
+        ]
+      : []),
+    ...(extra.length
+      ? [
+          findingOf(
+            'unlisted-item',
+            'note',
+            unlisted,
+            language,
+            quotes(
+              extra.map(({ matched }) => matched),
+              language,
+            ),
+          ),
+        ]
+      : []),
+  ]
+}
+
+function quotes(words: readonly string[], language: Language) {
+  return listOf(words.map((word) => quoted(word, language)))
+}
+
+const odd: Sentence = {
+  en: (item = '', grams = '') => `${grams} g of ${item} per serving cannot be right.`,
+  fr: (item = '', grams = '') => `${grams} g de ${item} par portion, c’est sûrement une erreur.`,
+  es: (item = '', grams = '') => `${grams} g de ${item} por ración no puede ser.`,
+  de: (item = '', grams = '') => `${grams} g ${item} pro Portion können nicht stimmen.`,
+}
+
+/** Salt that is cooked in, around or with, and not eaten. */
+const notEaten =
+  /crust|croûte|costra|kruste|brine|saumure|salmuera|lake|cur(?:e|ing)|pasta water|cooking water|eau de cuisson|agua de cocción|kochwasser|nudelwasser|frying|friture|freír|frittier|bain de|en sal(?!\p{L})/iu
+
+function mostPerServing({ foods }: CheckedItem): number {
+  const [food] = foods
+  if (!food) return 3000
+  if (food.id === 'nutmeg') return 3
+  if (food.id === 'salt' || food.id === 'celery-salt') return 15
+  if (food.id === 'baking-soda' || food.id === 'baking-powder' || food.id === 'yeast') return 20
+  if (food.id === 'gelatine' || food.id === 'agar-agar') return 15
+  if (food.id === 'habanero' || food.id === 'tabasco' || food.id === 'cayenne') return 20
+  if (food.category === 'spice') return 40
+  if (food.category === 'spirit') return 200
+  if (food.id === 'frying-oil') return 3000
+  if (food.category === 'fat') return 250
+  return 2000
+}
+
+const dangerousPerServing: Record<string, number> = { nutmeg: 5, salt: 50, 'celery-salt': 50 }
+
+/** Amounts no portion can hold, per serving. */
+export function oddAmounts({ items, steps, recipe, language }: CheckedDish): Finding[] {
+  return items.flatMap((item, place): Finding[] => {
+    if (item.grams === null || item.foods.length !== 1) return []
+    const grams = item.grams / recipe.servings
+    const around = [
+      item.item,
+      item.note ?? '',
+      ...steps.filter(({ uses }) => uses.includes(place)).map(({ text }) => text),
+    ]
+    if (grams <= mostPerServing(item) || around.some((text) => notEaten.test(text))) return []
+    const id = item.foods[0]?.id ?? ''
+    const deadly = grams >= (dangerousPerServing[id] ?? Infinity)
+    const words = [quoted(item.item, language), String(Math.round(grams))]
+    return [findingOf('odd-amount', deadly ? 'dangerous' : 'warning', odd, language, ...words)]
+  })
+}
+
+const times: Sentence = {
+  en: (steps = '', said = '') => `A step takes ${steps} minutes, but the recipe says ${said} in all.`,
+  fr: (steps = '', said = '') =>
+    `Une étape dure ${steps} minutes, alors que la recette en annonce ${said} en tout.`,
+  es: (steps = '', said = '') => `Un paso dura ${steps} minutos, pero la receta dice ${said} en total.`,
+  de: (steps = '', said = '') =>
+    `Ein Schritt dauert ${steps} Minuten, das Rezept nennt aber insgesamt ${said}.`,
+}
+
+const sums: Sentence = {
+  en: (steps = '', said = '') => `The steps add up to ${steps} minutes, but the recipe says ${said}.`,
+  fr: (steps = '', said = '') => `Les étapes totalisent ${steps} minutes, la recette en annonce ${said}.`,
+  es: (steps = '', said = '') => `Los pasos suman ${steps} minutos, pero la receta dice ${said}.`,
+  de: (steps = '', said = '') => `Die Schritte ergeben zusammen ${steps} Minuten, das Rezept nennt ${said}.`,
+}
+
+/** Steps may run side by side, so their sum may exceed the whole by half before it is called wrong. */
+export function oddTimes({ recipe, steps, language }: CheckedDish): Finding[] {
+  const said = recipe.prepMinutes + recipe.cookMinutes
+  if (said === 0) return []
+  const minutes = steps.map((step) => step.minutes ?? 0)
+  const longest = Math.max(0, ...minutes)
+  const sum = minutes.reduce((all, each) => all + each, 0)
+  if (longest > said) return [findingOf('odd-times', 'note', times, language, String(longest), String(said))]
+  return sum > said * 1.5 + 15 ? [findingOf('odd-times', 'note', sums, language, String(sum), String(said))] : []
+}

@@ -1,0 +1,217 @@
+import type { Finding } from '#shared/contract/finding.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { type Allergen, allergenWords } from '#shared/words/allergens.ts'
+import { type Diet, dietWords } from '#shared/words/diets.ts'
+import { addedSugar, isSuitable } from '../lexicon/facts.ts'
+import { findIngredients } from '../lexicon/find.ts'
+import { fold, tokensOf } from '../lexicon/tokens.ts'
+import { listOf, quoted, findingOf, type Sentence, type CheckedDish, type CheckedItem } from './checked-dish.ts'
+import { mercuryIn } from './mercury.ts'
+import { servesEggRaw } from './raw-egg.ts'
+
+/** What is known about who will eat. */
+export interface Eaters {
+  allergens?: readonly Allergen[]
+  diets?: readonly Diet[]
+  /** Words, in any language, for what is not wanted. */
+  excluded?: readonly string[]
+  infant?: boolean
+  pregnant?: boolean
+  /** Sentences about their diets, illnesses and medicines that a recipe for them must carry, whoever writes it. */
+  notes?: readonly string[]
+}
+
+const allergen: Sentence = {
+  en: (what = '', items = '') => `This dish must be free of ${what}, which is in ${items}.`,
+  fr: (what = '', items = '') => `Ce plat doit être sans ${what} ; il y en a dans ${items}.`,
+  es: (what = '', items = '') => `Este plato debe ir sin ${what}; hay en ${items}.`,
+  de: (what = '', items = '') => `Das Gericht muss frei von ${what} sein; enthalten in ${items}.`,
+}
+
+const diet: Sentence = {
+  en: (what = '', items = '') => `This dish is not ${what}, because of ${items}.`,
+  fr: (what = '', items = '') => `Ce plat n’est pas ${what}, à cause de ${items}.`,
+  es: (what = '', items = '') => `Este plato no es apto para una dieta ${what}, por ${items}.`,
+  de: (what = '', items = '') => `Das ist wegen ${items} nicht ${what}.`,
+}
+
+const mixed: Sentence = {
+  en: () => 'Meat and dairy stand in one dish: that is not kosher-style.',
+  fr: () => 'Viande et produits laitiers dans un même plat : ce n’est pas de type casher.',
+  es: () => 'Carne y lácteos en un mismo plato: no es de estilo kosher.',
+  de: () => 'Fleisch und Milch in einem Gericht: Das ist nicht koscher.',
+}
+
+const sweet: Sentence = {
+  en: (grams = '') => `With ${grams} g of added sugar per serving this is not low in sugar (8 g at most).`,
+  fr: (grams = '') => `Avec ${grams} g de sucre ajouté par portion, ce n’est pas peu sucré (8 g au plus).`,
+  es: (grams = '') => `Con ${grams} g de azúcar añadido por ración no es bajo en azúcar (8 g como máximo).`,
+  de: (grams = '') =>
+    `Mit ${grams} g zugesetztem Zucker pro Portion ist das nicht zuckerarm (höchstens 8 g).`,
+}
+
+const unwanted: Sentence = {
+  en: (items = '') => `Not wanted in this dish: ${items}.`,
+  fr: (items = '') => `À ne pas mettre dans ce plat : ${items}.`,
+  es: (items = '') => `No debía llevar este plato: ${items}.`,
+  de: (items = '') => `In diesem Gericht nicht erwünscht: ${items}.`,
+}
+
+const infant: Record<'honey' | 'alcohol' | 'egg' | 'nuts', Sentence> = {
+  honey: {
+    en: () => 'Honey can cause botulism in children under one: leave it out.',
+    fr: () => 'Le miel peut provoquer le botulisme chez l’enfant de moins d’un an : à supprimer.',
+    es: () => 'La miel puede causar botulismo en menores de un año: hay que quitarla.',
+    de: () => 'Honig kann bei Kindern unter einem Jahr Botulismus auslösen: bitte weglassen.',
+  },
+  alcohol: {
+    en: (items = '') => `Alcohol is nothing for a small child: ${items}.`,
+    fr: (items = '') => `Pas d’alcool pour un jeune enfant : ${items}.`,
+    es: (items = '') => `Nada de alcohol para un niño pequeño: ${items}.`,
+    de: (items = '') => `Alkohol ist nichts für ein kleines Kind: ${items}.`,
+  },
+  egg: {
+    en: () => 'The egg stays raw: not for small children. Cook it through or leave it out.',
+    fr: () => 'L’œuf reste cru : pas pour les jeunes enfants. Le cuire à cœur ou s’en passer.',
+    es: () => 'El huevo queda crudo: no es para niños pequeños. Hay que cuajarlo bien o quitarlo.',
+    de: () => 'Das Ei bleibt roh: nichts für kleine Kinder. Durchgaren oder weglassen.',
+  },
+  nuts: {
+    en: (items = '') => `Small children can choke on ${items}: grind it finely.`,
+    fr: (items = '') => `Un jeune enfant peut s’étouffer avec ${items} : le réduire en poudre fine.`,
+    es: (items = '') => `Un niño pequeño puede atragantarse con ${items}: hay que molerlo fino.`,
+    de: (items = '') => `Kleine Kinder können sich an ${items} verschlucken: fein mahlen.`,
+  },
+}
+
+const pregnancy: Record<'avoid' | 'egg', Sentence> = {
+  avoid: {
+    en: (items = '') => `During pregnancy it is better to avoid ${items}.`,
+    fr: (items = '') => `Pendant la grossesse, mieux vaut éviter ${items}.`,
+    es: (items = '') => `Durante el embarazo es mejor evitar ${items}.`,
+    de: (items = '') => `In der Schwangerschaft besser auf ${items} verzichten.`,
+  },
+  egg: {
+    en: () => 'The egg stays raw: during pregnancy cook it through or use pasteurised egg.',
+    fr: () => 'L’œuf reste cru : pendant la grossesse, le cuire à cœur ou le prendre pasteurisé.',
+    es: () => 'El huevo queda crudo: durante el embarazo, cuajarlo bien o usar huevo pasteurizado.',
+    de: () => 'Das Ei bleibt roh: in der Schwangerschaft durchgaren oder pasteurisiertes Ei nehmen.',
+  },
+}
+
+/** Listeria, toxoplasma, mercury, vitamin A: the usual list of what expectant mothers leave out. */
+const riskyInPregnancy = new Set([
+  'brie',
+  'blue-cheese',
+  'smoked-salmon',
+  'smoked-trout',
+  'cured-ham',
+  'salami',
+  'beef-jerky',
+  'chicken-liver',
+  'oyster',
+  'fish-roe',
+  'herring',
+  'bean-sprout',
+])
+
+function names(items: readonly CheckedItem[], language: Language) {
+  return listOf(items.map(({ item }) => quoted(item, language)))
+}
+
+function excludedItems(items: readonly CheckedItem[], words: readonly string[]) {
+  const ids = new Set(
+    words.flatMap((word) => findIngredients(word, 'any').map(({ ingredient }) => ingredient.id)),
+  )
+  const folded = words.map((word) => fold(word.trim())).filter((word) => word.length >= 3)
+  return items.filter(({ item, foods }) => {
+    if (foods.some(({ id }) => ids.has(id))) return true
+    const said = tokensOf(item).map(({ word }) => word)
+    return folded.some((word) => ` ${said.join(' ')} `.includes(` ${word} `))
+  })
+}
+
+function dietFindings({ items, recipe, language }: CheckedDish, wanted: Diet, code: string): Finding[] {
+  const foods = items.flatMap((item) => item.foods)
+  if (wanted === 'lowSugar') {
+    const grams = items.flatMap((item) => item.foods.map(() => item.grams))
+    const sugar = addedSugar(foods, recipe.servings, grams)
+    return sugar > 8 ? [findingOf(code, 'warning', sweet, language, String(Math.round(sugar)))] : []
+  }
+  const wrong = items.filter((item) => item.foods.some((food) => !isSuitable(food, wanted)))
+  if (wrong.length) {
+    return [findingOf(code, 'warning', diet, language, dietWords[language][wanted], names(wrong, language))]
+  }
+  const meat = foods.some(({ animal }) => ['beef', 'lamb', 'poultry'].includes(animal))
+  const milk = foods.some(({ allergens }) => allergens.includes('milk'))
+  return wanted === 'kosherStyle' && meat && milk ? [findingOf(code, 'warning', mixed, language)] : []
+}
+
+/** What the guests said against what is on the list. */
+export function eaterFindings(dish: CheckedDish, eaters: Eaters): Finding[] {
+  const { items, language } = dish
+  const having = (test: (food: CheckedItem['foods'][number]) => boolean) =>
+    items.filter(({ foods }) => foods.some(test))
+  const findings: Finding[] = []
+  for (const each of eaters.allergens ?? []) {
+    const wrong = having((food) => food.allergens.includes(each))
+    if (wrong.length) {
+      const what = allergenWords[language][each]
+      findings.push(findingOf('forbidden-allergen', 'dangerous', allergen, language, what, names(wrong, language)))
+    }
+  }
+  for (const each of eaters.diets ?? []) findings.push(...dietFindings(dish, each, 'forbidden-diet'))
+  const excluded = excludedItems(items, eaters.excluded ?? [])
+  if (excluded.length)
+    findings.push(findingOf('excluded', 'warning', unwanted, language, names(excluded, language)))
+  if (eaters.infant) {
+    const drinks = having((food) => food.alcohol === true && food.category !== 'spice')
+    const whole = having(
+      (food) => food.category === 'nut' && food.look.shape !== 'dust' && food.look.shape !== 'sauce',
+    )
+    if (having((food) => food.animal === 'honey').length)
+      findings.push(findingOf('infant-honey', 'dangerous', infant.honey, language))
+    if (drinks.length)
+      findings.push(findingOf('infant-alcohol', 'dangerous', infant.alcohol, language, names(drinks, language)))
+    if (servesEggRaw(dish)) findings.push(findingOf('infant-raw-egg', 'dangerous', infant.egg, language))
+    if (whole.length)
+      findings.push(findingOf('infant-nuts', 'warning', infant.nuts, language, names(whole, language)))
+  }
+  if (eaters.pregnant || eaters.infant) findings.push(...mercuryIn(dish))
+  if (eaters.pregnant) {
+    const risky = having(
+      (food) => riskyInPregnancy.has(food.id) || (food.alcohol === true && food.category !== 'spice'),
+    )
+    if (risky.length)
+      findings.push(findingOf('pregnancy', 'warning', pregnancy.avoid, language, names(risky, language)))
+    if (servesEggRaw(dish)) findings.push(findingOf('pregnancy-raw-egg', 'warning', pregnancy.egg, language))
+  }
+  return findings
+}
+
+const unsaid: Sentence = {
+  en: (what = '', items = '') => `Allergen the recipe does not name: ${what} (in ${items}).`,
+  fr: (what = '', items = '') => `Allergène non signalé : ${what} (dans ${items}).`,
+  es: (what = '', items = '') => `Alérgeno sin indicar: ${what} (en ${items}).`,
+  de: (what = '', items = '') => `Nicht genanntes Allergen: ${what} (in ${items}).`,
+}
+
+/** What the recipe claims of itself: every allergen named, no diet that is not kept. */
+export function claimFindings(dish: CheckedDish): Finding[] {
+  const { recipe, items, language } = dish
+  const hidden = [...new Set(items.flatMap(({ foods }) => foods.flatMap((food) => food.allergens)))].filter(
+    (each) => !recipe.allergens.includes(each),
+  )
+  const missing = hidden.map((each) => {
+    const holders = items.filter(({ foods }) => foods.some((food) => food.allergens.includes(each)))
+    return findingOf(
+      'unsaid-allergen',
+      'warning',
+      unsaid,
+      language,
+      allergenWords[language][each],
+      names(holders, language),
+    )
+  })
+  return [...missing, ...recipe.diets.flatMap((each) => dietFindings(dish, each, 'untrue-diet'))]
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '#shared/constants/languages.ts'
+import { readRecipe } from '../understand/recipe-text/read.ts'
+import { checkRecipe, type Guests } from './check-recipe.ts'
+
+function tasted(items: string, steps: string, guests: Guests = {}, title = 'Supper') {
+  const list = items.split(', ').map((line) => `- ${line}`)
+  const numbered = steps.split(' | ').map((line, place) => `${place + 1}. ${line}`)
+  const text = `Ingredients\n${list.join('\n')}\nInstructions\n${numbered.join('\n')}`
+  const read = readRecipe(text, { title })
+  if (!read) throw new Error('no recipe')
+  return checkRecipe(read, guests).map(({ code, severity }) => `${code} ${severity}`)
+}
+
+describe('a dish for somebody under one year', () => {
+  it.each([
+    ['1 pinch of salt', 'infant-salt warning'],
+    ['2 tbsp soy sauce', 'infant-salt warning'],
+    ['200 ml vegetable stock', 'infant-salt warning'],
+    ['1 tbsp maple syrup', 'infant-sugar warning'],
+    ['1 tbsp agave syrup', 'infant-sugar warning'],
+    ['50 g sugar', 'infant-sugar note'],
+    ['1 tbsp honey', 'infant-honey dangerous'],
+  ])('is told of %s', (item, expected) => {
+    expect(
+      tasted(`200 g carrots, ${item}`, 'Boil the carrots and mash everything.', { infant: true }),
+    ).toContain(expected)
+  })
+
+  it('is known by its title', () => {
+    expect(
+      tasted('200 g carrots, 1 pinch of salt', 'Boil and mash.', {}, 'Carrot purée for babies'),
+    ).toContain('infant-salt warning')
+    expect(
+      tasted('200 g carrots, 1 pinch of salt', 'Boil and mash.', {}, 'Baby carrots with butter'),
+    ).not.toContain('infant-salt warning')
+  })
+
+  it('may say that its portion is taken out first', () => {
+    const steps = "Boil the carrots. | Take out the baby's portion before salting, then season with the salt."
+    expect(tasted('200 g carrots, 1 pinch of salt', steps, { infant: true })).not.toContain(
+      'infant-salt warning',
+    )
+  })
+
+  it('is no matter for others', () => {
+    expect(tasted('200 g carrots, 1 pinch of salt', 'Boil and mash.').join()).not.toMatch(/infant/)
+  })
+})
+
+describe('mercury', () => {
+  it.each(['150 g tinned tuna', '300 g fresh tuna', '2 swordfish steaks', '200 g shark fillet'])(
+    '%s is not for who is pregnant, nor for a baby',
+    (item) => {
+      expect(tasted(`${item}, 200 g rice`, 'Cook the rice. Fry the fish.', { pregnant: true })).toContain(
+        'mercury warning',
+      )
+      expect(tasted(`${item}, 200 g rice`, 'Cook the rice. Fry the fish.', { infant: true })).toContain(
+        'mercury warning',
+      )
+      expect(tasted(`${item}, 200 g rice`, 'Cook the rice. Fry the fish.')).not.toContain('mercury warning')
+    },
+  )
+
+  it('is not in salmon', () => {
+    expect(tasted('300 g salmon', 'Fry the salmon.', { pregnant: true })).not.toContain('mercury warning')
+  })
+})
+
+describe('minutes of beans', () => {
+  it.each([
+    ['300 g green beans', 'Slice the beans and mix with the dressing.', 'raw-green-beans dangerous'],
+    ['300 g green beans', 'Blanch the green beans for 3 minutes.', 'short-green-beans warning'],
+    ['300 g green beans', 'Boil the green beans for 6 minutes.', 'short-green-beans note'],
+    [
+      '300 g dried kidney beans',
+      'Cook in the slow cooker on low for 8 hours until boiled soft.',
+      'raw-beans dangerous',
+    ],
+    ['300 g dried kidney beans', 'Boil the beans for 4 minutes.', 'raw-beans dangerous'],
+  ])('%s: "%s" is told of', (items, steps, expected) => {
+    expect(tasted(`${items}, 1 onion`, steps)).toContain(expected)
+  })
+
+  it.each([
+    ['300 g green beans', 'Boil the green beans for 10 minutes.'],
+    ['300 g green beans', 'Boil the green beans until tender.'],
+    ['300 g green beans', 'Fry the green beans for 5 minutes. | Add the tomatoes and simmer for 15 minutes.'],
+    ['1 can green beans', 'Drain the beans and mix.'],
+    ['300 g dried kidney beans', 'Soak overnight. | Boil hard for 10 minutes, then simmer for 60 minutes.'],
+  ])('%s: "%s" is fine', (items, steps) => {
+    expect(tasted(`${items}, 1 onion`, steps).join()).not.toMatch(/beans/)
+  })
+
+  it('says so in four languages', () => {
+    const sentences = languages.map((language) => {
+      const read = readRecipe('Ingredients\n- 300 g green beans\nInstructions\n1. Mix the beans.', {
+        title: 'Salad',
+      })
+      const dish = read && {
+        ...read,
+        language,
+        ingredients: read.ingredients.map((each) => ({
+          ...each,
+          item: { en: 'green beans', fr: 'haricots verts', es: 'judías verdes', de: 'grüne Bohnen' }[
+            language
+          ],
+        })),
+      }
+      return dish ? (checkRecipe(dish).find(({ code }) => code === 'raw-green-beans')?.sentence ?? '') : ''
+    })
+    expect(new Set(sentences).size).toBe(4)
+  })
+})

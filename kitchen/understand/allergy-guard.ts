@@ -1,0 +1,187 @@
+import type { Language } from '#shared/constants/languages.ts'
+import { noAllergy, notEaten } from './no-allergy.ts'
+import { partsOf, sentencesOf, type Part } from './allergy-parts.ts'
+import { fold } from './fold.ts'
+import type { Mention } from './mentions.ts'
+import { spelledOut } from './spelled-out.ts'
+import { withoutTypos } from './typos.ts'
+import { unjoin } from './unjoin.ts'
+
+/**
+ * A second reader of allergies, independent of the one that reads wishes. It errs the other way: food that stands with
+ * a word of allergy or of a body's reaction, or right beside such a sentence, is refused unless it is firmly wanted.
+ * What either reader refuses is refused.
+ */
+export interface Guarded {
+  /** Foods to keep out, as mentions that nobody wants. */
+  refused: readonly Mention[]
+  /** An allergy was told whose food cannot be known: nothing may be cooked before it is. */
+  unnamed: boolean
+  /** The turn says that there is no allergy after all, or none to food. */
+  none: boolean
+}
+
+const normalised = (text: string) => withoutTypos(unjoin(spelledOut(fold(text))))
+
+const refusedIn = (part: Part, allergy: boolean): Mention[] =>
+  part.foods.map((span) => ({
+    ...span,
+    words: part.text.slice(span.start, span.end),
+    wanted: false,
+    allergy,
+  }))
+
+interface Sentence {
+  parts: readonly Part[]
+  asked: boolean
+  /** Says that somebody's body does not take something. */
+  told: boolean
+}
+
+const isRisky = ({ foods }: Part) => foods.some(({ risky }) => risky)
+
+/** Somebody of whom a question may tell that they have an allergy or an illness. */
+export const ofSomebody =
+  /(?<![a-z-])(?:someone|somebody|quelqu'un|alguien|jemand\w*|allergiker\w*|i|i'm|i've|me|my|we|our|us|he|she|he's|she's|him|her|guests?|friends?|je|j'\w+|moi|mon|ma|mes|notre|nos|on|il|elle|lui|invitee?s?|yo|soy|tengo|mi|mis|nuestr[oa]s?|ella|invitad[oa]s?|ich|bin|mir|mich|mein\w*|unser\w*|wir|er|ihm|ihr|gaste?)(?![a-z])/
+
+function readSentence(text: string, language: Language): Sentence {
+  const asked = /\?\s*$/.test(text)
+  const parts = partsOf(text, language, asked)
+  const denied = new RegExp(noAllergy.source).test(text)
+  // "Not allergic to nuts but to eggs": what a "but" follows is told all the same.
+  const contrasted = denied && parts.slice(1).some(({ contrast }) => contrast)
+  const marked = parts.some(({ mark }) => mark === 'allergy' || (mark === 'unwell' && !asked))
+  // "Is it safe for people with allergies?" tells of nobody at this table.
+  return { parts, asked, told: marked && (!denied || contrasted) && (!asked || ofSomebody.test(text)) }
+}
+
+/** "Peanuts, crab, I am allergic to both": what stands before is meant. */
+const pointingBack =
+  /(?<![a-z])(?:both|those|these|them|all of (?:it|that)|that stuff|les deux|tout ca|ca|ceux|celles|ambos|ambas|las dos|los dos|eso|esas?|todo eso|beides?|beide|das alles|alles davon|darauf|dagegen|davon)(?![a-z])/
+
+/** What a sentence with a mark refuses. */
+function objectsOf({ parts }: Sentence): Mention[] {
+  const named = parts.some(({ mark, text }) => mark === 'allergy' && notEaten.test(text))
+  const refused: Mention[] = []
+  const loose: Part[] = []
+  let listed = false
+  for (const part of parts) {
+    if (part.mark !== null) {
+      const foods =
+        part.attached.length > 0
+          ? part.foods.filter((each) => each.risky || part.attached.includes(each))
+          : part.foods
+      refused.push(...refusedIn({ ...part, foods }, true))
+      listed = true
+    } else if (
+      part.wish === 'none' &&
+      listed &&
+      ((refused.length === 0 && !named) || part.continues || isRisky(part) || (!part.bare && !part.asks))
+    )
+      refused.push(...refusedIn(part, !part.reports))
+    else {
+      loose.push(part)
+      if (part.wish !== 'none') listed = false
+    }
+  }
+  const pointing = parts.some(({ mark, text }) => mark !== null && pointingBack.test(text))
+  // A word of allergy without a food of its own may speak of what was named before it, whatever comes behind.
+  const bareMark = parts.findIndex(({ mark, foods }) => mark === 'allergy' && foods.length === 0)
+  if ((refused.length > 0 || named) && !pointing)
+    return [
+      ...refused,
+      ...loose
+        .filter(
+          (part) =>
+            !named && parts.indexOf(part) < bareMark && part.wish === 'none' && isRisky(part) && !part.bare,
+        )
+        .flatMap((part) => refusedIn(part, true)),
+    ]
+  // A body that is only unwell accuses no wish: "gran is poorly, broth with leeks".
+  const surely = pointing || parts.some(({ mark }) => mark === 'allergy')
+  const suspects = loose.filter((part) =>
+    surely ? part.wish !== 'firm' : part.wish === 'none' && isRisky(part),
+  )
+  return [...refused, ...suspects.flatMap((part) => refusedIn(part, true))]
+}
+
+/** An allergy with nothing in the sentence that it could be to. */
+const isOpen = ({ parts }: Sentence) =>
+  parts.some(({ mark, text }) => mark === 'allergy' && !notEaten.test(text))
+
+/** What a sentence right beside one with a mark refuses; `alone` when that one has found no food of its own. */
+const besides = ({ parts, asked }: Sentence, alone: boolean): Mention[] =>
+  parts
+    .filter(({ wish }) => wish !== 'firm')
+    .flatMap((part) => {
+      if (alone || (part.continues && part.wish === 'none')) return refusedIn(part, true)
+      return (asked || part.asks || part.reports) && isRisky(part) ? refusedIn(part, !part.reports) : []
+    })
+
+const containing =
+  /(?<![a-z])(?:contain\w*|conten\w+|contien\w*|conteng\w*|enthalt\w*|enthalten\w*|drin)(?![a-z])/
+
+/** Whether the next part that says more than a name tells what becomes of somebody, and names no food of its own. */
+function isCommentedOn(behind: readonly Part[]): boolean {
+  const comment = behind.find(({ bare }) => !bare)
+  return comment !== undefined && comment.told && comment.foods.length === 0
+}
+
+/**
+ * Foods with an allergen that no word of allergy stands beside, and that are still no wish: told of in a condition or of
+ * a body ("my face balloons when I eat eggs"), or an allergen by its name in a part that says no.
+ */
+const suspectedIn = ({ parts, asked, told }: Sentence): Mention[] =>
+  parts.flatMap((part, at) => {
+    // "Sesame, that gives my flatmate a fright": the food is named first, and what it does comes behind it.
+    if (part.bare && !asked && isRisky(part) && isCommentedOn(parts.slice(at + 1)))
+      return refusedIn(part, true)
+    if ((asked && !told) || part.wish !== 'none' || part.mark !== null) return []
+    const foods = part.foods.filter(
+      ({ allergen, risky }) =>
+        (risky && (part.told || (part.negated && containing.test(part.text)))) ||
+        (allergen !== null && part.negated),
+    )
+    return refusedIn({ ...part, foods }, true)
+  })
+
+/** Reads one turn. `awaiting` when the guest was asked last which food an allergy is to. */
+export function guardAllergies(text: string, language: Language, awaiting = false): Guarded {
+  const whole = normalised(text)
+  const sentences = sentencesOf(whole).map((each) => readSentence(each, language))
+  const refused: Mention[] = []
+  let unnamed = false
+  for (const [at, sentence] of sentences.entries()) {
+    refused.push(...suspectedIn(sentence))
+    if (!sentence.told) continue
+    const own = objectsOf(sentence)
+    const open = own.length === 0 && isOpen(sentence)
+    const neighbours = [sentences[at - 1], sentences[at + 1]].flatMap((each) =>
+      each && !each.told ? [each] : [],
+    )
+    // A body that is unwell accuses only what is asked about beside it: "Peanuts? He ends up in hospital."
+    const near = neighbours
+      .filter(({ asked }) => open || own.length > 0 || asked)
+      .flatMap((each) => besides(each, open || own.length === 0))
+    refused.push(...own, ...near)
+    if (open && near.length === 0) unnamed = true
+  }
+  const told = sentences.some((each) => each.told)
+  if (awaiting && !told)
+    refused.push(
+      ...sentences
+        .flatMap(({ parts }) => parts)
+        .flatMap((part) => (part.wish === 'firm' ? [] : refusedIn(part, true))),
+    )
+  const denied =
+    new RegExp(noAllergy.source).test(whole) || (awaiting && (isNone.test(whole) || notEaten.test(whole)))
+  return {
+    refused,
+    unnamed: unnamed && refused.length === 0,
+    none: denied && refused.length === 0 && !unnamed,
+  }
+}
+
+/** "None", "no food": how the question for the food of an allergy is denied. */
+const isNone =
+  /^\W*(?:no|none|nope|nothing|no one|nobody|non|aucune?|rien|personne|ninguna?|ninguno|nada|nadie|nein|keine?|nichts|niemand)\b(?! (?:nuts?|[a-z]*nuss\w*))/

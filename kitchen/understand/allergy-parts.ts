@@ -1,0 +1,207 @@
+import { findIngredientById } from '../lexicon/find-by-id.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { allergyWords } from './allergy-marks.ts'
+import { politeWish } from './cues.ts'
+import { readDishMentions } from './dish-mentions.ts'
+import { spansOf, type Span } from './mentions.ts'
+import { actsOnSomebody, isStated } from './suspicions.ts'
+import { unwellWords } from './unwell-words.ts'
+import { anyOf } from './word-list.ts'
+
+/** Food named in a part of a sentence; risky is what is or holds one of the fourteen allergens. */
+export type NamedFood = Span & { risky: boolean }
+
+/** A part of a sentence, as far as a comma, a "but", a "for" or a verb of wishing; the smallest thing that says one thing. */
+export interface Part {
+  text: string
+  foods: readonly NamedFood[]
+  /** Whether it says that a body does not take something, and how surely. */
+  mark: 'allergy' | 'unwell' | null
+  /** Foods that stand right before the mark: the nut of "nut allergy". */
+  attached: readonly NamedFood[]
+  /** How surely the foods in it are asked for. */
+  wish: 'firm' | 'weak' | 'none'
+  /** Goes on with a list that another part began: "also peanuts", "including cashews". */
+  continues: boolean
+  /** Foods and little words, nothing else. */
+  bare: boolean
+  contrast: boolean
+  /** Speaks of its foods as of what happens or must not: nobody asks for them there. */
+  told: boolean
+  asks: boolean
+  negated: boolean
+  reports: boolean
+}
+
+/** Full stops that end a sentence, not those of "1.5 l". */
+export const sentencesOf = (folded: string): string[] =>
+  (folded.match(/(?:[^.!?\n]|\.(?=\d|[a-z]))+[.!?\n]*/g) ?? []).filter((each) => /[a-z0-9]/.test(each))
+
+const numbers =
+  'a|an|one|two|three|four|five|six|eight|ten|deux|trois|quatre|cinq|six|huit|dos|tres|cuatro|cinco|seis|ocho|zwei|drei|vier|funf|sechs|acht'
+const headcount = new RegExp(
+  `^\\W*(?:for|pour|para|fur) (?:\\d+|${numbers}|us|me|nous|moi|nosotros|mi|uns|mich)(?![a-z])`,
+)
+
+/** Verbs and turns that ask for a dish. */
+const wishing = anyOf({
+  en: `
+    want(?:s|ed)?
+    (?:would|'d|i'd|we'd|she'd|he'd) (?:like|love)
+    (?:feel like|fancy|fancies|crav(?:e|es|ing)|in the mood for)
+    (?<!to )(?:make|cook|bake|prepare|serve|suggest)(?! (?:me|him|her|us|my|our|his|them|it|you|people|the) )
+    (?:make|cook|bake|give) (?:me|us) (?:a|an|some|something)
+    recipes?(?= for| with)
+    love(?= a| some| to)
+  `,
+  fr: `
+    (?:veux|veut|voulons|voulez|voudrais|voudrait|voudrions)
+    (?:aimerais|aimerait|aimerions)
+    envie
+    (?:fais|faites|prepare|prepares|preparez|cuisine|cuisines|propose)
+    recette
+  `,
+  es: `
+    (?:quiero|quiere|queremos|quieren|quisiera|quisieramos)
+    (?:me|nos|le|les) apetecen?
+    gustaria
+    (?:haz|hazme|haznos|prepara|preparame|preparanos|cocina|cocinar|hacer|proponme)
+    receta
+  `,
+  de: `
+    (?:mochte|mochten|will|wollen|wunsche|wunschen)
+    (?:hatte|hatten) (?:ich |wir )?(?:gern|gerne|lust)
+    (?:koch|koche|kochen|back|backe|backen|zubereiten)
+    mach(?:e|en)?(?= mir| uns| bitte| ein)
+    lust auf
+    rezept
+  `,
+})
+
+const lightly = anyOf({
+  en: 'with\nhave\ngot\nuses?\nusing\nused? up\na handful of\nleft(?:overs?)?\nthere (?:is|are)\nin the (?:fridge|freezer|pantry|larder)\nadd\nplease\nlove\nlike\n(?:is|are) (?:fine|ok|okay|great|allowed|no problem|safe)',
+  fr: "avec\nj'ai\nreste(?:nt|s)?\ny ?'?a\nau frigo\na finir\nune poignee d[e']\nutilise\najoute\nmets\nsvp\ns'il te plait\ns'il vous plait\nadore\n(?:ca )?(?:va|vont|passe|passent)(?= *(?:bien)?(?:$|[ ,:;.!]))",
+  es: 'con\ntengo\n(?:que )?lleve\nun punado de\nusa(?:ndo|r)?\nsobr(?:o|a|an|aron|ado)\nquedan?\nhay\nanade\npon\npor favor\nporfa\nsi(?= *(?:$|[,:;.!]|puede|que))\n(?:va|van|vale)(?: bien)?',
+  de: 'mit\nhabe?\nhaben\n(?:muss|mussen) (?:noch )?weg\nubrig\neine handvoll\naufbrauchen\nnimm\ngib\nbitte\n(?:geht|gehen|passt|klappt|ist ok|sind ok|ist okay|sind okay|ist erlaubt|sind erlaubt|darf (?:sie|er|ich))',
+})
+
+const denying =
+  /(?<![a-z])(?:not?|never|neither|nor|none|nothing|without|avoid\w*|except|minus|skip|hold|drop|out|off|\w+n't|can't|cant|dont|doesnt|wont|cannot|pas|plus de|jamais|sans|ni|aucune?|rien|sauf|evit\w+|sin|ningun\w*|nada|nunca|jamas|tampoco|excepto|nicht|nie|niemals|kein\w*|ohne|weder|(?<!muss |mussen |mussen noch )weg|raus|verzicht\w*|vermeid\w*|statt)(?![a-z])/
+
+const reporting =
+  /(?<![a-z])(?:yesterday|last (?:night|week|time|month|year|summer)|once|used to|always|ago|said|says|told|ate|eaten|had|tried|gave|was|were|hier|la derniere fois|une fois|toujours|mange|goute|avait|etait|dit|ayer|la ultima vez|una vez|siempre|comio|comi|probo|probe|dijo|dice|tuvo|gestern|letzte\w*|einmal|immer|gegessen|probiert|hatte|sagt\w*|gab|war)(?![a-z])/
+
+const contrasting = /^\W*(?:but|mais|pero|aber|sondern|sino|although|though|however)(?![a-z])/
+
+const goingOn =
+  /^\W*(?:and|or|nor|et|ou|ni|y|e|o|u|und|oder|sowie|plus|also|too|even|incl\w*|including|especially|particularly|mainly|mostly|mostly|basically|namely|such as|like|any|all|every|traces|same|ditto|notamment|surtout|y compris|comme|tels? que|telles? que|aussi|ainsi|meme|pareil|inclu\w*|incluso|sobre todo|como|tambien|tal(?:es)? como|igual|asi como|inkl\w*|einschliesslich|auch|ebenso|genauso|sogar|besonders|vor allem|wie|etwa|namlich|sonst\w*|jegliche\w*|egal|i mean|i meant|je veux dire|je precise|enfin|o sea|digo|es decir|ich meine|mein ich|also gegen|that is|c'est-a-dire|das heisst|to|au|aux|a|al|gegen|auf)(?![a-z])/
+
+const goingOnBehind =
+  /(?<![a-z])(?:too|as well|either|also|aussi|egalement|non plus|tambien|tampoco|igual|auch|ebenfalls|in particular|especially|specifically|and so on|etc|i mean|je precise|digo|mein ich|to be precise|to be exact)\W*$/
+
+const opener =
+  /^\W*(?:and |et |y |und |but |mais |pero |aber |so |donc )?(?:how|what|why|when|where|which|who|whose|can|could|may|is|are|was|does|do|did|will|would|should|comment|combien|quoi|quel\w*|pourquoi|quand|est-ce|peut-on|puis-je|como|que|cual\w*|cuant\w*|por que|cuando|donde|puedo|puede|se puede|lleva|tiene|hay|wie|was|warum|wieso|wann|wo|welche\w*|womit|kann|darf|ist|sind|gibt|enthalt|hat)(?![a-z])/
+
+/** "Will Suppe": what asks in English wishes in German. */
+const germanWill = /^\W*(?:und )?will(?![a-z])/
+
+const little =
+  /^(?:the|a|an|any|some|of|or|and|et|ou|de|d|du|des|la|le|les|l|un|une|el|los|las|una|unos|unas|y|o|e|u|der|die|das|den|dem|ein|eine|einen|einer|und|oder|my|please|fresh|just|only|well|oh|hmm|ok|okay)$/
+
+/** Where one part ends and the next begins. */
+const seams = (language: Language) =>
+  new RegExp(
+    `[,;:()\\[\\]"«»–—/]|\\s-\\s|(?<![a-z'])(?=(?:but|mais|pero|aber|sondern|sino|for|pour|para|fur|who|whom|whose|which|qui|quien|quienes|because|since|car|parce que|porque|weil|denn|donc|therefore|without|sans|sin|ohne|kein(?:e[nrms]?)?${language === 'en' ? '|no' : ''}|(?:and|et|y|und) (?:i|i'm|i've|my|we|we're|he|she|he's|she's|they|our|please|make|je|j'\\w+|il|elle|on|nous|mon|ma|mes|yo|soy|mi|mis|tengo|ella|ich|wir|er|sie|mein\\w*|bin)|${wishing.source})(?![a-z]))`,
+    'g',
+  )
+
+const marksIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
+
+function isRiskyFood({ ingredientId, allergen, group }: Span) {
+  if (allergen !== null) return true
+  if (group !== null) return /^(?:fish|seafood|dairy|cheese|cream)$/.test(group)
+  return ingredientId !== null && (findIngredientById(ingredientId)?.allergens.length ?? 0) > 0
+}
+
+const emptied = (text: string, foods: readonly NamedFood[]) =>
+  foods.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  )
+
+/** The foods right before a mark, and the list they close: "nut and sesame allergy". */
+function attachedTo(text: string, foods: readonly NamedFood[], from: number): NamedFood[] {
+  const before = foods.filter(({ end }) => end <= from).toSorted((a, b) => b.end - a.end)
+  const found: NamedFood[] = []
+  let edge = from
+  for (const food of before) {
+    const gap = text.slice(food.end, edge)
+    const links =
+      found.length === 0 ? /^[\s-]*(?:free|frei)?[\s-]*$/ : /^[\s,&/-]*(?:and|or|und|oder)?[\s-]*$/
+    if (food.end > edge ? food.start < edge : links.test(gap)) {
+      found.push(food)
+      edge = Math.min(edge, food.start)
+    } else break
+  }
+  return found
+}
+
+/** The parts of a sentence (folded). */
+export function partsOf(sentence: string, language: Language, asked: boolean): Part[] {
+  const allergy = marksIn(sentence, allergyWords)
+  const unwell = marksIn(sentence, unwellWords)
+  const inside = (at: number) => [...allergy, ...unwell].some(({ start, end }) => at > start && at < end)
+  const cuts = [...sentence.matchAll(seams(language))].map(({ index }) => index).filter((at) => !inside(at))
+  const edges = [0, ...cuts.filter((at) => at > 0), sentence.length]
+  const slices = edges
+    .slice(0, -1)
+    .map((from, at) => ({ from, text: sentence.slice(from, edges[at + 1]) }))
+    .filter(({ text }) => /[a-z0-9]/.test(text))
+  return slices.map(({ from, text }, at) => {
+    const here = (all: readonly { start: number; end: number }[]) =>
+      all.filter(({ start, end }) => start < from + text.length && end > from)
+    const marks = here(allergy)
+    const mark = marks.length > 0 ? 'allergy' : here(unwell).length > 0 ? 'unwell' : null
+    // Quincke's oedema is no quince.
+    const isMark = (span: Span) =>
+      marks.some(({ start, end }) => start === span.start + from && end === span.end + from)
+    const foods = spansOf(text, language)
+      .filter((span) => !isMark(span))
+      .map((span) => ({ ...span, risky: isRiskyFood(span) }))
+    const rest = emptied(text, foods)
+    const opens = opener.test(text) && !(language === 'de' && germanWill.test(text))
+    const asks = (asked || opens) && !politeWish.test(sentence)
+    const negated = denying.test(rest)
+    const reports = reporting.test(rest)
+    const asksFor = wishing.test(text) || politeWish.test(text) || lightly.test(rest)
+    const behind = rest.slice(foods.find(({ risky }) => risky)?.end ?? 0)
+    const told = isStated(rest) || (!asksFor && actsOnSomebody(behind, language))
+    const doubtful = mark !== null || told || asks || negated || reports
+    const isDish = readDishMentions(text, language).some(({ wanted }) => wanted)
+    const counted = headcount.test(slices[at + 1]?.text ?? '') || headcount.test(text)
+    const firm =
+      isDish ||
+      counted ||
+      wishing.test(text) ||
+      politeWish.test(text) ||
+      foods.some(({ amount }) => amount !== null)
+    return {
+      text,
+      foods,
+      mark,
+      attached: marks.flatMap(({ start }) => attachedTo(text, foods, start - from)),
+      wish: doubtful ? 'none' : firm ? 'firm' : lightly.test(rest) ? 'weak' : 'none',
+      continues: goingOn.test(text) || goingOnBehind.test(rest),
+      bare: rest
+        .split(/[^a-z0-9]+/)
+        .filter(Boolean)
+        .every((word) => little.test(word)),
+      contrast: contrasting.test(text),
+      told,
+      asks,
+      negated,
+      reports,
+    }
+  })
+}

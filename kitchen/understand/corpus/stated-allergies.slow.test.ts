@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { languages } from '#shared/constants/languages.ts'
+import { statedAllergies } from './corpus.ts'
+import { heldIn } from './verdict.ts'
+
+it.each(languages)('in %s no dish of the whole corpus holds the allergen that was told', (language) => {
+  expect([...statedAllergies(language)].flatMap(heldIn)).toEqual([])
+})

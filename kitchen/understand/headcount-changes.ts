@@ -1,0 +1,60 @@
+import { counted } from './headcount-words.ts'
+import { numeral, toNumber } from './number-words.ts'
+
+const more = 'more|extra|additional|de plus|en plus|mas|mehr|weitere[rn]?|zusatzliche[rn]?'
+const fewer = 'less|fewer|de moins|en moins|menos|weniger'
+const comes =
+  'coming|joining|turning up|are coming|is coming|want to come|kommen|kommt|viennent|vient|vienen|viene|se apuntan?|se unen?|dabei'
+const stays =
+  "cancell?ed|dropped out|backed out|(?:can't|cannot|cant|won't|wont) (?:make it|come)|(?:are |is )?not coming|(?:ont|a) annule|(?:ne )?viennent (?:pas|plus)|(?:ne )?vient (?:pas|plus)|(?:han|ha) cancelado|no (?:vienen|viene|pueden venir|puede venir)|(?:haben|hat) abgesagt|fallt aus|fallen aus|(?:kommen|kommt) (?:doch )?nicht"
+const end = '(?=\\s*(?:$|[.,;!?)]))'
+
+const added = new RegExp(
+  `(?<![a-z0-9])(?:${numeral} (?:${more})(?: (?:${counted}))?(?: (?:${comes})|${end})|${numeral} (?:${counted}) (?:${more})|(?:another|add|noch|otr[oa]s?|plus|ajoute|anade|und noch|y otr[oa]s?) ${numeral} (?:more |weitere )?(?:${counted})|(?:plus|(?<!nur )noch|another) ${numeral}${end}|(?:se apuntan?|il y a|on a|hay|there's|es kommen|es kommt|kommen|kommt) (?:encore |noch )?${numeral}(?: (?:invites? surprise|surprise guests?))? ?(?:${more})|(?:es kommt|kommt) noch ${numeral})(?![a-z])`,
+)
+const addedOne =
+  /\b(one more(?= ?(?:$|[.,!?]|person|guest|friend|is coming|coming))|another (person|guest)|une personne de plus|(un|une) (invite(e)?|convive|ami(e)?)( surprise)?( de plus| en plus)|una persona mas|un invitado mas|se apunta uno( mas)?|uno mas|eine person mehr|einer mehr|ein gast mehr|noch (ein|eine|einer)( (person|gast))?|noch jemand|add (one|a) person)\b/
+const removed = new RegExp(
+  `(?<![a-z0-9])(?:${numeral} (?:${fewer})(?: (?:${counted}))?${end}|${numeral} (?:${counted}) (?:${fewer})|${numeral} (?:(?:of (?:them|us)|${counted}) )?(?:${stays}))(?![a-z])`,
+)
+/** "Half the sugar" is no word about guests. */
+const ofFood =
+  "(?! (?:the |of the |as much |as many )?(?:du|de la|de l'|des|de|d'|del|of|vom|von|an|der|des)?(?:(?<=d') ?| )?(?!(?:recipe|amounts?|quantit\\w*|everything|it|that|recette|receta|cantidad\\w*|todo|menge\\w*|rezept\\w*|please|bitte|svp|por|s'il)\\b)[a-z])"
+const doubled = new RegExp(
+  `\\b(?:double (?:it|the (?:recipe|amounts?|quantities)|everything|that)|twice (?:as much|the amount)${ofFood}|(?:le|la|en) double${ofFood}|doublez? (?:les|la) (?:quantites?|recette)|doubles? les quantites|el doble${ofFood}|duplica\\w*|doppelt so viel${ofFood}|(?:die )?doppelte menge${ofFood}|verdopp\\w+)(?![a-z])`,
+)
+const halved = new RegExp(
+  `\\b(?:half (?:the (?:amounts?|recipe|quantities)|of (?:it|everything|that)|that|as much${ofFood})|halve (?:it|the (?:recipe|amounts?)|that|everything)|la moitie${ofFood}|moitie moins${ofFood}|la mitad${ofFood}|(?:die )?halbe menge${ofFood}|die halfte${ofFood}|halbier\\w+|halb so viel${ofFood})(?![a-z])`,
+)
+
+const given = (match: RegExpExecArray | null) => (match ? toNumber(match.slice(1).find(Boolean) ?? '') : null)
+
+/** "Two more are coming", "one less", "double it": what becomes of those who were counted before. */
+export function changedHeadcount(text: string, before: number | null): number | null {
+  if (doubled.test(text)) return (before ?? 2) * 2
+  if (before === null) return null
+  if (addedOne.test(text)) return before + 1
+  const plus = given(added.exec(text))
+  if (plus !== null) return before + plus
+  const minus = given(removed.exec(text))
+  if (minus !== null && minus < before) return before - minus
+  return halved.test(text) ? before / 2 : null
+}
+
+/** Words of a correction that says nothing but a number. */
+const talk =
+  /^(no|non|nein|nope|sorry|pardon|perdon|oops|ups|uy|desolee?|lo|siento|entschuldigung|entschuldige|but|mais|sino|sondern|quiero|quise|queria|decir|i|mean|meant|ich|meinte?|je|voulais|veux|dire|wait|attends?|espera|moment|actually|rather|instead|then|please|bitte|svp|por|favor|porfa|now|maintenant|ahora|jetzt|mejor|mas|bien|plutot|doch|lieber|eigentlich|finalement|final|al|en|fait|realidad|it's|its|it|to|change|make|that|do|passe|passons|cambialo|cambia|a|ponlo|pon|mach|mache|draus|daraus|auf|sagen|wir|say|let's|the|for|pour|para|fur|and|et|y|und|just|only|nur|solo|seulement|c'est|es|is|are|there|total|people|quatsch|hoppla|ach|ah|oh|euh|um|ok|okay|ja|yes|oui|si|stattdessen|mets|met|scale|up|down|nous|somos|on|sera|serons)$/
+
+/** A turn that only names a number, with the words of a correction around it: "oops, 12 actually". */
+export function bareHeadcount(text: string): number | null {
+  const numbers = [...text.matchAll(new RegExp(`(?<![a-z0-9.,])${numeral}(?![a-z0-9]|[.,]\\d)`, 'g'))]
+  const only = numbers.find(([found]) => !/^(?:one|une?|uno|una|eine?[nrm]?|eins)$/.test(found))
+  if (!only?.[1]) return null
+  const rest = `${text.slice(0, only.index)} ${text.slice(only.index + only[0].length)}`
+  return rest
+    .split(/[^a-z0-9']+/)
+    .filter(Boolean)
+    .every((word) => talk.test(word))
+    ? toNumber(only[1])
+    : null
+}

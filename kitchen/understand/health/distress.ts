@@ -1,0 +1,110 @@
+import { anyOf, type WordList } from '../word-list.ts'
+
+/** A guest who may be in danger: for days without food, on far too little, bringing food up again, or tired of living. */
+export type Distress = 'hunger' | 'eating' | 'life'
+
+const life: WordList = {
+  en: `
+    (?:don'?t|do not|no longer) (?:want|wish) to (?:live|be alive|be here|exist|wake up)(?: any ?more| any longer)?
+    (?:want|wish|wishing|going|like) to (?:die(?! for)|kill myself|disappear for ?ever)
+    (?:kill|killing|hurt|hurting|harm|harming|cut|cutting|poison) myself|suicid[a-z]*|end(?:ing)? (?:my life|it all)|take my (?:own )?life
+    (?:eat|drink) (?:myself )?to death|my last meal before i (?:go|die|end)|better off dead|no reason to live|tired of living
+  `,
+  fr: `
+    (?:ne )?(?:veux|veut|souhaite|ai|a) plus (?:envie de )?vivre|plus envie d(?:e vivre|'etre la)
+    (?:veux|envie de|voudrais|vais|prefere) (?:mourir(?! de (?:rire|faim|soif|chaud|froid))|me tuer|me suicider|en finir|disparaitre)
+    me (?:faire du mal|suicider|tuer|empoisonner|scarifier)|suicid[a-z]*|mettre fin a (?:mes jours|ma vie)|aucune raison de vivre
+  `,
+  es: `
+    (?:no|ya no) (?:quiero|tengo ganas de|deseo) (?:seguir )?(?:vivir|viviendo|existir|despertar)[a-z]*
+    (?:quiero|me quiero|voy a|ganas de|preferiria|deseo) (?:morir(?:me)?(?! de)|matar(?:me)|suicidar(?:me)|desaparecer para siempre)
+    hacerme dano|matarme|suicid[a-z]*|quitarme la vida|acabar con (?:todo|mi vida)|no tengo (?:motivos|razones) para vivir
+  `,
+  de: `
+    (?:will|mochte|mag) (?:\\w+ )?nicht mehr (?:leben|da sein|aufwachen|weiterleben|existieren)|nicht mehr leben (?:will|mochte|wollen)
+    (?:will|mochte|wurde am liebsten|will nur noch) (?:\\w+ )?(?:sterben|tot sein)|mich (?:selbst )?(?:umbringen|toten|verletzen|ritzen|vergiften)
+    (?:bringe|tote) mich um|mir (?:et)?was antun|mir das leben nehmen|suizid[a-z]*|selbstmord[a-z]*|lebensmude|keinen grund (?:mehr )?zu leben
+  `,
+}
+
+const days =
+  '(?:(?:about|almost|nearly|over|more than|at least|bientot|presque|plus de|casi|mas de|fast|uber|mehr als) )?(?:\\d+|two|three|four|five|six|seven|several|a few|some|many|deux|trois|quatre|cinq|six|sept|plusieurs|quelques|des|dos|tres|cuatro|cinco|seis|siete|varios|unos|muchos|zwei|drei|vier|funf|sechs|sieben|mehreren?|einigen?|paar|ein paar)'
+
+const hunger: WordList = {
+  en: `
+    (?:haven'?t|have not|hasn'?t|has not|not|barely|hardly|didn'?t|did not) (?:really |actually |properly )?(?:eaten|ate|eat|had)(?: anything| a thing| a bite| food| any food| at all| much| proper food| properly| a meal)*(?: to eat)? (?:in|for|since) (?:the last |the past )?(?:${days} (?:whole |full )?(?:days|weeks)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|a week|days|weeks|last week)
+    (?:${days}) (?:whole |full )?days (?:without (?:food|eating)|since i (?:last )?(?:ate|had)|with nothing to eat|of (?:not eating|nothing))
+    without (?:food|eating)(?: anything)? for (?:${days} )?(?:days|weeks)|(?:eaten|ate|had) nothing (?:at all )?(?:in|for) (?:${days} )?(?:days|weeks)|nothing to eat (?:in|for) (?:${days} )?(?:days|weeks)
+    nothing (?:has |to eat )?(?:has )?(?:passed|crossed|touched|gone past) my lips (?:since|for|in)(?: \\w+){1,3}
+    (?:can'?t|cannot|could not|couldn'?t) (?:face|stomach|keep down) (?:any )?(?:food|eating|a bite|anything)
+    fast(?:ed|ing) (?:for )?(?:[5-9]|1\\d|five|six|seven|eight|nine|ten) days
+  `,
+  fr: `
+    (?:ai|a) (?:quasiment |pratiquement |presque |plus )?(?:rien|pas) (?:mange|avale)(?: du tout)?(?: de solide)? depuis (?:${days} (?:jours|semaines)|des jours|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|une semaine|la semaine derniere)
+    (?:depuis|voila|(?:ca|cela) fait|il y a) ${days} (?:jours|semaines) (?:que )?(?:je |sans )(?:n'ai |n'|ne )?(?:plus )?(?:rien |pas |plus )*(?:mang[a-z]*|avale[a-z]*)(?: (?:plus )?rien| pas)?
+    (?:mange|mangeais) (?:plus |quasiment )*(?:rien|plus) depuis ${days} (?:jours|semaines)|${days} jours sans (?:rien )?manger
+  `,
+  es: `
+    llev[oa] ${days} (?:dias|semanas) sin (?:comer|probar bocado|meter nada)(?: nada| apenas)*|${days} dias sin comer
+    (?:hace|desde hace) ${days} (?:dias|semanas) que no (?:como|cómo|pruebo|he comido)(?: nada| bocado)*|no (?:he comido|como|pruebo)(?: nada| bocado| de nada)* (?:desde hace|en|hace) (?:${days} )?(?:dias|semanas)
+    no (?:he comido|como|pruebo)(?: nada| bocado)* desde (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|la semana pasada|hace dias)
+  `,
+  de: `
+    seit (?:${days} )?(?:tagen|wochen)(?: \\w+){0,2} (?:nichts|nix|kaum etwas|keinen bissen|nichts mehr|so gut wie nichts)(?: \\w+){0,3} (?:gegessen|zu mir genommen|runter|herunter|bei mir behalten)
+    (?:nichts|nix|keinen bissen)(?: mehr)? (?:gegessen )?seit (?:${days} )?(?:tagen|wochen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?: gegessen)?
+    seit (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|einer woche|letzter woche)(?: \\w+){0,2} (?:nichts|nix|keinen bissen)(?: mehr)? gegessen
+    ess?e(?: \\w+)? seit (?:${days} )?(?:tagen|wochen)(?: \\w+)? (?:nichts|nix)|${days} tage (?:lang )?(?:ohne essen|nichts gegessen)
+  `,
+}
+
+const fewCalories = '(?<![\\d.,])[1-7]?\\d{2} ?(?:k ?cal[a-z]*|kalorien|calories?|calorias?|kilocalor[a-z]*)'
+const aDay =
+  "(?:a|per|each|every) day|daily|in total a day|all (?:that )?i (?:allow|eat|let|permit)|allow myself|(?:survive|live|get by|exist) on|par jour|quotidien[a-z]*|je me (?:limite|restreins)|m'autorise|m'accorde|al dia|por dia|diari[oa]s?|me permito|me limito|me dejo|am tag|pro tag|taglich|erlaube (?:ich )?mir|ich mir (?:erlaube|gonne)|gonne ich mir"
+
+const eating: WordList = {
+  any: `
+    (?:${fewCalories})[^.!?]{0,40}\\b(?:${aDay})
+    (?:${aDay})\\b[^.!?]{0,30}(?:${fewCalories})
+  `,
+  en: `
+    (?:easy|easier|easiest|want|wanted|going|able|like|need|plan) to (?:throw (?:it |that |everything |this |them )?(?:back )?up|vomit|puke|be sick after|purge|bring (?:it |that |everything )(?:back )?up)
+    (?:make|making|made) myself (?:sick|vomit|throw up|puke)|(?:throw|bring) (?:it|everything|that|this)(?: all)? (?:back )?up (?:after|again|afterwards|later)|purge after|i(?:'m| am) (?:bulimic|anorexic|anorectic)
+    starv(?:e|ing) myself|(?:want|going|trying|like) to (?:starve|stop eating)|(?:not|never|stop) eat(?:ing)?(?: anything)? (?:at all|any ?more|ever again)|can'?t (?:bring|get) myself to eat|(?:scared|afraid|terrified) (?:of|to) (?:eat|eating|food|gain\\w*(?: weight)?)
+    laxatives? (?:to|after|so)|(?:relapsed?|struggling|suffer\\w*|battl\\w+) (?:into |with |from )?(?:my |an )?(?:anorexia|bulimia|eating disorder)
+  `,
+  fr: `
+    (?:facile|faciles|envie|veux|vais|besoin|pour|apres) (?:a|de|d')? ?(?:la |le |les |tout |bien |pouvoir |me faire |l'|me )*(?:vomir|regurgiter)(?! (?:du|de la))|(?:me|se) faire vomir|vomir (?:apres|ensuite)|je vomis apres
+    (?:arreter|cesser) de manger(?! (?:de|du|des|trop|gras|sucre|entre|autant|la|le|les))|(?:ne )?(?:veux|peux|arrive) (?:plus|pas)(?: a)? manger du tout|me (?:priver de manger|laisser mourir de faim|affamer)|peur de (?:manger|grossir|prendre du poids)|laxatifs? (?:pour|apres)|(?:je suis|suis) (?:anorexique|boulimique)
+  `,
+  es: `
+    (?:quiero|facil de|faciles de|voy a|ganas de|para|poder|pueda|provocar(?:me)?(?: el)?|hacerme|me (?:obligo|fuerzo|provoco)(?: a)?) (?:luego |despues )?(?:vomit[a-z]*|devolverlo|devolver la comida)|vomit[a-z]+ (?:despues|luego)
+    dejar de comer (?:para|del todo|por completo|hasta)|matarme de hambre|pasar hambre para|no (?:quiero|puedo) comer (?:nada|mas nunca|nunca mas)|miedo (?:a|de) (?:comer|engordar|coger peso)|laxantes? (?:para|despues)|(?:soy|estoy) (?:anorexic|bulimic)[oa]
+  `,
+  de: `
+    (?:leicht|gut|einfach|schnell|will|mochte|kann|absichtlich|danach|hinterher|nachher|essen)(?: \\w+){0,3} (?:wieder )?(?:erbrechen|ubergeben|auskotzen|hochwurgen)|zum erbrechen (?:bringen|geeignet)|finger in den hals
+    mich (?:zu tode )?(?:hungern|aushungern)|aufhoren zu essen|gar nichts mehr essen|(?:kann|will|mag) (?:\\w+ )?(?:uberhaupt |gar )?nichts mehr essen|angst (?:vor (?:dem )?(?:essen|zunehmen)|zuzunehmen|zu essen|dick zu werden)|abfuhrmittel (?:um|danach|nach)|(?:bin|wieder) (?:magersuchtig|bulimisch)|krieg\\w* keinen bissen runter
+  `,
+}
+
+/** The long patterns are only made and tried where a word of theirs stands in the text. */
+const kinds: readonly (readonly [Distress, gate: RegExp, words: RegExp])[] = [
+  [
+    'life',
+    /\b(?:di(?:e|sappear)|end(?:ing)? (?:it|my)|kill|hurt|harm|cut|poison|suici|suizi|selbstmord|li(?:fe|ve|ving)|exist|dead|death|viv|vie|mour|tuer|mal|finir|disparai|jours|scarif|mor|mat|dano|vid|acabar|leben|sterben|tot|umbring|bring|verletz|antun|lebensmude)/,
+    anyOf(life),
+  ],
+  [
+    'eating',
+    /\b(?:k ?cal|calori|kalori|kilocal|throw|vomi|puke|sick|purge|bring|bulim|anore|magers|starv|eat|food|gain|laxa|eating|regurg|mang|grossir|poids|affam|devolv|hambre|comer|engord|peso|erbrech|uberge|auskotz|hochwurg|finger|hunger|aushung|essen|zunehm|zuzunehm|abfuhr|bissen)|\d ?k?cal/,
+    anyOf(eating),
+  ],
+  [
+    'hunger',
+    /\b(?:days?|weeks?|[a-z]+day|jours?|semaines?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|dias|semanas?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|tagen?|tage|wochen?|[a-z]+tag|mittwoch)\b/,
+    anyOf(hunger),
+  ],
+]
+
+/** What a turn (folded) tells of a guest who needs more than a recipe; null for a joke about being hungry. */
+export const distressIn = (folded: string): Distress | null =>
+  kinds.find(([, gate, words]) => gate.test(folded) && words.test(folded))?.[0] ?? null

@@ -1,0 +1,104 @@
+import type { Language } from '#shared/constants/languages.ts'
+import { languages } from '#shared/constants/languages.ts'
+import { diets, type Diet } from '#shared/words/diets.ts'
+import { patternIds, type PatternId } from '../../recipes/pattern-ids.ts'
+import { selectorOf, type Selector } from './selectors.ts'
+
+/** A diet, an illness or a medicine that is known by name, and what the kitchen can do about it. */
+export interface Need {
+  id: string
+  words: RegExp
+  /** Never in the dish, whoever asks for it. */
+  out: readonly Selector[]
+  /** Only in the dish when the guest asks for it by name. */
+  avoid: readonly Selector[]
+  /** The only ways of cooking that suit it, or null where any may. */
+  only: readonly PatternId[] | null
+  never: readonly PatternId[]
+  diet: Diet | null
+  /** Everything is blended and sieved. */
+  smooth: boolean
+  /** Its name, what is done and what is not taken into account ('' where nothing is left open). */
+  name: Record<Language, string>
+  done: Record<Language, string>
+  open: Record<Language, string>
+}
+
+const isPattern = (id: string): id is PatternId => (patternIds as readonly string[]).includes(id)
+const isDiet = (id: string): id is Diet => (diets as readonly string[]).includes(id)
+
+function patternsOf(text: string, head: string): PatternId[] {
+  return text.split(',').map((id) => {
+    if (!isPattern(id)) throw new Error(`unknown pattern "${id}" in "${head}"`)
+    return id
+  })
+}
+
+interface Effects {
+  out: Selector[]
+  avoid: Selector[]
+  only: PatternId[] | null
+  never: PatternId[]
+  diet: Diet | null
+  smooth: boolean
+}
+
+function effectsOf(parts: readonly string[], head: string): Effects {
+  const effects: Effects = { out: [], avoid: [], only: null, never: [], diet: null, smooth: false }
+  for (const part of parts) {
+    const [key, value = ''] = part.split('=')
+    if (part === 'smooth') effects.smooth = true
+    else if ((key === 'out' || key === 'avoid') && value) effects[key] = value.split(',').map(selectorOf)
+    else if (key === 'only' && value) effects.only = patternsOf(value, head)
+    else if (key === 'never' && value) effects.never = patternsOf(value, head)
+    else if (key === 'diet' && isDiet(value)) effects.diet = value
+    else throw new Error(`cannot read "${part}" in "${head}"`)
+  }
+  return effects
+}
+
+function linesOf(block: readonly string[], head: string) {
+  const lines = block.map((line) => line.split(' :: '))
+  const of = (language: Language) => {
+    const [line, ...more] = lines.filter(([code]) => code === language)
+    const [, words = '', name = '', done = '', open = ''] = line ?? []
+    if (!line || more.length > 0 || line.length < 4 || line.length > 5 || !words || !name || !done)
+      throw new Error(`"${head}" needs one line of words, name and what is done in ${language}`)
+    return { words, name, done, open }
+  }
+  if (lines.length !== languages.length) throw new Error(`"${head}" needs a line in each language`)
+  return { en: of('en'), fr: of('fr'), es: of('es'), de: of('de') } satisfies Record<Language, unknown>
+}
+
+/**
+ * Reads a table of needs: `= id | effect | effect`, then one line per language with words, name, what is done and what is
+ * left open between double colons. Throws on anything unknown or missing.
+ */
+export function readNeeds(table: string): readonly Need[] {
+  const blocks = table
+    .split(/^= /m)
+    .slice(1)
+    .map((block) =>
+      block
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    )
+  if (blocks.length === 0 || !/^\s*= /.test(table)) throw new Error('a table of needs begins with "= id"')
+  const needs = blocks.map(([head = '', ...block]): Need => {
+    const [id = '', ...parts] = head.split(' | ')
+    if (!/^[a-zA-Z0-9-]+$/.test(id)) throw new Error(`"${id}" is no name for a need`)
+    const { en, fr, es, de } = linesOf(block, id)
+    const all = [en, fr, es, de].map(({ words }) => words).join('|')
+    return {
+      id,
+      words: new RegExp(`(?<![a-z0-9])(?:${all})(?![a-z0-9])`),
+      ...effectsOf(parts, id),
+      name: { en: en.name, fr: fr.name, es: es.name, de: de.name },
+      done: { en: en.done, fr: fr.done, es: es.done, de: de.done },
+      open: { en: en.open, fr: fr.open, es: es.open, de: de.open },
+    }
+  })
+  if (new Set(needs.map(({ id }) => id)).size !== needs.length) throw new Error('two needs have one name')
+  return needs
+}

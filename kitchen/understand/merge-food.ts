@@ -1,0 +1,103 @@
+import type { Language } from '#shared/constants/languages.ts'
+import { findIngredientById } from '../lexicon/find-by-id.ts'
+import { groupMembers, type FoodGroup } from '../lexicon/food-groups.ts'
+import { withKin } from './kin.ts'
+import type { Mention } from './mentions.ts'
+import type { Wanted, Wishes } from './wishes.ts'
+
+const unwantedGroups: readonly FoodGroup[] = [
+  'heat',
+  'alcohol',
+  'sugar',
+  'gelatine',
+  'herbs',
+  'dairy',
+  'vegetables',
+  'onions',
+]
+
+/** Nobody orders these; they come by themselves where they belong. */
+const takenForGranted = /^(water|ice|salt|black-pepper|frying-oil)$/
+
+/** What of food a guest wants and does not want. */
+interface Food {
+  wanted: readonly Wanted[]
+  wantedGroups: readonly FoodGroup[]
+  excludedIds: readonly string[]
+  excludedGroups: readonly FoodGroup[]
+  allergens: Wishes['allergens']
+  allergyIds: readonly string[]
+  allergyGroups: readonly FoodGroup[]
+}
+
+/** Adds what one turn says about food to what was said before; allergies stay, tastes may change. */
+export function mergeFood(
+  before: Food,
+  mentions: readonly Mention[],
+  forgiven: boolean,
+  language: Language,
+): Food {
+  const yes = mentions.filter(({ wanted }) => wanted)
+  const no = mentions.filter(({ wanted }) => !wanted)
+  const ids = (list: readonly Mention[]) => list.flatMap(({ ingredientId }) => ingredientId ?? [])
+  const refusedAllergens = no.flatMap(({ allergen, allergy, ingredientId }) => [
+    ...(allergen ? [allergen] : []),
+    ...(allergy && ingredientId ? (findIngredientById(ingredientId)?.allergens ?? []) : []),
+  ])
+  const allowedAgain = forgiven ? yes.flatMap(({ allergen }) => allergen ?? []) : []
+  const overlapsIngredient = (mention: Mention) =>
+    mentions.some((other) => other.ingredientId && other.start < mention.end && other.end > mention.start)
+  const added: Wanted[] = yes.flatMap(({ ingredientId, amount, unit, loosely, inHand }) =>
+    ingredientId && !takenForGranted.test(ingredientId)
+      ? [{ id: ingredientId, amount, unit, loosely, ...(inHand && { inHand }) }]
+      : [],
+  )
+  const wanted = new Map([...before.wanted, ...added].map((each) => [each.id, each]))
+  const refusedIds = ids(no).flatMap((id) => withKin(id, language))
+  for (const id of refusedIds) wanted.delete(id)
+  const disliked = no.flatMap(({ group, allergy }) => (group && !allergy ? [groupMembers[group]] : []))
+  for (const { id } of before.wanted) {
+    const ingredient = findIngredientById(id)
+    if (ingredient && disliked.some((isMember) => isMember(ingredient))) wanted.delete(id)
+  }
+  const yesGroups = yes.flatMap((mention) =>
+    mention.group && !overlapsIngredient(mention) && !unwantedGroups.includes(mention.group)
+      ? [mention.group]
+      : [],
+  )
+  const noGroups = no.flatMap(({ group }) => group ?? [])
+  const forAllergy = no.filter(({ allergy }) => allergy)
+  // A taste may change with a wish; an allergy is only lifted in so many words.
+  const isHeld = (id: string) => !forgiven && before.allergyIds.includes(id)
+  const welcome = ids(yes)
+    .flatMap((id) => (before.excludedIds.includes(id) ? withKin(id, language) : [id]))
+    .filter((id) => !isHeld(id))
+  const forgivenGroups = forgiven
+    ? yes.flatMap(({ group }) => group ?? [])
+    : yesGroups.filter((group) => !before.allergyGroups.includes(group))
+  return {
+    wanted: [...wanted.values()],
+    wantedGroups: [...new Set([...before.wantedGroups, ...yesGroups])].filter(
+      (group) => !noGroups.includes(group),
+    ),
+    excludedIds: [...new Set([...before.excludedIds.filter((id) => !welcome.includes(id)), ...refusedIds])],
+    excludedGroups: [
+      ...new Set([...before.excludedGroups.filter((group) => !forgivenGroups.includes(group)), ...noGroups]),
+    ],
+    allergyIds: [
+      ...new Set([
+        ...before.allergyIds.filter((id) => !welcome.includes(id)),
+        ...ids(forAllergy).flatMap((id) => withKin(id, language)),
+      ]),
+    ],
+    allergyGroups: [
+      ...new Set([
+        ...before.allergyGroups.filter((group) => !forgivenGroups.includes(group)),
+        ...forAllergy.flatMap(({ group }) => group ?? []),
+      ]),
+    ],
+    allergens: [
+      ...new Set([...before.allergens.filter((each) => !allowedAgain.includes(each)), ...refusedAllergens]),
+    ],
+  }
+}

@@ -1,0 +1,27 @@
+import type { Diet } from '#shared/words/diets.ts'
+import { dietWordsAsked } from './cues.ts'
+import type { FoodGroup } from '../lexicon/food-groups.ts'
+import { isNegated } from './negated.ts'
+
+/** The diets that hold after a turn, on folded text. */
+export function readDiets(folded: string, before: readonly Diet[]): readonly Diet[] {
+  const asked = dietWordsAsked.flatMap(([diet, words]) => {
+    const match = words.exec(folded)
+    // "I don't digest lactose" asks for none of it.
+    const plain =
+      match &&
+      /^((no|nothing|anything|nichts|nada|rien|keine?|sans|sin|ohne|without)\b|lactos[ea]$|laktose$)/.test(
+        match[0],
+      )
+    return match ? [{ diet, off: isNegated(folded, match.index) && !plain }] : []
+  })
+  const off = asked.filter((each) => each.off).map(({ diet }) => diet)
+  const on = asked.filter((each) => !each.off).map(({ diet }) => diet)
+  return [...new Set([...before.filter((diet) => !off.includes(diet)), ...on])]
+}
+
+/** Neither meat nor fish is what people call vegetarian, rennet and all. */
+export function withoutFlesh(diets: readonly Diet[], refused: readonly FoodGroup[]): readonly Diet[] {
+  const flesh = refused.includes('meat') && refused.includes('fish')
+  return flesh && !diets.includes('vegetarian') ? [...diets, 'vegetarian'] : diets
+}

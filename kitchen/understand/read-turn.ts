@@ -1,0 +1,259 @@
+import type { Language } from '#shared/constants/languages.ts'
+import { choose } from '../cook/choose.ts'
+import { cuisineIds, cuisines } from '../cook/cuisines.ts'
+import { findIngredientById } from '../lexicon/find-by-id.ts'
+import { dishById, dishes, type Dish } from '../recipes/dishes.ts'
+import { patternOf } from '../recipes/index.ts'
+import type { PatternId } from '../recipes/pattern-ids.ts'
+import { isRefusedDish } from '../cook/refused-dish.ts'
+import { suited } from '../recipes/suited.ts'
+import { dietsFor, readHealth, withGrapefruit, withoutHealth } from './health/read-health.ts'
+import { distressIn } from './health/distress.ts'
+import { cues, dietWordsAsked, tasteWords } from './cues.ts'
+import { clauses } from './clauses.ts'
+import { dangers } from './dangers.ts'
+import { readDangers } from './read-dangers.ts'
+import { readDiets, withoutFlesh } from './read-diets.ts'
+import { fold } from './fold.ts'
+import { readDishType } from './course.ts'
+import { halved } from './half-of.ts'
+import { readDishMentions } from './dish-mentions.ts'
+import { withAversions } from './with-aversions.ts'
+import { manners } from './manners.ts'
+import { mergeFood } from './merge-food.ts'
+import { withStandIns } from './unstocked.ts'
+import { minors } from './minors.ts'
+import { spelledOut } from './spelled-out.ts'
+import { unjoin } from './unjoin.ts'
+import { readMentions, type Mention } from './mentions.ts'
+import { readServings } from './servings.ts'
+import { withoutTypos } from './typos.ts'
+import { noHurry, quickerWords, readLimit } from './time-limit.ts'
+import { guardAllergies } from './allergy-guard.ts'
+import type { Wanted, Wishes } from './wishes.ts'
+
+/** The dish that is meant among those a turn names, and those it refuses. */
+function readDish(folded: string, language: Language): { named: Dish | null; refused: readonly Dish[] } {
+  const found = readDishMentions(folded, language).toSorted(
+    (a, b) => a.at - b.at || b.end - a.end || Number(b.dish.whole === true) - Number(a.dish.whole === true),
+  )
+  const meant = found.filter(({ wanted }) => wanted)
+  const plain = (dish: Dish) => dishes.find((each) => each.pattern === dish.pattern) === dish
+  const first = meant.find(({ dish }) => !plain(dish) && dish.pattern === meant[0]?.dish.pattern) ?? meant[0]
+  return {
+    named: first?.dish ?? null,
+    refused: found.filter(({ wanted }) => !wanted).map(({ dish }) => dish),
+  }
+}
+
+function readHeat(folded: string, before: Wishes['heat']): Wishes['heat'] {
+  const bounded = (heat: number) => Math.max(0, Math.min(3, heat)) as 0 | 1 | 2 | 3
+  if (cues.spicier.test(folded)) return bounded((before ?? 0) + 1)
+  if (cues.milder.test(folded)) return bounded((before ?? 1) - 1)
+  if (cues.mild.test(folded)) return 0
+  if (cues.hot.test(folded)) return 3
+  return cues.spicy.test(folded) ? 2 : before
+}
+
+/** Words that are the dish itself and not something to put in it: the wine of mulled wine, the cream of ice cream. */
+const ownWords: Partial<Record<PatternId, RegExp>> = {
+  pannaCotta: /\b(panna[- ]?cott?as?|coulis|gelatine?|gelatina)\b/g,
+  schnitzel:
+    /\b(wiener schnitzel|schnitzel wiener art|schnitzel|escalopes? panees?|panees?|empanad[oa]s?|milanesa|katsu)\b/g,
+  iceCream: /\b(ice[- ]?creams?|gelato|helados?|glaces?|eis|eiscreme|speiseeis)\b/g,
+  mulled: /\b(mulled (wine|cider)|vins? chauds?|vino caliente|gluhwein|ponche|punch)\b/g,
+  hotChocolate:
+    /\b(hot (chocolate|cocoa)|chocolats? chauds?|chocolate (caliente|a la taza)|heissen? schokolade|kakao)\b/g,
+  fishStew:
+    /\b(fish (?=stew|soup|chowder|casserole)|(?<=(soupe|ragout|mijote) de )poissons?|(?<=(guiso|caldereta|sopa|cazuela) de )pescado|fisch (?=eintopf|suppe|topf|ragout))/g,
+  pancakes: /\b(crepes?|pancakes?|tortitas|pfannkuchen|eierkuchen)\b/g,
+  dumplings: /\b(raviolis?( chinois)?|gyozas?|dumplings?|empanadillas( chinas)?|teigtaschen?)\b/g,
+  gnocchi: /\b(gnocchis?|noquis?|gnoccis?)\b/g,
+  savouryTart: /\b(pies?|tartas?|tortas?|quiches?)\b/g,
+}
+
+/** "Margarita" names the drink and not the margarine it sounds like; hummus as a dish is not made of hummus. */
+function isNameOf(dish: Dish | null, { ingredientId, wanted, words }: Mention): boolean {
+  if (!dish || !wanted) return false
+  if (dish.id === 'conCarne' && /^(carne|chil+i)/.test(words)) return true
+  if (!ingredientId) return false
+  if (ingredientId === 'hummus') return dish.pattern === 'dip'
+  if (dish.pattern === 'chilli') return /^chil+[iy]$/.test(words)
+  return dish.whole === true && dish.words.test(words) && !(dish.wants ?? []).includes(ingredientId)
+}
+
+/** The leek of a leek pie is asked for in so many words, though the name would bring it anyway. */
+const isHeartOf = (dish: Dish | null, { ingredientId }: Mention) =>
+  dish?.whole === true &&
+  ingredientId !== null &&
+  [...(dish.wants ?? []), ...(dish.alone ?? [])].includes(ingredientId)
+
+const babysDish = () => dishes.find(({ pattern }) => pattern === 'porridge')?.id ?? null
+
+const sweetThings: readonly string[] = ['sweetener', 'fruit', 'berry', 'dairy']
+
+const heardIds = (mentions: readonly Mention[]) =>
+  mentions.flatMap(({ wanted, ingredientId }) => (wanted && ingredientId ? [ingredientId] : []))
+
+/** "Add a green salad" asks for something beside the dish, not for another one. */
+const sideDish = /^\W*(add|and|ajoute\w*|avec|et|anade\w*|agrega\w*|con|y|dazu|mit|und)\b/
+
+/** Amounts that a guest named follow the number of guests. */
+function rescaled(wanted: readonly Wanted[], before: number | null, after: number | null): readonly Wanted[] {
+  if (after === null || before === null || after === before) return wanted
+  return wanted.map(({ amount, ...rest }) => ({
+    ...rest,
+    amount:
+      amount === null || rest.inHand ? amount : Math.max(Math.round((amount * after * 2) / before) / 2, 0.5),
+  }))
+}
+
+/** How long the dish on the table takes. */
+function minutesOf(wishes: Wishes): number {
+  const { recipe } = choose(wishes)
+  return recipe.prepMinutes + recipe.cookMinutes
+}
+
+/** What is no food though it sounds like it: poisons, and the names of diets. */
+const takenOut = [
+  ...dangers.filter(({ deadly, strip }) => deadly || strip).map(({ words }) => words),
+  ...dietWordsAsked.map(([, words]) => words),
+].map((words) => new RegExp(words, 'g'))
+
+/**
+ * What is wanted after one more turn: what it says overrides what was said before, the rest stays. `whole` is the turn
+ * with its questions, in which nothing is wished for but an allergy or an illness may be told.
+ */
+export function readTurn(text: string, language: Language, before: Wishes, whole = text): Wishes {
+  const health = readHealth(whole, language, before)
+  const written = unjoin(spelledOut(fold(text)))
+  const plain = withoutHealth(withGrapefruit(written, health), health.unknownHealth)
+  const folded = fold(withStandIns(withoutTypos(plain), language))
+  const { named: dishNamed, refused: refusedNow } = readDish(folded, language)
+  const beside = before.settled !== null && dishNamed?.pattern === 'salad' && sideDish.test(folded)
+  const spoken = beside ? null : dishNamed
+  const dishType = readDishType(folded, language, before)
+  const another = cues.another.test(folded)
+  const safeText = cues.notAllergic.test(folded)
+    ? folded.replace(new RegExp(cues.notAllergic, 'g'), ' ')
+    : folded
+  const undieted = takenOut.reduce((rest, words) => rest.replace(words, ' '), safeText)
+  const own = spoken?.nameOnly ? new RegExp(spoken.words, 'g') : spoken ? ownWords[spoken.pattern] : undefined
+  const listen = (words: string) =>
+    clauses(words, language).flatMap((clause) => withAversions(clause, readMentions(clause, language)))
+  const all = listen(undieted)
+  // The mustard of a mustard sauce need not be put in by name; but who may not have any is heard, whatever the dish.
+  const mentions = (
+    own
+      ? [
+          ...all.filter((mention) => !mention.wanted || isHeartOf(spoken, mention)),
+          ...listen(undieted.replace(own, ' ')).filter(({ wanted }) => wanted),
+        ]
+      : all
+  ).filter((mention) => !isNameOf(spoken, mention))
+  const named = spoken && suited(spoken, heardIds(mentions), dishType)
+
+  const guard = guardAllergies(whole, language, before.unnamedAllergy)
+  const allergic = cues.allergy.test(safeText)
+  const heard = [...mentions, ...guard.refused].map((mention): Mention =>
+    // Who says "no milk" seldom means that cream is welcome; beside an allergy it is the allergy.
+    !mention.wanted && mention.ingredientId === 'milk'
+      ? { ...mention, group: 'dairy', allergy: allergic || mention.allergy }
+      : mention,
+  )
+  const current = before.settled ? dishById(before.settled) : null
+  const unwanted = refusedNow.map(({ id }) => id)
+  const stillRefused = [...new Set([...before.refusedDishes, ...unwanted])].filter(
+    (id) => unwanted.includes(id) || !named || !isRefusedDish(named, { refusedDishes: [id] }),
+  )
+  const dropped = current !== null && isRefusedDish(current, { refusedDishes: unwanted })
+  const currentType = current ? (patternOf(current.pattern)?.dishType ?? null) : before.dishType
+  const namedType = named ? (patternOf(named.pattern)?.dishType ?? null) : dishType
+  const kind = (type: Wishes['dishType']) => (type === 'Starters' || type === 'Mains' ? 'savoury' : type)
+  const fresh = current !== null && namedType !== null && kind(namedType) !== kind(currentType)
+  const moved = fresh || (named !== null && current !== null && named.pattern !== current.pattern)
+  const servings = readServings(folded, before.servings ?? (before.settled ? 2 : null))
+  const food = mergeFood(
+    fresh
+      ? { ...before, wanted: [], wantedGroups: [] }
+      : { ...before, wanted: rescaled(before.wanted, before.servings, servings) },
+    halved(heard, folded, before),
+    cues.fine.test(folded) || cues.notAllergic.test(folded),
+    language,
+  )
+  const tried = [...before.tried, ...(another && current ? [current.pattern] : [])]
+  const minutes = readLimit(folded)
+  const vague = minutes === 30 && !/30|half|demi|media|halb|thirty|trente|treinta|dreissig/.test(folded)
+  const quicker = vague && before.minutes !== null
+  const now = vague && before.settled !== null && quickerWords.test(folded) ? minutesOf(before) : null
+  const shorter = now === null ? null : Math.max(Math.floor((now * 0.75) / 5) * 5, 10)
+  // Who asks for honey for a baby gets what a baby eats sweet.
+  const sweetForBaby =
+    (before.infant || cues.infant.test(folded)) &&
+    /\b(honey|miel|honig\w*)\b/.test(folded) &&
+    food.wanted.every(({ id }) => sweetThings.includes(findIngredientById(id)?.category ?? ''))
+  const heardDangers = readDangers(written, before)
+  const distress = distressIn(written)
+  const mustStaySober = heardDangers.dangers.some(({ danger }) => /^(driver|recovering)$/.test(danger.id))
+  const cuisine = cuisineIds.find((id) => cuisines[id].words.test(folded)) ?? null
+  return {
+    ...before,
+    ...food,
+    ...heardDangers,
+    language,
+    refusedDishes: stillRefused,
+    // Something else than a dessert is another dessert.
+    dishType:
+      dishType ?? (named && fresh ? null : (before.dishType ?? (another || dropped ? currentType : null))),
+    dish: named
+      ? named.id
+      : another || fresh || dropped
+        ? null
+        : (before.dish ?? (sweetForBaby ? babysDish() : null)),
+    settled:
+      another || moved || dropped || (dishType !== null && kind(dishType) !== kind(currentType))
+        ? null
+        : before.settled,
+    cuisine: cuisine ?? (fresh ? null : before.cuisine),
+    diets: [
+      ...new Set([
+        ...withoutFlesh(readDiets(folded, before.diets), food.excludedGroups),
+        ...dietsFor(health),
+      ]),
+    ],
+    ...health,
+    distress: distress ?? before.distress,
+    servings: servings ?? before.servings,
+    minutes: noHurry.test(folded)
+      ? null
+      : (shorter ?? (quicker ? Math.min(minutes ?? 30, before.minutes ?? 30) : (minutes ?? before.minutes))),
+    heat: readHeat(folded, before.heat),
+    tastes: [
+      ...new Set([
+        ...tasteWords.filter(([, words]) => words.test(folded)).map(([taste]) => taste),
+        ...before.tastes,
+      ]),
+    ].slice(0, 4),
+    noOven: before.noOven || cues.noOven.test(folded) || cues.noCook.test(folded),
+    noCook: before.noCook || cues.noCook.test(folded),
+    airFryer: before.airFryer || cues.airFryer.test(folded),
+    onePot: before.onePot || cues.onePot.test(folded),
+    ofVegetables: before.ofVegetables || cues.ofVegetables.test(folded),
+    leftovers: before.leftovers || (cues.leftovers.test(folded) && cues.cooked.test(folded)),
+    infant: before.infant || cues.infant.test(folded),
+    child: before.child || cues.child.test(folded) || cues.toddler.test(folded) || minors.test(written),
+    toddler: before.toddler || cues.toddler.test(folded),
+    pregnant: before.pregnant || cues.pregnant.test(folded),
+    frail: before.frail || cues.frail.test(folded),
+    alcoholFree: /\b(with alcohol|avec (de l')?alcool|con alcohol|mit alkohol)\b/.test(folded)
+      ? false
+      : before.alcoholFree || mustStaySober || cues.alcoholFree.test(folded),
+    soft: before.soft || distress !== null || manners.soft.test(folded),
+    cold: before.cold || manners.cold.test(folded),
+    grill: before.grill || manners.grill.test(folded),
+    unnamedAllergy: guard.unnamed || (before.unnamedAllergy && guard.refused.length === 0 && !guard.none),
+    another: before.another + (another ? 1 : 0),
+    tried: [...new Set(tried)],
+    seed: before.seed === '' ? folded : before.seed,
+  }
+}

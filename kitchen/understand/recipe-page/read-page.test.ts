@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { growth, linearLimit } from '../../test/growth.ts'
+import { minutesOf, readPage, servingsOf } from './read-page.ts'
+
+const page = (data: unknown, html = '') =>
+  `<!doctype html><html lang="en"><head>${html}<script type="application/ld+json">${
+    typeof data === 'string' ? data : JSON.stringify(data)
+  }</script></head><body>Hello</body></html>`
+
+const stew = {
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Bean &amp; leek stew',
+  author: { '@type': 'Person', name: 'Ada Cook' },
+  recipeYield: ['4', '4 servings'],
+  prepTime: 'PT15M',
+  cookTime: 'PT1H',
+  totalTime: 'PT9H15M',
+  recipeCategory: 'Main course',
+  keywords: 'winter, hearty',
+  recipeIngredient: ['200 g white beans', '2 leeks, sliced', '1 &frac12; tbsp olive oil'],
+  recipeInstructions: [
+    { '@type': 'HowToStep', text: 'Soak the beans.' },
+    { '@type': 'HowToStep', text: 'Simmer for 1 hour.' },
+  ],
+}
+
+const read = (data: unknown, html = '') => readPage(page(data, html), 'https://example.org/stew')
+
+describe('a page’s recipe', () => {
+  test('is read with its yield, times, amounts, steps and whom to credit', () => {
+    const found = read(stew)
+    expect(found).toMatchObject({ totalMinutes: 555, source: 'Ada Cook, https://example.org/stew' })
+    expect(found?.recipe).toMatchObject({
+      title: 'Bean & leek stew',
+      language: 'en',
+      dishType: 'Mains',
+      servings: 4,
+      prepMinutes: 15,
+      cookMinutes: 60,
+    })
+    expect(found?.recipe.searchTerms).toEqual(expect.arrayContaining(['winter', 'hearty']))
+    expect(found?.recipe.ingredients.map(({ amount, unit, item }) => [amount, unit, item])).toEqual([
+      [200, 'g', 'white beans'],
+      [2, null, 'leeks'],
+      [1.5, 'tbsp', 'olive oil'],
+    ])
+    expect(found?.recipe.steps.map(({ text, minutes }) => [text, minutes])).toEqual([
+      ['Soak the beans.', null],
+      ['Simmer for 1 hour.', 60],
+    ])
+  })
+
+  test('is found in a graph, in an array, among types, beside a broken script, and inside a page’s entity', () => {
+    const organisation = { '@type': 'Organization', '@id': '#us', name: 'Our Kitchen' }
+    const inGraph = { '@graph': [organisation, { ...stew, author: { '@id': '#us' } }] }
+    expect(read(inGraph)?.source).toBe('Our Kitchen, https://example.org/stew')
+    expect(read([organisation, [stew]])?.recipe.servings).toBe(4)
+    expect(read({ ...stew, '@type': ['Article', 'http://schema.org/Recipe'] })?.recipe.servings).toBe(4)
+    expect(read({ '@type': 'WebPage', mainEntity: stew })?.recipe.servings).toBe(4)
+    expect(read(stew, '<script type="application/ld+json">{oops</script>')?.recipe.servings).toBe(4)
+    expect(read(JSON.stringify(stew).replace('Soak the', 'Soak\nthe'))?.recipe.steps[0]?.text).toBe(
+      'Soak the beans.',
+    )
+  })
+
+  test('has the steps of its sections, in order and with their names', () => {
+    const step = (text: string) => ({ '@type': 'HowToStep', text })
+    const sections = [
+      { '@type': 'HowToSection', name: 'Dough:', itemListElement: [step('Knead.'), step('Rest.')] },
+      { '@type': 'HowToSection', name: 'Filling', itemListElement: { '@type': 'HowToStep', name: 'Mix.' } },
+    ]
+    const steps = read({ ...stew, recipeInstructions: sections })?.recipe.steps.map(({ text }) => text)
+    expect(steps).toEqual(['Dough: Knead.', 'Rest.', 'Filling: Mix.'])
+  })
+
+  test('has steps also where they are one text with tags, entities or numbers', () => {
+    const steps = (recipeInstructions: unknown) =>
+      read({ ...stew, recipeInstructions })?.recipe.steps.map(({ text }) => text)
+    expect(steps('<ol><li>Don&#39;t stir.</li><li>Caf&eacute; au lait.</li></ol>')).toEqual([
+      "Don't stir.",
+      'Café au lait.',
+    ])
+    expect(steps('1. Chop.\n2. Fry.')).toEqual(['Chop.', 'Fry.'])
+    expect(steps(['Chop.', 'Fry &amp;amp; serve.'])).toEqual(['Chop.', 'Fry & serve.'])
+  })
+
+  test('is read in the language it says, whatever the page’s own', () => {
+    const german = { ...stew, inLanguage: 'de-AT', recipeIngredient: ['2 EL Öl', '1 Zwiebel, gehackt'] }
+    expect(read(german)?.recipe).toMatchObject({
+      language: 'de',
+      ingredients: [
+        { amount: 2, unit: 'tbsp' },
+        { item: 'Zwiebel', note: 'gehackt' },
+      ],
+    })
+  })
+
+  test('is none where the page describes none', () => {
+    expect(readPage('<p>Hello</p>', null)).toBeNull()
+    expect(read({ '@type': 'Product', name: 'Pan' })).toBeNull()
+    expect(read({ '@type': 'Recipe', name: 'Nothing' })).toBeNull()
+  })
+
+  test('credits no address that a browser could run', () => {
+    expect(readPage(page({ ...stew, author: undefined, url: 'javascript:alert(1)' }), null)?.source).toBe('')
+  })
+
+  test('does not make a hostile page slow', () => {
+    const begun = performance.now()
+    for (const piece of ['<script ', '<script type="application/ld+json">', '[', '<p ', '&amp;']) {
+      readPage(piece.repeat(Math.floor(2_000_000 / piece.length)), null)
+      readPage(page({ ...stew, name: piece.repeat(100_000) }), null)
+    }
+    expect(performance.now() - begun).toBeLessThan(5000)
+  })
+})
+
+test.each([
+  ['PT45M', 45],
+  ['PT1H30M', 90],
+  ['P0DT2H', 120],
+  ['P1DT1H', 1500],
+  ['PT90S', 2],
+  ['PT1.5H', 90],
+  ['45', 45],
+  ['1 h 15 min', 75],
+  ['PT0S', null],
+  ['', null],
+  [undefined, null],
+])('the duration %s', (written, minutes) => expect(minutesOf(written, 'en')).toBe(minutes))
+
+test.each([
+  ['6', 6],
+  [8, 8],
+  ['Serves 4 to 6', 4],
+  [['', '12 cookies'], 12],
+  [{ '@type': 'QuantitativeValue', value: 3 }, 3],
+  ['a few', undefined],
+  ['0', undefined],
+])('the yield %j', (written, count) => expect(servingsOf(written)).toBe(count))
+
+describe('a page that is made to be slow', () => {
+  const pageOf = (recipe: object) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'x', ...recipe })}</script>`
+
+  test.each([
+    [
+      'steps',
+      (count: number) => ({ recipeInstructions: Array(count).fill('Chop nuts and y for 5 minutes') }),
+    ],
+    ['ingredients', (count: number) => ({ recipeIngredient: Array(count).fill('1 kg nuts and y') })],
+    ['one long step', (count: number) => ({ recipeInstructions: 'Chop nuts and y. '.repeat(count) })],
+  ])('by %s is read in linear time', (_name, recipe) => {
+    const readMany = (count: number) =>
+      readPage(pageOf({ recipeIngredient: ['1 egg'], ...recipe(count) }), null)
+    expect(growth(readMany, 3000)).toBeLessThan(linearLimit)
+    expect(readMany(60_000)?.recipe.steps.length).toBeLessThanOrEqual(40)
+  })
+})

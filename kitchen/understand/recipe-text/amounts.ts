@@ -1,0 +1,139 @@
+import type { Language } from '#shared/constants/languages.ts'
+import type { Unit } from '#shared/words/units.ts'
+import { digitPattern, numberPattern, readNumber } from '../../lexicon/numbers.ts'
+import { toUnit, unitPattern } from '../../lexicon/unit-names.ts'
+
+/** An amount as it stands in a text; `unit` is null where things are counted. */
+export interface Amount {
+  amount: number
+  unit: Unit | null
+  start: number
+  end: number
+}
+
+const rangeWord: Record<Language, string> = { en: 'to|or', fr: 'à|ou', es: 'a|o|ó|u', de: 'bis|oder' }
+
+function patternOf(language: Language) {
+  const number = numberPattern(language)
+  const range = `(?:\\s*(?:-|–|—|${rangeWord[language]})\\s*${digitPattern})?`
+  const size =
+    '(?:(?:level|heaped|rounded|large|small|big|good|grosse?s?|petite?s?|bonnes?|grandes?|pequeñ[oa]s?|buen|gestrichener?|gehäufter?|große?r?|kleine?r?|rases?|raso|rasa)\\s+)?'
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}.,/⁄])(?<number>${number})${range}(?:\\s*x\\s*)?(?:(?:\\s*\\([^)]*\\))?\\s*${size}(?<unit>${unitPattern[language]})(?!\\p{L}))?`,
+    'giu',
+  )
+}
+
+const patterns: Record<Language, RegExp> = {
+  en: patternOf('en'),
+  fr: patternOf('fr'),
+  es: patternOf('es'),
+  de: patternOf('de'),
+}
+
+/** Every amount in a text, in order. Of a range the lower end counts: a cook can add, but not take away. */
+export function readAmounts(text: string, language: Language): Amount[] {
+  const found: Amount[] = []
+  for (const match of text.matchAll(patterns[language])) {
+    const { number = '', unit: written } = match.groups ?? {}
+    const value = readNumber(number, language)
+    const end = match.index + match[0].length
+    const unit = written ? toUnit(written, language, text.slice(end)) : null
+    const amount = value * (unit?.factor ?? 1)
+    if (!Number.isFinite(amount) || amount <= 0) continue
+    found.push({ amount, unit: unit?.unit ?? null, start: match.index, end })
+  }
+  return found
+}
+
+/** The first amount in a text; null when it names none. */
+export function readAmount(text: string, language: Language): Amount | null {
+  return readAmounts(text, language)[0] ?? null
+}
+
+const between: Record<Language, RegExp> = {
+  en: /^[\s(]*(?:(?:\([^)]*\)|x|of|the|an?|fresh|large|small|medium|ripe|heaped|good|cooked|dried|frozen|free-range|organic|tinned|canned|finely|chopped)[\s,]+)*$/i,
+  fr: /^[\s(]*(?:(?:\([^)]*\)|x|gros|grosses?|petite?s?|beaux|belles?|bonnes?|grande?s?|moyen(?:ne)?s?|de|du|des|la|les|le)\s+|d[’']|l[’'])*$/i,
+  es: /^[\s(]*(?:(?:\([^)]*\)|x|de|del|la|el|los|las|grandes?|pequeñ[oa]s?|median[oa]s?|buen|frescos?|frescas?)\s+)*$/i,
+  de: /^[\s(]*(?:(?:\([^)]*\)|x|große?[rsn]?|kleine?[rsn]?|mittelgroße?[rsn]?|mittlere?[rsn]?|frische?[rsn]?|reife?[rsn]?|gehackte?[rsn]?|gekochte?[rsn]?|getrocknete?[rsn]?|geschälte?[rsn]?|TK|Bio)[\s-]+)*$/i,
+}
+
+/** The amount that belongs to what begins at `at`: "2 c. à s. d’" before "huile"; null when none stands there. */
+export function amountBefore(text: string, at: number, language: Language): Amount | null {
+  const from = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - 80)
+  const near = readAmounts(text.slice(from, at + 40), language).findLast(({ start }) => from + start < at)
+  if (!near) return null
+  // A name may begin with its measure ("gousses d'ail"): then the amount reaches into it.
+  const end = Math.min(from + near.end, at)
+  return between[language].test(text.slice(end, at)) ? { ...near, start: from + near.start, end } : null
+}
+
+const hour: Record<Language, string> = {
+  en: 'h|hrs?|hours?',
+  fr: 'h|heures?',
+  es: 'h|hs|horas?',
+  de: 'h|Std\\.?|Stunden?|Stdn\\.?',
+}
+const minute: Record<Language, string> = {
+  en: 'min\\.?|mins|minutes?|m',
+  fr: 'min\\.?|mn|minutes?|m',
+  es: 'min\\.?|mins|minutos?|m',
+  de: 'Min\\.?|Minuten?|m',
+}
+
+const halves: Record<Language, RegExp> = {
+  en: /\bhalf an hour\b/i,
+  fr: /\b(?:une )?demi-heure\b/i,
+  es: /\bmedia hora\b/i,
+  de: /\b(?:eine )?halbe Stunde\b/i,
+}
+const quarters: Record<Language, RegExp> = {
+  en: /\b(?:a )?quarter of an hour\b/i,
+  fr: /\bquart d[’']heure\b/i,
+  es: /\bcuarto de hora\b/i,
+  de: /\bViertelstunde\b/i,
+}
+const andHalf: Record<Language, string> = {
+  en: ' and a half',
+  fr: ' et demie',
+  es: ' y media',
+  de: ' einhalb',
+}
+
+function minutesPattern(language: Language) {
+  const number = `(?<hours>${numberPattern(language)})(?:\\s*(?:-|–|${rangeWord[language]})\\s*(?<hoursAtMost>${digitPattern}))?`
+  const rest = `(?:\\s*(?:et|and|y|und|,)?\\s*(?<rest>\\d{1,3})\\s*(?:${minute[language]})?(?!\\p{L}|\\p{N}))?`
+  const only = `(?<minutes>${numberPattern(language)})(?:\\s*(?:-|–|${rangeWord[language]})\\s*(?<minutesAtMost>${digitPattern}))?\\s*(?:${minute[language]})(?!\\p{L})`
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}.,/])(?:${number}\\s*(?:${hour[language]})(?!\\p{L})(?<half>${andHalf[language]})?${rest}|${only})`,
+    'giu',
+  )
+}
+
+const minutePatterns: Record<Language, RegExp> = {
+  en: minutesPattern('en'),
+  fr: minutesPattern('fr'),
+  es: minutesPattern('es'),
+  de: minutesPattern('de'),
+}
+
+/** Minutes of the first stretch of time in a text, hours ×60 ("1 h 30", "anderthalb Stunden"), the longer of "35-40 min"; null when there is none. */
+export function readMinutes(text: string, language: Language): number | null {
+  const candidates: { at: number; minutes: number }[] = []
+  for (const match of text.matchAll(minutePatterns[language])) {
+    const { hours, hoursAtMost, half, rest, minutes, minutesAtMost } = match.groups ?? {}
+    const value = hours
+      ? readNumber(hoursAtMost ?? hours, language) * 60 + (half ? 30 : 0) + Number(rest ?? 0)
+      : readNumber(minutesAtMost ?? minutes ?? '', language)
+    if (Number.isFinite(value) && value > 0) {
+      candidates.push({ at: match.index, minutes: value })
+      break
+    }
+  }
+  const half = halves[language].exec(text)
+  if (half) candidates.push({ at: half.index, minutes: 30 })
+  const quarter = quarters[language].exec(text)
+  if (quarter) candidates.push({ at: quarter.index, minutes: 15 })
+  const first = candidates.toSorted((a, b) => a.at - b.at || a.minutes - b.minutes)[0]
+  return first ? Math.round(first.minutes * 100) / 100 : null
+}

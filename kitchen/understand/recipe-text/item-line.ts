@@ -1,0 +1,105 @@
+import type { Language } from '#shared/constants/languages.ts'
+import type { RecipeIngredient } from '#shared/contract/recipe-structure.ts'
+import { readAmounts, type Amount } from './amounts.ts'
+import { cut } from './cut.ts'
+import { findIngredients } from '../../lexicon/find.ts'
+import { bullet, singleSpaces, undressed } from './sections.ts'
+import { toUnit, unitPattern } from '../../lexicon/unit-names.ts'
+
+const toTaste: Record<Language, RegExp> = {
+  en: /[,\s(–-]*(?<!\p{L})(?:to taste|as needed|as desired|q\.s\.)\)?\s*$/iu,
+  fr: /[,\s(–-]*(?:à votre goût|au goût|selon (?:votre |le )?goût|à volonté|à convenance|q\.s\.)\)?\s*$/i,
+  es: /[,\s(–-]*(?<!\p{L})(?:al gusto|a gusto|c\/s|cantidad necesaria)\)?\s*$/iu,
+  de: /[,\s(–-]*(?<!\p{L})(?:nach (?:Geschmack|Belieben|Bedarf)|n\. ?B\.)\)?\s*$/iu,
+}
+
+const lead =
+  /^(?:about|approx\.?|around|ca\.?|circa|etwa|env\.?|environ|unos|unas|aprox\.?|aproximadamente)\s+/i
+
+const link: Record<Language, RegExp> = {
+  en: /^(?:of (?:the )?|x )/i,
+  fr: /^(?:de la |de l['’]|du |des |de |d['’])/i,
+  es: /^(?:de la |del |de )/i,
+  de: /^(?:von |vom )/i,
+}
+
+/** The first comma that is not between the digits of a number nor inside brackets. */
+function commaIn(text: string): number {
+  let depth = 0
+  for (const [place, letter] of [...text].entries()) {
+    if (letter === '(') depth += 1
+    else if (letter === ')') depth -= 1
+    else if (letter === ',' && depth === 0 && !/^\d/.test(text.slice(place + 1))) return place
+  }
+  return -1
+}
+
+function splitNote(text: string): { item: string; note: string | null } {
+  const comma = commaIn(text)
+  if (comma > 0) return { item: text.slice(0, comma).trim(), note: text.slice(comma + 1).trim() || null }
+  const [, before, inside] = /^(.+?)\s*\(([^()]+)\)$/.exec(text) ?? []
+  return before && inside ? { item: before, note: inside } : { item: text.trim(), note: null }
+}
+
+function isUnitOfHerb({ unit }: Amount, item: string, language: Language) {
+  return unit === 'stalk' && findIngredients(item, language)[0]?.ingredient.category === 'herb'
+}
+
+function amountAtStart(text: string, language: Language): { amount: Amount; rest: string } | null {
+  const first = readAmounts(text, language)[0]
+  if (!first || first.start > 0) return null
+  const after = text.slice(first.end)
+  // "3 cloves": what looked like a measure is the thing itself.
+  if (first.unit !== null && after.trim() === '') {
+    const number = /^[\d\s.,/½⅓⅔¼¾⅛]+/.exec(text)?.[0] ?? ''
+    return { amount: { ...first, unit: null }, rest: text.slice(number.length).trim() }
+  }
+  const rest = after.replace(/^[\s.]+/, '')
+  return { amount: first, rest: first.unit === null ? rest : rest.replace(link[language], '') }
+}
+
+const bare: readonly (string | undefined)[] = ['pinch', 'handful', 'dash', 'bunch', 'sprig']
+
+/** "Pinch of salt" means one. */
+function unitAtStart(text: string, language: Language): { amount: Amount; rest: string } | null {
+  const [written = ''] = new RegExp(`^(?:${unitPattern[language]})(?!\\p{L})`, 'iu').exec(text) ?? []
+  const after = text.slice(written.length)
+  const unit = written ? toUnit(written, language, after) : null
+  const rest = after.trim().replace(link[language], '')
+  if (!unit || !bare.includes(unit.unit) || rest === '') return null
+  return { amount: { amount: unit.factor, unit: unit.unit, start: 0, end: written.length }, rest }
+}
+
+function amountAtEnd(text: string, language: Language): { amount: Amount; rest: string } | null {
+  const last = readAmounts(text, language).at(-1)
+  if (!last || last.start === 0 || text.slice(last.end).replace(/[).\s]/g, '') !== '') return null
+  return { amount: last, rest: text.slice(0, last.start).replace(/[\s:(–—-]+$/, '') }
+}
+
+/** Reads one line of a list of ingredients; null for a line that says nothing. */
+export function readItemLine(
+  line: string,
+  language: Language,
+  group: string | null,
+): RecipeIngredient | null {
+  const whole = singleSpaces(undressed(cut(line, 600).replace(bullet, '')).replace(lead, '')).trim()
+  const free = toTaste[language].test(whole)
+  const text = free ? whole.replace(toTaste[language], '') : whole
+  const read =
+    amountAtStart(text, language) ??
+    unitAtStart(text, language) ??
+    (free ? null : amountAtEnd(text, language))
+  const { item, note } = splitNote((read?.rest ?? text).replace(/[.;]$/, ''))
+  const name = cut(item || whole, 200)
+  if (!/\p{L}/u.test(name)) return null
+  const amount = read?.amount
+  const unit = amount && isUnitOfHerb(amount, name, language) ? 'sprig' : (amount?.unit ?? null)
+  return {
+    amount: amount ? Math.min(Math.round(amount.amount * 1000) / 1000, 1_000_000) : null,
+    unit: unit === 'piece' ? null : unit,
+    item: name,
+    note: note ? cut(note, 300) : null,
+    group,
+    scales: true,
+  }
+}

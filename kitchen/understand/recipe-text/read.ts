@@ -1,0 +1,223 @@
+import { isLanguage, type Language } from '#shared/constants/languages.ts'
+import { limits } from '#shared/constants/limits.ts'
+import type { RecipeIngredient, RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { allergens, allergenWords, type Allergen } from '#shared/words/allergens.ts'
+import { defaultDishType, type DishType } from '#shared/words/dish-types.ts'
+import { recipeLabels } from '#shared/words/labels.ts'
+import { readMinutes } from './amounts.ts'
+import { celsiusIn } from './celsius.ts'
+import { cut } from './cut.ts'
+import { dishFacts } from './dish-facts.ts'
+import { dishTypeIn } from './dish-type.ts'
+import { findIngredients } from '../../lexicon/find.ts'
+import { stripFollowUp } from './follow-up.ts'
+import { foodOf, type ItemFood } from '../../lexicon/item-food.ts'
+import { readItemLine } from './item-line.ts'
+import { detectLanguage } from '../../lexicon/language.ts'
+import { isResting, readServings, readTimes } from './serving-and-times.ts'
+import { bullet, sectionsOf, singleSpaces, undressed, type Sections } from './sections.ts'
+import { stepTexts } from './step-lines.ts'
+import { usesOf } from './step-uses.ts'
+
+export { stripFollowUp } from './follow-up.ts'
+export { detectLanguage as languageOf } from '../../lexicon/language.ts'
+
+/** What is known beside the text; it fills in what the text leaves out (the title and the dish type it always gives). */
+export interface ReadHint {
+  title?: string
+  dishType?: DishType
+  language?: Language
+  servings?: number
+  times?: { prepMinutes?: number | null; cookMinutes?: number | null }
+}
+
+function readItems(lines: readonly string[], language: Language): RecipeIngredient[] {
+  const bulleted = lines.some((line) => bullet.test(line))
+  let group: string | null = null
+  const items: RecipeIngredient[] = []
+  for (const line of lines) {
+    const text = undressed(line)
+    if (!text) continue
+    const isGroup = bulleted ? !bullet.test(line) : text.endsWith(':')
+    if (isGroup) {
+      group = cut(text.replace(/\s*:$/, ''), 100) || null
+      continue
+    }
+    const item = readItemLine(line, language, group)
+    if (item) items.push(item)
+    if (items.length === limits.recipe.ingredientsMax) break
+  }
+  return items
+}
+
+/** Lines of a text without marks that begin with an amount of something known. */
+function looseItems(lines: readonly string[], language: Language) {
+  return lines.filter((line) => {
+    if (line.length > 120 || !/^\s*[\d½⅓⅔¼¾]/.test(line)) return false
+    const item = readItemLine(line, language, null)
+    return item?.amount != null && findIngredients(item.item, language).length > 0
+  })
+}
+
+const servesAtEnd = /[\s,(–-]*\b(?:serves|for|pour|para|für|ergibt)\s+[^,.]{1,30}$/iu
+
+function titleOf(sections: Sections, hint: ReadHint) {
+  const first = sections.opening
+    .map(undressed)
+    .map((text) => (readServings(text) === null ? text : text.replace(servesAtEnd, '')))
+    .find((text) => /^[^\d½¼¾].{2,}/u.test(text) && readServings(text) === null)
+  return cut(hint.title?.trim() || first || firstWords(sections), limits.recipe.titleMax)
+}
+
+function firstWords({ steps, ingredients }: Sections) {
+  return cut(undressed(steps[0] ?? ingredients[0] ?? ''), 60) || '…'
+}
+
+/** Allergens a text names after "Contains", for what the list itself does not show. */
+function namedAllergens(lines: readonly string[], language: Language): Allergen[] {
+  const label = recipeLabels[language].allergens.toLowerCase()
+  const line = lines
+    .map((each) => undressed(each.replace(bullet, '')).toLowerCase())
+    .find((text) => text.startsWith(label) && text.includes(':'))
+  if (!line) return []
+  const words = line
+    .slice(line.indexOf(':') + 1)
+    .split(/[,;]/)
+    .map((word) => word.trim())
+  return allergens.filter((each) => words.includes(allergenWords[language][each].toLowerCase()))
+}
+
+/** What stood before the diets in texts that were written out earlier and are stored as they were. */
+const formerDietLabels = ['Convient à une cuisine', 'Apto para una cocina', 'Geeignet für']
+
+function safetyIn(lines: readonly string[], language: Language) {
+  const { allergens: contains, diets: suitable } = recipeLabels[language]
+  const sentences = lines
+    .map((line) => undressed(line.replace(bullet, '')))
+    .filter(
+      (text) =>
+        text &&
+        ![contains, suitable, ...formerDietLabels].some(
+          (label) => text.startsWith(label) && text.includes(':'),
+        ),
+    )
+  // Nothing is left out where there are many: the last place takes all that are left.
+  const last = limits.recipe.safetyMax - 1
+  return [...sentences.slice(0, last), sentences.slice(last).join(' ')]
+    .filter((text) => text !== '')
+    .map((text) => cut(text, 2000))
+}
+
+/** The lines that nothing else holds: not the title, servings or times, which the structure says. */
+function extraOf(
+  opening: readonly string[],
+  rest: readonly string[],
+  { title, language }: { title: string; language: Language },
+): string {
+  const told = opening.filter((line) => {
+    const text = undressed(line)
+    return text !== title && text.replace(servesAtEnd, '') !== title && !isFacts(text, language)
+  })
+  const text = [...told, '', ...rest]
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  return cut(text, limits.recipe.extraMax)
+}
+
+/** "Serves 4 · Preparation: 10 min": a line of nothing but servings and times. */
+function isFacts(text: string, language: Language): boolean {
+  const parts = text.split(/\s*[·|;]\s*/).filter((part) => part !== '')
+  return (
+    parts.length > 0 &&
+    parts.every((part) => {
+      const words = part.trim().split(' ').length
+      const times = readTimes(part, language)
+      const isTime = times.prep !== null || times.cook !== null || times.total !== null
+      // Longer ones are sentences that happen to name a number of guests.
+      return (words <= 5 && readServings(part) !== null) || (words <= 8 && isTime)
+    })
+  )
+}
+
+/** Single spaces and trimmed lines: the words stay, and no run of blanks can make a pattern slow. */
+function tidied(text: string) {
+  return text
+    .split(/\r?\n/)
+    .map((line) => singleSpaces(line.trim()))
+    .filter((line, place, lines) => line !== '' || lines[place - 1] !== '')
+    .join('\n')
+}
+
+/**
+ * Reads a recipe out of a text in any of the four languages: "Serves N", lines under Ingredients, steps kept word for
+ * word, times, and from the ingredients the facts. Null when the text says nothing.
+ */
+export function readRecipe(written: string, hint: ReadHint = {}): RecipeStructure | null {
+  const text = stripFollowUp(tidied(written))
+  if (!/\p{L}/u.test(text)) return null
+  const language = isLanguage(hint.language) ? hint.language : detectLanguage(text)
+  const sections = sectionsOf(text)
+  const loose = sections.ingredients.length || sections.headed ? [] : looseItems(sections.opening, language)
+  const items = readItems([...sections.ingredients, ...loose], language)
+  const isLoose = new Set(loose)
+  const unread = sections.opening.filter((line) => !isLoose.has(line))
+  const hasSteps = sections.headed || sections.steps.some((line) => line.trim())
+  const texts = stepTexts(hasSteps ? sections.steps : unread)
+  if (items.length === 0 && texts.length === 0) return null
+
+  const servings = readServings(text) ?? hint.servings ?? limits.recipe.servingsDefault
+  const uses = usesOf(
+    texts,
+    items.map(({ item }) => item),
+    language,
+  )
+  const steps = texts.map((step, place) => ({
+    text: step,
+    minutes: cappedMinutes(readMinutes(step, language)),
+    celsius: celsiusIn(step),
+    uses: uses[place] ?? [],
+  }))
+  const foods = items.map(({ item }) => foodOf(item, language))
+  const facts = dishFacts(items, foods, servings)
+  const times = readTimes(text, language)
+  const title = titleOf(sections, hint)
+  const named = namedAllergens(sections.notes, language)
+  const cook = times.cook ?? hint.times?.cookMinutes ?? null
+  const prep = times.prep ?? hint.times?.prepMinutes ?? null
+  const minutesOf = (some: typeof steps) => some.reduce((sum, step) => sum + (step.minutes ?? 0), 0)
+  const rested = minutesOf(steps.filter((step) => isResting(step.text)))
+  const worked = minutesOf(steps) - rested
+  const cookMinutes = cook ?? Math.min(worked, (times.total ?? Infinity) - (prep ?? 0))
+  // A recipe knows two times; resting goes with what is not done at the stove.
+  const ready = prep === null ? (times.rest ?? rested) : prep + (times.rest ?? 0)
+  return {
+    title,
+    language,
+    dishType: hint.dishType ?? dishTypeIn(text, title, items, foods, language) ?? defaultDishType,
+    servings,
+    prepMinutes: wholeMinutes(prep === null && times.total !== null ? times.total - cookMinutes : ready),
+    cookMinutes: wholeMinutes(cookMinutes),
+    taste: '',
+    searchTerms: searchTermsOf(foods, language),
+    ingredients: items,
+    steps,
+    diets: facts.diets,
+    allergens: allergens.filter((each) => facts.allergens.includes(each) || named.includes(each)),
+    safety: safetyIn(sections.notes, language),
+    extra: extraOf(hasSteps ? unread : [], sections.rest, { title, language }),
+  }
+}
+
+function searchTermsOf(foods: readonly ItemFood[], language: Language) {
+  const names = foods.flatMap((food) => food.foods.map(({ names: all }) => all[language].one))
+  return [...new Set(names)].filter((name) => name.length <= limits.recipe.searchTermMax).slice(0, 12)
+}
+
+function wholeMinutes(minutes: number) {
+  return Math.min(Math.max(Math.round(minutes), 0), limits.recipe.minutesMax)
+}
+
+function cappedMinutes(minutes: number | null) {
+  return minutes === null || minutes <= 0 ? null : Math.min(minutes, limits.recipe.minutesMax)
+}

@@ -1,0 +1,109 @@
+import { languages, type Language } from '#shared/constants/languages.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { readMinutes } from './amounts.ts'
+import { numberPattern, readNumber } from '../../lexicon/numbers.ts'
+
+function servingPatterns(language: Language): RegExp[] {
+  const number = `(?<n>${numberPattern(language)})(?:\\s*(?:-|–|to|à|a|bis)\\s*\\d{1,3})?`
+  const patterns: Record<Language, string[]> = {
+    en: [
+      `\\b(?:serves|servings?|yields?|makes|feeds|portions?)\\s*:?\\s*(?:about\\s+)?${number}`,
+      `${number}\\s+(?:servings?|portions?|people|persons|guests)\\b`,
+    ],
+    fr: [
+      `(?:pour|nombre de personnes\\s*:|portions?\\s*:|parts?\\s*:)\\s*${number}(?:\\s+(?:personnes?|convives?|parts?|portions?)|$|\\s*[·|,)])`,
+      `${number}\\s+(?:personnes?|portions?|parts|convives)\\b`,
+    ],
+    es: [
+      `(?:para|raciones\\s*:|porciones\\s*:|comensales\\s*:)\\s*${number}(?:\\s+(?:personas?|comensales|raciones|porciones)|$|\\s*[·|,)])`,
+      `${number}\\s+(?:personas?|raciones|ración|porciones|comensales)\\b`,
+    ],
+    de: [
+      `(?:für|ergibt|portionen\\s*:|personen\\s*:)\\s*${number}(?:\\s+(?:person(?:en)?|portion(?:en)?|gäste)|$|\\s*[·|,)])`,
+      `${number}\\s+(?:personen|person|portionen|portion)\\b`,
+    ],
+  }
+  return patterns[language].map((pattern) => new RegExp(pattern, 'imu'))
+}
+
+const servings = languages.map((language) => [language, servingPatterns(language)] as const)
+
+/** How many a text says it serves, in whichever of the languages; null when it does not say. */
+export function readServings(text: string): number | null {
+  for (const [language, patterns] of servings) {
+    for (const pattern of patterns) {
+      const written = pattern.exec(text)?.groups?.n
+      const count = written ? Math.round(readNumber(written, language)) : Number.NaN
+      if (count >= 1 && count <= limits.recipe.servingsMax) return count
+    }
+  }
+  return null
+}
+
+type Kind = 'prep' | 'cook' | 'rest' | 'total'
+
+const labels: Record<Language, Record<Kind, string>> = {
+  en: {
+    prep: 'prep(?:aration)?(?:\\s+time)?|active(?:\\s+time)?',
+    cook: 'cook(?:ing)?(?:\\s+time)?|bak(?:e|ing)(?:\\s+time)?',
+    rest: '(?:rest(?! of)|resting|chill(?:ing)?|marinating|rising)(?:\\s+time)?',
+    total: 'total(?:\\s+time)?|ready in|time',
+  },
+  fr: {
+    prep: '(?:temps de )?préparation|temps de prépa',
+    cook: '(?:temps de )?cuisson',
+    rest: '(?:temps de )?(?:repos|réfrigération|marinade)',
+    total: '(?:temps |durée )?total[e]?|durée|prêt en',
+  },
+  es: {
+    prep: '(?:tiempo de )?preparación',
+    cook: '(?:tiempo de )?(?:cocción|cocinado|horneado|horno)',
+    rest: '(?:tiempo de )?(?:reposo|refrigeración|marinado)',
+    total: '(?:tiempo )?total|tiempo|listo en|duración',
+  },
+  de: {
+    prep: 'vorbereitung(?:szeit)?|arbeitszeit|zubereitungszeit|zubereitung',
+    cook: 'garzeit|kochzeit|backzeit|koch-\\/backzeit|bratzeit',
+    rest: 'ruhezeit|kühlzeit|gehzeit|ziehzeit',
+    total: 'gesamt(?:zeit|dauer)?|insgesamt|dauer|fertig in',
+  },
+}
+
+/** "45 min preparation", as a part of a line or all of it. */
+function stretchBefore(text: string, language: Language, kind: Kind): number | null {
+  const time = new RegExp(
+    `(?:^|[·|,;(])[^\\S\\n]{0,3}(?:[-•*][^\\S\\n]{1,3})?(?<time>[^·|;,(\\n]{0,12}\\d[^·|;,(\\n]{1,30}?)\\s(?:de\\s|of\\s|d['’])?(?:${labels[language][kind]})[^\\S\\n]{0,3}(?=$|[·|,;)])`,
+    'imu',
+  )
+  const written = time.exec(text)?.groups?.time
+  return written === undefined ? null : readMinutes(written, language)
+}
+
+function stretch(text: string, language: Language, kind: Kind): number | null {
+  const label = new RegExp(
+    `(?:^|[·|,;(\\n•*-]|\\*\\*)\\s*(?:${labels[language][kind]})\\s*(?:\\*\\*)?\\s*[:：]?\\s*(?:\\*\\*)?\\s*(?<time>(?:ca\\.?|about|environ|unos)?\\s*[^·|;,\\n]{1,40})`,
+    'gimu',
+  )
+  for (const match of text.matchAll(label)) {
+    const time = match.groups?.time ?? ''
+    const minutes = readMinutes(time, language)
+    if (minutes !== null && /^\D{0,12}[\d½¼¾]/.test(time)) return minutes
+  }
+  return stretchBefore(text, language, kind)
+}
+
+/** The times a text states on their own lines ("Cooking: 20 min", "20 min cooking"); chilling and rising are resting. */
+export function readTimes(text: string, language: Language): Record<Kind, number | null> {
+  const prep = stretch(text, language, 'prep')
+  const cook = stretch(text, language, 'cook')
+  const rest = stretch(text, language, 'rest')
+  return { prep, cook, rest, total: stretch(text, language, 'total') }
+}
+
+const resting =
+  /\b(?:rest(?! of)|resting|chill|refrigerate|fridge|marinate|rise|prove|soak|cool(?: down)?)\b|ruhen|gehen lassen|quellen|kalt ?stell|kühl ?stell|kühlschrank|abkühlen|auskühlen|marinieren|reposer|au frais|réfrigérateur|mariner|lever|refroidir|tremper|reposar|nevera|frigorífico|refrigerar|enfriar|marinar|macerar|levar|remojo/iu
+const heating =
+  /\b(?:bake|roast|simmer|boil|fry|cook|grill|steam|oven)|backen|braten|kochen|köcheln|garen|dünsten|schmoren|ofen|cuire|mijoter|bouillir|frémir|revenir|rôtir|enfourner|\bfour\b|horne|cocer|hervir|freír|asar|sofreír|\bhorno\b/iu
+
+/** Whether the time of a step passes without anything on the stove. */
+export const isResting = (step: string): boolean => resting.test(step) && !heating.test(step)

@@ -1,0 +1,119 @@
+import { findIngredients } from '../lexicon/find.ts'
+import { nameIndex } from '../lexicon/name-index.ts'
+import { languages } from '#shared/constants/languages.ts'
+import type { DishType } from '#shared/words/dish-types.ts'
+import { fold } from './fold.ts'
+import { unstocked } from './unstocked.ts'
+import { isKnown } from './typos.ts'
+import { unjoin } from './unjoin.ts'
+import { describing, noDishes, wishOpeners, wishVerbs } from './wish-words.ts'
+
+/** Where the name ends and the wishes begin. */
+const enders =
+  /^(for|pour|pr|para|pa|fur|with|w\/|avec|con|mit|without|sans|sin|ohne|in|en|within|but|mais|pero|aber|tonight|today|please|svp|stp|bitte|heute|ce|esta|tomorrow|vegan|vegane|vegano|vegana|und|for\d+|x\d+|\d.*)$/
+
+/** Small words that stand inside a name: coq au vin, pollo a la brasa, toad in the hole. */
+const links =
+  /^(a|au|aux|al|alla|all|la|le|les|l|de|del|di|du|des|d|e|et|y|and|n|und|vom|nach|the|of|style|art)$/
+
+const sweet =
+  /(torte|kuchen|cakes?|tartas?|tartes?|gateau|pies?|puddings?|kekse?|platzchen|cookies?|schnitten?|kranz|stollen|pastel|dulces?|postre|dessert|buns?|brioche|creme|eis)$/
+const drink =
+  /(cocktails?|drinks?|sours?|fizz|punch|spritz|collins|coolers?|slings?|shots?|schorle|limonade|latte)$/
+
+const article = /^(an?|some|une?|des|una|unos|unas|eine?n?|recipe|recette|receta|rezept|for|de|d')$/
+const guests =
+  /^(x ?\d|\d+ ?(p|pp|pers|ppl|people|persona|personne|leute|portion|raciones|servings|guests|x|$)|(for|pour|pr|para|pa|fur) (\d|us|me|two|three|four|five|six|eight|ten|nous|moi|deux|trois|quatre|cinq|huit|dix|nosotr|mi|dos|tres|cuatro|cinco|seis|ocho|diez|uns|mich|zwei|drei|vier|funf|sechs|acht|zehn))/
+const isFood = (word: string) =>
+  unstocked(word).length > 0 || languages.some((language) => nameIndex(language).words.has(word))
+
+const isStrange = (word: string) =>
+  word.replace(/[^a-z]/g, '').length >= 4 &&
+  !/[b-df-hj-np-tv-z]{5}/.test(word) &&
+  !isKnown(word) &&
+  !isFood(word) &&
+  !ofACourse.test(word)
+
+/** A food at the head of a German compound: Himbeer, Schweine, Zitronen. */
+const namesFood = (head: string) =>
+  head.split('-').some((part) => part.length > 2 && findIngredients(part, 'de').length > 0)
+
+/** The end of a German compound that names a kind of dish: Kasnudeln are noodles, though nobody knows which. */
+const strangeCompound = (word: string) => {
+  const [head = '', tail] = unjoin(word).split(' ')
+  return (
+    tail !== undefined && !isKnown(word) && isStrange(head) && !namesFood(head) && !everydayHeads.test(head)
+  )
+}
+
+/** Of lemons and a course nobody makes a name: Zitronendessert, Reisgericht. */
+const ofACourse =
+  /^(.{3,})(dessert|nachtisch|nachspeise|gericht|pfanne|essen|cocktail|drink|getrank|saft|snack)s?$/
+
+/** What makes a cake a birthday cake is no name of its own. */
+const everydayHeads =
+  /^(geburtstag|hochzeit|sonntag|feiertag|alltag|sommer|winter|herbst|fruhling|weihnacht|oster|party|grill|familie|kinder|studenten|single|lieblings?|fest|feier|abend|mittag|fruhstuck|buro|haus|oma|opa|mama|blech|topf|pfanne|ofen|blitz|schnell|diat|fitness|protein|garten|land|bauern|wohlfuhl|seelen|rest|vorrat|dessert|tassen|gute|schicht|rohkost|sattmacher|kater|knoll)/
+
+interface Stranger {
+  name: string
+  /** A German compound whose end names the kind: Kasnudeln. */
+  isKind: boolean
+  dishType: DishType | null
+}
+
+/** The strange name that one clause asks for. */
+function strangerIn(clause: string, isWhole: boolean): Stranger | null {
+  const tokens = clause.replace(/['’]/g, "' ").split(/\s+/).filter(Boolean)
+  const plain = tokens.map((token) => fold(token).replace(/[^a-z0-9'/-]/g, ''))
+  let from = 0
+  let verb = false
+  while (from < tokens.length) {
+    const word = plain[from] ?? ''
+    if (wishVerbs.has(word)) verb = true
+    else if (!wishOpeners.has(word) && !(verb && enders.test(word) && wishOpeners.has(plain[from + 1] ?? '')))
+      break
+    from += 1
+  }
+  const length = plain.slice(from).findIndex((word) => enders.test(word))
+  const words = plain.slice(from, length === -1 ? undefined : from + length)
+  if (words.length === 0 || words.length > 5 || words.some((word) => noDishes.has(word))) return null
+  const named = article.test(plain[from - 1] ?? '')
+  const tells = (word: string) =>
+    (isStrange(word) && (!describing.test(word) || (named && words.length === 1))) || strangeCompound(word)
+  if (!words.some(tells) || words.some((word) => /'s$/.test(word))) return null
+  const fits = (word: string) =>
+    isStrange(word) || links.test(word.replace(/'$/, '')) || isFood(word) || strangeCompound(word)
+  if (!words.every(fits)) return null
+  // A word nobody knows is taken for a dish only where people name one: as the object of a wish, behind an article,
+  // before a number of guests, in the manner of something, or alone with a capital.
+  const next = plain.slice(from + words.length, from + words.length + 2).join(' ')
+  const manner = words.slice(1).some((word) => /^(a|au|aux|al|alla|alla)$/.test(word))
+  const alone = from === 0 && words.length === tokens.length && /^\p{Lu}/u.test(tokens[0] ?? '') && isWhole
+  const polite = /^(please|pls|bitte|svp|stp|s'|porfa|por favor)/.test(next)
+  if (!named && !guests.test(next) && !polite && !manner && !alone && !verb) return null
+  const name = tokens
+    .slice(from, from + words.length)
+    .join(' ')
+    .replace(/' /g, "'")
+  const last = words.filter((word) => !links.test(word)).join(' ')
+  return {
+    name,
+    isKind: words.some(strangeCompound),
+    dishType:
+      sweet.test(last) || sweet.test(words[0] ?? '') ? 'Desserts' : drink.test(last) ? 'Cocktails' : null,
+  }
+}
+
+/** The name of a dish that nobody here has heard of, in the guest's own words, and what kind of thing it sounds like. */
+export function strangeDish(text: string): Stranger | null {
+  const parts = text
+    .trim()
+    .split(/[,.;:!?()¿¡\n]| [-–] /)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  for (const part of parts.slice(0, 3)) {
+    const found = strangerIn(part, part === text.trim())
+    if (found) return found
+  }
+  return null
+}

@@ -1,0 +1,259 @@
+import type { Language } from '#shared/constants/languages.ts'
+import { choose, dishIdFor } from '../cook/choose.ts'
+import type { Composed } from '../cook/compose.ts'
+import { readHealth } from './health/read-health.ts'
+import { distressIn } from './health/distress.ts'
+import { guardAllergies, ofSomebody } from './allergy-guard.ts'
+import { cues, offTopic } from './cues.ts'
+import { readDishMentions } from './dish-mentions.ts'
+import { unstocked } from './unstocked.ts'
+import { partedTurn } from './question-gate.ts'
+import { withoutTypos } from './typos.ts'
+import { fold } from './fold.ts'
+import { readTurn } from './read-turn.ts'
+import { spelledOut } from './spelled-out.ts'
+import { strangeDish } from './strange-dish.ts'
+import { unjoin } from './unjoin.ts'
+import { noWishes, type Wishes } from './wishes.ts'
+import { languageOfTurn } from './foreign-names.ts'
+
+export interface Message {
+  role: 'user' | 'assistant'
+  content: string
+}
+
+export type Mood =
+  | 'nothing'
+  | 'greeting'
+  | 'thanks'
+  | 'praise'
+  | 'surprise'
+  | 'question'
+  | 'stray'
+  | 'another'
+  | 'wish'
+
+/** Where the conversation stands: what is wanted now and was wanted a turn ago, and the dish for either. */
+export interface Reading {
+  wishes: Wishes
+  before: Wishes | null
+  dish: Composed
+  dishBefore: Composed | null
+  mood: Mood
+  /** The last thing the guest said, folded. */
+  said: string
+  /** What the last turn asked beside what it wished, folded. */
+  asked: readonly string[]
+  /** How many turns the guest has had. */
+  turns: number
+  /** How many turns so far said nothing to cook from. */
+  vague: number
+  /** A first turn of one thing to eat and no more: what is it to become? */
+  lone: boolean
+  /** What the last turn named and the larder does not keep, in the guest's words. */
+  strangers: ReturnType<typeof unstocked>
+}
+
+const fields = [
+  'dishType',
+  'dish',
+  'unknown',
+  'cuisine',
+  'servings',
+  'minutes',
+  'heat',
+  'noOven',
+  'noCook',
+  'onePot',
+  'airFryer',
+  'leftovers',
+  'infant',
+  'child',
+  'toddler',
+  'pregnant',
+  'frail',
+  'alcoholFree',
+  'soft',
+  'cold',
+  'grill',
+  'another',
+  'refused',
+  'distress',
+  'unnamedAllergy',
+] as const
+const lists = [
+  'wanted',
+  'wantedGroups',
+  'excludedIds',
+  'excludedGroups',
+  'refusedDishes',
+  'allergens',
+  'allergyIds',
+  'allergyGroups',
+  'diets',
+  'health',
+  'unknownHealth',
+  'tastes',
+  'dangers',
+  'tried',
+] as const
+
+function changed(a: Wishes, b: Wishes): boolean {
+  return (
+    fields.some((field) => a[field] !== b[field]) ||
+    lists.some((list) => JSON.stringify(a[list]) !== JSON.stringify(b[list]))
+  )
+}
+
+/** True once there is something to cook from: a dish, a kind of dish, a cuisine or anything to put in it. */
+export function isConcrete(wishes: Wishes): boolean {
+  const { dish, unknown, dishType, cuisine, wanted, wantedGroups, another } = wishes
+  return (
+    Boolean(dish ?? unknown ?? dishType ?? cuisine) ||
+    wanted.length > 0 ||
+    wantedGroups.length > 0 ||
+    another > 0 ||
+    wishes.refusedDishes.length > 0 ||
+    wishes.cold ||
+    wishes.grill ||
+    wishes.soft
+  )
+}
+
+function moodOf(folded: string, before: Wishes, after: Wishes): Mood {
+  if (after.another > before.another) return 'another'
+  if (changed({ ...before, language: after.language }, after)) return 'wish'
+  if (cues.surprise.test(folded)) return 'surprise'
+  if (cues.thanks.test(folded)) return 'thanks'
+  if (cues.question.test(folded) && before.settled === null && !offTopic.test(folded)) return 'question'
+  if (cues.greeting.test(folded)) return 'greeting'
+  if (cues.praise.test(folded)) return 'praise'
+  return 'stray'
+}
+
+const changesMind =
+  /\b(instead|rather|after all|change of plan|plutot|finalement|au lieu|mejor|al final|en vez|lieber|stattdessen|doch)\b/
+
+/** Remembers the name of a dish that nobody here knows until another dish is named. */
+function withStranger(content: string, after: Wishes, before: Wishes): Wishes {
+  if (after.another > before.another) return { ...after, unknown: null }
+  if (after.dangers.length > before.dangers.length || after.distress !== before.distress) return after
+  if (after.health.length > before.health.length || after.unknownHealth.length > before.unknownHealth.length)
+    return after
+  const isNamed = after.dish !== null && after.dish !== before.dish
+  const isAnother = before.settled !== null && !isNamed
+  if (isAnother ? !changesMind.test(fold(content)) : after.dish !== null && !isNamed) return after
+  const stranger = strangeDish(content)
+  if (isNamed) return { ...after, unknown: stranger?.isKind ? stranger.name : null }
+  if (!stranger) return after
+  return {
+    ...after,
+    unknown: stranger.name,
+    dish: null,
+    dishType: after.dishType ?? stranger.dishType,
+    settled: before.settled === null ? after.settled : null,
+  }
+}
+
+/** "Rice": one thing to eat says too little to cook from. */
+function isLone(said: string, after: Wishes): boolean {
+  const words = said.split(/[^a-z0-9'-]+/).filter((word) => word !== '' && !courtesy.test(word))
+  const { dish, unknown, dishType, cuisine, servings, wanted, wantedGroups } = after
+  return (
+    words.length === 1 &&
+    wanted.length + wantedGroups.length === 1 &&
+    servings === null &&
+    !dish &&
+    !unknown &&
+    !dishType &&
+    !cuisine
+  )
+}
+
+/** The pigeon of a Paloma is none. */
+const withoutDishes = (said: string, language: Language) =>
+  readDishMentions(said, language).reduce(
+    (text, { at, end }) => text.slice(0, at) + ' '.repeat(end - at) + text.slice(end),
+    said,
+  )
+
+const heardAs = (text: string) => withoutTypos(unjoin(spelledOut(fold(text))))
+
+/** What a turn does; beside it a question is answered as well, and without it the question is all there is. */
+const acts: ReadonlySet<Mood> = new Set(['wish', 'another', 'surprise'])
+
+/** Distress, and a turn of nothing but questions that tells of an illness or a medicine, are no mere questions. */
+function partsOf(content: string, language: Language, wishes: Wishes): ReturnType<typeof partedTurn> {
+  const parted = partedTurn(content, wishes.settled !== null)
+  const needsCare =
+    distressIn(heardAs(content)) !== null ||
+    (parted.told === '' &&
+      ofSomebody.test(heardAs(content)) &&
+      readHealth(content, language, wishes).health.length > wishes.health.length)
+  return needsCare ? { told: content, asked: [], whole: content } : parted
+}
+
+/** A question changes nothing, but an allergy that it tells of is heard. */
+function afterQuestion(content: string, language: Language, wishes: Wishes): Wishes {
+  const { refused, unnamed } = guardAllergies(content, language, wishes.unnamedAllergy)
+  return refused.length > 0 || unnamed ? readTurn('', language, wishes, content) : wishes
+}
+
+const courtesy =
+  /^(hi|hello|hey|please|pls|bonjour|salut|coucou|svp|hola|buenas|porfa|hallo|moin|servus|bitte|the|some|du|de|la|le|les|des|el|un|una)$/
+
+/** Reads the whole conversation, turn by turn; a text without a clear language is taken to be in the last clear one. */
+export function understand({
+  messages,
+  language,
+}: {
+  messages: readonly Message[]
+  language: Language
+}): Reading {
+  let wishes = noWishes(language)
+  let before: Wishes | null = null
+  let mood: Mood = 'nothing'
+  let said = ''
+  let vague = 0
+  let asked: readonly string[] = []
+  let lone = false
+  let strangers: Reading['strangers'] = []
+  const turns = messages.filter(({ role, content }) => role === 'user' && content.trim() !== '')
+  for (const { content } of turns) {
+    const written = languageOfTurn(content, wishes.language, before === null)
+    const { told, asked: questions, whole } = partsOf(content, written, wishes)
+    asked = questions.map(heardAs)
+    said = heardAs(told === '' ? content : told)
+    // Who named one thing and then a dish has changed their mind; otherwise the thing belongs to what follows.
+    const anew = lone && readTurn(told, written, noWishes(written)).dish !== null
+    const first: boolean = before === null
+    if (anew) wishes = noWishes(wishes.language)
+    before = wishes
+    const after =
+      told === ''
+        ? afterQuestion(whole, written, wishes)
+        : withStranger(told, readTurn(told, written, wishes, whole), wishes)
+    const heardMood = told === '' && after === wishes ? 'question' : moodOf(said, before, after)
+    mood = asked.length > 0 && !acts.has(heardMood) ? 'question' : heardMood
+    wishes = { ...after, language: written }
+    lone = first && isLone(said, wishes)
+    strangers = unstocked(withoutDishes(said, written))
+    if (!isConcrete(wishes) && mood !== 'question') vague += 1
+    if (!wishes.unnamedAllergy && ((isConcrete(wishes) && !lone) || vague > 1 || mood === 'surprise'))
+      wishes = { ...wishes, settled: dishIdFor(wishes) }
+  }
+  const settledBefore = before && before.settled !== null ? before : null
+  return {
+    wishes,
+    before,
+    dish: choose(wishes),
+    dishBefore: settledBefore ? choose({ ...settledBefore, language: wishes.language }) : null,
+    mood,
+    said,
+    asked,
+    turns: turns.length,
+    vague,
+    lone,
+    strangers,
+  }
+}

@@ -1,0 +1,143 @@
+import type { Language } from '#shared/constants/languages.ts'
+import type { Allergen } from '#shared/words/allergens.ts'
+import type { Diet } from '#shared/words/diets.ts'
+import type { DishType } from '#shared/words/dish-types.ts'
+import type { Unit } from '#shared/words/units.ts'
+import type { CuisineId } from '../cook/cuisines.ts'
+import type { Distress } from './health/distress.ts'
+import type { Danger } from './danger.ts'
+import type { FoodGroup } from '../lexicon/food-groups.ts'
+
+/** What a guest wants in the dish, with the amount they gave, if any. */
+export interface Wanted {
+  id: string
+  amount: number | null
+  unit: Unit | null
+  /** The animal was named but no cut: the dish may choose. */
+  loosely?: boolean
+  /** It lies in the guest's kitchen: the number stays, however many come to eat. */
+  inHand?: true
+}
+
+export type Taste =
+  | 'creamy'
+  | 'crunchy'
+  | 'fresh'
+  | 'light'
+  | 'hearty'
+  | 'sweet'
+  | 'sour'
+  | 'smoky'
+  | 'lemony'
+  | 'herby'
+  | 'rich'
+
+export interface Wishes {
+  language: Language
+  dishType: DishType | null
+  /** A dish called by its name, as an entry of the list of dishes. */
+  dish: string | null
+  /** A dish called by a name that nobody here knows, in the guest's words. */
+  unknown: string | null
+  /** The dish settled on in the turn before, kept through revisions. */
+  settled: string | null
+  cuisine: CuisineId | null
+  wanted: readonly Wanted[]
+  wantedGroups: readonly FoodGroup[]
+  excludedIds: readonly string[]
+  excludedGroups: readonly FoodGroup[]
+  /** Dishes and kinds of dish that nobody wants, as entries of the list of dishes. */
+  refusedDishes: readonly string[]
+  /** What somebody at the table must not get, whatever is asked later. */
+  allergens: readonly Allergen[]
+  /** Foods and kinds of food refused for an allergy; a mere wish does not bring them back. */
+  allergyIds: readonly string[]
+  allergyGroups: readonly FoodGroup[]
+  /** Somebody's body does not take something, and nobody said what: nothing is cooked before it is known. */
+  unnamedAllergy: boolean
+  diets: readonly Diet[]
+  /** Diets, illnesses and medicines known by name, as ids; and those that are not, in the guest's words. */
+  health: readonly string[]
+  unknownHealth: readonly string[]
+  /** The guest may be in danger; they are pointed to help before anything is cooked. */
+  distress: Distress | null
+  servings: number | null
+  minutes: number | null
+  heat: 0 | 1 | 2 | 3 | null
+  tastes: readonly Taste[]
+  noOven: boolean
+  /** No stove either: too hot to cook, or only a microwave. */
+  noCook: boolean
+  onePot: boolean
+  /** A dish of vegetables was asked for: nobody means a vegetarian, but no chicken either. */
+  ofVegetables: boolean
+  airFryer: boolean
+  leftovers: boolean
+  infant: boolean
+  child: boolean
+  /** A child small enough to choke on what is round and firm. */
+  toddler: boolean
+  pregnant: boolean
+  /** Old, ill or weakened: no raw egg, nothing raw from animals. */
+  frail: boolean
+  alcoholFree: boolean
+  /** How it is to be eaten: without teeth, cold from a box, from the grill. */
+  soft: boolean
+  cold: boolean
+  grill: boolean
+  /** Dangerous things asked for, each once, and how often. */
+  dangers: readonly { danger: Danger; times: number }[]
+  /** The last turn wishes harm or insists on something deadly; there is no dish for that. */
+  refused: Danger | 'harm' | null
+  /** How often "something else" was asked, and the dishes already on the table then. */
+  another: number
+  tried: readonly string[]
+  /** Text that fixes the small choices, so that a revision does not reshuffle the dish. */
+  seed: string
+}
+
+export const noWishes = (language: Language): Wishes => ({
+  language,
+  dishType: null,
+  dish: null,
+  unknown: null,
+  settled: null,
+  cuisine: null,
+  wanted: [],
+  wantedGroups: [],
+  excludedIds: [],
+  excludedGroups: [],
+  refusedDishes: [],
+  allergens: [],
+  allergyIds: [],
+  allergyGroups: [],
+  unnamedAllergy: false,
+  diets: [],
+  health: [],
+  unknownHealth: [],
+  distress: null,
+  servings: null,
+  minutes: null,
+  heat: null,
+  tastes: [],
+  noOven: false,
+  noCook: false,
+  onePot: false,
+  ofVegetables: false,
+  airFryer: false,
+  leftovers: false,
+  infant: false,
+  child: false,
+  toddler: false,
+  pregnant: false,
+  frail: false,
+  alcoholFree: false,
+  soft: false,
+  cold: false,
+  grill: false,
+  dangers: [],
+  refused: null,
+  another: 0,
+  tried: [],
+  seed: '',
+})

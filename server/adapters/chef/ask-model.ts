@@ -1,0 +1,120 @@
+import { Output, jsonSchema, streamText, type LanguageModel, type ModelMessage } from 'ai'
+import { ModelFailure, modelFailureOf } from '../model-failure.ts'
+import type { Listener, Tokens } from './chef.ts'
+
+/** How long a model is waited for, in milliseconds, and how often it is asked again before it has said anything. */
+export interface ModelTimeouts {
+  firstText: number
+  idle: number
+  whole: number
+  retries: number
+}
+
+export const defaultTimeouts: ModelTimeouts = { firstText: 60_000, idle: 30_000, whole: 180_000, retries: 2 }
+
+export interface Question {
+  instructions: string
+  messages: ModelMessage[]
+  /** A JSON schema, for an answer that is data. */
+  schema?: Record<string, unknown>
+  maxTokens: number
+}
+
+export interface ModelAnswer {
+  text: string
+  /** The provider or the model would not answer that; `text` may say why. */
+  declined: boolean
+}
+
+// The SDK would write its remarks about models on the console.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
+/** The ends of an answer that was not cut off. */
+const finished: ReadonlySet<string> = new Set(['stop', 'length', 'content-filter', 'tool-calls'])
+
+/**
+ * Asks a model and hears it out. Throws a `ModelFailure`, or the signal's reason when whoever listens has ended it;
+ * what was said until then has been told to the listener.
+ */
+export async function askModel(
+  model: LanguageModel,
+  question: Question,
+  timeouts: ModelTimeouts,
+  { signal, onText, onTokens }: Listener,
+): Promise<ModelAnswer> {
+  const watchdog = startWatchdog(timeouts)
+  let text = ''
+  let tokens: Tokens | null = null
+  let reason: string | null = null
+  try {
+    const { stream } = streamText({
+      model,
+      instructions: question.instructions,
+      messages: question.messages,
+      ...(question.schema && { output: Output.object({ schema: jsonSchema(question.schema) }) }),
+      maxOutputTokens: question.maxTokens,
+      maxRetries: timeouts.retries,
+      abortSignal: signal ? AbortSignal.any([watchdog.signal, signal]) : watchdog.signal,
+      // What goes wrong comes with the stream; by itself the SDK would print it, with the whole request.
+      onError: () => undefined,
+    })
+    for await (const part of stream) {
+      if (part.type === 'error') throw part.error
+      if (part.type === 'abort') break
+      if (part.type === 'finish') {
+        reason = part.finishReason
+        const { inputTokens, outputTokens } = part.totalUsage
+        if (inputTokens !== undefined && outputTokens !== undefined) {
+          tokens = { input: inputTokens, output: outputTokens }
+        }
+      }
+      if (part.type === 'reasoning-delta') watchdog.onActivity()
+      if (part.type === 'text-delta' && part.text !== '') {
+        watchdog.onActivity()
+        text += part.text
+        onText?.(part.text)
+      }
+    }
+  } catch (error) {
+    throw abortReason(watchdog.signal, signal) ?? modelFailureOf(error, text !== '')
+  } finally {
+    watchdog.stop()
+    if (text !== '' || tokens !== null) onTokens?.(tokens ?? estimate(question, text))
+  }
+  const end = abortReason(watchdog.signal, signal)
+  if (end !== null) throw end
+  // Whoever finishes says why; any other word for the end, or none, means that the rest was lost on the way.
+  if (reason === null || !finished.has(reason)) throw new ModelFailure('connection cut')
+  const declined = reason === 'content-filter'
+  if (text.trim() === '' && !declined) throw new ModelFailure('broken answer')
+  return { text: text.trim(), declined }
+}
+
+function abortReason(clock: AbortSignal, listener: AbortSignal | undefined): unknown {
+  if (listener?.aborted) return listener.reason
+  return clock.aborted ? new ModelFailure('timeout') : null
+}
+
+/** Gives up when the first words, the next ones or the end let themselves be waited for too long. */
+function startWatchdog({ firstText, idle, whole }: ModelTimeouts) {
+  const expiry = new AbortController()
+  const end = setTimeout(() => expiry.abort(), whole)
+  let next = setTimeout(() => expiry.abort(), firstText)
+  return {
+    signal: expiry.signal,
+    onActivity() {
+      clearTimeout(next)
+      next = setTimeout(() => expiry.abort(), idle)
+    },
+    stop() {
+      clearTimeout(end)
+      clearTimeout(next)
+    },
+  }
+}
+
+/** What an answer has cost when nobody says so, because it was stopped or cut: four characters make a token. */
+function estimate({ instructions, messages }: Question, text: string): Tokens {
+  const asked = messages.reduce((sum, { content }) => sum + content.length, instructions.length)
+  return { input: Math.ceil(asked / 4), output: Math.ceil(text.length / 4) }
+}

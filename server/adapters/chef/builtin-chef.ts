@@ -1,0 +1,11 @@
+import type { Kitchen } from '../../platform/workers/kitchen.ts'
+import type { Chef } from './chef.ts'
+
+/** The built-in chef, who works in the kitchen's threads. */
+export function builtinChef(kitchen: Kitchen): Chef {
+  return {
+    reply: (conversation, asker) => kitchen.reply(conversation, asker),
+    recipe: (conversation, asker) => kitchen.recipe(conversation, asker),
+    plating: (recipe, asker) => kitchen.plating(recipe, asker),
+  }
+}

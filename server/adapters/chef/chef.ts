@@ -1,0 +1,50 @@
+import type { ChatMessage } from '#shared/contract/chef.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+
+export interface Conversation {
+  /** Oldest first; may begin with the chef's greeting, which is no part of the request. */
+  messages: readonly ChatMessage[]
+  /** The language asked for; the guest's own words may be in another. */
+  language: Language
+}
+
+export interface Tokens {
+  input: number
+  output: number
+}
+
+/** Whoever waits for an answer. */
+export interface Listener {
+  /** For whom it is; the built-in chef serves members in turn. */
+  userId?: string
+  /** Ends the work early. */
+  signal?: AbortSignal
+  /** Told every few words as they come; a chef who answers at once tells nothing. */
+  onText?: (text: string) => void
+  /** Told what an answer has cost, also when it failed; free answers tell nothing. */
+  onTokens?: (tokens: Tokens) => void
+}
+
+export interface Cooked {
+  message: string
+  /** Null only for a refusal, which `message` explains. */
+  recipe: RecipeStructure | null
+}
+
+/** Whoever cooks: the house or a model. The rest of the program does not know which. */
+export interface Chef {
+  /** The next words, 1 to 4,000 characters. */
+  reply: (conversation: Conversation, listener?: Listener) => Promise<string>
+  /** The whole recipe from the best reading so far. */
+  recipe: (conversation: Conversation, listener?: Listener) => Promise<Cooked>
+  /** How to serve it, under 2,000 characters, in the recipe's language. */
+  plating: (recipe: RecipeStructure, listener?: Listener) => Promise<string>
+  /** The recipe once more without what was found wrong with it; absent where nothing can go wrong like that. */
+  repair?: (
+    conversation: Conversation,
+    draft: RecipeStructure,
+    problems: readonly string[],
+    listener?: Listener,
+  ) => Promise<Cooked>
+}

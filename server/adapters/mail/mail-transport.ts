@@ -1,0 +1,27 @@
+export interface Mail {
+  /** Also the local part of its Message-ID, so that a repeated delivery is recognised as the same mail. */
+  id: string
+  /** What it is for, in a word of the program. */
+  kind: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** The link the mail is about, for whoever reads the outbox by hand. */
+  link: string | null
+  /** Takes a one-click post (RFC 8058); null for mails that somebody asked for. */
+  unsubscribe: string | null
+}
+
+/** Said when an address will never take mail: trying again is of no use. */
+export class RecipientRejected extends Error {
+  constructor(message: string, cause: unknown) {
+    super(message, { cause })
+    this.name = 'MailRefused'
+  }
+}
+
+/** Whoever carries mails: an SMTP server or the outbox folder. Rejects when it could not. */
+export interface MailTransport {
+  deliver: (mail: Mail) => Promise<void>
+}

@@ -1,0 +1,105 @@
+import { lookup } from 'node:dns'
+import * as http from 'node:http'
+import * as https from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress } from './public-address.ts'
+
+/** A page somebody named, with the address where it was found in the end. Rejects when it cannot or may not be read. */
+export type FetchPage = (address: string) => Promise<{ url: string; html: string }>
+
+const timeout = 5000
+const maxBytes = 2 * 1024 * 1024
+const maxRedirects = 5
+
+/**
+ * Fetches HTML for people who name any address they like, so nothing of this network may be reached by it: every
+ * address a name stands for, each redirect and the address really connected to must pass `mayConnect`.
+ */
+export function pageFetcher(mayConnect: (address: string) => boolean = isPublicAddress): FetchPage {
+  return async (address) => {
+    const signal = AbortSignal.timeout(timeout)
+    let url = new URL(address)
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
+      const found = await requestPage(url, mayConnect, signal)
+      if ('html' in found) return { url: url.href, html: found.html }
+      url = new URL(found.location, url)
+    }
+    throw new Error('too many redirects')
+  }
+}
+
+type Answer = { html: string } | { location: string }
+
+function requestPage(url: URL, mayConnect: (address: string) => boolean, signal: AbortSignal): Promise<Answer> {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error('neither http nor https')
+  if (url.username !== '' || url.password !== '') throw new Error('a page with a password is nobody’s recipe')
+  // An address that is written as numbers is never looked up.
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) !== 0 && !mayConnect(host)) throw new Error('not a public address')
+
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  const request = (url.protocol === 'https:' ? https : http).request(url, {
+    agent: false,
+    signal,
+    lookup: checkedLookup(mayConnect),
+    headers: {
+      accept: 'text/html',
+      'accept-encoding': 'identity',
+      'user-agent': 'Convive (recipe import)',
+    },
+  })
+  request.once('error', reject)
+  request.once('response', (response) => {
+    readAnswer(response, mayConnect)
+      .then(resolve, reject)
+      .finally(() => request.destroy())
+  })
+  request.end()
+  return promise
+}
+
+/** Refuses a name as soon as one of its addresses may not be connected to. */
+function checkedLookup(mayConnect: (address: string) => boolean): LookupFunction {
+  return (name, options, answer) => {
+    lookup(name, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? []
+      if (error || !first) return answer(error ?? new Error('no address'), '', 0)
+      if (!addresses.every(({ address }) => mayConnect(address)))
+        return answer(new Error('not a public address'), '', 0)
+      return options.all ? answer(null, addresses) : answer(null, first.address, first.family)
+    })
+  }
+}
+
+async function readAnswer(
+  response: http.IncomingMessage,
+  mayConnect: (address: string) => boolean,
+): Promise<Answer> {
+  const { remoteAddress } = response.socket
+  if (remoteAddress === undefined || !mayConnect(remoteAddress)) throw new Error('not a public address')
+  const { statusCode: status = 0, headers } = response
+  if (status >= 300 && status < 400 && headers.location) return { location: headers.location }
+  if (status !== 200) throw new Error(`answered ${status}`)
+  const [type, charset] = /^\s*([^;\s]+)(?:.*charset\s*=\s*"?([\w-]+))?/i
+    .exec(headers['content-type'] ?? '')
+    ?.slice(1) ?? ['']
+  if (type?.toLowerCase() !== 'text/html') throw new Error('not HTML')
+  if (!['identity', undefined].includes(headers['content-encoding'])) throw new Error('compressed unasked')
+
+  const pieces: Buffer[] = []
+  let size = 0
+  for await (const piece of response as AsyncIterable<Buffer>) {
+    size += piece.length
+    if (size > maxBytes) throw new Error('too large')
+    pieces.push(piece)
+  }
+  return { html: decoderFor(charset).decode(Buffer.concat(pieces)) }
+}
+
+function decoderFor(charset = 'utf-8'): TextDecoder {
+  try {
+    return new TextDecoder(charset)
+  } catch {
+    return new TextDecoder()
+  }
+}

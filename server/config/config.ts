@@ -1,0 +1,214 @@
+import { isAbsolute, resolve } from 'node:path'
+import { imageSettings, readImageChoice, type ImageChoice } from './images.ts'
+import {
+  modelSettings,
+  readDailyBudget,
+  readModelChoice,
+  readTokenPrices,
+  type ModelChoice,
+  type TokenPrices,
+} from './models.ts'
+import { oauthSettings, readProviderClients, type ProviderClients } from './oauth.ts'
+
+interface Setting {
+  name: string
+  /** As `.env.example` shows it; empty means "not set". */
+  example: string
+  meaning: string
+}
+
+/** Every setting of the product, once; `.env.example` is compared with this list. */
+export const settings: readonly Setting[] = [
+  { name: 'PORT', example: '3000', meaning: 'Where the server listens; 0 takes a free port.' },
+  { name: 'HOST', example: '127.0.0.1', meaning: 'The address it listens on.' },
+  {
+    name: 'PUBLIC_URL',
+    example: '',
+    meaning: 'The address in mails and links; http://localhost:PORT when empty.',
+  },
+  {
+    name: 'DATA_DIR',
+    example: './data',
+    meaning: 'Everything the embedded parts keep: database, pictures, mails, secret.',
+  },
+  {
+    name: 'DATABASE_URL',
+    example: '',
+    meaning:
+      'A PostgreSQL server (15 or later), not a pool that hands connections on by transaction; each process uses up to 15 connections; the embedded one when empty.',
+  },
+  {
+    name: 'SMTP_URL',
+    example: '',
+    meaning: 'smtp://user:password@host:port; mails go to DATA_DIR/outbox when empty.',
+  },
+  { name: 'MAIL_FROM', example: '', meaning: 'The sender of mails; CONTACT_EMAIL when empty.' },
+  ...imageSettings,
+  {
+    name: 'SESSION_SECRET',
+    example: '',
+    meaning:
+      'At least 32 characters; made once and kept in DATA_DIR/secret when empty. Another one makes waiting invite codes and the apps of two-step logins worthless; recovery codes still work.',
+  },
+  {
+    name: 'METRICS_TOKEN',
+    example: '',
+    meaning: 'Who may read /metrics by a bearer token; loopback only when empty.',
+  },
+  {
+    name: 'TRUST_PROXY',
+    example: '',
+    meaning: '1 takes the client address from the last entry of X-Forwarded-For.',
+  },
+  ...modelSettings,
+  {
+    name: 'KITCHEN_WORKERS',
+    example: '1',
+    meaning:
+      'How many threads read, cook, check and draw at the same time, 1 to 8; each takes up to 200 MB of memory.',
+  },
+  ...oauthSettings,
+  {
+    name: 'LEGAL_COMPANY',
+    example: '[company name]',
+    meaning: 'Who runs this site, in the legal pages and, once set, in mails.',
+  },
+  { name: 'LEGAL_SITE', example: '[site address]', meaning: 'The address of the site in the legal pages.' },
+  {
+    name: 'LEGAL_ADDRESS',
+    example: '[postal address]',
+    meaning: 'The postal address in the legal pages and, once set, in mails.',
+  },
+  {
+    name: 'CONTACT_EMAIL',
+    example: 'hello@convive.example',
+    meaning: 'The contact mailbox in footer, legal pages and mails.',
+  },
+  {
+    name: 'CHROME_PATH',
+    example: '',
+    meaning: 'A Chromium for the tests in a browser; found or taken from npm when empty.',
+  },
+]
+
+export interface Config {
+  port: number
+  host: string
+  /** Without a trailing slash; null means "follow the port really bound". */
+  publicUrl: string | null
+  dataDir: string
+  database: { kind: 'embedded' } | { kind: 'server'; url: string }
+  mail: { kind: 'outbox'; from: string } | { kind: 'smtp'; url: string; from: string }
+  images: ImageChoice
+  sessionSecret: string | null
+  metricsToken: string | null
+  trustProxy: boolean
+  chef: ModelChoice
+  painter: ModelChoice
+  /** How many threads the kitchen may have. */
+  kitchenWorkers: number
+  /** Model tokens per member and day; null means no limit. */
+  chefDailyBudget: number | null
+  /** What the chef's tokens cost; null means that only tokens are counted. */
+  chefPrices: TokenPrices | null
+  /** The sign-in providers that are set up. */
+  oauth: ProviderClients
+  legal: { company: string; site: string; address: string; email: string }
+  chromePath: string | null
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The settings as a tree of choices. Throws one error that names every bad variable, and no value. */
+export function readConfig(environment: Environment = process.env): Config {
+  const problems: string[] = []
+  const get = (name: string) => {
+    if (!settings.some((setting) => setting.name === name))
+      throw new Error(`${name} is not listed in settings`)
+    const value = environment[name]?.trim()
+    return value ? value : null
+  }
+  const url = (name: string, protocols: readonly string[]) => {
+    const value = get(name)
+    if (value === null) return null
+    const parsed = URL.canParse(value) ? new URL(value) : null
+    if (parsed && protocols.includes(parsed.protocol)) return value
+    problems.push(
+      `${name} must be a URL that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`,
+    )
+    return null
+  }
+
+  const port = Number(get('PORT') ?? '3000')
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    problems.push('PORT must be a whole number up to 65535')
+
+  const publicUrl = url('PUBLIC_URL', ['http:', 'https:'])
+  if (publicUrl !== null && new URL(publicUrl).pathname !== '/')
+    problems.push('PUBLIC_URL must not have a path')
+
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:'])
+
+  const images = readImageChoice(get, problems)
+
+  const sessionSecret = get('SESSION_SECRET')
+  if (sessionSecret !== null && sessionSecret.length < 32) {
+    problems.push('SESSION_SECRET must have at least 32 characters')
+  }
+
+  const trustProxy = get('TRUST_PROXY')
+  if (trustProxy !== null && trustProxy !== '0' && trustProxy !== '1')
+    problems.push('TRUST_PROXY must be 1 or 0')
+
+  const chef = readModelChoice('CHEF', get, problems)
+  const painter = readModelChoice('PAINTER', get, problems)
+  const chefDailyBudget = readDailyBudget(get, problems)
+  const chefPrices = readTokenPrices(get, problems)
+  const kitchenWorkers = Number(get('KITCHEN_WORKERS') ?? '1')
+  if (!Number.isInteger(kitchenWorkers) || kitchenWorkers < 1 || kitchenWorkers > 8)
+    problems.push('KITCHEN_WORKERS must be a whole number from 1 to 8')
+  const oauth = readProviderClients(get, problems)
+
+  const legal = {
+    company: get('LEGAL_COMPANY') ?? '[company name]',
+    site: get('LEGAL_SITE') ?? '[site address]',
+    address: get('LEGAL_ADDRESS') ?? '[postal address]',
+    email: get('CONTACT_EMAIL') ?? 'hello@convive.example',
+  }
+  if (!/^[^\s@]+@[^\s@]+$/.test(legal.email)) problems.push('CONTACT_EMAIL must be an e-mail address')
+  const from = get('MAIL_FROM') ?? legal.email
+  const dataDir = get('DATA_DIR') ?? './data'
+
+  if (problems.length > 0) {
+    throw new ConfigError(`These settings cannot be used:\n${problems.map((each) => `  ${each}`).join('\n')}`)
+  }
+  return {
+    port,
+    host: get('HOST') ?? '127.0.0.1',
+    publicUrl: publicUrl === null ? null : new URL(publicUrl).origin,
+    dataDir: isAbsolute(dataDir) ? dataDir : resolve(process.cwd(), dataDir),
+    database: databaseUrl === null ? { kind: 'embedded' } : { kind: 'server', url: databaseUrl },
+    mail: smtpUrl === null ? { kind: 'outbox', from } : { kind: 'smtp', url: smtpUrl, from },
+    images,
+    sessionSecret,
+    metricsToken: get('METRICS_TOKEN'),
+    trustProxy: trustProxy === '1',
+    chef,
+    painter,
+    kitchenWorkers,
+    chefDailyBudget,
+    chefPrices,
+    oauth,
+    legal,
+    chromePath: get('CHROME_PATH'),
+  }
+}
+
+/** Says which settings are wrong, in words for whoever starts the program. */
+export class ConfigError extends Error {}
+
+/** The text of `.env.example`. */
+export function environmentExample(): string {
+  return settings.map(({ name, example, meaning }) => `# ${meaning}\n${name}=${example}\n`).join('\n')
+}

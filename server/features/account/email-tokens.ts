@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { limits } from '#shared/constants/limits.ts'
+import type { Db, Schema } from '../../platform/db/schema.ts'
+import { consume } from '../../platform/rate-limit/rate-limit.ts'
+import { hashToken, newToken } from '../../platform/auth/session.ts'
+
+type Kind = Schema['email_tokens']['kind']
+
+const lifetime: Record<Kind, number> = { verify: limits.verificationLink, reset: limits.resetLink }
+
+/** Stores the hash of a new token and answers the token for the mail. `email` is the address it proves. */
+export async function createToken(
+  db: Db,
+  about: { kind: Kind; userId: string; email: string; now: number },
+): Promise<string> {
+  const token = newToken()
+  await db
+    .insertInto('email_tokens')
+    .values({
+      token_hash: hashToken(token),
+      user_id: about.userId,
+      kind: about.kind,
+      email: about.email,
+      created_at: new Date(about.now),
+      expires_at: new Date(about.now + lifetime[about.kind]),
+    })
+    .execute()
+  return token
+}
+
+/** Whose password a reset token may change, without spending it; undefined when it is worth nothing. */
+export async function findResetToken(
+  db: Db,
+  token: string,
+  now: number,
+): Promise<{ email: string } | undefined> {
+  return db
+    .selectFrom('email_tokens')
+    .innerJoin('users', 'users.id', 'email_tokens.user_id')
+    .select('users.email')
+    .where('token_hash', '=', hashToken(token))
+    .where('kind', '=', 'reset')
+    .where('expires_at', '>', new Date(now))
+    .where(sql<boolean>`lower(email_tokens.email) = lower(users.email)`)
+    .executeTakeFirst()
+}
+
+/** Spends a reset token and every other one of the same member; of racing callers one gets the member's id. */
+export async function consumeResetToken(db: Db, token: string, now: number): Promise<string | null> {
+  const consumed = await db
+    .deleteFrom('email_tokens')
+    .where('token_hash', '=', hashToken(token))
+    .where('kind', '=', 'reset')
+    .where('expires_at', '>', new Date(now))
+    .returning('user_id')
+    .executeTakeFirst()
+  if (!consumed) return null
+  await deleteResetTokens(db, consumed.user_id)
+  return consumed.user_id
+}
+
+/**
+ * Throws `too many requests` beyond the limit of wrong tokens from one address. Only wrong ones are counted and refused:
+ * nobody who shares the address can keep a right one from being used.
+ */
+export async function consumeWrongTokenLimit(db: Db, address: string, now: number): Promise<void> {
+  await consume(
+    db,
+    { scope: 'wrong token', subject: address },
+    limits.rateLimits.wrongTokensPerAddress,
+    now,
+  )
+}
+
+export async function deleteResetTokens(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('email_tokens').where('user_id', '=', userId).where('kind', '=', 'reset').execute()
+}

@@ -1,0 +1,26 @@
+import { limits } from '#shared/constants/limits.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { removeUnverified } from './queries.ts'
+
+/** Removes accounts nobody verified in time, and sessions, links, counters and audit lines that are over. */
+export async function cleanUpAccounts(db: Db, now: number): Promise<void> {
+  await removeUnverified(db, now)
+  const moment = new Date(now)
+  await db.deleteFrom('sessions').where('expires_at', '<=', moment).execute()
+  await db
+    .deleteFrom('known_devices')
+    .where('seen_at', '<=', new Date(now - limits.knownDevice.lifetime))
+    .execute()
+  await db.deleteFrom('email_tokens').where('expires_at', '<=', moment).execute()
+  await db.deleteFrom('oauth_states').where('expires_at', '<=', moment).execute()
+  await db
+    .deleteFrom('second_factors')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<=', new Date(now - limits.secondFactor.setUp))
+    .execute()
+  await db.deleteFrom('rate_limits').where('window_ends_at', '<=', moment).execute()
+  await db
+    .deleteFrom('audit_log')
+    .where('at', '<=', new Date(now - limits.retention.auditLog))
+    .execute()
+}

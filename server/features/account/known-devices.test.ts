@@ -1,0 +1,299 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  changePassword,
+  deleteAccount,
+  login,
+  logout,
+  requestReset,
+  resetPassword,
+  verifyEmail,
+} from '#shared/contract/account.ts'
+import { endAllSessions, listSessions, signOutEverywhere, signOutSession } from '#shared/contract/sessions.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { readConfig } from '../../config/config.ts'
+import { openTestApp, type TestApp } from '../../test/app.ts'
+import { userIdOf } from '../../test/groups.ts'
+import { goodPassword, mailedToken, signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
+import type { TestClient } from '../../test/client.ts'
+import { cleanUpAccounts } from './jobs.ts'
+
+const { rateLimits: attempts } = limits
+
+let app: TestApp
+let admin: TestUser
+let member: TestUser
+
+beforeAll(async () => {
+  app = await openTestApp({ config: { ...readConfig({}), trustProxy: true } })
+  admin = await signUpAdmin(app)
+})
+beforeEach(async () => {
+  await app.db.deleteFrom('rate_limits').execute()
+  member = await signUpUser(app, admin)
+})
+afterAll(() => app.close())
+
+const outcomeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'ok',
+    (error: Error) => error.message,
+  )
+
+const signIn = (who: TestClient, email = member.email, password = goodPassword) =>
+  outcomeOf(who.call(login, { body: { email, password } }))
+
+/** Somebody whose browser nobody has signed in with, at an address of their own. */
+const stranger = (place = 1) => app.anonymous({ 'x-forwarded-for': `192.0.2.${place}` })
+
+const devicesOf = async (person: TestUser) =>
+  app.db
+    .selectFrom('known_devices')
+    .selectAll()
+    .where('user_id', '=', await userIdOf(app, person))
+    .execute()
+
+describe('the cookie of a device', () => {
+  test('comes with a sign-in, for a year and for the server alone, is stored hashed and outlives signing out', async () => {
+    const anonymous = stranger()
+    const answer = await anonymous.fetch('/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: member.email, password: goodPassword }),
+    })
+    const cookie = answer.headers.getSetCookie().find((each) => each.startsWith('device='))
+    expect(cookie).toMatch(/^device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/)
+    const token = anonymous.cookies.get('device') ?? ''
+    const hashes = (await devicesOf(member)).map(({ token_hash }) => token_hash.toString('hex'))
+    expect(hashes).toContain(createHash('sha256').update(token).digest('hex'))
+    await anonymous.call(logout)
+    expect(anonymous.cookies.get('device')).toBe(token)
+    expect(anonymous.cookies.has('session')).toBe(false)
+  })
+
+  test('does not come with a sign-in that is refused', async () => {
+    const anonymous = stranger()
+    await signIn(anonymous, member.email, 'wrong one')
+    expect(anonymous.cookies.has('device')).toBe(false)
+  })
+
+  test('is another one after every sign-in, so that one that somebody else put there is worth nothing', async () => {
+    const mallory = await signUpUser(app, admin)
+    const planted = mallory.cookies.get('device') ?? ''
+    const shared = stranger()
+    shared.cookies.set('device', planted)
+    expect(await signIn(shared)).toBe('ok')
+    expect(shared.cookies.get('device')).not.toBe(planted)
+    await wrongTries(stranger(), attempts.wrongPasswordsPerAccount.free)
+    mallory.cookies.delete('session')
+    expect(await signIn(mallory)).toBe('too many requests')
+    // The same browser stays known to both who signed in with it.
+    expect(await signIn(shared)).toBe('ok')
+    await wrongTries(stranger(), attempts.wrongPasswordsPerAccount.free, mallory.email)
+    expect(await signIn(shared, mallory.email)).toBe('ok')
+  })
+
+  test('is forgotten for the longest unused one when there are too many, and after a year', async () => {
+    const first = stranger()
+    await signIn(first)
+    for (let count = 0; count < limits.knownDevice.perMember; count += 1) {
+      app.advanceClock(1000)
+      await signIn(stranger())
+    }
+    const devices = await devicesOf(member)
+    expect(devices).toHaveLength(limits.knownDevice.perMember)
+    await wrongTries(stranger(), attempts.wrongPasswordsPerAccount.free)
+    expect(await signIn(first)).toBe('too many requests')
+    await cleanUpAccounts(app.db, app.deps.clock() + limits.knownDevice.lifetime)
+    expect(await devicesOf(member)).toEqual([])
+    await signIn(admin, admin.email)
+  })
+})
+
+async function wrongTries(who: TestClient, many: number, email = member.email) {
+  for (let count = 0; count < many; count += 1)
+    expect(await signIn(who, email, 'wrong one')).toBe('Invalid credentials')
+}
+
+describe('a known device', () => {
+  test('signs in while others guess the password', async () => {
+    const attacker = stranger()
+    await wrongTries(attacker, attempts.wrongPasswordsPerAccount.free)
+    expect(await signIn(attacker)).toBe('too many requests')
+    expect(await signIn(stranger(2))).toBe('too many requests')
+    await member.call(logout)
+    expect(await signIn(member)).toBe('ok')
+    // It opened the door for itself only.
+    expect(await signIn(stranger(2))).toBe('too many requests')
+  })
+
+  test('signs in when its address has used up what an address has', async () => {
+    const body = { email: member.email, password: goodPassword }
+    const window_ends_at = new Date(app.deps.clock() + attempts.signInsPerAddress.window)
+    const { count } = attempts.signInsPerAddress
+    const home = app.anonymous({ 'x-forwarded-for': '192.0.2.9' })
+    await home.call(login, { body })
+    await app.db
+      .insertInto('rate_limits')
+      .values({ scope: 'sign-in from address', subject: '192.0.2.9', count, window_ends_at })
+      .execute()
+    expect(await signIn(stranger(9))).toBe('too many requests')
+    expect(await signIn(home)).toBe('ok')
+    // To another account it is as unknown as any.
+    expect(await signIn(home, admin.email)).toBe('too many requests')
+  })
+
+  test('has ten wrong passwords an hour of its own, which no one else pays for', async () => {
+    await wrongTries(member, attempts.wrongPasswordsPerDevice.count)
+    expect(await signIn(member)).toBe('too many requests')
+    expect(await signIn(stranger())).toBe('ok')
+    app.advanceClock(attempts.wrongPasswordsPerDevice.window)
+    expect(await signIn(member)).toBe('ok')
+  })
+
+  test('of many guesses at once gets no more than ten and those under way', async () => {
+    const many = Array.from({ length: 40 }, () => signIn(member, member.email, 'wrong one'))
+    const outcomes = await Promise.all(many)
+    const tried = outcomes.filter((outcome) => outcome === 'Invalid credentials').length
+    expect(tried).toBeLessThan(2 * attempts.wrongPasswordsPerDevice.count)
+    expect(await signIn(member)).toBe('too many requests')
+  })
+
+  test('proves itself for what is grave while others guess', async () => {
+    await wrongTries(stranger(), attempts.wrongPasswordsPerAccount.free)
+    const body = { current: goodPassword, password: 'plums & camembert' }
+    expect(await outcomeOf(member.call(changePassword, { body }))).toBe('ok')
+  })
+
+  test('gets its reset mails although others have used up theirs', async () => {
+    const reset = (who: TestClient) => outcomeOf(who.call(requestReset, { body: { email: member.email } }))
+    const { count } = attempts.resetsPerEmail
+    const several = async (who: TestClient) => {
+      const outcomes = []
+      for (let place = 0; place <= count; place += 1) outcomes.push(await reset(who))
+      return outcomes
+    }
+    const threeAndNoMore = [...Array.from({ length: count }, () => 'ok'), 'too many requests']
+    expect(await several(stranger(1))).toEqual(threeAndNoMore)
+    // Who asks from elsewhere is not kept out by it …
+    expect(await several(stranger(2))).toEqual(threeAndNoMore)
+    for (let place = 3; place <= attempts.mailsPerMailbox.count / count; place += 1)
+      await several(stranger(place))
+    // … but a mailbox is not filled from ever more addresses.
+    expect(await reset(stranger(99))).toBe('too many requests')
+    expect(await several(member)).toEqual(threeAndNoMore)
+    // A device of somebody else's is a stranger to the mailbox.
+    expect(await reset(admin)).toBe('too many requests')
+  })
+
+  test('gets them although its neighbours have used up those of the address', async () => {
+    const { count, window } = attempts.resetsPerAddress
+    const window_ends_at = new Date(app.deps.clock() + window)
+    const home = app.anonymous({ 'x-forwarded-for': '192.0.2.8' })
+    await signIn(home)
+    await app.db
+      .insertInto('rate_limits')
+      .values({ scope: 'reset from address', subject: '192.0.2.8', count, window_ends_at })
+      .execute()
+    const reset = (who: TestClient, email: string) => outcomeOf(who.call(requestReset, { body: { email } }))
+    expect(await reset(stranger(8), member.email)).toBe('too many requests')
+    expect(await reset(home, admin.email)).toBe('too many requests')
+    expect(await reset(home, member.email)).toBe('ok')
+  })
+})
+
+describe('a device is forgotten', () => {
+  /** Whether the browser is still let in while strangers guess. */
+  const isKnown = async (who: TestClient, password = goodPassword) => {
+    await app.db.deleteFrom('rate_limits').execute()
+    await wrongTries(stranger(), attempts.wrongPasswordsPerAccount.free)
+    return (await signIn(who, member.email, password)) === 'ok'
+  }
+  const signedInElsewhere = async () => {
+    const lost = stranger(7)
+    await signIn(lost)
+    return lost
+  }
+
+  test('when it is signed out from another one', async () => {
+    const lost = await signedInElsewhere()
+    const id = (await member.call(listSessions)).find(({ current }) => !current)?.id ?? ''
+    await member.call(signOutSession, { params: { id }, body: {} })
+    expect(await isKnown(lost)).toBe(false)
+    expect(await isKnown(member)).toBe(true)
+  })
+
+  test('when all are signed out, by the member or by an admin', async () => {
+    const lost = await signedInElsewhere()
+    await member.call(signOutEverywhere, { body: {} })
+    expect(await isKnown(lost)).toBe(false)
+    expect(await isKnown(member)).toBe(false)
+    await app.db.deleteFrom('rate_limits').execute()
+    expect(await signIn(member)).toBe('ok')
+    await admin.call(endAllSessions, { body: { password: goodPassword } })
+    expect(await devicesOf(member)).toEqual([])
+    await signIn(admin, admin.email)
+  })
+
+  test('when the password is changed, but for the one where it is', async () => {
+    const lost = await signedInElsewhere()
+    const password = 'plums & camembert'
+    await member.call(changePassword, { body: { current: goodPassword, password } })
+    expect(await isKnown(lost, password)).toBe(false)
+    expect(await isKnown(member, password)).toBe(true)
+  })
+
+  test('when the password is reset', async () => {
+    const lost = await signedInElsewhere()
+    await member.call(requestReset, { body: { email: member.email } })
+    const token = await mailedToken(app, member.email, 'reset')
+    await member.call(resetPassword, { body: { token, password: 'plums & camembert' } })
+    expect(await devicesOf(member)).toEqual([])
+    expect(await isKnown(lost, 'plums & camembert')).toBe(false)
+  })
+
+  test('when its member leaves, with what was counted for it', async () => {
+    const id = await userIdOf(app, member)
+    await wrongTries(member, 2)
+    await signIn(member)
+    await wrongTries(member, 2)
+    await member.call(requestReset, { body: { email: member.email } })
+    await stranger().call(requestReset, { body: { email: member.email } })
+    const devices = await app.db.selectFrom('known_devices').select('id').where('user_id', '=', id).execute()
+    const marks = new RegExp([id, member.email, ...devices.map((device) => device.id)].join('|'))
+    const subjects = async () =>
+      (await app.db.selectFrom('rate_limits').select('subject').execute()).map(({ subject }) => subject)
+    expect(await subjects()).toEqual(expect.arrayContaining([expect.stringMatching(marks)]))
+    await member.call(deleteAccount, { body: { password: goodPassword } })
+    const left = await app.db.selectFrom('known_devices').select('id').where('user_id', '=', id).execute()
+    expect(left).toEqual([])
+    expect(await subjects()).toEqual(expect.not.arrayContaining([expect.stringMatching(marks)]))
+  })
+})
+
+describe('wrong tokens', () => {
+  test('are refused beyond a hundred an hour from one address, right ones never', async () => {
+    const { count, window } = attempts.wrongTokensPerAddress
+    const attacker = stranger(6)
+    const reset = (token: string) =>
+      outcomeOf(attacker.call(resetPassword, { body: { token, password: 'plums & camembert' } }))
+    const verify = (token: string) => outcomeOf(attacker.call(verifyEmail, { body: { token } }))
+    await app.db
+      .insertInto('rate_limits')
+      .values({
+        scope: 'wrong token',
+        subject: '192.0.2.6',
+        count: count - 2,
+        window_ends_at: new Date(app.deps.clock() + window),
+      })
+      .execute()
+    expect(await verify('wrong')).toBe('Invalid or expired token')
+    expect(await reset('wrong')).toBe('invalid token')
+    expect(await verify('wrong')).toBe('too many requests')
+    expect(await reset('wrong')).toBe('too many requests')
+    await attacker.call(requestReset, { body: { email: member.email } })
+    expect(await reset(await mailedToken(app, member.email, 'reset'))).toBe('ok')
+    app.advanceClock(window)
+    expect(await reset('wrong')).toBe('invalid token')
+  })
+})

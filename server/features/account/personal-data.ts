@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { jsonFile, type PersonalData } from '../../platform/privacy/personal-data.ts'
+
+/** Account, sessions and what the audit log remembers of a person. */
+export const accountPersonalData: PersonalData = {
+  columns: [
+    'users.email',
+    'users.pending_email',
+    'sessions.user_id',
+    'known_devices.user_id',
+    'second_factors.user_id',
+    'recovery_codes.user_id',
+    'email_tokens.user_id',
+    'email_tokens.email',
+    'audit_log.actor_id',
+    'audit_log.subject_id',
+    'audit_log.address',
+    'rate_limits.subject',
+  ],
+
+  async erase(db, person) {
+    const emails = [person.email, person.pendingEmail].flatMap((email) => email?.toLowerCase() ?? [])
+    // A subject of two parts, an e-mail and an address, begins with the e-mail.
+    await db
+      .deleteFrom('rate_limits')
+      .where((where) =>
+        where.or([
+          where(sql`split_part(subject, ' ', 1)`, 'in', [person.id, ...emails]),
+          where('subject', 'in', (devices) =>
+            devices
+              .selectFrom('known_devices')
+              .select(sql<string>`id::text`.as('id'))
+              .where('user_id', '=', person.id),
+          ),
+        ]),
+      )
+      .execute()
+    // Where they were; who they are goes with the account.
+    await db
+      .updateTable('audit_log')
+      .set({ address: null })
+      .where((where) =>
+        where.or([
+          where('actor_id', '=', person.id),
+          where.and([where('subject_id', '=', person.id), where('actor_id', 'is', null)]),
+        ]),
+      )
+      .execute()
+    await db.deleteFrom('users').where('id', '=', person.id).execute()
+  },
+
+  async *export({ db }, person) {
+    const account = await db
+      .selectFrom('users')
+      .select(['id', 'email', 'pending_email', 'name', 'language', 'is_admin', 'created_at', 'verified_at'])
+      .select('invites_revoked_reason')
+      .where('id', '=', person.id)
+      .executeTakeFirst()
+    const devices = await db
+      .selectFrom('sessions')
+      .select(['created_at', 'seen_at', 'expires_at', 'user_agent'])
+      .where('user_id', '=', person.id)
+      .orderBy('created_at')
+      .execute()
+    const knownDevices = await db
+      .selectFrom('known_devices')
+      .select(['created_at', 'seen_at'])
+      .where('user_id', '=', person.id)
+      .orderBy('created_at')
+      .execute()
+    const secondFactor = await db
+      .selectFrom('second_factors')
+      .select(['created_at', 'confirmed_at'])
+      .where('user_id', '=', person.id)
+      .executeTakeFirst()
+    const auditEntries = await db
+      .selectFrom('audit_log')
+      .select(['at', 'action', 'address'])
+      .where('actor_id', '=', person.id)
+      .orderBy('id')
+      .execute()
+    yield jsonFile('account.json', {
+      account,
+      devices,
+      knownDevices,
+      secondFactor: secondFactor ?? null,
+      acts: auditEntries,
+    })
+  },
+}

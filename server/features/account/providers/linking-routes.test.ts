@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  changePassword,
+  deleteAccount,
+  linkProvider,
+  listLinkedProviders,
+  login,
+  me,
+  unlinkProvider,
+} from '#shared/contract/account.ts'
+import { generateInvite } from '#shared/contract/invites.ts'
+import { limits } from '#shared/constants/limits.ts'
+import type { Provider } from '#shared/constants/providers.ts'
+import { openTestApp, type TestApp } from '../../../test/app.ts'
+import { goodPassword, signUpAdmin, signUpUser, type TestUser } from '../../../test/users.ts'
+import { openOAuthFixture, newPerson, type OAuthFixture } from '../../../test/oauth-fixture.ts'
+import { openOAuthServers } from '../../../test/oauth-servers.ts'
+import { finishSignIn, completeSignIn, followProvider } from '../../../test/oauth-flow.ts'
+import type { TestClient } from '../../../test/client.ts'
+
+let fixture: OAuthFixture
+let app: TestApp
+let admin: TestUser
+
+beforeAll(async () => {
+  fixture = await openOAuthFixture()
+  ;({ app, admin } = fixture)
+})
+afterAll(() => fixture.close())
+beforeEach(() => fixture.reset())
+
+const link = async (visitor: TestClient, provider: Provider, password: string | null = goodPassword) => {
+  const { url } = await visitor.call(linkProvider, { params: { provider }, body: { password } })
+  return finishSignIn(app, visitor, await followProvider(url))
+}
+const unlink = (visitor: TestClient, provider: string, password: string | null = goodPassword) =>
+  visitor.call(unlinkProvider, { params: { provider }, body: { password } })
+const linked = async (visitor: TestClient) =>
+  (await visitor.call(listLinkedProviders)).map(({ provider }) => provider)
+
+/** Somebody who came by Google and has no password. */
+async function signUpByGoogle() {
+  const person = newPerson()
+  fixture.servers.google.signIn(person)
+  const visitor = app.anonymous()
+  expect(await completeSignIn(app, visitor, 'google', { invite: (await admin.call(generateInvite)).code })).toBe(
+    '/en',
+  )
+  return { visitor, person }
+}
+
+describe('linking a provider', () => {
+  test('opens the account by it from then on, whatever address it tells, and says so by mail', async () => {
+    const member = await signUpUser(app, admin)
+    const person = newPerson()
+    fixture.servers.github.signIn(person)
+    member.setLanguage('de')
+    expect(await link(member, 'github')).toBe('/de/settings?linked=github#providers')
+    expect(await member.call(listLinkedProviders)).toMatchObject([
+      { provider: 'github', email: person.email, linked_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) },
+    ])
+    const elsewhere = app.anonymous()
+    expect(await completeSignIn(app, elsewhere, 'github')).toBe('/en')
+    expect((await elsewhere.call(me)).email).toBe(member.email)
+    const mails = (await app.mails()).filter(({ to }) => to === member.email)
+    expect(mails.at(-1)?.subject).toBe('You can now sign in with GitHub')
+  })
+
+  test('asks for the password: a session left open is not enough', async () => {
+    const member = await signUpUser(app, admin)
+    fixture.servers.google.signIn(newPerson())
+    for (let count = 0; count < limits.rateLimits.wrongPasswordsPerDevice.count; count += 1) {
+      await expect(link(member, 'google', count === 1 ? null : 'wrong one')).rejects.toThrow('wrong password')
+    }
+    await expect(link(member, 'google')).rejects.toThrow('too many requests')
+    expect(await linked(member)).toEqual([])
+  })
+
+  test('is refused when it is another member’s, who keeps it', async () => {
+    const { person, visitor } = await signUpByGoogle()
+    const member = await signUpUser(app, admin)
+    expect(await link(member, 'google')).toBe('/en/settings?error=account_exists#providers')
+    expect(await linked(member)).toEqual([])
+    fixture.servers.google.signIn(person)
+    expect(await completeSignIn(app, visitor, 'google')).toBe('/en')
+    expect((await visitor.call(me)).email).toBe(person.email)
+  })
+
+  test('takes one account of each provider, also of two tabs at once', async () => {
+    const member = await signUpUser(app, admin)
+    const first = newPerson()
+    fixture.servers.google.signIn(first)
+    const start = () =>
+      member.call(linkProvider, { params: { provider: 'google' }, body: { password: goodPassword } })
+    const tabs = [await start(), await start(), await start()]
+    const back = async (tab: { url: string } | undefined) =>
+      finishSignIn(app, member, await followProvider(tab?.url ?? ''))
+    expect(await back(tabs[0])).toContain('linked=google')
+    expect(await back(tabs[1])).toContain('linked=google')
+    fixture.servers.google.signIn(newPerson())
+    expect(await back(tabs[2])).toContain('error=account_exists')
+    expect(await member.call(listLinkedProviders)).toMatchObject([{ email: first.email }])
+    await expect(start()).rejects.toMatchObject({ code: 'already linked', status: 409 })
+  })
+
+  test('works only in the session that began it', async () => {
+    const member = await signUpUser(app, admin)
+    const victim = await signUpUser(app, admin)
+    fixture.servers.google.signIn(newPerson())
+    const ask = { params: { provider: 'google' }, body: { password: goodPassword } }
+    for (const visitor of [victim, app.anonymous()]) {
+      const { url } = await member.call(linkProvider, ask)
+      expect(await finishSignIn(app, visitor, await followProvider(url))).toMatch(
+        /^\/en\/settings\?error=failed#providers$/,
+      )
+    }
+    const { url } = await member.call(linkProvider, ask)
+    await member.call(login, { body: { email: member.email, password: goodPassword } })
+    expect(await finishSignIn(app, member, await followProvider(url))).toContain('error=failed')
+    expect([await linked(member), await linked(victim)]).toEqual([[], []])
+  })
+
+  test('that fails over there leads back to the settings', async () => {
+    const member = await signUpUser(app, admin)
+    fixture.servers.google.signIn(newPerson())
+    fixture.servers.google.forge({ aud: 'another-client' })
+    expect(await link(member, 'google')).toBe('/en/settings?error=failed#providers')
+    expect(await linked(member)).toEqual([])
+  })
+
+  test('of an unknown provider, or one that cannot be reached, says so', async () => {
+    const member = await signUpUser(app, admin)
+    await expect(link(member, 'facebook' as Provider)).rejects.toMatchObject({ status: 404 })
+    const peers = await openOAuthServers()
+    const lonely = await openTestApp({ signInProviders: peers.signInProviders })
+    try {
+      await peers.servers.apple.server.stop()
+      const host = await signUpAdmin(lonely)
+      const ask = { params: { provider: 'apple' }, body: { password: goodPassword } }
+      await expect(host.call(linkProvider, ask)).rejects.toMatchObject({ code: 'unavailable', status: 503 })
+    } finally {
+      await lonely.close()
+      await peers.close()
+    }
+  })
+})
+
+describe('unlinking a provider', () => {
+  test('closes the account to it, and says so by mail', async () => {
+    const member = await signUpUser(app, admin)
+    fixture.servers.linkedin.signIn(newPerson())
+    await link(member, 'linkedin')
+    await expect(unlink(member, 'linkedin', 'wrong one')).rejects.toThrow('wrong password')
+    await unlink(member, 'linkedin')
+    expect(await linked(member)).toEqual([])
+    expect(await completeSignIn(app, app.anonymous(), 'linkedin')).toBe('/en/login?error=invite_required')
+    const mails = (await app.mails()).filter(({ to }) => to === member.email)
+    expect(mails.at(-1)?.subject).toBe('Signing in with LinkedIn has been switched off')
+    await expect(unlink(member, 'linkedin')).rejects.toMatchObject({ code: 'not found', status: 404 })
+    await expect(unlink(member, 'facebook')).rejects.toMatchObject({ code: 'not found', status: 404 })
+  })
+
+  test('waits while wrong passwords wait', async () => {
+    const member = await signUpUser(app, admin)
+    for (let count = 0; count < limits.rateLimits.wrongPasswordsPerDevice.count; count += 1) {
+      await expect(unlink(member, 'google', 'wrong one')).rejects.toThrow('wrong password')
+    }
+    await expect(unlink(member, 'google')).rejects.toThrow('too many requests')
+  })
+
+  test('is refused for the last way in; of two at once one stays', async () => {
+    const { visitor } = await signUpByGoogle()
+    await expect(unlink(visitor, 'google', null)).rejects.toMatchObject({ code: 'last way in', status: 409 })
+    fixture.servers.amazon.signIn(newPerson())
+    expect(await link(visitor, 'amazon', null)).toContain('linked=amazon')
+    const outcomes = await Promise.allSettled([
+      unlink(visitor, 'google', null),
+      unlink(visitor, 'amazon', null),
+    ])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await linked(visitor)).toHaveLength(1)
+  })
+
+  test('does not count on a provider that is no longer set up', async () => {
+    const { visitor } = await signUpByGoogle()
+    const id = (await visitor.call(me)).id
+    const poorer = await openTestApp({
+      db: app.db,
+      signInProviders: new Map([...fixture.signInProviders].filter(([name]) => name === 'google')),
+    })
+    try {
+      fixture.servers.amazon.signIn(newPerson())
+      await link(visitor, 'amazon', null)
+      const there = poorer.anonymous()
+      for (const [name, value] of visitor.cookies) there.cookies.set(name, value)
+      expect((await there.call(me)).id).toBe(id)
+      await expect(unlink(there, 'google', null)).rejects.toThrow('last way in')
+      await unlink(there, 'amazon', null)
+    } finally {
+      await poorer.close()
+    }
+  })
+})
+
+describe('who has no password', () => {
+  test('proves by a fresh sign-in that it is them: to set one, to link, to unlink and to leave', async () => {
+    const { visitor } = await signUpByGoogle()
+    app.advanceClock(limits.recentSignIn + 1000)
+    const first = { current: null, password: goodPassword }
+    await expect(visitor.call(changePassword, { body: first })).rejects.toThrow('sign in again')
+    await expect(link(visitor, 'github', null)).rejects.toThrow('sign in again')
+    await expect(unlink(visitor, 'google', null)).rejects.toThrow('sign in again')
+    await expect(visitor.call(deleteAccount, { body: { password: null } })).rejects.toThrow('sign in again')
+
+    expect(await completeSignIn(app, visitor, 'google', { return: '/en/settings#password' })).toBe(
+      '/en/settings#password',
+    )
+    await visitor.call(changePassword, { body: first })
+    expect((await visitor.call(me)).hasPassword).toBe(true)
+    await unlink(visitor, 'google')
+    const { email } = await visitor.call(me)
+    const other = app.anonymous()
+    await other.call(login, { body: { email, password: goodPassword } })
+    await other.call(deleteAccount, { body: { password: goodPassword } })
+  })
+
+  test('leaves nothing behind but may come again by a new invite', async () => {
+    const { visitor, person } = await signUpByGoogle()
+    await visitor.call(deleteAccount, { body: { password: null } })
+    const rows = await app.db.selectFrom('identities').select('subject').execute()
+    expect(rows.map(({ subject }) => subject)).not.toContain(person.subject)
+    expect(await completeSignIn(app, app.anonymous(), 'google')).toBe('/en/login?error=invite_required')
+    const invite = (await admin.call(generateInvite)).code
+    expect(await completeSignIn(app, app.anonymous(), 'google', { invite })).toBe('/en')
+  })
+
+  test('finds the linked providers in the archive', async () => {
+    const { visitor } = await signUpByGoogle()
+    const archive = Buffer.from(await (await visitor.fetch('/api/user/export')).arrayBuffer())
+    expect(archive.toString('latin1')).toContain('sign-in-providers.json')
+  })
+})

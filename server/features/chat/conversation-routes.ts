@@ -1,0 +1,68 @@
+import {
+  deleteConversation,
+  listConversations,
+  readConversation,
+  renameConversation,
+  stopAnswer,
+} from '#shared/contract/chef.ts'
+import type { App } from '../../platform/http/app.ts'
+import { serve } from '../../platform/http/serve.ts'
+import {
+  selectConversations,
+  findConversation,
+  markStopped,
+  selectMessages,
+  removeConversation,
+  updateTitle,
+  type ConversationSummary,
+} from './conversations.ts'
+import { eventStream } from './event-stream.ts'
+import type { RunningAnswers } from './running-answers.ts'
+import { subscribeToStored, isStreaming } from './stored-answer.ts'
+
+/** The conversations that the server keeps: listing, opening, renaming, deleting, and stopping the chef in one. */
+export function conversationRoutes(app: App, answers: RunningAnswers) {
+  serve(app, listConversations, async ({ db, user }) => (await selectConversations(db, user.id)).map(presentConversation))
+
+  serve(app, readConversation, async ({ deps, db, params, user, wantsEvents, now }) => {
+    const conversation = await findConversation(db, params.id, user.id)
+    const answer = answers.at(conversation.id)
+    if (wantsEvents) return eventStream(answer?.subscribe ?? subscribeToStored(db, conversation.id, deps.clock))
+    const rows = await selectMessages(db, conversation.id)
+    const last = rows.at(-1)
+    const open = last && isStreaming(last, now) ? last : null
+    return {
+      ...presentConversation(conversation),
+      messages: rows
+        .filter((row) => row !== open && row.content !== '')
+        .map(({ role, content }) => ({ role, content })),
+      writing: open && (answer?.partial() ?? open.content),
+    }
+  })
+
+  serve(app, renameConversation, async ({ db, params, user, body }) => {
+    const { id } = await findConversation(db, params.id, user.id)
+    await updateTitle(db, id, body.title)
+    return {}
+  })
+
+  serve(app, deleteConversation, async ({ db, params, user }) => {
+    const { id } = await findConversation(db, params.id, user.id)
+    await removeConversation(db, id)
+    answers.at(id)?.stop()
+    return {}
+  })
+
+  serve(app, stopAnswer, async ({ db, params, user }) => {
+    const { id } = await findConversation(db, params.id, user.id)
+    const answer = answers.at(id)
+    answer?.stop()
+    // Not ours: whoever writes it will find it stopped when they next write it down.
+    await (answer ? answer.ended : markStopped(db, id))
+    return {}
+  })
+}
+
+function presentConversation({ id, title, activeAt }: ConversationSummary) {
+  return { id, title, active_at: activeAt.toISOString() }
+}

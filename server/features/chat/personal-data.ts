@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { jsonFile, type PersonalData } from '../../platform/privacy/personal-data.ts'
+import { selectMessages } from './conversations.ts'
+
+/** What a member and the chef said, what models used for it, and how long the recipes took to finish. */
+export const chatPersonalData: PersonalData = {
+  columns: ['conversations.user_id', 'token_ledger.user_id', 'generation_timings.user_id'],
+
+  async erase(db, person) {
+    await db.deleteFrom('conversations').where('user_id', '=', person.id).execute()
+    await db.deleteFrom('token_ledger').where('user_id', '=', person.id).execute()
+    await db.deleteFrom('generation_timings').where('user_id', '=', person.id).execute()
+  },
+
+  async *export({ db }, person) {
+    const timings = await db
+      .selectFrom('generation_timings')
+      .select(['recipe_id', 'plating_ms', 'image_ms', 'save_ms', 'total_ms', 'success'])
+      .select(['error_step', 'error_message', 'created_at'])
+      .where('user_id', '=', person.id)
+      .orderBy('created_at')
+      .execute()
+    yield jsonFile('finished-recipes.json', timings)
+
+    const conversations = await db
+      .selectFrom('conversations')
+      .select(['id', 'title', 'created_at'])
+      .where('user_id', '=', person.id)
+      .orderBy('created_at')
+      .execute()
+    for (const [index, { id, title, created_at }] of conversations.entries()) {
+      const messages = (await selectMessages(db, id)).map(({ role, content }) => ({ role, content }))
+      const number = String(index + 1).padStart(4, '0')
+      yield jsonFile(`conversations/${number}.json`, { title, created_at, messages })
+    }
+    const used = await db
+      .selectFrom('token_ledger')
+      .select([sql<string>`day::text`.as('day'), 'input_tokens', 'output_tokens', 'cost'])
+      .where('user_id', '=', person.id)
+      .orderBy('day')
+      .execute()
+    if (used.length > 0) yield jsonFile('model-tokens.json', used)
+  },
+}

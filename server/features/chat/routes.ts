@@ -1,0 +1,111 @@
+import { averageTimings, chat, paintDish, recordTiming } from '#shared/contract/chef.ts'
+import { apiError, ApiError } from '#shared/contract/errors.ts'
+import { limits } from '#shared/constants/limits.ts'
+import type { App } from '../../platform/http/app.ts'
+import { consume } from '../../platform/rate-limit/rate-limit.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { signImageLink } from '../images/signed-links.ts'
+import { storeImage } from '../images/queries.ts'
+import { startAnswer, type Answer } from './answer-stream.ts'
+import { chatLock } from './chat-lock.ts'
+import { conversationRoutes } from './conversation-routes.ts'
+import { cookRecipe } from './cook-recipe.ts'
+import { eventStream } from './event-stream.ts'
+import { runningAnswers } from './running-answers.ts'
+import { tokenRecorder } from './token-recorder.ts'
+import { assertWithinBudget } from './token-ledger.ts'
+import { averageTotal, insertTiming } from './queries.ts'
+
+const { rateLimits } = limits
+
+export function chatRoutes(app: App) {
+  const lock = chatLock()
+  const answers = runningAnswers(app.deps, lock)
+
+  serve(
+    app,
+    chat,
+    async ({ deps, db, user, body, language, wantsEvents, signal, now }) => {
+      await assertWithinBudget(db, user.id, deps.config.chefDailyBudget, now)
+      const conversation = { messages: body.messages, language: body.language ?? language }
+      const task = body.task ?? 'reply'
+      if (task === 'reply' && body.conversation) {
+        const answer = await answers.begin(body.conversation, user.id, conversation)
+        return wantsEvents ? eventStream(answer.subscribe) : { message: await messageOf(answer) }
+      }
+      const release = lock.acquire(user.id)
+      const recorder = tokenRecorder(deps, user.id)
+      const { onTokens } = recorder
+      if (task === 'reply' && wantsEvents) {
+        const answer = startAnswer(
+          (listener) => deps.chef.reply(conversation, { ...listener, userId: user.id, onTokens }),
+          async ({ cause }) => {
+            await recorder.done()
+            release()
+            if (cause !== undefined) deps.log.error({ err: cause }, 'chef unavailable')
+          },
+        )
+        // Nobody keeps it: without its reader it is for nobody.
+        return eventStream(answer.subscribe, answer.stop)
+      }
+      const listener = { signal, userId: user.id, onTokens }
+      try {
+        switch (task) {
+          case 'reply':
+            return { message: await deps.chef.reply(conversation, listener) }
+          case 'recipe':
+            return await cookRecipe(deps, conversation, listener)
+          case 'plating': {
+            const recipe = body.recipe ?? (await cookRecipe(deps, conversation, listener)).recipe
+            if (!recipe) throw apiError('invalid input')
+            return { message: await deps.chef.plating(recipe, listener) }
+          }
+        }
+      } catch (cause) {
+        throw cause instanceof ApiError ? cause : apiError('chef unavailable', { cause })
+      } finally {
+        release()
+        await recorder.done()
+      }
+    },
+    {
+      limit: ({ db, user, now }) =>
+        consume(db, { scope: 'chat', subject: user.id }, rateLimits.chatTurnsPerMember, now),
+    },
+  )
+
+  conversationRoutes(app, answers)
+
+  serve(
+    app,
+    paintDish,
+    async ({ deps, db, user, body, now, signal }) => {
+      const painting = await deps.painter
+        .paint({ prompt: body.prompt, recipe: body.recipe ?? null }, signal)
+        .catch((cause: unknown) => {
+          const isBusy = cause instanceof ApiError && cause.code === 'too many requests'
+          throw isBusy ? cause : apiError('painter unavailable', { cause })
+        })
+      const key = await storeImage({ db, images: deps.images }, painting, user.id, now)
+      return { url: signImageLink(deps.sign, key, now), db_url: key }
+    },
+    {
+      limit: ({ db, user, now }) =>
+        consume(db, { scope: 'paint', subject: user.id }, rateLimits.paintingsPerMember, now),
+    },
+  )
+
+  serve(app, averageTimings, async ({ db, now }) => ({ avg_total_ms: await averageTotal(db, now) }))
+
+  serve(app, recordTiming, async ({ db, user, body, now }) => {
+    await insertTiming(db, user.id, body, now)
+    return {}
+  })
+}
+
+/** The whole answer; what was said before a failure is kept, but it is no answer. */
+async function messageOf({ ended }: Answer): Promise<string> {
+  const { end, message, error } = await ended
+  if (end === 'interrupted') throw apiError(error ?? 'chef unavailable')
+  return message
+}

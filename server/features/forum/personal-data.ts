@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { jsonFile, type PersonalData } from '../../platform/privacy/personal-data.ts'
+import type { Db } from '../../platform/db/schema.ts'
+
+/** Threads and posts that nobody replied to go; what others built on stays as a former member's. */
+export const forumPersonalData: PersonalData = {
+  columns: [
+    'forum_threads.author_id',
+    'forum_posts.author_id',
+    'thread_read_positions.user_id',
+    'thread_follows.user_id',
+  ],
+
+  async erase(db, person) {
+    // Groups and threads are held first, in the order in which everybody holds them, so that no reply arrives while
+    // it is decided what stays.
+    await sql`select id from groups
+      where id in (select group_id from forum_threads where author_id = ${person.id})
+      order by id for no key update`.execute(db)
+    await sql`select id from forum_threads where author_id = ${person.id}
+      or id in (select thread_id from forum_posts where author_id = ${person.id})
+      order by id for no key update`.execute(db)
+    const { rows } = await sql<{ thread_id: string }>`
+      select distinct thread_id from forum_posts where author_id = ${person.id}`.execute(db)
+    const touched = rows.map((row) => row.thread_id)
+    await sql`update forum_threads set revision = revision + 1
+      where author_id = ${person.id} or id = any(${touched}::uuid[])`.execute(db)
+    while ((await removeLeafPosts(db, person.id, touched)) > 0);
+    await sql`update forum_threads set
+        post_count = (select count(*) from forum_posts
+          where thread_id = forum_threads.id and deleted_at is null and hidden_at is null),
+        active_at = greatest(created_at, (
+          select max(created_at) from forum_posts
+          where thread_id = forum_threads.id and deleted_at is null and hidden_at is null))
+      where id = any(${touched}::uuid[])`.execute(db)
+    await sql`with gone as (
+        delete from forum_threads where author_id = ${person.id}
+          and not exists (select from forum_posts where thread_id = forum_threads.id)
+        returning group_id, hidden_at
+      ), counted as (
+        select group_id, count(*)::int as count from gone where hidden_at is null group by group_id
+      )
+      update groups set thread_count = thread_count - counted.count
+      from counted where groups.id = counted.group_id`.execute(db)
+    await db
+      .updateTable('forum_threads')
+      .set({ author_id: null })
+      .where('author_id', '=', person.id)
+      .execute()
+    await sql`update forum_posts set author_id = null, revision = forum_threads.revision from forum_threads
+      where forum_threads.id = forum_posts.thread_id and forum_posts.author_id = ${person.id}`.execute(db)
+    await db.deleteFrom('thread_read_positions').where('user_id', '=', person.id).execute()
+    await db.deleteFrom('thread_follows').where('user_id', '=', person.id).execute()
+  },
+
+  async *export({ db }, person) {
+    const threads = await db
+      .selectFrom('forum_threads')
+      .select(['id', 'group_id', 'title', 'content', 'category', 'created_at', 'edited_at'])
+      .where('author_id', '=', person.id)
+      .orderBy('created_at')
+      .execute()
+    const posts = await db
+      .selectFrom('forum_posts')
+      .select(['id', 'thread_id', 'parent_id', 'content', 'created_at', 'edited_at'])
+      .where('author_id', '=', person.id)
+      .orderBy('created_at')
+      .execute()
+    if (threads.length + posts.length > 0) yield jsonFile('forum.json', { threads, posts })
+  },
+}
+
+/** Takes away the person's posts that nobody replies to, and placeholders that nothing hangs on any more. */
+async function removeLeafPosts(db: Db, personId: string, threads: string[]): Promise<number> {
+  const { rows } = await sql`with gone as (
+      delete from forum_posts
+      where thread_id = any(${threads}::uuid[]) and (author_id = ${personId} or deleted_at is not null)
+        and not exists (select from forum_posts reply where reply.parent_id = forum_posts.id)
+      returning id, thread_id
+    )
+    insert into post_tombstones (thread_id, post_id, revision)
+    select gone.thread_id, gone.id, forum_threads.revision
+    from gone join forum_threads on forum_threads.id = gone.thread_id
+    returning post_id`.execute(db)
+  return rows.length
+}

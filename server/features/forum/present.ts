@@ -1,0 +1,62 @@
+import type { WirePost, WireThread } from '#shared/contract/forum.ts'
+import type { GroupRole } from '#shared/contract/groups.ts'
+import { canViewEmail } from '../groups/policy.ts'
+import type { PostShown } from './posts.ts'
+import { presentReference } from './recipe-references.ts'
+import type { ReadState } from './read-positions.ts'
+import type { ThreadFound } from './threads.ts'
+
+export function presentThread(row: ThreadFound & ReadState, viewerId: string): WireThread {
+  return {
+    ID: row.id,
+    GroupID: row.group_id,
+    Title: row.titled_by_recipe && row.recipe_title === null ? null : row.title,
+    Content: row.content,
+    AuthorID: row.author_id,
+    AuthorName: row.author_name,
+    Category: row.category,
+    CreatedAt: row.created_at.toISOString(),
+    UpdatedAt: row.active_at.toISOString(),
+    EditedAt: row.edited_at?.toISOString() ?? null,
+    PostCount: row.post_count,
+    IsPinned: row.is_pinned,
+    IsLocked: row.is_locked,
+    IsHidden: row.hidden_at !== null,
+    mine: row.author_id === viewerId,
+    IsNew: row.is_new,
+    UnreadCount: row.unread_count,
+    FirstUnreadPostID: row.first_unread_id,
+    IsFollowed: row.is_followed,
+    Change: row.revision,
+    recipe_reference: presentReference(row),
+  }
+}
+
+/**
+ * A post as this viewer, who has a role in its group, may see it. A placeholder is empty in the row already; a hidden
+ * post is one for all who may not see it.
+ */
+export function presentPost(
+  row: PostShown,
+  viewer: { id: string; isAdmin: boolean },
+  viewerRole: GroupRole | null,
+): WirePost {
+  const isShown =
+    row.hidden_at === null || viewerRole === 'owner' || viewer.isAdmin || row.author_id === viewer.id
+  return {
+    ID: row.id,
+    ThreadID: row.thread_id,
+    AuthorID: isShown ? row.author_id : null,
+    Content: row.deleted_at === null && isShown ? row.content : null,
+    ParentPostID: row.parent_id,
+    CreatedAt: row.created_at.toISOString(),
+    UpdatedAt: (row.edited_at ?? row.created_at).toISOString(),
+    AuthorName: isShown ? row.author_name : null,
+    AuthorEmail: isShown && canViewEmail(viewer, viewerRole, row.author_id) ? row.author_email : null,
+    Replies: [],
+    IsDeleted: row.deleted_at !== null,
+    IsHidden: row.hidden_at !== null && row.deleted_at === null,
+    mine: row.author_id === viewer.id,
+    recipe_reference: isShown ? presentReference(row) : null,
+  }
+}

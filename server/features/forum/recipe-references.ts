@@ -1,0 +1,175 @@
+import { sql } from 'kysely'
+import type { WireRecipeReference } from '#shared/contract/forum.ts'
+import type { ErrorCode } from '#shared/contract/errors.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { isUuid } from '../../platform/db/uuid.ts'
+import { groupMayRead } from '../recipes/read-access.ts'
+import type { Page } from '../../platform/http/paging.ts'
+
+/** What a query selects of a reference, its recipe as far as the viewer may read it, and the recipe's owner. */
+export const referenceColumns = [
+  'reference.id as reference_id',
+  'reference.recipe_id as referenced_id',
+  'recipes.title as recipe_title',
+  'recipes.image_key as recipe_image',
+  'cook.name as recipe_owner',
+] as const
+
+export interface ReferenceColumns {
+  reference_id: string | null
+  referenced_id: string | null
+  recipe_title: string | null
+  recipe_image: string | null
+  recipe_owner: string | null
+}
+
+export const noReference: ReferenceColumns = {
+  reference_id: null,
+  referenced_id: null,
+  recipe_title: null,
+  recipe_image: null,
+  recipe_owner: null,
+}
+
+/** Null where no recipe hangs; without title and pictures where the viewer may not read it. */
+export function presentReference(row: ReferenceColumns): WireRecipeReference | null {
+  return row.reference_id === null
+    ? null
+    : {
+        id: row.reference_id,
+        recipe_id: row.referenced_id,
+        title: row.recipe_title,
+        image_url: row.recipe_image,
+        thumbnail_url: row.recipe_image,
+        author_name: row.recipe_owner,
+      }
+}
+
+export interface Shareable {
+  id: string
+  title: string
+  isUnsafe: boolean
+}
+
+/**
+ * A recipe that this member may bring into a group: their own, or one the group may read already; undefined when there
+ * is none for them. Its row is held, so that it is not edited or deleted in between.
+ */
+export async function findShareable(
+  db: Db,
+  recipeId: string,
+  groupId: string,
+  userId: string,
+): Promise<Shareable | undefined> {
+  if (!isUuid(recipeId)) return undefined
+  return db
+    .selectFrom('recipes')
+    .select(['id', 'title', sql<boolean>`recipes.findings @> '[{"severity": "dangerous"}]'`.as('isUnsafe')])
+    .where('id', '=', recipeId)
+    .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is', null)
+    .where(sql<boolean>`(recipes.owner_id = ${userId} or ${groupMayRead(groupId)})`)
+    .forShare()
+    .executeTakeFirst()
+}
+
+/** Why a recipe cannot be brought in, or null; `missing` is what an unreadable one is called by the caller. */
+export function attachDenialReason(recipe: Shareable | undefined, missing: ErrorCode): ErrorCode | null {
+  if (!recipe) return missing
+  return recipe.isUnsafe ? 'unsafe recipe' : null
+}
+
+/** Hangs a recipe on a thread or on one of its posts, and shares it with the group. */
+export async function attachRecipe(
+  db: Db,
+  target: { groupId: string; threadId: string; postId: string | null },
+  recipeId: string,
+  userId: string,
+  now: number,
+): Promise<void> {
+  const at = new Date(now)
+  const share = await db
+    .insertInto('recipe_shares')
+    .values({ group_id: target.groupId, recipe_id: recipeId, sharer_id: userId, created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('recipe_references')
+    .values({
+      thread_id: target.threadId,
+      post_id: target.postId,
+      recipe_id: recipeId,
+      share_id: share.id,
+      created_at: at,
+    })
+    .execute()
+}
+
+/**
+ * Withdraws what hangs on a post, or on a thread and all of its posts. Shares go before references, the way a
+ * withdrawal does it: neither waits for the other.
+ */
+export async function detachRecipes(db: Db, target: { threadId: string } | { postId: string }): Promise<void> {
+  const condition = 'postId' in target ? sql`post_id = ${target.postId}` : sql`thread_id = ${target.threadId}`
+  await sql`delete from recipe_shares
+    where id in (select share_id from recipe_references where ${condition})`.execute(db)
+  await sql`delete from recipe_references where ${condition}`.execute(db)
+}
+
+/** Whether a recipe is shared into a group, and whether it is this member's. */
+export async function findShares(
+  db: Db,
+  groupId: string,
+  recipeId: string,
+  userId: string,
+): Promise<{ ownsRecipe: boolean; isShared: boolean }> {
+  const row = isUuid(recipeId)
+    ? await db
+        .selectFrom('recipes')
+        .select([
+          'recipes.owner_id',
+          sql<boolean>`exists (select from recipe_shares
+            where recipe_shares.recipe_id = recipes.id and recipe_shares.group_id = ${groupId})`.as(
+            'is_shared',
+          ),
+        ])
+        .where('recipes.id', '=', recipeId)
+        .executeTakeFirst()
+    : undefined
+  return { ownsRecipe: row?.owner_id === userId, isShared: row?.is_shared ?? false }
+}
+
+/** Takes back every share of a recipe to a group; what hung on threads and posts stays as a reference without words. */
+export async function removeShares(db: Db, groupId: string, recipeId: string): Promise<void> {
+  await db
+    .deleteFrom('recipe_shares')
+    .where('group_id', '=', groupId)
+    .where('recipe_id', '=', recipeId)
+    .execute()
+}
+
+/**
+ * The groups into which its owner shared a recipe. What others share of a public one stays theirs, for it could name a
+ * private group.
+ */
+export async function selectSharesOf(
+  db: Db,
+  recipe: { id: string; owner_id: string },
+  page: Page,
+): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('groups')
+    .select(['id', 'name'])
+    .where('id', 'in', (share) =>
+      share
+        .selectFrom('recipe_shares')
+        .select('group_id')
+        .where('recipe_id', '=', recipe.id)
+        .where('sharer_id', '=', recipe.owner_id),
+    )
+    .orderBy('name')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+}

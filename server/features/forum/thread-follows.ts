@@ -1,0 +1,90 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../platform/db/schema.ts'
+import { notificationCtes } from '../notifications/notify.ts'
+
+/** Follows a thread or no longer, because the member says so. */
+export async function setFollowing(
+  db: Db,
+  threadId: string,
+  userId: string,
+  follows: boolean,
+): Promise<void> {
+  await db
+    .insertInto('thread_follows')
+    .values({ thread_id: threadId, user_id: userId, follows })
+    .onConflict((conflict) => conflict.columns(['thread_id', 'user_id']).doUpdateSet({ follows }))
+    .execute()
+}
+
+/** Who writes in a thread follows it, unless they said once that they do not want to. */
+export async function followAsAuthor(db: Db, threadId: string, userId: string): Promise<void> {
+  await db
+    .insertInto('thread_follows')
+    .values({ thread_id: threadId, user_id: userId, follows: true })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/**
+ * The steps of a `with` that tell of a new post, which the steps `thread` and `post` before them have made: whom it
+ * answers, as an answer; everybody else who follows the thread, by one line that counts on until it is read. Told are
+ * members of the group who want the kind, in the order of the members, so that two posters never wait for each other.
+ * Who wrote follows the thread from then on.
+ */
+export function postNotificationCtes(
+  post: { id: string; threadId: string; parentId: string | null; authorId: string },
+  now: number,
+): RawBuilder<unknown> {
+  const isMember = sql`exists (select from group_members
+    where group_members.group_id = thread.group_id and group_members.user_id = candidate.user_id)`
+  // Answered is the author of the parent, or of the thread when it is a post to the thread itself.
+  const answered = sql`select candidate.user_id from thread, post,
+      lateral (select coalesce(
+        (select parent.author_id from forum_posts parent where parent.id = ${post.parentId}::uuid),
+        case when ${post.parentId}::uuid is null then thread.author_id end) as user_id) candidate
+    where ${isMember} and not exists (select from thread_follows where thread_follows.thread_id = thread.id
+      and thread_follows.user_id = candidate.user_id and not thread_follows.follows)`
+  const notification = { kind: 'reply', actorId: post.authorId, threadId: post.threadId, postId: post.id } as const
+  return sql`answered as materialized (${answered}),
+    ${notificationCtes(sql`select user_id from answered`, notification, now)},
+    counted as (
+      insert into notifications (user_id, kind, actor_id, thread_id, post_id, created_at)
+      select candidate.user_id, 'post', post.author_id, thread.id, post.id, post.created_at
+      from thread, post, thread_followers(thread.id) candidate (user_id)
+      where ${isMember} and candidate.user_id <> post.author_id
+        and candidate.user_id not in (select user_id from answered)
+        and not exists (select from notification_opt_outs
+          where notification_opt_outs.user_id = candidate.user_id and notification_opt_outs.kind = 'post')
+      order by candidate.user_id
+      on conflict (user_id, thread_id) where kind = 'post' and read_at is null
+      do update set count = notifications.count + 1, actor_id = excluded.actor_id, created_at = excluded.created_at,
+        post_id = coalesce(notifications.post_id, excluded.post_id), mailed_at = null
+      returning user_id
+    ),
+    following as (
+      insert into thread_follows (thread_id, user_id, follows) select thread_id, author_id, true from post
+      on conflict do nothing
+    )`
+}
+
+/** What was told of a post goes when its words go; what counts several posts stays. */
+export async function deletePostNotifications(db: Db, postId: string): Promise<void> {
+  await sql`delete from notifications where post_id = ${postId} and count = 1`.execute(db)
+  await sql`update notifications set post_id = null, count = count - 1 where post_id = ${postId}`.execute(db)
+}
+
+/** Who has read a thread so far has read what they were told of it. */
+export async function markThreadNotificationsRead(
+  db: Db,
+  threadId: string,
+  userId: string,
+  number: number,
+  now: number,
+): Promise<void> {
+  await sql`update notifications set read_at = ${new Date(now)}
+    where user_id = ${userId} and thread_id = ${threadId} and kind in ('reply', 'post') and read_at is null
+      and not exists (select from forum_posts where forum_posts.thread_id = ${threadId}
+        and forum_posts.number > ${number} and forum_posts.deleted_at is null and forum_posts.hidden_at is null
+        and (forum_posts.id = notifications.post_id or notifications.kind = 'post' or notifications.count > 1)
+        and forum_posts.author_id is distinct from ${userId})`.execute(db)
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { jsonFile, type PersonalData } from '../../platform/privacy/personal-data.ts'
+import { queueImageDeletion } from '../images/deletion-queue.ts'
+
+/** Owned groups pass to the longest-standing member, empty ones go; memberships and shares end. */
+export const groupsPersonalData: PersonalData = {
+  columns: ['groups.owner_id', 'group_members.user_id', 'recipe_shares.sharer_id'],
+
+  async erase(db, person, now) {
+    await sql`update groups set owner_id = heir.user_id, updated_at = ${new Date(now)}
+      from (
+        select distinct on (group_id) group_id, user_id from group_members
+        where user_id <> ${person.id} order by group_id, joined_at, user_id
+      ) heir
+      where groups.id = heir.group_id and groups.owner_id = ${person.id}`.execute(db)
+    const empty = await db
+      .deleteFrom('groups')
+      .where('owner_id', '=', person.id)
+      .returning('picture_name')
+      .execute()
+    await queueImageDeletion(
+      db,
+      empty.flatMap(({ picture_name }) => picture_name ?? []),
+      now,
+    )
+    await sql`with gone as (delete from group_members where user_id = ${person.id} returning group_id)
+      update groups set member_count = member_count - 1 from gone where groups.id = gone.group_id`.execute(db)
+    await db.deleteFrom('recipe_shares').where('sharer_id', '=', person.id).execute()
+  },
+
+  async *export({ db }, person) {
+    const groups = await db
+      .selectFrom('group_members')
+      .innerJoin('groups', 'groups.id', 'group_members.group_id')
+      .select(['groups.id', 'groups.name', 'groups.owner_id', 'group_members.joined_at'])
+      .where('group_members.user_id', '=', person.id)
+      .orderBy('group_members.joined_at')
+      .execute()
+    yield jsonFile(
+      'groups.json',
+      groups.map(({ owner_id, ...group }) => ({ ...group, owner: owner_id === person.id })),
+    )
+  },
+}

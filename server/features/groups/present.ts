@@ -1,0 +1,41 @@
+import type { GroupRole, WireGroup } from '#shared/contract/groups.ts'
+import type { GroupMemberRow } from './members.ts'
+import type { GroupWithAccess } from './queries.ts'
+import { canViewEmail } from './policy.ts'
+
+/** A group as it travels to the viewer with whose standing it was found. */
+export function presentGroup({ row, access }: GroupWithAccess): WireGroup {
+  return {
+    ID: row.id,
+    Name: row.name,
+    Description: row.description,
+    Category: row.category,
+    Location: row.location,
+    Tags: row.tags.length > 0 ? row.tags.join(',') : null,
+    PictureUrl: row.picture_name,
+    IsPublic: row.is_public,
+    OwnerID: row.owner_id,
+    MemberCount: row.member_count,
+    role: access.role,
+    id: row.id,
+    name: row.name,
+    description: row.description,
+  }
+}
+
+/** A member as this viewer, who has a role in the group, may see them. */
+export function presentMember(
+  row: GroupMemberRow,
+  viewer: { id: string; isAdmin: boolean },
+  viewerRole: GroupRole | null,
+) {
+  return {
+    ID: row.id,
+    Name: row.name,
+    FirstName: null,
+    LastName: null,
+    Email: canViewEmail(viewer, viewerRole, row.id) ? row.email : null,
+    AvatarUrl: null,
+    role: row.is_owner ? ('owner' as const) : ('member' as const),
+  }
+}

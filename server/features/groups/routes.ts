@@ -1,0 +1,165 @@
+import {
+  addGroupMember,
+  createGroup,
+  getGroup,
+  joinGroup,
+  leaveGroup,
+  listGroupCategories,
+  listGroupLocations,
+  listGroupMembers,
+  listMyGroups,
+  listPublicGroups,
+  setGroupPicture,
+  updateGroup,
+} from '#shared/contract/groups.ts'
+import { apiError } from '#shared/contract/errors.ts'
+import { defaultGroupCategories, limits } from '#shared/constants/limits.ts'
+import type { App } from '../../platform/http/app.ts'
+import { readingInTurn } from '../../platform/rate-limit/fair-queue.ts'
+import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
+import { pageOf } from '../../platform/http/paging.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { deleteQueuedImages } from '../images/deletion-queue.ts'
+import type { CanViewImage } from '../images/routes.ts'
+import type { RequireMayPost } from '../../platform/auth/may-post.ts'
+import { findGroupMember, findVerifiedUserByEmail, insertGroupMember, removeGroupMember, selectGroupMembers } from './members.ts'
+import { storeGroupImage, storeImageFromPayload } from './images.ts'
+import { presentGroup, presentMember } from './present.ts'
+import {
+  findGroup,
+  insertGroup,
+  replacePicture,
+  selectGroupsOf,
+  selectInUse,
+  selectPublicGroups,
+  isVisibleGroupImage,
+  updateGroupFields,
+} from './queries.ts'
+import { authorizeGroup } from './policy.ts'
+
+export const canViewGroupImage: CanViewImage = isVisibleGroupImage
+
+/** Fixed paths stand before `{id}`, which would swallow them. */
+export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
+  serve(app, listMyGroups, async ({ db, user, query }) =>
+    (await selectGroupsOf(db, user, pageOf(listMyGroups, query))).map(presentGroup),
+  )
+
+  serve(
+    app,
+    listPublicGroups,
+    async ({ db, user, query }) =>
+      (await selectPublicGroups(db, user, query, pageOf(listPublicGroups, query))).map(presentGroup),
+    { inTurn: readingInTurn },
+  )
+
+  serve(
+    app,
+    listGroupCategories,
+    async ({ db }) => {
+      const known = new Set(defaultGroupCategories.map((category) => category.toLowerCase()))
+      const inUse = (await selectInUse(db, 'category')).filter(
+        (category) => !known.has(category.toLowerCase()),
+      )
+      return [...defaultGroupCategories, ...inUse].slice(0, limits.filterOptions)
+    },
+    { inTurn: readingInTurn },
+  )
+
+  serve(app, listGroupLocations, ({ db }) => selectInUse(db, 'location'), { inTurn: readingInTurn })
+
+  serve(app, getGroup, async ({ db, user, params }) => {
+    const group = authorizeGroup(await findGroup(db, params.id ?? '', user), 'view')
+    const { member_count, thread_count } = group.row
+    return { group: presentGroup(group), member_count, thread_count }
+  })
+
+  serve(
+    app,
+    createGroup,
+    async ({ deps, db, user, body, now }) => {
+      await requireMayPost(db, user.id, null, now)
+      const pictureName = await storeImageFromPayload(
+        { db, images: deps.images },
+        body.picture_url,
+        user.id,
+        now,
+      )
+      const group = {
+        ownerId: user.id,
+        name: body.name,
+        description: body.description ?? null,
+        category: body.category ?? null,
+        location: body.location ?? null,
+        tags: body.tags ?? [],
+        isPublic: body.is_public ?? true,
+        pictureName,
+      }
+      const id = await insertGroup(db, group, now)
+      return presentGroup(authorizeGroup(await findGroup(db, id, user), 'own'))
+    },
+    { limit: memberLimit('group', limits.rateLimits.groupsPerMember) },
+  )
+
+  serve(app, updateGroup, async ({ db, user, params, body, now }) => {
+    const { row } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'own')
+    await requireMayPost(db, user.id, row.id, now)
+    await updateGroupFields(db, row.id, body, now)
+    return presentGroup(authorizeGroup(await findGroup(db, row.id, user), 'own'))
+  })
+
+  serve(
+    app,
+    setGroupPicture,
+    async ({ deps, db, user, params, form, now }) => {
+      const { row } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'own')
+      await requireMayPost(db, user.id, row.id, now)
+      const name = await storeGroupImage(
+        { db, images: deps.images },
+        { bytes: form.file, userId: user.id },
+        now,
+      )
+      await replacePicture(db, row.id, name, now)
+      // The new picture is in its place by now; the files of the old one follow, if need be later.
+      await deleteQueuedImages({ db, images: deps.images }).catch((error: unknown) => {
+        deps.log.error({ err: error }, 'files of a group picture are removed later')
+      })
+      return presentGroup(authorizeGroup(await findGroup(db, row.id, user), 'own'))
+    },
+    { limit: memberLimit('photo', limits.rateLimits.photosPerMember) },
+  )
+
+  serve(app, joinGroup, async ({ db, user, params, now }) => {
+    const { row } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'join')
+    await insertGroupMember(db, row.id, user.id, now)
+    return {}
+  })
+
+  serve(app, leaveGroup, async ({ db, user, params }) => {
+    const { row } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'leave')
+    await removeGroupMember(db, row.id, user.id)
+    return {}
+  })
+
+  serve(app, listGroupMembers, async ({ db, user, params, query }) => {
+    const { row, access } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'participate')
+    const rows = await selectGroupMembers(db, row.id, pageOf(listGroupMembers, query))
+    return rows.map((each) => presentMember(each, user, access.role))
+  })
+
+  serve(
+    app,
+    addGroupMember,
+    async ({ db, user, params, body, now }) => {
+      const { row, access } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'own')
+      const person = await findVerifiedUserByEmail(db, body.email)
+      if (!person) throw apiError('not found')
+      await insertGroupMember(db, row.id, person.id, now)
+      const added = await findGroupMember(db, row.id, person.id)
+      if (!added) throw apiError('not found')
+      return presentMember(added, user, access.role)
+    },
+    // Whoever adds learns whether an address has an account here; nobody tries out a whole list.
+    { limit: memberLimit('member', limits.rateLimits.membersAddedPerMember) },
+  )
+}

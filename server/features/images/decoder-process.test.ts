@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { noise } from '../../test/images.ts'
+import { decodePhoto } from './decoder-process.ts'
+
+/** The decoder this process started, once there is one. */
+async function decoderPid(): Promise<number> {
+  for (;;) {
+    try {
+      return Number(
+        execFileSync('pgrep', ['-P', String(process.pid), '-f', 'decoder.ts'], { encoding: 'utf8' }),
+      )
+    } catch {
+      await sleep(5)
+    }
+  }
+}
+
+test('a picture that kills its decoder is no picture, and the next one finds another decoder', async () => {
+  const bytes = await noise(600, 400).jpeg().toBuffer()
+  const deadly = decodePhoto(bytes, 'somebody')
+  process.kill(await decoderPid(), 'SIGKILL')
+  await expect(deadly).rejects.toThrow('not an image')
+  expect(await decodePhoto(bytes, 'somebody')).toMatchObject({ width: 600, height: 400 })
+})
+
+test('many at once are decoded one after the other by the same decoder', async () => {
+  const bytes = await noise(60, 40).jpeg().toBuffer()
+  await decodePhoto(bytes, 'somebody')
+  const before = await decoderPid()
+  const done = await Promise.all(Array.from({ length: 8 }, (_, at) => decodePhoto(bytes, `member ${at}`)))
+  expect(done.map(({ width }) => width)).toEqual(Array.from({ length: 8 }, () => 60))
+  expect(await decoderPid()).toBe(before)
+})

@@ -1,0 +1,29 @@
+import { limits } from '#shared/constants/limits.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import type { ImageStore } from '../../adapters/images/image-store.ts'
+
+/** The name under which a picture is kept in a smaller width. */
+export function resizedName(name: string, width: number): string {
+  return `w${width}/${name.replace(/\.\w+$/, '')}.webp`
+}
+
+/** Notes in the caller's transaction that stored pictures are to go; `removeQueuedPictures` does it afterwards. */
+export async function queueImageDeletion(db: Db, names: readonly string[], now: number): Promise<void> {
+  if (names.length === 0) return
+  await db
+    .insertInto('image_deletion_queue')
+    .values(names.map((name) => ({ name, created_at: new Date(now) })))
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+}
+
+/** Removes from the store, in every width, what was noted. What fails stays noted for the next time. */
+export async function deleteQueuedImages({ db, images }: { db: Db; images: ImageStore }): Promise<number> {
+  const queued = await db.selectFrom('image_deletion_queue').select('name').execute()
+  for (const { name } of queued) {
+    for (const width of limits.imageWidths) await images.remove(resizedName(name, width))
+    await images.remove(name)
+    await db.deleteFrom('image_deletion_queue').where('name', '=', name).execute()
+  }
+  return queued.length
+}

@@ -1,0 +1,120 @@
+import sharp, { type Sharp } from 'sharp'
+import { apiError, ApiError } from '#shared/contract/errors.ts'
+import { limits } from '#shared/constants/limits.ts'
+
+export interface EncodedImage {
+  bytes: Buffer
+  width: number
+  height: number
+  /** Null when no program made it. */
+  provenance: Provenance | null
+}
+
+export type EncodedPainting = EncodedImage & { provenance: Provenance }
+
+const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'avif', 'heif'])
+
+/** How a picture came to be, in the terms of the IPTC digital source type vocabulary. */
+export type Provenance = 'algorithmicMedia' | 'trainedAlgorithmicMedia'
+
+function provenanceXmp(provenance: Provenance): string {
+  return `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/${provenance}" xmp:CreatorTool="Convive"/></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`
+}
+
+/**
+ * Pixels to a PNG that says in its metadata that a program made it. A drawing of the house has few colours and a
+ * palette that holds them; what a model painted keeps all of its own.
+ */
+export async function encodePainting(picture: Sharp, provenance: Provenance): Promise<EncodedPainting> {
+  const { data, info } = await picture
+    .withXmp(provenanceXmp(provenance))
+    .png(
+      provenance === 'algorithmicMedia'
+        ? { compressionLevel: 8, palette: true, quality: 92, effort: 4 }
+        : { compressionLevel: 8 },
+    )
+    .toBuffer({ resolveWithObject: true })
+  return { bytes: data, width: info.width, height: info.height, provenance }
+}
+
+const decoding = { failOn: 'error', limitInputPixels: limits.imageUpload.maxPixels } as const
+
+/** The formats that are let near a decoder, by how their files begin; SVG above all is not among them. */
+function hasImageSignature(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 12)).toString('latin1')
+  return /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF[^]{4}WEBP|[^]{4}ftyp)/.test(start)
+}
+
+/** Throws `too large` and `not an image` by what the file says of itself, before a pixel is decoded. */
+async function inspectUpload(bytes: Uint8Array): Promise<void> {
+  if (bytes.byteLength > limits.imageUpload.maxBytes) throw apiError('too large')
+  if (!hasImageSignature(bytes)) throw apiError('not an image')
+  const { format, width, height } = await sharp(bytes, { ...decoding, limitInputPixels: false }).metadata()
+  if (!acceptedFormats.has(format)) throw apiError('not an image')
+  if (width * height > limits.imageUpload.maxPixels) throw apiError('too large')
+}
+
+/** Inspects and decodes what a person sent; whatever goes wrong on the way means that it is no picture. */
+async function decode<Encoded>(
+  bytes: Uint8Array,
+  encode: (picture: Sharp) => Promise<Encoded>,
+): Promise<Encoded> {
+  try {
+    await inspectUpload(bytes)
+    return await encode(sharp(bytes, decoding).autoOrient())
+  } catch (error) {
+    throw error instanceof ApiError ? error : apiError('not an image', { cause: error })
+  }
+}
+
+/**
+ * Decodes what a person sent and encodes it again as PNG, upright and stripped of every tag. Throws `not an image`
+ * for what does not decode and `too large` beyond the limits.
+ */
+export async function encodeUpload(bytes: Uint8Array): Promise<EncodedImage> {
+  const { data, info } = await decode(bytes, (picture) =>
+    picture
+      .resize({ width: 1920, height: 1920, fit: 'inside', withoutEnlargement: true })
+      .png({ compressionLevel: 8 })
+      .toBuffer({ resolveWithObject: true }),
+  )
+  return { bytes: data, width: info.width, height: info.height, provenance: null }
+}
+
+export interface EncodedPhoto {
+  /** WebP by width. */
+  widths: Map<number, Buffer>
+  width: number
+  height: number
+  /** A few pixels as WebP. */
+  placeholder: Buffer
+}
+
+/** The same as WebP in every width, decoded once; a picture is never taller than twice its width allows. */
+export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
+  const fitting = (width: number) =>
+    ({ width, height: width * 2, fit: 'inside', withoutEnlargement: true }) as const
+  return decode(bytes, async (picture) => {
+    const { data, info } = await picture
+      .resize(fitting(Math.max(...limits.imageWidths)))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const { width, height, channels } = info
+    const decoded = () => sharp(data, { raw: { width, height, channels } })
+    const widths = new Map<number, Buffer>()
+    for (const each of limits.imageWidths) {
+      widths.set(each, await decoded().resize(fitting(each)).webp({ quality: 82 }).toBuffer())
+    }
+    const placeholder = await decoded().resize(16, 16, { fit: 'inside' }).webp({ quality: 40 }).toBuffer()
+    return { widths, width, height, placeholder }
+  })
+}
+
+/** A smaller WebP of a stored picture; its provenance stays with it. */
+export async function encodeWidth(bytes: Buffer, width: number): Promise<Buffer> {
+  return sharp(bytes, { limitInputPixels: limits.imageUpload.maxPixels })
+    .resize({ width, withoutEnlargement: true })
+    .keepXmp()
+    .webp({ quality: 82 })
+    .toBuffer()
+}

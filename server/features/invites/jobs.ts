@@ -1,0 +1,16 @@
+import { limits } from '#shared/constants/limits.ts'
+import type { Db } from '../../platform/db/schema.ts'
+
+/** Forgets addresses that have served their purpose: of expired invitations and of requests approved a month ago. */
+export async function cleanUpInvites(db: Db, now: number): Promise<void> {
+  await db
+    .updateTable('invites')
+    .set({ sent_to: null })
+    .where('sent_to', 'is not', null)
+    .where('expires_at', '<=', new Date(now))
+    .execute()
+  await db
+    .deleteFrom('invite_requests')
+    .where('approved_at', '<=', new Date(now - limits.retention.approvedRequests))
+    .execute()
+}

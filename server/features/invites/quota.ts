@@ -1,0 +1,42 @@
+import { apiError } from '#shared/contract/errors.ts'
+import { limits } from '#shared/constants/limits.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import type { User } from '../../platform/auth/session.ts'
+
+interface Quota {
+  /** Null for admins, who have no limit. */
+  remaining: number | null
+  /** Why an admin took away the right to invite. */
+  reason: string | null
+}
+
+/** How many invitations a member has left. */
+export async function readQuota(db: Db, user: Pick<User, 'id' | 'isAdmin'>): Promise<Quota> {
+  if (user.isAdmin) return { remaining: null, reason: null }
+  const row = await db
+    .selectFrom('users')
+    .select((select) => [
+      'invites_revoked_reason as reason',
+      select
+        .selectFrom('invites')
+        .select(({ fn }) => fn.countAll<number>().as('made'))
+        .where('created_by', '=', user.id)
+        .as('made'),
+    ])
+    .where('id', '=', user.id)
+    .executeTakeFirst()
+  if (!row) throw apiError('not signed in')
+  const left = Math.max(0, limits.invite.perMember - (row.made ?? 0))
+  return { remaining: row.reason === null ? left : 0, reason: row.reason }
+}
+
+/**
+ * Makes sure that a member may invite once more. It locks the member's row until the caller's transaction ends, so
+ * that parallel invitations are counted one after the other. Throws `cannot invite` or `no invites left`.
+ */
+export async function assertCanInvite(db: Db, user: Pick<User, 'id' | 'isAdmin'>): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', user.id).forNoKeyUpdate().execute()
+  const { remaining, reason } = await readQuota(db, user)
+  if (reason !== null) throw apiError('cannot invite')
+  if (remaining !== null && remaining <= 0) throw apiError('no invites left')
+}

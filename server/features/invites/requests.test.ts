@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { login, signup, verifyEmail } from '#shared/contract/account.ts'
+import { approveInviteRequest, listInviteRequests, requestInvite } from '#shared/contract/invites.ts'
+import { listNotifications } from '#shared/contract/notifications.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { openTestApp, type TestApp } from '../../test/app.ts'
+import { goodPassword, signUpAdmin, signUpUser, verificationToken, type TestUser } from '../../test/users.ts'
+
+let app: TestApp
+let admin: TestUser
+
+beforeAll(async () => {
+  app = await openTestApp()
+  admin = await signUpAdmin(app)
+})
+afterAll(() => app.close())
+
+let counter = 0
+const newRequester = () => `would.be${(counter += 1)}@example.com`
+const ask = (email: string, note?: string) => app.anonymous().call(requestInvite, { body: { email, note } })
+const list = (status: 'pending' | 'approved') => admin.call(listInviteRequests, { query: { status } })
+const pendingOf = async (email: string) => (await list('pending')).find(({ Email }) => Email === email)
+const approve = (id: string) => admin.call(approveInviteRequest, { params: { id } })
+const mailsTo = async (email: string) => (await app.mails()).filter(({ to }) => to === email)
+
+describe('asking for an invitation', () => {
+  test('waits for an admin, with its note; asking again is a success and changes nothing', async () => {
+    const email = newRequester()
+    await ask(` ${email} `, '  I bake bread.  ')
+    await ask(email.toUpperCase(), 'Another note')
+    expect((await list('pending')).filter(({ Email }) => Email.toLowerCase() === email)).toMatchObject([
+      { Email: email, Note: 'I bake bread.' },
+    ])
+  })
+
+  test('admins are notified once of each new request, and plain members never', async () => {
+    const mara = await signUpUser(app, admin, { name: 'Mara' })
+    const requests = async ({ call }: Pick<typeof admin, 'call'>) =>
+      (await call(listNotifications, { query: {} })).filter(({ kind }) => kind === 'request')
+    const email = newRequester()
+    await ask(email)
+    const before = (await requests(admin))[0]?.many ?? 0
+    await ask(email)
+    await ask(newRequester())
+    expect(await requests(admin)).toMatchObject([{ many: before + 1, isRead: false, actor: null }])
+    expect(await requests(mara)).toEqual([])
+  })
+
+  test('of parallel requests for one address one is kept', async () => {
+    const email = newRequester()
+    await Promise.all(Array.from({ length: 10 }, () => ask(email)))
+    expect((await list('pending')).filter(({ Email }) => Email === email)).toHaveLength(1)
+  })
+
+  test('an empty note is none; malformed addresses, long notes and members are refused', async () => {
+    const email = newRequester()
+    await ask(email, '   ')
+    expect((await pendingOf(email))?.Note).toBeNull()
+    await expect(ask('nobody')).rejects.toThrow('malformed email')
+    await expect(ask(newRequester(), 'x'.repeat(limits.note.max + 1))).rejects.toThrow('invalid input')
+    await expect(ask(admin.email)).rejects.toMatchObject({ code: 'email exists', status: 409 })
+  })
+
+  test('thirty an hour from one address of the network', async () => {
+    const fresh = await openTestApp()
+    try {
+      const call = (place: number) =>
+        fresh.anonymous().call(requestInvite, { body: { email: `many${place}@example.com` } })
+      for (let count = 0; count < limits.rateLimits.inviteRequestsPerAddress.count; count += 1)
+        await call(count)
+      await expect(call(99)).rejects.toMatchObject({ code: 'too many requests', status: 429 })
+    } finally {
+      await fresh.close()
+    }
+  })
+})
+
+describe('approving a request', () => {
+  test('mails a code that works, in the language of who asked', async () => {
+    for (const [language, subject] of [
+      ['en', 'Your invitation to Convive'],
+      ['fr', 'Votre invitation sur Convive'],
+      ['es', 'Tu invitación a Convive'],
+      ['de', 'Deine Einladung zu Convive'],
+    ] as const) {
+      const email = newRequester()
+      const anonymous = app.anonymous()
+      anonymous.setLanguage(language)
+      await anonymous.call(requestInvite, { body: { email } })
+      await approve((await pendingOf(email))?.ID ?? '')
+      const [mail] = await mailsTo(email)
+      expect(mail?.subject).toBe(subject)
+      expect(mail?.link).toContain(`/${language}/signup?code=`)
+      const inviteCode = new URL(mail?.link ?? '').searchParams.get('code')
+      const body = { email, password: goodPassword, inviteCode }
+      await anonymous.call(signup, { body })
+      await anonymous.call(verifyEmail, { body: { token: await verificationToken(app, email) } })
+      await anonymous.call(login, { body })
+    }
+  })
+
+  test('happens once: again and in parallel it is a success without a second mail', async () => {
+    const email = newRequester()
+    await ask(email)
+    const id = (await pendingOf(email))?.ID ?? ''
+    await Promise.all(Array.from({ length: 20 }, () => approve(id)))
+    await approve(id)
+    expect(await mailsTo(email)).toHaveLength(1)
+    expect(await pendingOf(email)).toBeUndefined()
+    expect((await list('approved')).map(({ ID }) => ID)).toContain(id)
+  })
+
+  test('of an unknown request is 404', async () => {
+    await expect(approve(crypto.randomUUID())).rejects.toMatchObject({ code: 'not found', status: 404 })
+    await expect(approve('no id')).rejects.toThrow('not found')
+  })
+
+  test('lets the same address ask once more later, should the code have expired', async () => {
+    const email = newRequester()
+    await ask(email)
+    await approve((await pendingOf(email))?.ID ?? '')
+    await ask(email)
+    await approve((await pendingOf(email))?.ID ?? '')
+    expect(await mailsTo(email)).toHaveLength(2)
+  })
+
+  test('the list takes a known status only', async () => {
+    const answer = await admin.fetch('/api/admin/invite-requests?status=everything')
+    expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid input' }])
+  })
+})

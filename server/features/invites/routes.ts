@@ -1,0 +1,98 @@
+import {
+  generateInvite,
+  listMyInvites,
+  requestInvite,
+  sendInvite,
+  validateInvite,
+} from '#shared/contract/invites.ts'
+import { apiError } from '#shared/contract/errors.ts'
+import { limits } from '#shared/constants/limits.ts'
+import type { App } from '../../platform/http/app.ts'
+import { logAudit } from '../../platform/auth/audit.ts'
+import { consume } from '../../platform/rate-limit/rate-limit.ts'
+import { pageOf } from '../../platform/http/paging.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { checkEmail } from '../mail/email-address.ts'
+import { isSuppressed } from '../mail/suppression.ts'
+import { adminInviteRoutes } from './admin-routes.ts'
+import { newInviteCode } from './codes.ts'
+import { mailInvitation } from './mails.ts'
+import { presentOwnInvite } from './present.ts'
+import { createInvite, hasAccount, inviteHasher, inviteCodeError } from './queries.ts'
+import { assertCanInvite, readQuota } from './quota.ts'
+import { storeRequest } from './requests.ts'
+import { selectInvitesOf } from './tree.ts'
+
+const { rateLimits } = limits
+
+export function invitesRoutes(app: App) {
+  const hash = inviteHasher(app.deps.sign)
+
+  serve(
+    app,
+    validateInvite,
+    async ({ db, body, now }) => {
+      const codeError = await inviteCodeError(db, body.code, hash, now)
+      if (codeError) throw apiError(codeError)
+      return {}
+    },
+    {
+      limit: ({ db, address, now }) =>
+        consume(db, { scope: 'validate', subject: address }, rateLimits.validationsPerAddress, now),
+    },
+  )
+
+  serve(app, generateInvite, async ({ db, user, address, now }) => {
+    const code = newInviteCode()
+    await db.transaction().execute(async (transaction) => {
+      await createInvite(transaction, { code, createdBy: user.id, sentTo: null, now }, hash)
+      await logAudit(transaction, { action: 'invite generated', actorId: user.id, address, now })
+    })
+    return { code }
+  })
+
+  serve(app, sendInvite, async ({ deps, db, user, body, now }) => {
+    const to = checkEmail(body.to)
+    if (await hasAccount(db, to)) throw apiError('email exists')
+    if (await isSuppressed(db, deps.sign, to)) throw apiError('recipient opted out')
+    return db.transaction().execute(async (transaction) => {
+      await assertCanInvite(transaction, user)
+      const code = newInviteCode()
+      const invite = { code, createdBy: user.id, sentTo: to, now }
+      const { id } = await createInvite(transaction, invite, hash)
+      const { language, name, email } = user
+      await mailInvitation(transaction, deps, { inviteId: id, to, code, language, inviterName: name ?? email, now })
+      const { remaining } = await readQuota(transaction, user)
+      return { remaining }
+    })
+  })
+
+  serve(app, listMyInvites, async ({ db, user, query, now }) => ({
+    ...(await readQuota(db, user)),
+    invites: (await selectInvitesOf(db, user.id, pageOf(listMyInvites, query))).map((row) =>
+      presentOwnInvite(row, now),
+    ),
+  }))
+
+  serve(
+    app,
+    requestInvite,
+    async ({ db, body, language, now }) => {
+      const email = checkEmail(body.email)
+      if (await hasAccount(db, email)) throw apiError('email exists')
+      await storeRequest(db, { email, note: body.note || null, language, now })
+      return {}
+    },
+    {
+      limit: ({ db, address, now }) =>
+        consume(
+          db,
+          { scope: 'invite request', subject: address },
+          rateLimits.inviteRequestsPerAddress,
+          now,
+        ),
+    },
+  )
+
+  adminInviteRoutes(app, hash)
+}

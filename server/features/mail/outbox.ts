@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Db, MailRow } from '../../platform/db/schema.ts'
+import type { Email } from './template.ts'
+
+/**
+ * Puts a mail into the outbox, in the transaction of what causes it; the same `dedupeKey` never mails twice. Its first
+ * word is the kind of the mail.
+ */
+export async function enqueueEmail(
+  db: Db,
+  mail: { to: string; email: Email; dedupeKey: string; now: number },
+): Promise<void> {
+  await db
+    .insertInto('mails')
+    .values({
+      dedupe_key: mail.dedupeKey,
+      recipient: mail.to,
+      subject: mail.email.subject,
+      text_body: mail.email.text,
+      html_body: mail.email.html,
+      link: mail.email.link,
+      unsubscribe_link: mail.email.unsubscribe,
+      created_at: new Date(mail.now),
+      next_try_at: new Date(mail.now),
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute()
+}
+
+/** What a mail is for, as operators read it. */
+export function mailKind(mail: Pick<MailRow, 'dedupe_key'>): string {
+  return mail.dedupe_key.split(' ', 1)[0] ?? ''
+}
+
+/**
+ * Claims the next due mail inside a transaction; other workers skip it while that lasts. A worker that dies gives
+ * it back by itself.
+ */
+export async function claimMail(db: Db, now: number): Promise<MailRow | undefined> {
+  return db
+    .selectFrom('mails')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('next_try_at', '<=', new Date(now))
+    .orderBy('next_try_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+}
+
+/** A sent mail keeps its place for the dedupe key, but not its words and links. */
+export async function markSent(db: Db, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({
+      sent_at: new Date(now),
+      subject: '',
+      text_body: '',
+      html_body: '',
+      link: null,
+      unsubscribe_link: null,
+      last_error: null,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export const retryPolicy = { firstDelay: 15_000, maxDelay: 60 * 60 * 1000, maxTries: 20 }
+
+/** Tried again after 15 s, doubled each time, an hour at most; given up after 20 tries, or at once when refused for good. */
+export async function markFailed(
+  db: Db,
+  mail: MailRow,
+  { reason, permanent }: { reason: string; permanent: boolean },
+  now: number,
+): Promise<void> {
+  const tries = mail.tries + 1
+  const delay = Math.min(retryPolicy.firstDelay * 2 ** mail.tries, retryPolicy.maxDelay)
+  await db
+    .updateTable('mails')
+    .set({
+      tries,
+      next_try_at: new Date(now + delay),
+      last_error: reason.slice(0, 500),
+      failed_at: permanent || tries >= retryPolicy.maxTries ? new Date(now) : null,
+    })
+    .where('id', '=', mail.id)
+    .execute()
+}
+
+/** When the next waiting mail is due, or null when none waits. */
+export async function nextMailDue(db: Db): Promise<Date | null> {
+  const row = await db
+    .selectFrom('mails')
+    .select(sql<Date | null>`min(next_try_at)`.as('due'))
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirst()
+  return row?.due ?? null
+}

@@ -1,0 +1,208 @@
+import type { adminKinds, optionalKinds, NotificationKind, ContentKind } from '#shared/contract/notifications.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { moderationSentence, suspensionSentence } from '#shared/words/moderation.ts'
+import type { Email, Sender } from '../template.ts'
+import { renderEmail, type EmailTexts } from './render-email.ts'
+
+export interface DigestLine {
+  kind: NotificationKind
+  /** By name, where somebody has one. */
+  actor: string | null
+  count: number
+  thread: string
+  recipe: string
+  /** What moderators decided about, or the group in which one may not write. */
+  thing: ContentKind | null
+  title: string | null
+  group: string | null
+  link: string
+}
+
+type Fact = Pick<DigestLine, 'count' | 'thread' | 'recipe'> & { actor: string }
+
+interface DigestTexts extends EmailTexts<{ count: number }> {
+  somebody: string
+  lines: Record<(typeof optionalKinds)[number] | (typeof adminKinds)[number], (fact: Fact) => string>
+  more: (count: number) => string
+  unsubscribe: string
+}
+
+const digest: Record<Language, DigestTexts> = {
+  en: {
+    subject: ({ count }) =>
+      count === 1 ? 'One thing is new for you at Convive' : `${count} things are new for you at Convive`,
+    paragraphs: () => ['While you were away from the table:'],
+    somebody: 'Somebody',
+    lines: {
+      reply: ({ actor, count, thread }) =>
+        count === 1
+          ? `${actor} replied to you in “${thread}”`
+          : `${actor} replied to you ${count} times in “${thread}”`,
+      post: ({ actor, count, thread }) =>
+        count === 1 ? `${actor} posted in “${thread}”` : `${count} new posts in “${thread}”`,
+      comment: ({ actor, count, recipe }) =>
+        count === 1
+          ? `${actor} commented on your recipe “${recipe}”`
+          : `${actor} wrote ${count} comments on your recipe “${recipe}”`,
+      rating: ({ count, recipe }) =>
+        count === 1
+          ? `Your recipe “${recipe}” has a new rating`
+          : `Your recipe “${recipe}” has ${count} new ratings`,
+      photo: ({ actor, count, recipe }) =>
+        count === 1
+          ? `${actor} added a photo to your recipe “${recipe}”`
+          : `${actor} added ${count} photos to your recipe “${recipe}”`,
+      invite: ({ actor }) => `${actor} accepted your invitation`,
+      request: ({ count }) =>
+        count === 1 ? 'Somebody asks for an invitation' : `${count} people ask for an invitation`,
+    },
+    more: (count) => `And ${count} more.`,
+    button: 'Open Convive',
+    reason:
+      'You are receiving this email because you are a member of Convive. It comes once a day at most, and only when something is unread. You choose your notifications in the settings.',
+    unsubscribe: 'Stop the daily email',
+  },
+  fr: {
+    subject: ({ count }) =>
+      count === 1
+        ? 'Une nouveauté vous attend sur Convive'
+        : `${count} nouveautés vous attendent sur Convive`,
+    paragraphs: () => ['Pendant que vous étiez loin de la table\u00A0:'],
+    somebody: 'Quelqu’un',
+    lines: {
+      reply: ({ actor, count, thread }) =>
+        count === 1
+          ? `${actor} vous a répondu dans «\u202F${thread}\u202F»`
+          : `${actor} vous a répondu ${count} fois dans «\u202F${thread}\u202F»`,
+      post: ({ actor, count, thread }) =>
+        count === 1
+          ? `${actor} a écrit dans «\u202F${thread}\u202F»`
+          : `${count} nouveaux messages dans «\u202F${thread}\u202F»`,
+      comment: ({ actor, count, recipe }) =>
+        count === 1
+          ? `${actor} a commenté votre recette «\u202F${recipe}\u202F»`
+          : `${actor} a écrit ${count} commentaires sur votre recette «\u202F${recipe}\u202F»`,
+      rating: ({ count, recipe }) =>
+        count === 1
+          ? `Votre recette «\u202F${recipe}\u202F» a reçu une nouvelle note`
+          : `Votre recette «\u202F${recipe}\u202F» a reçu ${count} nouvelles notes`,
+      photo: ({ actor, count, recipe }) =>
+        count === 1
+          ? `${actor} a ajouté une photo à votre recette «\u202F${recipe}\u202F»`
+          : `${actor} a ajouté ${count} photos à votre recette «\u202F${recipe}\u202F»`,
+      invite: ({ actor }) => `${actor} a accepté votre invitation`,
+      request: ({ count }) =>
+        count === 1 ? 'Quelqu’un demande une invitation' : `${count} personnes demandent une invitation`,
+    },
+    more: (count) => (count === 1 ? 'Et une autre.' : `Et ${count} autres.`),
+    button: 'Ouvrir Convive',
+    reason:
+      'Vous recevez cet e\u2011mail parce que vous êtes membre de Convive. Il vient une fois par jour au plus, et seulement si quelque chose n’a pas été lu. Vous choisissez vos notifications dans les réglages.',
+    unsubscribe: 'Arrêter l’e\u2011mail quotidien',
+  },
+  es: {
+    subject: ({ count }) =>
+      count === 1 ? 'Tienes una novedad en Convive' : `Tienes ${count} novedades en Convive`,
+    paragraphs: () => ['Mientras no estabas a la mesa:'],
+    somebody: 'Alguien',
+    lines: {
+      reply: ({ actor, count, thread }) =>
+        count === 1
+          ? `${actor} te ha respondido en «${thread}»`
+          : `${actor} te ha respondido ${count} veces en «${thread}»`,
+      post: ({ actor, count, thread }) =>
+        count === 1 ? `${actor} ha escrito en «${thread}»` : `${count} mensajes nuevos en «${thread}»`,
+      comment: ({ actor, count, recipe }) =>
+        count === 1
+          ? `${actor} ha comentado tu receta «${recipe}»`
+          : `${actor} ha escrito ${count} comentarios en tu receta «${recipe}»`,
+      rating: ({ count, recipe }) =>
+        count === 1
+          ? `Tu receta «${recipe}» tiene una valoración nueva`
+          : `Tu receta «${recipe}» tiene ${count} valoraciones nuevas`,
+      photo: ({ actor, count, recipe }) =>
+        count === 1
+          ? `${actor} ha añadido una foto a tu receta «${recipe}»`
+          : `${actor} ha añadido ${count} fotos a tu receta «${recipe}»`,
+      invite: ({ actor }) => `${actor} ha aceptado tu invitación`,
+      request: ({ count }) =>
+        count === 1 ? 'Alguien pide una invitación' : `${count} personas piden una invitación`,
+    },
+    more: (count) => `Y ${count} más.`,
+    button: 'Abrir Convive',
+    reason:
+      'Recibes este mensaje porque formas parte de Convive. Llega como mucho una vez al día y solo si queda algo sin leer. En los ajustes eliges tus notificaciones.',
+    unsubscribe: 'Dejar de recibir el correo diario',
+  },
+  de: {
+    subject: ({ count }) =>
+      count === 1 ? 'Eine Neuigkeit für dich bei Convive' : `${count} Neuigkeiten für dich bei Convive`,
+    paragraphs: () => ['während du nicht am Tisch warst, gab es Neues:'],
+    somebody: 'Jemand',
+    lines: {
+      reply: ({ actor, count, thread }) =>
+        count === 1
+          ? `${actor} hat dir in „${thread}“ geantwortet`
+          : `${actor} hat dir ${count}-mal in „${thread}“ geantwortet`,
+      post: ({ actor, count, thread }) =>
+        count === 1 ? `${actor} hat in „${thread}“ geschrieben` : `${count} neue Beiträge in „${thread}“`,
+      comment: ({ actor, count, recipe }) =>
+        count === 1
+          ? `${actor} hat dein Rezept „${recipe}“ kommentiert`
+          : `${actor} hat ${count} Kommentare zu deinem Rezept „${recipe}“ geschrieben`,
+      rating: ({ count, recipe }) =>
+        count === 1
+          ? `Dein Rezept „${recipe}“ hat eine neue Bewertung`
+          : `Dein Rezept „${recipe}“ hat ${count} neue Bewertungen`,
+      photo: ({ actor, count, recipe }) =>
+        count === 1
+          ? `${actor} hat ein Foto zu deinem Rezept „${recipe}“ hinzugefügt`
+          : `${actor} hat ${count} Fotos zu deinem Rezept „${recipe}“ hinzugefügt`,
+      invite: ({ actor }) => `${actor} hat deine Einladung angenommen`,
+      request: ({ count }) =>
+        count === 1 ? 'Jemand bittet um eine Einladung' : `${count} Personen bitten um eine Einladung`,
+    },
+    more: (count) => (count === 1 ? 'Und eine weitere.' : `Und ${count} weitere.`),
+    button: 'Convive öffnen',
+    reason:
+      'Du bekommst diese E-Mail, weil du bei Convive Mitglied bist. Sie kommt höchstens einmal am Tag und nur, wenn etwas ungelesen ist. Deine Benachrichtigungen wählst du in den Einstellungen aus.',
+    unsubscribe: 'Tägliche E-Mail abbestellen',
+  },
+}
+
+function sentenceOf(line: DigestLine, language: Language): string {
+  const { kind, actor, thing, title } = line
+  switch (kind) {
+    case 'hidden':
+    case 'restored':
+    case 'removed':
+      return moderationSentence(language, kind, thing ?? 'post', title ?? '')
+    case 'suspended':
+    case 'unsuspended':
+      return suspensionSentence(language, kind, line.group)
+    default: {
+      const { lines, somebody } = digest[language]
+      return lines[kind]({ ...line, actor: actor ?? somebody })
+    }
+  }
+}
+
+/** Once a day what is unread, `count` of it; `lines` are the newest. It quotes nothing of what people wrote. */
+export function digestEmail(
+  language: Language,
+  about: {
+    name: string | null
+    lines: readonly DigestLine[]
+    count: number
+    link: string
+    unsubscribe: string
+  },
+  sender: Sender,
+): Email {
+  const texts = digest[language]
+  const items = about.lines.map((line) => ({ text: sentenceOf(line, language), link: line.link }))
+  const rest = about.count - items.length
+  const unsubscribe = { label: texts.unsubscribe, link: about.unsubscribe }
+  const list = { items, more: rest > 0 ? texts.more(rest) : null }
+  return renderEmail(texts, language, { ...about, list, unsubscribe }, sender)
+}

@@ -1,0 +1,140 @@
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { RecipientRejected, type Mail } from '../../adapters/mail/mail-transport.ts'
+import { openTestDatabase } from '../../test/database.ts'
+import type { Email } from './template.ts'
+import { retryPolicy, enqueueEmail } from './outbox.ts'
+import { deliverDueMails, startMailWorker } from './worker.ts'
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>
+let now: number
+beforeEach(async () => {
+  database = await openTestDatabase()
+  now = Date.UTC(2026, 0, 1)
+})
+afterEach(() => database.close())
+
+const email: Email = {
+  subject: 'A seat for you',
+  text: 'Come in',
+  html: '<p>Come in</p>',
+  link: 'http://localhost/verify?token=secret',
+  unsubscribe: null,
+}
+const log = pino({ level: 'silent' })
+const enqueue = (dedupeKey: string) => enqueueEmail(database.db, { to: 'zoe@example.org', email, dedupeKey, now })
+const needs = (deliver: (mail: Mail) => Promise<void>) => ({
+  db: database.db,
+  mail: { deliver },
+  clock: () => now,
+  log,
+})
+const rows = () => database.db.selectFrom('mails').selectAll().orderBy('created_at').execute()
+
+describe('the outbox', () => {
+  test('delivers each cause once, and keeps neither words nor links of what is sent', async () => {
+    const seen: string[] = []
+    await enqueue('the same cause')
+    await enqueue('the same cause')
+    await deliverDueMails(needs(async ({ id }) => void seen.push(id)))
+    await enqueue('the same cause')
+    await deliverDueMails(needs(async ({ id }) => void seen.push(id)))
+    expect(seen).toHaveLength(1)
+    expect(await rows()).toMatchObject([{ text_body: '', html_body: '', link: null, sent_at: new Date(now) }])
+  })
+
+  test('belongs to the transaction of its cause: what is taken back mails nobody', async () => {
+    const cause = database.db.transaction().execute(async (transaction) => {
+      await enqueueEmail(transaction, { to: 'zoe@example.org', email, dedupeKey: 'undone', now })
+      throw new Error('the cause failed')
+    })
+    await expect(cause).rejects.toThrow('the cause failed')
+    expect(await rows()).toEqual([])
+  })
+
+  test('tries again later and later, an hour apart at most, and gives up after twenty tries', async () => {
+    await enqueue('unlucky')
+    const waits: number[] = []
+    const down = needs(async () => {
+      throw new Error('the server is down')
+    })
+    for (let tries = 1; tries <= retryPolicy.maxTries; tries += 1) {
+      expect(await deliverDueMails(down)).toBe(1)
+      expect(await deliverDueMails(down)).toBe(0)
+      const [row] = await rows()
+      expect(row).toMatchObject({ tries, last_error: 'the server is down' })
+      const wait = (row?.next_try_at.getTime() ?? 0) - now
+      waits.push(wait / 1000)
+      now += wait
+    }
+    expect(waits.slice(0, 9)).toEqual([15, 30, 60, 120, 240, 480, 960, 1920, 3600])
+    expect(Math.max(...waits)).toBe(3600)
+    now += 24 * 60 * 60 * 1000
+    expect(await deliverDueMails(down)).toBe(0)
+    expect((await rows())[0]?.failed_at).not.toBeNull()
+  })
+
+  test('recovers by itself when the server is back', async () => {
+    await enqueue('patient')
+    let isUp = false
+    const seen: string[] = []
+    const server = needs(async ({ id }) => {
+      if (!isUp) throw new Error('the server is down')
+      seen.push(id)
+    })
+    await deliverDueMails(server)
+    isUp = true
+    await deliverDueMails(server)
+    expect(seen).toEqual([])
+    now += retryPolicy.firstDelay
+    await deliverDueMails(server)
+    expect(seen).toHaveLength(1)
+  })
+
+  test('does not try an address again that is refused for good, and goes on with the others', async () => {
+    await enqueue('refused')
+    now += 1
+    await enqueue('fine')
+    const seen: string[] = []
+    await deliverDueMails(
+      needs(async ({ id }) => {
+        seen.push(id)
+        if (seen.length === 1) throw new RecipientRejected('no such mailbox', null)
+      }),
+    )
+    expect(await rows()).toMatchObject([
+      { failed_at: expect.any(Date), sent_at: null },
+      { failed_at: null, sent_at: expect.any(Date) },
+    ])
+  })
+
+  test('four workers deliver five hundred mails without a duplicate', async () => {
+    for (let count = 0; count < 500; count += 1) await enqueue(`mail ${count}`)
+    const seen: string[] = []
+    const worker = needs(async ({ id }) => {
+      seen.push(id)
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    })
+    const tried = await Promise.all([1, 2, 3, 4].map(() => deliverDueMails(worker)))
+    expect(seen).toHaveLength(500)
+    expect(new Set(seen).size).toBe(500)
+    expect(tried.filter((count) => count > 0)).toHaveLength(4)
+  })
+
+  test('the running worker finds new mail by itself and finishes the one under way when stopped', async () => {
+    const seen: string[] = []
+    const started = Promise.withResolvers<void>()
+    const worker = startMailWorker(
+      needs(async ({ id }) => {
+        started.resolve()
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        seen.push(id)
+      }),
+    )
+    await enqueue('late')
+    await started.promise
+    await worker.stop()
+    expect(seen).toHaveLength(1)
+    expect((await rows())[0]?.sent_at).not.toBeNull()
+  })
+})

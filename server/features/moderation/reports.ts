@@ -1,0 +1,173 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Decision, ReportReason, ReportableKind } from '#shared/contract/moderation.ts'
+import type { ModerationKind } from '#shared/contract/notifications.ts'
+import { apiError } from '#shared/contract/errors.ts'
+import { limits } from '#shared/constants/limits.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import type { User } from '../../platform/auth/session.ts'
+import { logModeration } from './log.ts'
+import { notifyAuthor } from './notify.ts'
+import { allContent, hideContent, removeContent, type ReportedContent } from './content.ts'
+
+export interface NewReport {
+  reporterId: string
+  reason: ReportReason
+  note: string | null
+}
+
+/**
+ * Keeps one report per member and content; with enough different people the content hides by itself. To be called in a
+ * transaction that holds the content, so that racing reports are counted one after the other.
+ */
+export async function insertReport(db: Db, content: ReportedContent, report: NewReport, now: number): Promise<void> {
+  const at = new Date(now)
+  const inserted = await db
+    .insertInto('reports')
+    .values({
+      kind: content.kind,
+      content_id: content.id,
+      reporter_id: report.reporterId,
+      reason: report.reason,
+      note: report.note,
+      created_at: at,
+      closed_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'content_id', 'reporter_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) return
+  const { count } = await db
+    .selectFrom('reports')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('kind', '=', content.kind)
+    .where('content_id', '=', content.id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (count < limits.moderation.hideAt || !(await hideContent(db, content, at))) return
+  await logModeration(db, { action: 'autoHide', content, now })
+  await notifyAuthor(db, 'hidden', content, null, now)
+}
+
+/**
+ * Does what was decided, closes the reports unless it was only hidden, and writes down what this changed. Whose it is
+ * hears of it, unless nobody could see a difference.
+ */
+export async function decide(
+  db: Db,
+  content: ReportedContent,
+  decision: { action: Decision; reason: string | null; actorId: string },
+  now: number,
+): Promise<void> {
+  const { action, reason, actorId } = decision
+  const at = new Date(now)
+  const closed = action === 'hide' ? 0 : await closeReports(db, content, at)
+  let changed = true
+  if (action === 'remove') await removeContent(db, content, now)
+  else changed = await hideContent(db, content, action === 'hide' ? at : null)
+  if (changed || closed > 0) await logModeration(db, { action, content, reason, actorId, now })
+  if (changed) await notifyAuthor(db, outcomes[action], content, reason, now)
+}
+
+const outcomes: Record<Decision, ModerationKind> = { dismiss: 'restored', hide: 'hidden', remove: 'removed' }
+
+async function closeReports(db: Db, content: ReportedContent, at: Date): Promise<number> {
+  const closed = await db
+    .updateTable('reports')
+    .set({ closed_at: at })
+    .where('kind', '=', content.kind)
+    .where('content_id', '=', content.id)
+    .where('closed_at', 'is', null)
+    .returning('id')
+    .execute()
+  return closed.length
+}
+
+/** Whether anybody ever reported it. */
+export async function wasReported(db: Db, kind: ReportableKind, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('reports')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('content_id', '=', id)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What waits for this member: reported or hidden, in their care, and not their own. */
+function openCasesFor(user: User): RawBuilder<unknown> {
+  const hidden = (kind: ReportableKind, table: string) =>
+    sql`select ${sql.lit(kind)}, id from ${sql.table(table)} where hidden_at is not null`
+  return sql`(
+      select kind, content_id as id from reports where closed_at is null
+      union ${hidden('recipe', 'recipes')} union ${hidden('comment', 'comments')} union ${hidden('photo', 'photos')}
+      union ${hidden('thread', 'forum_threads')} union ${hidden('post', 'forum_posts')}
+    ) waiting
+    cross join lateral (
+      select * from (${allContent}) content where content.kind = waiting.kind and content.id = waiting.id
+    ) content
+    left join groups on groups.id = content.group_id
+    where content.author_id is distinct from ${user.id}
+      and (${user.isAdmin} or groups.owner_id = ${user.id})`
+}
+
+export interface CaseRow extends ReportedContent {
+  author_name: string | null
+  group_name: string | null
+}
+
+/** The longest waiting first. */
+export async function selectCases(
+  db: Db,
+  user: User,
+  { limit = limits.list.max, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
+): Promise<CaseRow[]> {
+  const { rows } = await sql<CaseRow>`
+    select content.*, groups.name as group_name,
+      (select name from users where users.id = content.author_id) as author_name
+    from ${openCasesFor(user)}
+    order by coalesce((select min(created_at) from reports where reports.kind = content.kind
+      and reports.content_id = content.id and closed_at is null), content.hidden_at), content.id
+    limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+export async function countCases(db: Db, user: User): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${openCasesFor(user)}`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Admins look after everything, owners of groups after those. */
+export async function canModerate(db: Db, user: User): Promise<boolean> {
+  if (user.isAdmin) return true
+  const owned = await db
+    .selectFrom('groups')
+    .select('id')
+    .where('owner_id', '=', user.id)
+    .limit(1)
+    .executeTakeFirst()
+  return owned !== undefined
+}
+
+/** What people said about things that wait, oldest first; never who they are. */
+export async function selectOpenReports(db: Db, contentIds: readonly string[]) {
+  if (contentIds.length === 0) return []
+  return db
+    .selectFrom('reports')
+    .select(['id', 'kind', 'content_id', 'reason', 'note', 'created_at'])
+    .where('content_id', 'in', contentIds)
+    .where('closed_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** The group's owner, for who decides in it. */
+export async function findGroupOwner(db: Db, groupId: string | null): Promise<string | null> {
+  if (groupId === null) return null
+  const group = await db.selectFrom('groups').select('owner_id').where('id', '=', groupId).executeTakeFirst()
+  if (!group) throw apiError('not found')
+  return group.owner_id
+}

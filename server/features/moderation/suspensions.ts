@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { apiError } from '#shared/contract/errors.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { isUuid } from '../../platform/db/uuid.ts'
+import type { Page } from '../../platform/http/paging.ts'
+import type { User } from '../../platform/auth/session.ts'
+import type { IsSuspended, RequireMayPost } from '../../platform/auth/may-post.ts'
+
+const isActive = (now: number) =>
+  sql<boolean>`(suspension.ends_at is null or suspension.ends_at > ${new Date(now)})`
+
+export const isSuspended: IsSuspended = (userId, groupId, now) =>
+  sql<boolean>`exists (select from suspensions suspension where suspension.user_id = ${userId} and ${isActive(now)}
+    and (suspension.group_id is null or suspension.group_id = ${groupId}))`
+
+export const requireMayPost: RequireMayPost = async (db, userId, groupId, now) => {
+  const query = sql<{ is: boolean }>`select ${isSuspended(userId, sql`${groupId}::uuid`, now)} as is`
+  const { rows } = await query.execute(db)
+  if (rows[0]?.is) throw apiError('suspended')
+}
+
+function activeSuspensions(db: Db, now: number, page: Page) {
+  return db
+    .selectFrom('suspensions as suspension')
+    .where(isActive(now))
+    .innerJoin('users', 'users.id', 'suspension.user_id')
+    .leftJoin('groups', 'groups.id', 'suspension.group_id')
+    .select([
+      'suspension.id',
+      'suspension.user_id',
+      'suspension.group_id',
+      'suspension.reason',
+      'suspension.created_at',
+    ])
+    .select(['suspension.ends_at', 'users.name as member_name', 'groups.name as group_name'])
+    .orderBy('suspension.created_at', 'desc')
+    .orderBy('suspension.id')
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
+export type SuspensionRow = Awaited<ReturnType<typeof selectSuspensionsOf>>[number]
+
+/** Those that keep one member from writing. */
+export async function selectSuspensionsOf(db: Db, userId: string, now: number, page: Page) {
+  return activeSuspensions(db, now, page).where('suspension.user_id', '=', userId).execute()
+}
+
+/** Those that this member may end. */
+export async function selectSuspensions(
+  db: Db,
+  user: User,
+  now: number,
+  page: Page,
+): Promise<SuspensionRow[]> {
+  const query = activeSuspensions(db, now, page)
+  return (user.isAdmin ? query : query.where('groups.owner_id', '=', user.id)).execute()
+}
+
+export async function findPerson(db: Db, id: string) {
+  if (!isUuid(id)) return undefined
+  return db.selectFrom('users').select(['id', 'is_admin']).where('id', '=', id).executeTakeFirst()
+}
+
+export interface NewSuspension {
+  userId: string
+  groupId: string | null
+  reason: string
+  endsAt: Date | null
+}
+
+/** Whether somebody belongs to a group, or wrote there. */
+export async function belongsToGroup(db: Db, groupId: string, userId: string): Promise<boolean> {
+  const query = sql<{ is: boolean }>`select
+    exists (select from group_members where group_id = ${groupId} and user_id = ${userId})
+    or exists (select from forum_threads where group_id = ${groupId} and author_id = ${userId})
+    or exists (
+      select from forum_posts post join forum_threads thread on thread.id = post.thread_id
+      where thread.group_id = ${groupId} and post.author_id = ${userId}
+    ) as is`
+  const { rows } = await query.execute(db)
+  return rows[0]?.is ?? false
+}
+
+/**
+ * Takes the place of the one before, if there is one for the same place, and answers whether that was still running.
+ * To be called in a transaction.
+ */
+export async function storeSuspension(db: Db, suspension: NewSuspension, now: number): Promise<boolean> {
+  // Several at once wait for each other, so that one of them finds none before it.
+  await db.selectFrom('users').select('id').where('id', '=', suspension.userId).forNoKeyUpdate().execute()
+  const before = await db
+    .selectFrom('suspensions as suspension')
+    .select('id')
+    .where('user_id', '=', suspension.userId)
+    .where(sql<boolean>`group_id is not distinct from ${suspension.groupId}::uuid`)
+    .where(isActive(now))
+    .executeTakeFirst()
+  const values = { reason: suspension.reason, created_at: new Date(now), ends_at: suspension.endsAt }
+  await db
+    .insertInto('suspensions')
+    .values({ user_id: suspension.userId, group_id: suspension.groupId, ...values })
+    .onConflict((conflict) => conflict.columns(['user_id', 'group_id']).doUpdateSet(values))
+    .execute()
+  return before !== undefined
+}
+
+/** Ends one that is in this member's care, and answers whom it held; undefined when there is none such. */
+export async function removeSuspension(db: Db, id: string, user: User) {
+  if (!isUuid(id)) return undefined
+  let removal = db.deleteFrom('suspensions').where('id', '=', id)
+  if (!user.isAdmin) {
+    removal = removal.where('group_id', 'in', (groups) =>
+      groups.selectFrom('groups').select('id').where('owner_id', '=', user.id),
+    )
+  }
+  return removal.returning(['user_id', 'group_id']).executeTakeFirst()
+}

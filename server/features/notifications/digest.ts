@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { Language } from '#shared/constants/languages.ts'
+import { noLongerShared } from '#shared/words/no-longer-shared.ts'
+import { limits } from '#shared/constants/limits.ts'
+import type { Deps } from '../../deps.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { digestEmail } from '../mail/templates/digest.ts'
+import { enqueueEmail } from '../mail/outbox.ts'
+import { notificationLink } from './links.ts'
+import { selectUnmailed } from './queries.ts'
+import { digestUnsubscribeLink } from './digest-unsubscribe.ts'
+
+type Needs = Pick<Deps, 'db' | 'sign' | 'publicUrl' | 'config' | 'log'>
+
+/** The beginning of the day of mails in which a moment lies. */
+export function digestDay(now: number): Date {
+  const { every, at } = limits.digest
+  return new Date(Math.floor((now - at) / every) * every + at)
+}
+
+/**
+ * Mails every member, once a day, what is unread and was not mailed before. Each member is a transaction of its own
+ * that begins with one conditional statement: of any number of processes one sends.
+ */
+export async function sendDigests(deps: Needs, now: number): Promise<void> {
+  const day = digestDay(now)
+  const { rows } = await sql<{ user_id: string }>`select distinct user_id from notifications
+    where read_at is null and mailed_at is null and created_at < ${day}
+      and not exists (select from digest_runs where digest_runs.user_id = notifications.user_id and sent_at >= ${day})
+      and not exists (select from notification_opt_outs as switched
+        where switched.user_id = notifications.user_id and switched.kind = 'mail')`.execute(deps.db)
+  for (const { user_id: userId } of rows) {
+    try {
+      await deps.db.transaction().execute((transaction) => sendDigest(transaction, deps, userId, day, now))
+    } catch (error) {
+      deps.log.error({ err: error }, 'a daily mail is written later')
+    }
+  }
+}
+
+async function sendDigest(db: Db, deps: Needs, userId: string, day: Date, now: number): Promise<void> {
+  const notifications = await selectUnmailed(db, userId)
+  if (notifications.every((notification) => notification.created_at >= day)) return
+  const recipient = await claimDay(db, userId, day, now)
+  if (!recipient) return
+  const { language, name, email } = recipient
+  await db
+    .updateTable('notifications')
+    .set({ mailed_at: new Date(now) })
+    .where(
+      'id',
+      'in',
+      notifications.map(({ id }) => id),
+    )
+    .execute()
+  const lines = notifications.slice(0, limits.digest.lines).map((notification) => ({
+    kind: notification.kind,
+    actor: notification.actor_name,
+    count: notification.count,
+    thread: notification.thread_title ?? noLongerShared[language],
+    recipe: notification.recipe_title ?? '',
+    thing: notification.content_kind,
+    title: notification.title,
+    group: notification.group_name,
+    link: notificationLink(notification, deps.publicUrl, language),
+  }))
+  const message = digestEmail(
+    language,
+    {
+      name,
+      lines,
+      count: notifications.length,
+      link: `${deps.publicUrl}/${language}`,
+      unsubscribe: digestUnsubscribeLink(deps, userId, language),
+    },
+    deps.config.legal,
+  )
+  await enqueueEmail(db, { to: email, email: message, dedupeKey: `digest ${userId} ${day.toISOString()}`, now })
+}
+
+interface Recipient {
+  email: string
+  name: string | null
+  language: Language
+}
+
+/** Who gets the day's mail, or nothing when they have had it, do not want it or have proved no address. */
+async function claimDay(db: Db, userId: string, day: Date, now: number): Promise<Recipient | undefined> {
+  const claimed = await sql`insert into digest_runs (user_id, sent_at)
+    select users.id, ${new Date(now)} from users
+    where users.id = ${userId} and users.verified_at is not null
+      and not exists (select from notification_opt_outs where user_id = users.id and kind = 'mail')
+    on conflict (user_id) do update set sent_at = excluded.sent_at where digest_runs.sent_at < ${day}
+    returning user_id`.execute(db)
+  if (claimed.rows.length === 0) return undefined
+  return db
+    .selectFrom('users')
+    .select(['email', 'name', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import { limits } from '#shared/constants/limits.ts'
+import { notificationPreferences, type NotificationPreference } from '#shared/contract/notifications.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { isUuid } from '../../platform/db/uuid.ts'
+
+/** The comments or photos that a line stands for and that are still to be seen. */
+function countedContent(table: 'comments' | 'photos') {
+  return sql`from ${sql.table(table)} posted
+    where posted.recipe_id = notifications.recipe_id and posted.author_id = notifications.actor_id
+      and posted.hidden_at is null and posted.created_at
+        between coalesce(notifications.first_at, notifications.created_at) and notifications.created_at`
+}
+
+/**
+ * What a member is told and may still see: who left a group hears no more of it; what is hidden tells nothing, but that
+ * it was hidden its author hears; a recipe has to be there and one's own, and whoever came by an invitation still with
+ * us.
+ */
+function visibleNotifications(db: Db, userId: string) {
+  return db
+    .selectFrom('notifications')
+    .leftJoin('forum_threads as thread', 'thread.id', 'notifications.thread_id')
+    .leftJoin('groups', (join) =>
+      join.on(sql<boolean>`groups.id = coalesce(thread.group_id, notifications.group_id)`),
+    )
+    .leftJoin('recipes as recipe', 'recipe.id', 'notifications.recipe_id')
+    .where('notifications.user_id', '=', userId)
+    .where(
+      sql<boolean>`(notifications.thread_id is null
+        or ((thread.hidden_at is null or notifications.content_kind = 'thread') and exists (select from group_members
+          where group_members.group_id = thread.group_id and group_members.user_id = ${userId})))`,
+    )
+    .where(sql<boolean>`(notifications.kind <> 'comment' or exists (select ${countedContent('comments')}))`)
+    .where(sql<boolean>`(notifications.kind <> 'photo' or exists (select ${countedContent('photos')}))`)
+    .where(
+      sql<boolean>`(notifications.count > 1 or notifications.content_kind is not null or not exists (select from forum_posts
+        where forum_posts.id = notifications.post_id and forum_posts.hidden_at is not null))`,
+    )
+    .where(
+      sql<boolean>`(notifications.recipe_id is null or notifications.content_kind is not null
+        or (recipe.owner_id = ${userId} and recipe.deleted_at is null))`,
+    )
+    .where(sql<boolean>`(notifications.kind <> 'invite' or notifications.actor_id is not null)`)
+}
+
+function notificationRows(db: Db, userId: string) {
+  return visibleNotifications(db, userId)
+    .leftJoin('users as actor', 'actor.id', 'notifications.actor_id')
+    .select(['notifications.id', 'notifications.kind', 'notifications.post_id', 'notifications.created_at'])
+    .select(
+      sql<number>`case notifications.kind when 'comment' then (select count(*) ${countedContent('comments')})
+        when 'photo' then (select count(*) ${countedContent('photos')}) else notifications.count end`.as('count'),
+    )
+    .select(['notifications.read_at', 'notifications.actor_id', 'actor.name as actor_name'])
+    .select(['notifications.content_kind', 'notifications.title', 'notifications.reason'])
+    .select([
+      'thread.id as thread_id',
+      sql<string | null>`coalesce(notifications.title, shown_title(thread))`.as('thread_title'),
+    ])
+    .select(['groups.id as group_id', 'groups.name as group_name'])
+    .select([
+      'recipe.id as recipe_id',
+      sql<string | null>`coalesce(notifications.title, recipe.title)`.as('recipe_title'),
+    ])
+    .orderBy('notifications.created_at', 'desc')
+    .orderBy('notifications.id', 'desc')
+}
+
+export type NotificationRow = Awaited<ReturnType<typeof selectNotifications>>[number]
+
+export async function selectNotifications(
+  db: Db,
+  userId: string,
+  { limit, offset }: { limit?: number | undefined; offset?: number | undefined },
+) {
+  return notificationRows(db, userId)
+    .limit(limit ?? limits.list.max)
+    .offset(offset ?? 0)
+    .execute()
+}
+
+/** All of it, for who takes it along. */
+export async function selectAllNotifications(db: Db, userId: string): Promise<NotificationRow[]> {
+  return notificationRows(db, userId).execute()
+}
+
+/** What is unread and no mail has told yet, newest first. */
+export async function selectUnmailed(db: Db, userId: string): Promise<NotificationRow[]> {
+  return notificationRows(db, userId)
+    .where('notifications.read_at', 'is', null)
+    .where('notifications.mailed_at', 'is', null)
+    .execute()
+}
+
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const row = await visibleNotifications(db, userId)
+    .select(sql<number>`count(*)`.as('count'))
+    .where('notifications.read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** Marks the member's own among these, or all; what is unknown or somebody else's is passed over. */
+export async function markRead(
+  db: Db,
+  userId: string,
+  ids: readonly string[] | undefined,
+  now: number,
+): Promise<void> {
+  let update = db
+    .updateTable('notifications')
+    .set({ read_at: new Date(now) })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+  if (ids) {
+    const known = ids.filter(isUuid)
+    if (known.length === 0) return
+    update = update.where('id', 'in', known)
+  }
+  await update.execute()
+}
+
+export async function selectPreferences(db: Db, userId: string): Promise<Record<NotificationPreference, boolean>> {
+  const rows = await db
+    .selectFrom('notification_opt_outs')
+    .select('kind')
+    .where('user_id', '=', userId)
+    .execute()
+  const optedOut = new Set(rows.map((row) => row.kind))
+  const switches = notificationPreferences.map((kind) => [kind, !optedOut.has(kind)] as const)
+  return Object.fromEntries(switches) as Record<NotificationPreference, boolean>
+}
+
+export async function changePreferences(
+  db: Db,
+  userId: string,
+  changes: Partial<Record<NotificationPreference, boolean | undefined>>,
+): Promise<void> {
+  for (const kind of notificationPreferences) {
+    if (changes[kind] === false) await optOut(db, userId, kind)
+    if (changes[kind] === true) {
+      await db
+        .deleteFrom('notification_opt_outs')
+        .where('user_id', '=', userId)
+        .where('kind', '=', kind)
+        .execute()
+    }
+  }
+}
+
+/** Also for who is gone by now: then there is nothing to switch off. */
+export async function optOut(db: Db, userId: string, kind: NotificationPreference): Promise<void> {
+  await sql`insert into notification_opt_outs (user_id, kind)
+    select id, ${kind} from users where id = ${userId} on conflict do nothing`.execute(db)
+}

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  createPost,
+  createThread,
+  deletePost,
+  followThread,
+  getThread,
+  markThreadRead,
+} from '#shared/contract/forum.ts'
+import { leaveGroup } from '#shared/contract/groups.ts'
+import {
+  countNotifications,
+  getNotificationPreferences,
+  listNotifications,
+  markNotificationsRead,
+  setNotificationPreferences,
+} from '#shared/contract/notifications.ts'
+import { openTestApp, type TestApp } from '../../test/app.ts'
+import { insertGroup } from '../../test/groups.ts'
+import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
+
+let app: TestApp
+let admin: TestUser
+let owner: TestUser
+let author: TestUser
+let other: TestUser
+let groupId: string
+let threadId: string
+
+beforeAll(async () => {
+  app = await openTestApp()
+  admin = await signUpAdmin(app)
+})
+beforeEach(async () => {
+  owner = await signUpUser(app, admin, { name: 'Olive' })
+  author = await signUpUser(app, admin, { name: 'Art' })
+  other = await signUpUser(app, admin, { name: 'Oto' })
+  groupId = await insertGroup(app, owner, { members: [author, other], name: 'Soup club' })
+  const body = { title: 'Bread', content: 'Rye or wheat?' }
+  threadId = (await author.call(createThread, { params: { id: groupId }, body })).id
+})
+afterAll(() => app.close())
+
+const writePost = (person: TestUser, content: string, parent_post_id: string | null = null) =>
+  person.call(createPost, { params: { id: threadId }, body: { content, parent_post_id } })
+
+const notificationsOf = async (person: TestUser) => {
+  const notifications = await person.call(listNotifications, { query: {} })
+  return notifications.map(({ kind, actor, many, isRead }) => [kind, actor, many, isRead])
+}
+
+const count = (person: TestUser) => person.call(countNotifications)
+
+describe('what a member is told', () => {
+  test('whom a post answers hears of it; nobody of their own', async () => {
+    const post = await writePost(other, 'Rye')
+    expect(await author.call(listNotifications, { query: {} })).toEqual([
+      {
+        id: expect.any(String),
+        kind: 'reply',
+        actorId: expect.any(String),
+        actor: 'Oto',
+        many: 1,
+        group: { id: groupId, name: 'Soup club' },
+        thread: { id: threadId, title: 'Bread' },
+        postId: post.id,
+        recipe: null,
+        thing: null,
+        reason: null,
+        createdAt: post.createdAt,
+        isRead: false,
+      },
+    ])
+    app.advanceClock(1000)
+    const answer = await writePost(author, 'Why?', post.id)
+    await writePost(author, 'And I answer myself', answer.id)
+    expect(await notificationsOf(other)).toEqual([
+      ['post', 'Art', 1, false],
+      ['reply', 'Art', 1, false],
+    ])
+    expect(await notificationsOf(author)).toEqual([['reply', 'Oto', 1, false]])
+    expect(await notificationsOf(owner)).toEqual([])
+  })
+
+  test('who follows a thread has one line of it, which counts on until it is read', async () => {
+    await owner.call(followThread, { params: { id: threadId }, body: { follows: true } })
+    expect((await owner.call(getThread, { params: { id: threadId } })).isFollowed).toBe(true)
+    const first = await writePost(other, 'One')
+    app.advanceClock(1000)
+    await writePost(author, 'Two')
+    const [notification] = await owner.call(listNotifications, { query: {} })
+    expect(notification).toMatchObject({ kind: 'post', many: 2, actor: 'Art', postId: first.id })
+    expect(await count(owner)).toBe(1)
+    await owner.call(markNotificationsRead, { body: { ids: [notification?.id ?? ''] } })
+    expect(await count(owner)).toBe(0)
+    app.advanceClock(1000)
+    await writePost(other, 'Three')
+    expect(await notificationsOf(owner)).toEqual([
+      ['post', 'Oto', 1, false],
+      ['post', 'Art', 2, true],
+    ])
+    const page = await owner.call(listNotifications, { query: { limit: '1', offset: '1' } })
+    expect(page.map(({ many }) => many)).toEqual([2])
+  })
+
+  test('who no longer follows hears nothing, not even after writing there again', async () => {
+    await author.call(followThread, { params: { id: threadId }, body: { follows: false } })
+    await writePost(author, 'Just this')
+    await writePost(other, 'Fine')
+    expect(await notificationsOf(author)).toEqual([])
+    expect((await author.call(getThread, { params: { id: threadId } })).isFollowed).toBe(false)
+  })
+
+  test('each kind can be switched off and on', async () => {
+    const all = {
+      reply: true,
+      post: true,
+      comment: true,
+      rating: true,
+      photo: true,
+      invite: true,
+      mail: true,
+    }
+    expect(await author.call(getNotificationPreferences)).toEqual(all)
+    const off = await author.call(setNotificationPreferences, { body: { reply: false } })
+    expect(off).toEqual({ ...all, reply: false })
+    await writePost(other, 'Unheard')
+    expect(await notificationsOf(author)).toEqual([])
+    await author.call(setNotificationPreferences, { body: { reply: true } })
+    await writePost(other, 'Heard')
+    expect(await notificationsOf(author)).toEqual([['reply', 'Oto', 1, false]])
+    const broken = author.call(setNotificationPreferences, { body: { reply: 'no' as unknown as boolean } })
+    await expect(broken).rejects.toMatchObject({ code: 'invalid input' })
+  })
+
+  test('who reads a thread has read what they were told of it, as far as they read', async () => {
+    const first = await writePost(other, 'One')
+    const second = await writePost(owner, 'Two')
+    expect(await count(author)).toBe(2)
+    const read = (post_id: string) =>
+      author.call(markThreadRead, { params: { id: threadId }, body: { post_id } })
+    await read(first.id)
+    expect(await count(author)).toBe(1)
+    await read(second.id)
+    expect(await count(author)).toBe(0)
+  })
+
+  test('whom one person answers again and again hears of it in one line, read with the last of it', async () => {
+    const first = await writePost(other, 'One')
+    app.advanceClock(1000)
+    const second = await writePost(other, 'Two')
+    const [notification, ...rest] = await author.call(listNotifications, { query: {} })
+    expect(rest).toEqual([])
+    expect(notification).toMatchObject({ kind: 'reply', many: 2, postId: first.id, createdAt: second.createdAt })
+    const read = (post_id: string) =>
+      author.call(markThreadRead, { params: { id: threadId }, body: { post_id } })
+    await read(first.id)
+    expect(await count(author)).toBe(1)
+    await other.call(deletePost, { params: { id: first.id } })
+    expect(await notificationsOf(author)).toEqual([['reply', 'Oto', 1, false]])
+    await read(second.id)
+    expect(await count(author)).toBe(0)
+  })
+
+  test('marking touches one’s own only, and all of them without a list', async () => {
+    await writePost(other, 'One')
+    const [notification] = await author.call(listNotifications, { query: {} })
+    const ids = [notification?.id ?? '', 'nonsense']
+    await other.call(markNotificationsRead, { body: { ids } })
+    await author.call(markNotificationsRead, { body: { ids: ['nonsense'] } })
+    expect(await count(author)).toBe(1)
+    await author.call(markNotificationsRead, { body: {} })
+    expect(await count(author)).toBe(0)
+  })
+
+  test('what is deleted is not told any more, nor anything of a group one has left', async () => {
+    const post = await writePost(other, 'Oops')
+    await other.call(deletePost, { params: { id: post.id } })
+    expect(await notificationsOf(author)).toEqual([])
+    await writePost(owner, 'Still here')
+    expect(await count(author)).toBe(1)
+    await author.call(leaveGroup, { params: { id: groupId } })
+    expect(await notificationsOf(author)).toEqual([])
+    expect(await count(author)).toBe(0)
+    await writePost(owner, 'Gone, are they?')
+    expect(await notificationsOf(author)).toEqual([])
+  })
+})

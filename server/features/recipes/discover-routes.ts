@@ -1,0 +1,43 @@
+import { countPublicRecipes, listPublicRecipes, searchRecipes } from '#shared/contract/discover.ts'
+import { searchMyRecipes } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/constants/limits.ts'
+import type { App } from '../../platform/http/app.ts'
+import { readingInTurn } from '../../platform/rate-limit/fair-queue.ts'
+import { jsonWith } from '../../platform/http/json-text.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { presentRecipes } from './present.ts'
+import * as search from './search.ts'
+
+export function discoverRoutes(app: App) {
+  serve(app, countPublicRecipes, async ({ db, query }) => ({
+    total: await search.countPublicRecipes(db, query),
+  }))
+
+  serve(app, listPublicRecipes, async ({ db, user, query }) => {
+    const { limit = limits.discover.pageSize, offset = 0, ...filters } = query
+    const rows = await search.selectPublicRecipes(db, filters, { limit, offset })
+    return presentRecipes(rows, user.id)
+  })
+
+  serve(
+    app,
+    searchRecipes,
+    async ({ db, user, query }) => {
+      const { q, limit = limits.discover.searchResults, ...filters } = query
+      const rows = await search.searchRecipes(db, { published: true }, q, filters, limit)
+      return jsonWith('recipes', presentRecipes(rows, user.id))
+    },
+    { inTurn: readingInTurn },
+  )
+
+  serve(
+    app,
+    searchMyRecipes,
+    async ({ db, user, query }) => {
+      const { q, limit = limits.recipe.searchResults } = query
+      const rows = await search.searchRecipes(db, { ownerId: user.id }, q, {}, limit)
+      return jsonWith('recipes', presentRecipes(rows, user.id))
+    },
+    { inTurn: readingInTurn },
+  )
+}

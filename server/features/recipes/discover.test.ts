@@ -1,0 +1,304 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countPublicRecipes, listPublicRecipes, searchRecipes } from '#shared/contract/discover.ts'
+import type { QueryOf } from '#shared/contract/endpoint.ts'
+import { rateRecipe, likeRecipe } from '#shared/contract/ratings.ts'
+import {
+  deleteRecipe,
+  searchMyRecipes,
+  setRecipePublic,
+  type SavePayload,
+  type Recipe,
+} from '#shared/contract/recipes.ts'
+import { openTestApp, type TestApp } from '../../test/app.ts'
+import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
+import { createTestRecipe, publishRecipe } from '../../test/recipes.ts'
+
+let app: TestApp
+let owner: TestUser
+let reader: TestUser
+let other: TestUser
+const ids: Record<string, string> = {}
+
+const recipeOf = (
+  headings: [serves: string, ingredients: string, steps: string],
+  items: string[],
+  steps: string[],
+) =>
+  [
+    headings[0],
+    '',
+    headings[1],
+    ...items.map((item) => `- ${item}`),
+    '',
+    headings[2],
+    ...steps.map((step, place) => `${place + 1}. ${step}`),
+  ].join('\n')
+
+const english: [string, string, string] = ['Serves 4', 'Ingredients', 'Instructions']
+const french: [string, string, string] = ['Pour 4 personnes', 'Ingrédients', 'Préparation']
+const german: [string, string, string] = ['Für 4 Personen', 'Zutaten', 'Zubereitung']
+const spanish: [string, string, string] = ['Para 4 personas', 'Ingredientes', 'Preparación']
+
+const kitchen: Record<string, Partial<SavePayload>> = {
+  lasagne: {
+    title: 'Lasagne al forno',
+    dish_type: 'Mains',
+    total_time: 120,
+    content: recipeOf(
+      english,
+      ['400 g minced beef', '12 lasagne sheets', '500 ml milk', '1 onion'],
+      ['Layer everything and bake until golden.'],
+    ),
+  },
+  brulee: {
+    title: 'Crème brûlée à la vanille',
+    dish_type: 'Desserts',
+    total_time: 60,
+    content: recipeOf(
+      french,
+      ['500 ml de crème', '5 jaunes d’œufs', '100 g de sucre', '1 gousse de vanille'],
+      ['Mélanger les jaunes avec le sucre et faire cuire doucement.'],
+    ),
+  },
+  potatoes: {
+    title: 'Bratkartoffeln mit Zwiebeln',
+    dish_type: 'Mains',
+    total_time: 35,
+    content: recipeOf(
+      german,
+      ['800 g Kartoffeln', '2 Zwiebeln', '3 EL Öl'],
+      ['Die Kartoffeln in Scheiben schneiden und mit den Zwiebeln in Öl braten.'],
+    ),
+  },
+  gazpacho: {
+    title: 'Gazpacho andaluz',
+    dish_type: 'Starters',
+    total_time: 20,
+    taste: 'fresco y ácido',
+    search_terms: ['verano', 'sin cocinar'],
+    content: recipeOf(
+      spanish,
+      ['1 kg de tomates', '1 pepino', '1 diente de ajo', '50 ml de aceite de oliva'],
+      ['Triturar todos los ingredientes y servir muy frío con el aceite.'],
+    ),
+  },
+  carrots: {
+    title: 'Glazed carrots',
+    dish_type: 'Starters',
+    prep_time: 5,
+    cook_time: 15,
+    content: recipeOf(
+      english,
+      ['500 g carrots', '20 g butter', '1 tbsp honey'],
+      ['Glaze the carrots in butter and honey.'],
+    ),
+  },
+  salad: {
+    title: 'Green salad',
+    dish_type: 'Starters',
+    content: recipeOf(
+      english,
+      ['1 lettuce', '1 carrot', '2 tbsp olive oil'],
+      ['Toss it all. Lovely beside a lasagne.'],
+    ),
+  },
+}
+
+beforeAll(async () => {
+  app = await openTestApp()
+  const admin = await signUpAdmin(app)
+  owner = await signUpUser(app, admin)
+  reader = await signUpUser(app, admin)
+  other = await signUpUser(app, admin)
+  for (const [name, payload] of Object.entries(kitchen)) ids[name] = (await publishRecipe(owner, payload)).id
+  ids.hidden = (await createTestRecipe(owner, { title: 'Secret lasagne with saffron' })).id
+  const gone = await publishRecipe(owner, { title: 'Deleted lasagne' })
+  await owner.call(deleteRecipe, { params: { id: gone.id } })
+})
+afterAll(() => app.close())
+
+type Found = readonly { id: string }[]
+const namesOf = (found: Found) =>
+  found.map(({ id }) => Object.keys(ids).find((name) => ids[name] === id) ?? `unknown ${id}`)
+const search = async (query: QueryOf<typeof searchRecipes>) =>
+  namesOf(await reader.call(searchRecipes, { query }))
+const browse = async (query: QueryOf<typeof listPublicRecipes> = {}) =>
+  namesOf(await reader.call(listPublicRecipes, { query }))
+const count = (query: QueryOf<typeof countPublicRecipes> = {}) => reader.call(countPublicRecipes, { query })
+
+const newestFirst = ['salad', 'carrots', 'gazpacho', 'potatoes', 'brulee', 'lasagne']
+
+describe('browsing', () => {
+  test('shows public recipes newest first, neither private nor deleted ones, and counts the same', async () => {
+    expect(await browse()).toEqual(newestFirst)
+    expect(await count()).toBe(6)
+    const wire = await (await reader.fetch('/api/recipes/public/count')).json()
+    expect(wire).toEqual({ total: 6 })
+  })
+
+  test('in pages neither repeats nor skips', async () => {
+    expect(await browse({ limit: '4' })).toEqual(newestFirst.slice(0, 4))
+    expect(await browse({ limit: '4', offset: '4' })).toEqual(newestFirst.slice(4))
+    expect(await browse({ offset: '6' })).toEqual([])
+  })
+
+  test('answers 12 at most unless asked for up to 50', async () => {
+    const crowd = await Promise.all(Array.from({ length: 13 }, () => publishRecipe(other)))
+    expect(await reader.call(listPublicRecipes)).toHaveLength(12)
+    expect(await reader.call(listPublicRecipes, { query: { limit: '50' } })).toHaveLength(19)
+    for (const { id } of crowd) await other.call(deleteRecipe, { params: { id } })
+    expect(await count()).toBe(6)
+  })
+
+  test('refuses what no filter, page or order is', async () => {
+    for (const query of [
+      { limit: '0' },
+      { limit: '51' },
+      { offset: '-1' },
+      { offset: 'x' },
+      { sort: 'worst' },
+      { dish_type: 'Brunch' },
+      { diet: 'vegan,carnivore' },
+      { language: 'it' },
+      { max_minutes: '0' },
+      { min_rating: '6' },
+    ] as QueryOf<typeof listPublicRecipes>[]) {
+      await expect(browse(query), JSON.stringify(query)).rejects.toThrow('invalid input')
+    }
+  })
+})
+
+describe('filters', () => {
+  const cases: [QueryOf<typeof countPublicRecipes>, string[]][] = [
+    [{ dish_type: 'Mains' }, ['potatoes', 'lasagne']],
+    [{ language: 'de' }, ['potatoes']],
+    [{ max_minutes: '20' }, ['carrots', 'gazpacho']],
+    [{ max_minutes: '35' }, ['carrots', 'gazpacho', 'potatoes']],
+    [{ with: 'carrot' }, ['salad', 'carrots']],
+    [{ with: 'carrots, butter' }, ['carrots']],
+    [{ with: 'Möhren' }, ['salad', 'carrots']],
+    [{ with: 'onion' }, ['potatoes', 'lasagne']],
+    [{ with: 'potato' }, ['potatoes']],
+    [{ with: 'tomato', language: 'es' }, ['gazpacho']],
+    [{ without: 'carrot' }, ['gazpacho', 'potatoes', 'brulee', 'lasagne']],
+    [{ without: 'oignon, sucre' }, ['salad', 'carrots', 'gazpacho']],
+    [{ with: 'xylophone' }, []],
+    [{ with: ' , ', without: '%' }, newestFirst],
+    [{ diet: 'vegan' }, ['salad', 'gazpacho', 'potatoes']],
+    [{ diet: 'vegan,glutenFree', dish_type: 'Starters' }, ['salad', 'gazpacho']],
+  ]
+  test.each(cases)('%o leaves %o', async (query, expected) => {
+    expect(await browse(query)).toEqual(expected)
+    expect(await count(query)).toBe(expected.length)
+  })
+
+  test('narrow a search in the same way', async () => {
+    expect(await search({ q: 'lasagne' })).toEqual(['lasagne', 'salad'])
+    expect(await search({ q: 'lasagne', without: 'milk' })).toEqual(['salad'])
+    expect(await search({ q: 'lasagne', dish_type: 'Mains' })).toEqual(['lasagne'])
+  })
+
+  test('by rating and by love follow what people give', async () => {
+    const rate = (person: TestUser, name: string, rating: number) =>
+      person.call(rateRecipe, { params: { id: ids[name] ?? '' }, body: { rating } })
+    await rate(reader, 'potatoes', 5)
+    await rate(reader, 'salad', 5)
+    await rate(other, 'salad', 5)
+    await rate(reader, 'brulee', 2)
+    for (const person of [reader, other]) await person.call(likeRecipe, { params: { id: ids.gazpacho ?? '' } })
+    await reader.call(likeRecipe, { params: { id: ids.lasagne ?? '' } })
+    expect(await browse({ min_rating: '5' })).toEqual(['salad', 'potatoes'])
+    expect(await browse({ min_rating: '2' })).toEqual(['salad', 'potatoes', 'brulee'])
+    // Two times five is better than once; once two is worse than nothing said.
+    expect(await browse({ sort: 'rated' })).toEqual([
+      'salad',
+      'potatoes',
+      'carrots',
+      'gazpacho',
+      'lasagne',
+      'brulee',
+    ])
+    expect((await browse({ sort: 'loved' })).slice(0, 3)).toEqual(['gazpacho', 'lasagne', 'salad'])
+    expect(await search({ q: 'lasagne', sort: 'rated' })).toEqual(['salad', 'lasagne'])
+    expect(await search({ q: 'lasagne', sort: 'newest' })).toEqual(['salad', 'lasagne'])
+    expect(await search({ q: 'lasagne', sort: 'best' })).toEqual(['lasagne', 'salad'])
+  })
+})
+
+describe('searching', () => {
+  test.each([
+    ['without case', 'LASAGNE', 'lasagne'],
+    ['without accents', 'creme brulee', 'brulee'],
+    ['with accents', 'crème BRÛLÉE', 'brulee'],
+    ['by the beginning of the last word', 'gazp', 'gazpacho'],
+    ['by the beginning of the last of two', 'glazed carr', 'carrots'],
+    ['by another form of the word', 'glazing carrot', 'carrots'],
+    ['by another form of a German word', 'Kartoffel', 'potatoes'],
+    ['by another form of a Spanish word', 'tomate', 'gazpacho'],
+    ['by a search term', 'verano', 'gazpacho'],
+    ['by its taste', 'fresco', 'gazpacho'],
+    ['by an ingredient', 'honey', 'carrots'],
+    ['by its text', 'sheets golden', 'lasagne'],
+    ['with a typo', 'lazagna', 'lasagne'],
+    ['with another', 'lasange', 'lasagne'],
+    ['with one in Spanish', 'gaspacho', 'gazpacho'],
+    ['with one in the first of two words', 'glased carrots', 'carrots'],
+    ['with one that sounds alike', 'bratkartofeln', 'potatoes'],
+  ])('finds %s', async (_, q, expected) => {
+    expect((await search({ q }))[0]).toBe(expected)
+  })
+
+  test('puts the title before the text', async () => {
+    expect(await search({ q: 'lasagne' })).toEqual(['lasagne', 'salad'])
+    expect(await search({ q: 'carrot' })).toEqual(['carrots', 'salad'])
+  })
+
+  test.each(['', '   ', '%', '_', '*', '!!', "'", '\\', ':*', '& |', '<->'])(
+    'finds nothing for “%s”',
+    async (q) => {
+      expect(await search({ q })).toEqual([])
+      expect(await owner.call(searchMyRecipes, { query: { q } })).toEqual([])
+    },
+  )
+
+  test('takes signs between words for nothing, and finds nothing where nothing is', async () => {
+    expect((await search({ q: "lasagne' & !forno:* | (" }))[0]).toBe('lasagne')
+    expect(await search({ q: 'xylophone' })).toEqual([])
+    expect(await search({ q: 'carrot xylophone' })).toEqual([])
+  })
+
+  test('never shows what is private or deleted; one’s own search shows the private', async () => {
+    expect(await search({ q: 'saffron' })).toEqual([])
+    expect(namesOf(await owner.call(searchRecipes, { query: { q: 'saffron' } }))).toEqual([])
+    expect(namesOf(await owner.call(searchMyRecipes, { query: { q: 'saffron' } }))).toEqual(['hidden'])
+    expect(namesOf(await reader.call(searchMyRecipes, { query: { q: 'lasagne' } }))).toEqual([])
+    expect(await search({ q: 'deleted' })).toEqual([])
+  })
+
+  test('is cut by its limit of 100 at most, and to 60 without one', async () => {
+    const made: Recipe[] = []
+    // No member may have more than 30 recipes waiting to be read.
+    for (let number = 0; number < 104; number += 26) {
+      const some = Array.from({ length: 26 }, (_, place) =>
+        publishRecipe(other, { title: `Waffle ${number + place}` }),
+      )
+      made.push(...(await Promise.all(some)))
+    }
+    const found = (limit?: string) => reader.call(searchRecipes, { query: { q: 'waffles', limit } })
+    expect(await found()).toHaveLength(60)
+    expect(await found('10')).toHaveLength(10)
+    await expect(found('101')).rejects.toThrow('invalid input')
+    await expect(search({ q: 'x'.repeat(201) })).rejects.toThrow('invalid input')
+    for (const { id } of made) {
+      await other.call(setRecipePublic, { params: { id }, body: { is_public: false } })
+    }
+  })
+
+  test('answers its list in the field `recipes`', async () => {
+    const wire = (await (await reader.fetch('/api/recipes/search?q=gazpacho')).json()) as {
+      recipes: unknown[]
+    }
+    expect(wire.recipes).toHaveLength(1)
+    expect(await (await reader.fetch('/api/recipes/public?limit=1')).json()).toHaveLength(1)
+  })
+})

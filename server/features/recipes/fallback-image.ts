@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import type { Deps } from '../../deps.ts'
+import type { DrawnDish } from '../../platform/workers/kitchen.ts'
+import type { StoredImage } from '../../adapters/images/image-store.ts'
+
+interface Row {
+  uuid: string
+  title: string
+  image_key: string | null
+  structure: RecipeStructure | null
+}
+
+function dishOf(row: Row): DrawnDish {
+  return row.structure ? { recipe: row.structure } : { prompt: row.title }
+}
+
+/** The name of the drawing that stands for a recipe's missing picture; another dish has another name. */
+export function fallbackImageName(row: Row): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(dishOf(row)))
+    .digest('hex')
+  return `drawn/${row.uuid}-${hash.slice(0, 32)}.png`
+}
+
+/** What the image store may keep for a recipe in this state, for `queueRemoval`. */
+export function fallbackImageNames(row: Row): string[] {
+  return row.image_key === null ? [fallbackImageName(row)] : []
+}
+
+/** Answers the drawing of a recipe, or null when the recipe is no longer as it was. */
+export type OpenFallbackImage = (
+  row: Row,
+  find: (uuid: string) => Promise<Row | undefined>,
+) => Promise<StoredImage | Buffer>
+
+/** Draws each state of a recipe once, one at a time however many ask, and keeps it in the image store. */
+export function fallbackImages({ images, draw, log }: Pick<Deps, 'images' | 'draw' | 'log'>): OpenFallbackImage {
+  const inProgress = new Map<string, Promise<Buffer>>()
+
+  async function drawAndStore(name: string, row: Row, find: Parameters<OpenFallbackImage>[1]): Promise<Buffer> {
+    const { bytes } = await draw(dishOf(row))
+    try {
+      await images.put(name, bytes)
+      // Whoever changed the recipe meanwhile has looked for the old drawing too early.
+      const current = await find(row.uuid)
+      if (!current || !fallbackImageNames(current).includes(name)) await images.remove(name)
+    } catch (error) {
+      // A store that is full keeps nobody from seeing the drawing.
+      log.error({ err: error }, 'a fallback image is stored later')
+    }
+    return bytes
+  }
+
+  return async (row, find) => {
+    const name = fallbackImageName(row)
+    const running = inProgress.get(name)
+    if (running) return running
+    const stored = await images.open(name)
+    if (stored) return stored
+    const drawing = inProgress.get(name) ?? drawAndStore(name, row, find)
+    inProgress.set(name, drawing)
+    try {
+      return await drawing
+    } finally {
+      inProgress.delete(name)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import type { Diet } from '#shared/words/diets.ts'
+import { dishTypeWords } from '#shared/words/dish-types.ts'
+import { ingredientLine } from '#shared/words/amounts.ts'
+import { sourceIn, sourceParts } from '#shared/words/source.ts'
+import type { RecipeWithOwner } from './queries.ts'
+
+const schemaDiets: Partial<Record<Diet, string>> = {
+  vegan: 'VeganDiet',
+  vegetarian: 'VegetarianDiet',
+  glutenFree: 'GlutenFreeDiet',
+  lactoseFree: 'LowLactoseDiet',
+  halal: 'HalalDiet',
+  kosherStyle: 'KosherDiet',
+}
+
+function duration(minutes: number | null | undefined): string | undefined {
+  return minutes ? `PT${minutes}M` : undefined
+}
+
+/** schema.org `Recipe` of a public recipe; what is unknown is left out rather than guessed. */
+export function recipeJsonLd(row: RecipeWithOwner, addresses: { page: string; picture: string }) {
+  const recipe = row.structure
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: row.title,
+    url: addresses.page,
+    image: [addresses.picture],
+    inLanguage: row.language,
+    datePublished: row.created_at.toISOString(),
+    description: descriptionOf(row),
+    author: row.owner_name ? { '@type': 'Person', name: row.owner_name } : undefined,
+    isBasedOn: basedOn(sourceIn(recipe?.extra ?? row.content)),
+    recipeCategory: dishTypeWords[row.language][row.dish_type],
+    keywords: row.search_terms.length > 0 ? row.search_terms.join(', ') : undefined,
+    recipeYield: recipe ? String(recipe.servings) : undefined,
+    prepTime: duration(row.prep_minutes),
+    cookTime: duration(row.cook_minutes),
+    totalTime: duration(row.total_minutes),
+    recipeIngredient: recipe?.ingredients.map((ingredient) => ingredientLine(ingredient, row.language)),
+    recipeInstructions: recipe
+      ? recipe.steps.map((step, index) => ({
+          '@type': 'HowToStep',
+          position: index + 1,
+          text: step.text,
+          url: `${addresses.page}#step-${index + 1}`,
+        }))
+      : row.content,
+    suitableForDiet: recipe?.diets.flatMap((diet) =>
+      schemaDiets[diet] ? [`https://schema.org/${schemaDiets[diet]}`] : [],
+    ),
+    aggregateRating:
+      row.rating_count > 0
+        ? {
+            '@type': 'AggregateRating',
+            ratingValue: (row.rating_sum / row.rating_count).toFixed(2),
+            ratingCount: row.rating_count,
+          }
+        : undefined,
+  }
+}
+
+/** The work that a recipe credits: whose it was, and where it stands. */
+function basedOn(source: string) {
+  if (source === '') return undefined
+  const address = sourceParts(source).find(({ href }) => href !== null)?.text
+  const name = source.replace(address ?? '', '').replace(/^[\s,;]+|[\s,;]+$/g, '')
+  return { '@type': 'CreativeWork', name: name || undefined, url: address }
+}
+
+/** 20 to 320 characters about the recipe, for search engines and previews. */
+export function descriptionOf(row: RecipeWithOwner): string {
+  const recipe = row.structure
+  const facts = [
+    row.title,
+    row.taste,
+    recipe && recipe.ingredients.length > 0
+      ? recipe.ingredients
+          .slice(0, 6)
+          .map(({ item }) => item)
+          .join(', ')
+      : null,
+  ].filter((fact) => fact)
+  const text = facts.join(' · ')
+  const padded =
+    text.length >= 20 ? text : `${text} · ${row.content.replaceAll(/\s+/g, ' ').slice(0, 200)} · Convive`
+  return padded.length <= 320 ? padded : `${padded.slice(0, 319).trimEnd()}…`
+}

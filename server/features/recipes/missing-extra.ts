@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { ApiError } from '#shared/contract/errors.ts'
+import { limits } from '#shared/constants/limits.ts'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { sourceIn, withSource } from '#shared/words/source.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { queueImageDeletion } from '../images/deletion-queue.ts'
+import { fallbackImageNames } from './fallback-image.ts'
+
+type MissingExtraDeps = Pick<Deps, 'db' | 'kitchen' | 'log' | 'stopping'>
+
+/** As the partial index of migration 0027 has it. */
+const lacksExtra = sql<boolean>`not structure ? 'extra'`
+
+/**
+ * Gives recipes saved before `structure.extra` existed what their text says beside the structure, a limited number in
+ * each run. A recipe that is edited meanwhile has got it from the edit.
+ */
+export async function addMissingExtra(
+  { db, kitchen, log, stopping }: MissingExtraDeps,
+  now: number,
+  { perRun, batch }: { perRun: number; batch: number } = limits.missingExtra,
+): Promise<void> {
+  let last: string | null = null
+  for (let done = 0; done < perRun; done += batch) {
+    const rows: OldRow[] = await selectRows(db, last, Math.min(batch, perRun - done))
+    for (const row of rows) {
+      try {
+        const extra = await readExtra(row, { kitchen, log, stopping })
+        if (extra === null) return
+        await writeExtra(db, row, extra, now)
+      } catch (error) {
+        log.error({ err: error, recipe: row.id }, 'a recipe gets its extra text later')
+      }
+    }
+    last = rows.at(-1)?.id ?? null
+    if (last === null) return
+  }
+}
+
+type OldRow = Awaited<ReturnType<typeof selectRows>>[number]
+
+function selectRows(db: Db, after: string | null, limit: number) {
+  return db
+    .selectFrom('recipes')
+    .select(['id', 'uuid', 'title', 'content', 'image_key', 'revision'])
+    .select(sql<RecipeStructure>`structure`.as('structure'))
+    .where(lacksExtra)
+    .$if(after !== null, (query) => query.where('id', '>', after))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Null when the kitchen has no time now. Of a text that cannot be read, the source alone, as its page shows it. */
+async function readExtra(
+  { id, structure, content }: OldRow,
+  { kitchen, log, stopping }: Omit<MissingExtraDeps, 'db'>,
+): Promise<string | null> {
+  try {
+    return await kitchen.extra({ structure, content }, { signal: stopping })
+  } catch (error) {
+    if (stopping.aborted || !(error instanceof ApiError) || error.code !== 'chef unavailable') return null
+    if (!(await canRead(kitchen))) return null
+    log.warn({ err: error, recipe: id }, 'the text of a recipe cannot be read')
+    return withSource('', sourceIn(content), structure.language)
+  }
+}
+
+/** Whether the kitchen works; then a job that failed did so because of its text. */
+const canRead = (kitchen: MissingExtraDeps['kitchen']): Promise<boolean> =>
+  kitchen.readRecipe({ text: '1. Boil an egg.' }).then(
+    () => true,
+    () => false,
+  )
+
+/** Not an edit: neither its time nor its revision changes. */
+async function writeExtra(db: Db, row: OldRow, extra: string, now: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const written = await transaction
+      .updateTable('recipes')
+      .set({ structure: sql`jsonb_set(structure, '{extra}', to_jsonb(${extra}::text))` })
+      .where('id', '=', row.id)
+      .where('revision', '=', row.revision)
+      .where(lacksExtra)
+      .executeTakeFirst()
+    // The structure is part of what a drawing is called by.
+    if (written.numUpdatedRows > 0n) await queueImageDeletion(transaction, fallbackImageNames(row), now)
+  })
+}

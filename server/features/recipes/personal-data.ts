@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { fold } from '#shared/words/fold.ts'
+import { jsonFile, type PersonalData } from '../../platform/privacy/personal-data.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { queueImageDeletion } from '../images/deletion-queue.ts'
+import { fallbackImageNames } from './fallback-image.ts'
+import { recipeJsonLd } from './json-ld.ts'
+import { selectWholeRecipesOf } from './list-queries.ts'
+import type { RecipeWithOwner } from './queries.ts'
+
+/** A member's own recipes, and what they gave to other people's, whose counters are set right. */
+export const recipesPersonalData: PersonalData = {
+  columns: [
+    'recipes.owner_id',
+    'idempotency_keys.user_id',
+    'ratings.user_id',
+    'likes.user_id',
+    'comments.author_id',
+    'photos.author_id',
+  ],
+
+  async erase(db, person, now) {
+    await db.deleteFrom('idempotency_keys').where('user_id', '=', person.id).execute()
+    await erasePhotos(db, person.id, now)
+    const gone = await db
+      .deleteFrom('recipes')
+      .where('owner_id', '=', person.id)
+      .returning(['uuid', 'title', 'image_key', 'structure'])
+      .execute()
+    await queueImageDeletion(db, gone.flatMap(fallbackImageNames), now)
+    await sql`with gone as (delete from likes where user_id = ${person.id} returning recipe_id)
+      update recipes set like_count = like_count - 1 from gone where recipes.id = gone.recipe_id`.execute(db)
+    await sql`with gone as (delete from ratings where user_id = ${person.id} returning recipe_id, stars)
+      update recipes set rating_count = rating_count - 1, rating_sum = rating_sum - gone.stars
+      from gone where recipes.id = gone.recipe_id`.execute(db)
+    await sql`with gone as (delete from comments where author_id = ${person.id} returning recipe_id, hidden_at),
+      counted as (select recipe_id, count(*)::int as count from gone where hidden_at is null group by recipe_id)
+      update recipes set comments_count = comments_count - counted.count
+      from counted where recipes.id = counted.recipe_id`.execute(db)
+  },
+
+  async *export(deps, person) {
+    yield* recipeFiles(deps, person.id)
+    const { db, images } = deps
+    const ratings = await db
+      .selectFrom('ratings')
+      .select(['recipe_id', 'stars', 'rated_at'])
+      .where('user_id', '=', person.id)
+      .execute()
+    const likes = await db
+      .selectFrom('likes')
+      .select(['recipe_id', 'liked_at'])
+      .where('user_id', '=', person.id)
+      .execute()
+    const comments = await db
+      .selectFrom('comments')
+      .select(['recipe_id', 'content', 'created_at'])
+      .where('author_id', '=', person.id)
+      .orderBy('created_at')
+      .execute()
+    const photos = await db
+      .selectFrom('photos')
+      .select(['recipe_id', 'object_name', 'description', 'created_at'])
+      .where('author_id', '=', person.id)
+      .orderBy('created_at')
+      .execute()
+    yield jsonFile('recipes-of-others.json', { ratings, likes, comments, photos })
+    for (const { object_name } of photos) {
+      const bytes = await images.get(object_name)
+      if (bytes) yield { name: `photos/${object_name.split('/').at(-1)}`, bytes }
+    }
+  },
+}
+
+/** A member's photos, and everybody's below the member's recipes, which go with them. */
+async function erasePhotos(db: Db, userId: string, now: number): Promise<void> {
+  const { rows } = await sql<{ object_name: string }>`
+    with gone as (
+      delete from photos using recipes
+      where recipes.id = photos.recipe_id and (photos.author_id = ${userId} or recipes.owner_id = ${userId})
+      returning photos.recipe_id, photos.object_name, photos.hidden_at
+    ), counted as (
+      select recipe_id, count(*)::int as count from gone where hidden_at is null group by recipe_id
+    ),
+    corrected as (
+      update recipes set photos_count = photos_count - counted.count
+      from counted where recipes.id = counted.recipe_id
+    )
+    select object_name from gone`.execute(db)
+  const names = rows.map((row) => row.object_name)
+  await queueImageDeletion(db, names, now)
+}
+
+async function* recipeFiles({ db, publicUrl }: { db: Db; publicUrl: string }, userId: string) {
+  const rows = await selectWholeRecipesOf(db, userId)
+  for (const [index, row] of rows.entries()) {
+    const folder = row.deleted_at === null ? 'recipes' : 'recipes/deleted'
+    const name = `${folder}/${String(index + 1).padStart(4, '0')}-${fileName(row.title)}`
+    const page = `${publicUrl}/recipes/${row.uuid}`
+    const picture = row.image_key === null ? `${page}/picture` : `../pictures/${row.image_key}`
+    yield jsonFile(`${name}.json`, recipeJsonLd(row, { page, picture }))
+    yield { name: `${name}.txt`, bytes: Buffer.from(asText(row)) }
+  }
+}
+
+function asText(row: RecipeWithOwner): string {
+  return `${[row.title, row.taste, row.content, row.plating].filter((part) => part).join('\n\n')}\n`
+}
+
+/** A title as every file system takes it. */
+function fileName(title: string): string {
+  const plain = fold(title).replaceAll(/[^a-z0-9]+/g, '-')
+  return plain.replaceAll(/^-+|-+$/g, '').slice(0, 60) || 'recipe'
+}

@@ -1,0 +1,82 @@
+import { apiError } from '#shared/contract/errors.ts'
+import type { App } from '../../platform/http/app.ts'
+import { escapeHtml, jsonForHtml } from '../../platform/http/html.ts'
+import { pageLanguage } from '../../platform/http/page-language.ts'
+import type { WebShell } from '../../platform/http/web-shell.ts'
+import { sendImage } from '../images/send-image.ts'
+import { descriptionOf, recipeJsonLd } from './json-ld.ts'
+import { recipeMarkup } from './public-page-markup.ts'
+import { fallbackImageName, fallbackImages } from './fallback-image.ts'
+import { pictureMaker, presentRecipe } from './present.ts'
+import { findPublicRecipe } from './queries.ts'
+
+/** The public page: complete HTML for people without JavaScript, search engines and previews. Sets no cookie. */
+export function serveRecipePage(app: App, shell: WebShell) {
+  const { deps } = app
+  const openFallbackImage = fallbackImages(deps)
+
+  app.http.get('/recipes/:uuid', async (context) => {
+    const language = pageLanguage(context)
+    context.header('vary', 'Accept-Language, Cookie')
+    context.header('cache-control', 'no-cache')
+    const row = await findPublicRecipe(deps.db, context.req.param('uuid'))
+    if (!row) {
+      return context.html(
+        shell.render({ language, head: '<meta name="robots" content="noindex">', data: { recipe: null } }),
+        404,
+      )
+    }
+    const page = `${deps.publicUrl}/recipes/${row.uuid}`
+    const picture = `${page}/picture`
+    const description = descriptionOf(row)
+    const meta = (kind: 'name' | 'property', name: string, content: string) =>
+      `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
+    const head = [
+      meta('name', 'description', description),
+      `<link rel="canonical" href="${page}">`,
+      meta('property', 'og:type', 'article'),
+      meta('property', 'og:site_name', 'Convive'),
+      meta('property', 'og:title', row.title),
+      meta('property', 'og:description', description),
+      meta('property', 'og:url', page),
+      meta('property', 'og:image', picture),
+      // A program paints in one size; a person's own picture is as it is.
+      ...(pictureMaker(row) === 'person'
+        ? []
+        : [meta('property', 'og:image:width', '1200'), meta('property', 'og:image:height', '900')]),
+      meta('property', 'og:image:alt', row.title),
+      meta('name', 'twitter:card', 'summary_large_image'),
+      `<script type="application/ld+json">${jsonForHtml(recipeJsonLd(row, { page, picture }))}</script>`,
+    ].join('')
+    return context.html(
+      shell.render({
+        language,
+        title: `${row.title} · Convive`,
+        head,
+        body: recipeMarkup(row, language, `${page}/picture`.slice(deps.publicUrl.length)),
+        data: { recipe: presentRecipe(row, null) },
+      }),
+    )
+  })
+
+  app.http.get('/recipes/:uuid/picture', async (context) => {
+    const row = await findPublicRecipe(deps.db, context.req.param('uuid'))
+    if (!row) throw apiError('not found')
+    // Previews and importers on other sites may show it.
+    context.header('cross-origin-resource-policy', 'cross-origin')
+    // Asked again each time, because a recipe that is taken back takes its picture with it.
+    context.header('cache-control', 'no-cache')
+    const name = row.image_key ?? fallbackImageName(row)
+    const tag = `"${name}"`
+    context.header('etag', tag)
+    if (namesTag(context.req.header('if-none-match'), tag)) return context.body(null, 304)
+    const stored = row.image_key === null ? null : await deps.images.open(row.image_key)
+    const picture = stored ?? (await openFallbackImage(row, (uuid) => findPublicRecipe(deps.db, uuid)))
+    return sendImage(context, picture, { 'content-type': 'image/png' })
+  })
+}
+
+/** Whether an `If-None-Match` names the tag; a proxy may have made it weak. */
+function namesTag(header: string | undefined, tag: string): boolean {
+  return (header ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === tag)
+}

@@ -1,0 +1,283 @@
+import { sql } from 'kysely'
+import { apiError } from '#shared/contract/errors.ts'
+import type { Finding } from '#shared/contract/finding.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import type { DishType } from '#shared/words/dish-types.ts'
+import { fold } from '#shared/words/fold.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { isUuid } from '../../platform/db/uuid.ts'
+import { queueImageDeletion } from '../images/deletion-queue.ts'
+import { mayRead } from './read-access.ts'
+import { fallbackImageNames } from './fallback-image.ts'
+
+/** What travels; what search is made from stays where it is. */
+const columns = [
+  'recipes.id',
+  'recipes.uuid',
+  'recipes.owner_id',
+  'recipes.title',
+  'recipes.content',
+  'recipes.language',
+  'recipes.image_key',
+  'recipes.plating',
+  'recipes.taste',
+  'recipes.dish_type',
+  'recipes.prep_minutes',
+  'recipes.cook_minutes',
+  'recipes.total_minutes',
+  'recipes.search_terms',
+  'recipes.findings',
+  'recipes.is_public',
+  'recipes.deleted_at',
+  'recipes.hidden_at',
+  'recipes.created_at',
+  'recipes.updated_at',
+  'recipes.revision',
+  'recipes.like_count',
+  'recipes.comments_count',
+  'recipes.photos_count',
+  'recipes.rating_count',
+  'recipes.rating_sum',
+  'users.name as owner_name',
+  'images.provenance as image_provenance',
+] as const
+
+export function recipesWithOwner(db: Db) {
+  return db
+    .selectFrom('recipes')
+    .innerJoin('users', 'users.id', 'recipes.owner_id')
+    .leftJoin('images', 'images.key', 'recipes.image_key')
+    .select(columns)
+    .select('recipes.structure')
+}
+
+/** The same for a list: the structure as the text that it travels as, for nobody here reads it. */
+export function listedRecipes(db: Db) {
+  return db
+    .selectFrom('recipes')
+    .innerJoin('users', 'users.id', 'recipes.owner_id')
+    .leftJoin('images', 'images.key', 'recipes.image_key')
+    .select(columns)
+    .select(sql<string | null>`recipes.structure::text`.as('structure_text'))
+}
+
+/** A row with its owner's name, as `present.ts` takes it. */
+export type RecipeWithOwner = Awaited<
+  ReturnType<ReturnType<typeof recipesWithOwner>['executeTakeFirstOrThrow']>
+>
+
+export type ListedRecipe = Awaited<ReturnType<ReturnType<typeof listedRecipes>['executeTakeFirstOrThrow']>>
+
+export interface NewRecipe {
+  ownerId: string
+  title: string
+  content: string
+  language: Language
+  imageKey: string | null
+  plating: string | null
+  taste: string | null
+  dishType: DishType
+  prepMinutes: number | null
+  cookMinutes: number | null
+  totalMinutes: number | null
+  searchTerms: string[]
+  structure: RecipeStructure | null
+  findings: Finding[]
+}
+
+/**
+ * Saves a recipe once per member and key, however often and however concurrently it is asked: the key's row is
+ * claimed first, and who does not get it answers what the winner saved.
+ */
+export async function insertRecipe(
+  db: Db,
+  recipe: NewRecipe,
+  idempotencyKey: string,
+  now: number,
+): Promise<{ id: string; isNew: boolean }> {
+  const id = crypto.randomUUID()
+  const at = new Date(now)
+  const claimed = await db
+    .insertInto('idempotency_keys')
+    .values({ user_id: recipe.ownerId, key: idempotencyKey, recipe_id: id, created_at: at })
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+    .returning('recipe_id')
+    .executeTakeFirst()
+  if (!claimed) return { id: (await findIdempotentRecipe(db, recipe.ownerId, idempotencyKey)) ?? id, isNew: false }
+  await db
+    .insertInto('recipes')
+    .values({
+      id,
+      owner_id: recipe.ownerId,
+      ...contentColumns(recipe),
+      created_at: at,
+      updated_at: at,
+      deleted_at: null,
+    })
+    .execute()
+  return { id, isNew: true }
+}
+
+/** The recipe an idempotency key already made, or null. */
+export async function findIdempotentRecipe(db: Db, userId: string, idempotencyKey: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select('recipe_id')
+    .where('user_id', '=', userId)
+    .where('key', '=', idempotencyKey)
+    .executeTakeFirst()
+  return row?.recipe_id ?? null
+}
+
+/**
+ * Writes an edited recipe over the row that it was made from; null when that has been edited or deleted meanwhile. A
+ * dangerous finding takes it back to private and out of every group.
+ */
+export async function updateRecipe(
+  db: Db,
+  row: RecipeWithOwner,
+  recipe: NewRecipe,
+  now: number,
+): Promise<{ takenBack: boolean } | null> {
+  const { id, revision } = row
+  return db.transaction().execute(async (transaction) => {
+    const written = await transaction
+      .updateTable('recipes')
+      .set({ ...contentColumns(recipe), updated_at: new Date(now), revision: revision + 1 })
+      .where('id', '=', id)
+      .where('revision', '=', revision)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    if (written.numUpdatedRows === 0n) return null
+    await queueImageDeletion(transaction, fallbackImageNames(row), now)
+    if (!isDangerous(recipe.findings)) return { takenBack: false }
+    const unpublished = await transaction
+      .updateTable('recipes')
+      .set({ is_public: false })
+      .where('id', '=', id)
+      .where('is_public', '=', true)
+      .returning('id')
+      .execute()
+    const withdrawn = await transaction
+      .deleteFrom('recipe_shares')
+      .where('recipe_id', '=', id)
+      .returning('id')
+      .execute()
+    return { takenBack: unpublished.length + withdrawn.length > 0 }
+  })
+}
+
+function contentColumns(recipe: NewRecipe) {
+  return {
+    title: recipe.title,
+    content: recipe.content,
+    language: recipe.language,
+    image_key: recipe.imageKey,
+    plating: recipe.plating,
+    taste: recipe.taste,
+    dish_type: recipe.dishType,
+    prep_minutes: recipe.prepMinutes,
+    cook_minutes: recipe.cookMinutes,
+    total_minutes: recipe.totalMinutes,
+    search_terms: recipe.searchTerms,
+    structure: recipe.structure && JSON.stringify(recipe.structure),
+    findings: JSON.stringify(recipe.findings),
+    ...searchColumns(recipe),
+  }
+}
+
+/** What search reads, folded; the database makes its vectors from these. */
+function searchColumns(recipe: NewRecipe) {
+  const ingredients = recipe.structure?.ingredients.map((ingredient) => ingredient.item).join(' , ')
+  return {
+    search_title: fold(recipe.title),
+    term_text: fold([...recipe.searchTerms, recipe.taste ?? ''].join(' , ')),
+    // Without structure the text has to do: better one hit too many under "without" than one too few.
+    ingredient_text: fold(ingredients || recipe.content),
+    search_text: fold([recipe.content, recipe.plating ?? ''].join('\n')),
+  }
+}
+
+/** A recipe this viewer may read, by its id; undefined when there is none for them. */
+export async function findRecipe(db: Db, id: string, viewerId: string): Promise<RecipeWithOwner | undefined> {
+  if (!isUuid(id)) return undefined
+  return recipesWithOwner(db).where('recipes.id', '=', id).where(mayRead(viewerId)).executeTakeFirst()
+}
+
+export async function findPublicRecipe(db: Db, uuid: string): Promise<RecipeWithOwner | undefined> {
+  if (!isUuid(uuid)) return undefined
+  return recipesWithOwner(db).where('recipes.uuid', '=', uuid).where(mayRead(null)).executeTakeFirst()
+}
+
+/**
+ * Publishes or takes back; answers the uuid. Throws `unsafe recipe` when a dangerous finding forbids publishing, and
+ * `not found` when it was deleted meanwhile.
+ */
+export async function updateVisibility(
+  db: Db,
+  recipe: { id: string; ownerId: string },
+  isPublic: boolean,
+  now: number,
+): Promise<string> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('recipes')
+      .select(['uuid', 'findings'])
+      .where('id', '=', recipe.id)
+      .where('owner_id', '=', recipe.ownerId)
+      .where('deleted_at', 'is', null)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!row) throw apiError('not found')
+    if (isPublic && isDangerous(row.findings)) throw apiError('unsafe recipe')
+    await transaction
+      .updateTable('recipes')
+      .set({ is_public: isPublic, updated_at: new Date(now) })
+      .where('id', '=', recipe.id)
+      .execute()
+    return row.uuid
+  })
+}
+
+function isDangerous(findings: readonly Finding[]): boolean {
+  return findings.some((finding) => finding.severity === 'dangerous')
+}
+
+export async function markDeleted(
+  db: Db,
+  recipe: { id: string; ownerId: string },
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('recipes')
+    .set({ deleted_at: sql`coalesce(deleted_at, ${new Date(now)})` })
+    .where('id', '=', recipe.id)
+    .where('owner_id', '=', recipe.ownerId)
+    .execute()
+}
+
+/** Answers whether there was such a recipe of this owner, deleted or not. */
+export async function unmarkDeleted(db: Db, recipe: { id: string; ownerId: string }): Promise<boolean> {
+  if (!isUuid(recipe.id)) return false
+  const row = await db
+    .updateTable('recipes')
+    .set({ deleted_at: null })
+    .where('id', '=', recipe.id)
+    .where('owner_id', '=', recipe.ownerId)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether a viewer may see a picture because a recipe that shows it can be read. */
+export async function isVisibleImage(db: Db, key: string, viewerId: string | null): Promise<boolean> {
+  const row = await db
+    .selectFrom('recipes')
+    .select('id')
+    .where('image_key', '=', key)
+    .where(mayRead(viewerId))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,255 @@
+import { chown, stat, truncate, writeFile } from 'node:fs/promises'
+import { CompiledQuery, Kysely, PostgresDialect, sql, type RawBuilder } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Schema } from '../../platform/db/schema.ts'
+import { openTestDatabase } from '../../test/database.ts'
+import type { RecipeFilters } from '#shared/contract/discover.ts'
+import { countPublicRecipes, searchRecipes, selectPublicRecipes } from './search.ts'
+
+type Opened = Awaited<ReturnType<typeof openTestDatabase>>
+let database: Opened
+let db: Kysely<Schema>
+let asked: CompiledQuery[] = []
+
+/** Ten thousand recipes: "salt" is in every text, "saffron" in one of a thousand titles, "cumin" in one of 500. */
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 })
+  // The database is removed before the server has taken leave of this connection.
+  pool.on('error', () => undefined)
+  db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => void asked.push({ ...query }),
+  })
+  await sql`insert into users (email, is_admin, language, created_at)
+    values ('cook@example.org', false, 'en', ${new Date(0)})`.execute(db)
+  await sql`insert into recipes (owner_id, title, content, language, dish_type, search_terms, findings,
+      search_title, search_text, ingredient_text, is_public, created_at, updated_at)
+    select users.id, 'Dish', repeat('Text ', 280), 'en', 'Mains', '{}', '[]',
+      case when number % 1000 = 0 then 'saffron dish' else 'dish ' || number end, 'salt and water for ' || number,
+      case when number % 500 = 0 then 'cumin' else 'oats' end, number % 10 > 0 or number % 1000 = 0,
+      ${new Date(0)}::timestamptz + number * interval '1 minute', ${new Date(0)}
+    from users, generate_series(1, 10000) number`.execute(db)
+  await sql`insert into images (key, maker_id, width, height, created_at)
+    select 'recipe_' || recipes.id || '.png', owner_id, 1200, 900, created_at from recipes`.execute(db)
+  await sql`update recipes set image_key = 'recipe_' || id || '.png'`.execute(db)
+  await sql`vacuum analyze recipes, images`.execute(db)
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.close()
+})
+
+interface PlanNode {
+  'Node Type': string
+  'Index Name'?: string
+  'Relation Name'?: string
+  Alias?: string
+  Filter?: string
+  'Actual Loops': number
+  Plans?: PlanNode[]
+}
+
+/** What the planner makes of each statement that a function asks, and which parts of that were run. */
+async function plansOf(ask: () => Promise<unknown>): Promise<PlanNode[]> {
+  asked = []
+  await ask()
+  const plans: PlanNode[] = []
+  const statements = asked
+  asked = []
+  for (const { sql: text, parameters } of statements) {
+    const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+      CompiledQuery.raw(`explain (analyze, costs off, timing off, format json) ${text}`, [...parameters]),
+    )
+    plans.push(...rows.map((row) => row['QUERY PLAN'][0].Plan))
+  }
+  return plans
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+/** How the database reads for all that a function asks: the parts of the plans that were run. */
+async function readsOf(ask: () => Promise<unknown>): Promise<string[]> {
+  return (await plansOf(ask)).flatMap(nodesOf).flatMap((node) => {
+    const { 'Node Type': type, 'Index Name': index, 'Relation Name': table, Alias: alias } = node
+    if (!type.includes('Scan') || type === 'Bitmap Heap Scan' || !(index ?? table)) return []
+    if (node['Actual Loops'] === 0) return []
+    const what = [table, alias === table ? '' : alias].filter(Boolean).join(' ')
+    return [
+      type.startsWith('Bitmap')
+        ? `${type} on ${index}`
+        : `${type}${index ? ` using ${index}` : ''} on ${what}`,
+    ]
+  })
+}
+
+const everybodys = { published: true } as const
+
+describe('at ten thousand recipes the database reads', () => {
+  test('for a page of them the ids from the index alone, however far', async () => {
+    expect(await readsOf(() => selectPublicRecipes(db, {}, { limit: 12, offset: 8000 })))
+      .toMatchInlineSnapshot(`
+        [
+          "Index Only Scan using recipes_public on recipes recipes_1",
+          "Index Scan using recipes_pkey on recipes",
+          "Index Scan using users_pkey on users",
+          "Index Scan using images_pkey on images",
+        ]
+      `)
+  })
+
+  test('for the best rated and the most loved their indexes', async () => {
+    for (const [sort, index] of [
+      ['rated', 'recipes_rated'],
+      ['loved', 'recipes_loved'],
+    ] as const) {
+      const reads = await readsOf(() => selectPublicRecipes(db, { sort }, { limit: 12, offset: 24 }))
+      expect(reads.join('\n')).toContain(`using ${index} on recipes`)
+    }
+  })
+
+  test('for their number one row', async () => {
+    expect(await readsOf(() => countPublicRecipes(db, {}))).toMatchInlineSnapshot(`
+      [
+        "Seq Scan on recipe_totals",
+      ]
+    `)
+  })
+
+  test('for a rare ingredient the index of ingredients', async () => {
+    expect(await readsOf(() => countPublicRecipes(db, { with: ['cumin'] }))).toMatchInlineSnapshot(`
+      [
+        "Bitmap Index Scan on recipes_ingredients",
+      ]
+    `)
+  })
+
+  test('for a rare word the indexes of words, and a few of the newest', async () => {
+    expect(await readsOf(() => searchRecipes(db, everybodys, 'saffron', {}, 100))).toMatchInlineSnapshot(`
+      [
+        "Bitmap Index Scan on recipes_title",
+        "Index Scan using recipes_public on recipes recipes_2",
+        "Bitmap Index Scan on recipes_search",
+        "Index Scan using recipes_pkey on recipes",
+        "Index Scan using users_pkey on users",
+        "Index Scan using images_pkey on images",
+      ]
+    `)
+  })
+
+  test('for the commonest word only the newest, in their order', async () => {
+    const reads = await readsOf(() => searchRecipes(db, everybodys, 'salt', {}, 100))
+    expect(reads.join('\n')).not.toContain('Seq Scan on recipes')
+    expect(reads).toMatchInlineSnapshot(`
+      [
+        "Bitmap Index Scan on recipes_title",
+        "Index Scan using recipes_public on recipes recipes_2",
+        "Index Scan using recipes_public on recipes recipes_1",
+        "Seq Scan on images",
+        "Bitmap Index Scan on recipes_pkey",
+        "Index Scan using users_pkey on users",
+      ]
+    `)
+  })
+
+  test('for a slip of the pen what it makes of it, as if it had been written so', async () => {
+    const meant = await readsOf(() => searchRecipes(db, everybodys, 'saffronn', {}, 100))
+    const written = await readsOf(() => searchRecipes(db, everybodys, 'saffron', {}, 100))
+    expect(meant.slice(-written.length)).toEqual(written)
+  })
+})
+
+/**
+ * Those ten thousand in files with holes, a hundred times as long, and with statistics to match: the planner finds a
+ * million, whose commonest words are all that it knows of them. Any other it takes for one of two hundred recipes',
+ * as it does where few recipes are many times alike.
+ */
+describe('at a million recipes', () => {
+  beforeAll(async () => {
+    await sql`alter table recipes set (autovacuum_enabled = false)`.execute(db)
+    await sql`vacuum (full, analyze) recipes`.execute(db)
+    const { rows } = await sql<{ file: string; size: number }>`
+      select current_setting('data_directory') || '/' || pg_relation_filepath(oid) as file,
+        pg_relation_size(oid)::int as size
+      from pg_class where oid = 'recipes'::regclass
+        or oid in (select indexrelid from pg_index where indrelid = 'recipes'::regclass)`.execute(db)
+    for (const { file, size } of rows) await stretch(file, size * 100)
+    await sql`update pg_class set reltuples = reltuples * 100, relpages = relpages * 100
+      where oid = 'recipes'::regclass
+        or oid in (select indexrelid from pg_index where indrelid = 'recipes'::regclass)`.execute(db)
+    for (const [column, words, frequencies] of [
+      ['title_vector', '{dish}', '{1,0.02,1}'],
+      ['search_vector', '{dish,oat,salt,water}', '{1,0.9,1,1,0.02,1}'],
+    ])
+      await sql`select pg_restore_attribute_stats('schemaname', 'public', 'relname', 'recipes',
+        'attname', ${column}::text, 'inherited', false, 'version', 180000,
+        'null_frac', 0::real, 'avg_width', 1000, 'n_distinct', -1::real,
+        'most_common_elems', ${words}::text, 'most_common_elem_freqs', ${frequencies}::real[])`.execute(db)
+  })
+
+  const filters: [string, RecipeFilters][] = [
+    ['nothing else', {}],
+    ['an ingredient', { with: ['cumin'] }],
+    ['the absence of an ingredient', { without: ['cumin'] }],
+    ['kind, time and language', { dish_type: 'Mains', max_minutes: 30, language: 'en' }],
+    ['rating, best rated first', { min_rating: 4, sort: 'rated' }],
+    ['most loved first', { sort: 'loved' }],
+  ]
+  const words = [
+    ['a word that few have', 'saffron'],
+    ['a word that nobody has', 'alatunova'],
+    ['a slip of the pen', 'saffronn'],
+    ['two words, one of them common', 'salt saffron'],
+  ] as const
+
+  test('the planner expects a million, and a word that it does not know in thousands of them', async () => {
+    const expected = async (where: RawBuilder<unknown>) => {
+      const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+        explain (format json) select from recipes where ${where}`.execute(db)
+      return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows']
+    }
+    expect(await expected(sql`true`)).toBe(1_000_000)
+    expect(
+      await expected(sql`search_vector @@ any_language_query('alatunova:*', '', '', '')`),
+    ).toBeGreaterThan(4000)
+  })
+
+  describe.each(words)('%s', (_, text) => {
+    test.each(filters)(
+      'with %s is found by an index, not by going through the table',
+      async (_name, filter) => {
+        const plans = await plansOf(() => searchRecipes(db, everybodys, text, filter, 60))
+        expect(plans.flatMap((plan) => unboundedWalks(plan))).toEqual([])
+        expect(plans.flatMap(nodesOf).filter(readsWholeTable)).toEqual([])
+      },
+    )
+  })
+})
+
+/** PostgreSQL keeps a table in files of one gibibyte each; beyond what was written they are holes. */
+async function stretch(file: string, size: number): Promise<void> {
+  const segment = 2 ** 30
+  const { uid, gid } = await stat(file)
+  for (let number = 0; number * segment < size; number += 1) {
+    const path = number === 0 ? file : `${file}.${number}`
+    if (number > 0) await writeFile(path, '', { mode: 0o600 })
+    await truncate(path, Math.min(segment, size - number * segment))
+    await chown(path, uid, gid)
+  }
+}
+
+const readsWholeTable = (node: PlanNode) =>
+  node['Relation Name'] === 'recipes' && node['Node Type'] === 'Seq Scan' && node['Actual Loops'] > 0
+
+const lists = ['recipes_public', 'recipes_rated', 'recipes_loved']
+
+/** Scans in the order of a list that go on until enough was found, instead of ending after so many rows. */
+function unboundedWalks(node: PlanNode, parent: PlanNode | null = null): string[] {
+  const index = node['Index Name'] ?? ''
+  const isWalk = lists.includes(index) && node['Node Type'].startsWith('Index')
+  const isBounded = parent?.['Node Type'] === 'Limit' && node.Filter === undefined
+  const own =
+    isWalk && !isBounded ? [`${node['Node Type']} using ${index}, filter: ${node.Filter ?? 'none'}`] : []
+  return [...own, ...(node.Plans ?? []).flatMap((child) => unboundedWalks(child, node))]
+}

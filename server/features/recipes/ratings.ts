@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/schema.ts'
+import type { Page } from '../../platform/http/paging.ts'
+import { notifyMember } from '../notifications/notify.ts'
+
+/** Writes one person's rating, the first or another; to be called by who holds the recipe's row. */
+export async function storeRating(
+  db: Db,
+  rating: { recipeId: string; ownerId: string; userId: string; stars: number },
+  now: number,
+): Promise<void> {
+  const before = await db
+    .selectFrom('ratings')
+    .select('stars')
+    .where('recipe_id', '=', rating.recipeId)
+    .where('user_id', '=', rating.userId)
+    .executeTakeFirst()
+  const stored = { stars: rating.stars, rated_at: new Date(now) }
+  await db
+    .insertInto('ratings')
+    .values({ recipe_id: rating.recipeId, user_id: rating.userId, ...stored })
+    .onConflict((conflict) => conflict.columns(['recipe_id', 'user_id']).doUpdateSet(stored))
+    .execute()
+  await db
+    .updateTable('recipes')
+    .set({
+      rating_count: sql`rating_count + ${before ? 0 : 1}::int`,
+      rating_sum: sql`rating_sum + ${rating.stars - (before?.stars ?? 0)}::int`,
+    })
+    .where('id', '=', rating.recipeId)
+    .execute()
+  // A rating is nobody's signature, and a second thought is no second rating.
+  const notification = { kind: 'rating', userId: rating.ownerId, actorId: null, recipeId: rating.recipeId } as const
+  if (!before) await notifyMember(db, notification, now)
+}
+
+export async function selectRatingsBy(db: Db, userId: string, page: Page) {
+  return db
+    .selectFrom('ratings')
+    .select(['recipe_id', 'stars'])
+    .where('user_id', '=', userId)
+    .orderBy('rated_at', 'desc')
+    .orderBy('recipe_id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+}
+
+/** Likes, or takes the like back; answers what it is now. To be called by who holds the recipe's row. */
+export async function toggleLike(
+  db: Db,
+  { recipeId, userId }: { recipeId: string; userId: string },
+  now: number,
+): Promise<'liked' | 'unliked'> {
+  const removed = await db
+    .deleteFrom('likes')
+    .where('recipe_id', '=', recipeId)
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst()
+  if (!removed) {
+    await db
+      .insertInto('likes')
+      .values({ recipe_id: recipeId, user_id: userId, liked_at: new Date(now) })
+      .execute()
+  }
+  await db
+    .updateTable('recipes')
+    .set({ like_count: sql`like_count + ${removed ? -1 : 1}::int` })
+    .where('id', '=', recipeId)
+    .execute()
+  return removed ? 'unliked' : 'liked'
+}
+
+export async function selectLikesOf(db: Db, userId: string, page: Page): Promise<string[]> {
+  const rows = await db
+    .selectFrom('likes')
+    .select('recipe_id')
+    .where('user_id', '=', userId)
+    .orderBy('liked_at', 'desc')
+    .orderBy('recipe_id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  return rows.map((row) => row.recipe_id)
+}

@@ -1,0 +1,93 @@
+import type { ParsedBody } from '#shared/contract/endpoint.ts'
+import type { editRecipe, saveRecipe } from '#shared/contract/recipes.ts'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { toDishType } from '#shared/words/dish-types.ts'
+import type { Kitchen, WrittenRecipe } from '../../platform/workers/kitchen.ts'
+import type { NewRecipe, RecipeWithOwner } from './queries.ts'
+
+type Payload = ParsedBody<typeof saveRecipe>
+type Edit = ParsedBody<typeof editRecipe>
+
+/**
+ * The row a payload becomes: structure given or read from the text, checked for safety whoever wrote it. Times that
+ * the payload does not say are those of the structure.
+ */
+export async function recipeFromPayload(
+  kitchen: Kitchen,
+  payload: Payload,
+  ownerId: string,
+): Promise<Omit<NewRecipe, 'imageKey'>> {
+  const row = await rowOf(kitchen, payload, ownerId)
+  const prepMinutes = row.prepMinutes ?? (row.structure?.prepMinutes || null)
+  const cookMinutes = row.cookMinutes ?? (row.structure?.cookMinutes || null)
+  const totalMinutes = row.totalMinutes ?? ((prepMinutes ?? 0) + (cookMinutes ?? 0) || null)
+  return { ...row, prepMinutes, cookMinutes, totalMinutes }
+}
+
+async function rowOf(
+  kitchen: Kitchen,
+  payload: Payload,
+  ownerId: string,
+  former?: WrittenRecipe['former'],
+): Promise<Omit<NewRecipe, 'imageKey'>> {
+  const dishType = toDishType(payload.dish_type)
+  const examined = await kitchen.examine(
+    { title: payload.title, content: payload.content, dishType, structure: payload.recipe ?? null, former },
+    { userId: ownerId },
+  )
+  return {
+    ...examined,
+    ownerId,
+    title: payload.title,
+    plating: payload.plating || null,
+    taste: payload.taste || null,
+    dishType,
+    prepMinutes: payload.prep_time ?? null,
+    cookMinutes: payload.cook_time ?? null,
+    totalMinutes: payload.total_time ?? null,
+    searchTerms: payload.search_terms,
+  }
+}
+
+/**
+ * The row an edit makes of another: what is missing stays, null clears. Structure that does not come along is read anew
+ * when the text changed, and kept with its new title and dish type when not. A story that the writer was not shown stays.
+ */
+export async function editedRecipe(
+  kitchen: Kitchen,
+  row: RecipeWithOwner,
+  edit: Edit,
+): Promise<Omit<NewRecipe, 'imageKey'>> {
+  const orExisting = <Value>(given: Value | undefined, before: Value): Value =>
+    given === undefined ? before : given
+  const content = edit.content ?? row.content
+  const rereads = content !== row.content || edit.recipe === null
+  return rowOf(
+    kitchen,
+    {
+      title: edit.title ?? row.title,
+      content,
+      dish_type: orExisting(edit.dish_type, row.dish_type),
+      taste: orExisting(edit.taste, row.taste),
+      plating: orExisting(edit.plating, row.plating),
+      prep_time: orExisting(edit.prep_time, row.prep_minutes),
+      cook_time: orExisting(edit.cook_time, row.cook_minutes),
+      total_time: orExisting(edit.total_time, row.total_minutes),
+      search_terms: orExisting(edit.search_terms, row.search_terms),
+      recipe: edit.recipe ?? (rereads ? null : row.structure),
+    },
+    row.owner_id,
+    edit.recipe ? formerOf(row, edit.recipe) : undefined,
+  )
+}
+
+/** Where the row or the edit says nothing of what else the text says, the edit was made without knowing it. */
+function formerOf(
+  { title, content, structure }: RecipeWithOwner,
+  given: RecipeStructure,
+): WrittenRecipe['former'] {
+  const extra = structure?.extra
+  return structure && (extra === undefined || given.extra === undefined)
+    ? { title, content, extra }
+    : undefined
+}

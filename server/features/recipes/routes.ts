@@ -1,0 +1,147 @@
+import {
+  deleteRecipe,
+  editRecipe,
+  getPublicRecipe,
+  getRecipe,
+  listMyDeletedRecipes,
+  listMyRecipes,
+  listShowcase,
+  restoreRecipe,
+  saveRecipe,
+  setRecipePublic,
+} from '#shared/contract/recipes.ts'
+import { apiError } from '#shared/contract/errors.ts'
+import { limits } from '#shared/constants/limits.ts'
+import type { App } from '../../platform/http/app.ts'
+import { readingInTurn } from '../../platform/rate-limit/fair-queue.ts'
+import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
+import { pageOf } from '../../platform/http/paging.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { resolveImage } from '../images/queries.ts'
+import type { CanViewImage } from '../images/routes.ts'
+import { commentRoutes } from './comment-routes.ts'
+import { discoverRoutes } from './discover-routes.ts'
+import { photoRoutes } from './photo-routes.ts'
+import { isVisiblePhoto } from './photos.ts'
+import { selectDeletedRecipesOf, selectRecipesOf, selectShowcase } from './list-queries.ts'
+import { presentRecipe, presentRecipes } from './present.ts'
+import {
+  findPublicRecipe,
+  findRecipe,
+  insertRecipe,
+  markDeleted,
+  findIdempotentRecipe,
+  isVisibleImage,
+  unmarkDeleted,
+  updateRecipe,
+  updateVisibility,
+} from './queries.ts'
+import { ratingRoutes } from './rating-routes.ts'
+import { authorizeRecipe } from './policy.ts'
+import { editedRecipe, recipeFromPayload } from './recipe-from-payload.ts'
+import type { RequireMayPost } from '../../platform/auth/may-post.ts'
+import { writingRoutes } from './writing-routes.ts'
+
+export const canViewRecipeImage: CanViewImage = async (db, name, viewer) =>
+  (await isVisibleImage(db, name, viewer?.id ?? null)) || (await isVisiblePhoto(db, name, viewer))
+
+/** Fixed paths stand before `{id}`, which would swallow them. */
+export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
+  discoverRoutes(app)
+  ratingRoutes(app)
+  commentRoutes(app, requireMayPost)
+  photoRoutes(app, requireMayPost)
+  writingRoutes(app)
+
+  serve(app, listMyRecipes, async ({ db, user, query }) =>
+    presentRecipes(await selectRecipesOf(db, user.id, pageOf(listMyRecipes, query)), user.id),
+  )
+
+  serve(app, listMyDeletedRecipes, async ({ db, user, query }) => {
+    const page = pageOf(listMyDeletedRecipes, query)
+    return presentRecipes(await selectDeletedRecipesOf(db, user.id, page), user.id)
+  })
+
+  serve(
+    app,
+    listShowcase,
+    async ({ db, user }) => presentRecipes(await selectShowcase(db), user?.id ?? null),
+    { inTurn: readingInTurn },
+  )
+
+  serve(app, getPublicRecipe, async ({ db, user, params }) => {
+    const row = await findPublicRecipe(db, params.uuid ?? '')
+    if (!row) throw apiError('not found')
+    return presentRecipe(row, user?.id ?? null)
+  })
+
+  serve(
+    app,
+    saveRecipe,
+    async ({ deps, db, user, body, idempotencyKey, now }) => {
+      const key = idempotencyKey ?? crypto.randomUUID()
+      // A retry answers before a picture in its payload would be stored a second time.
+      let id = await findIdempotentRecipe(db, user.id, key)
+      if (id === null) {
+        const examined = await recipeFromPayload(deps.kitchen, body, user.id)
+        const imageKey = await resolveImage({ db, images: deps.images }, body.image_url, user.id, now)
+        const recipe = { ...examined, imageKey }
+        id = (await db.transaction().execute((transaction) => insertRecipe(transaction, recipe, key, now))).id
+      }
+      const row = await findRecipe(db, id, user.id)
+      if (!row) throw apiError('not found')
+      return presentRecipe(row, user.id)
+    },
+    { limit: memberLimit('save', limits.rateLimits.savesPerMember) },
+  )
+
+  serve(app, getRecipe, async ({ db, user, params }) => {
+    const row = await findRecipe(db, params.id ?? '', user.id)
+    if (!row) throw apiError('not found')
+    return presentRecipe(row, user.id)
+  })
+
+  serve(
+    app,
+    editRecipe,
+    async ({ deps, db, user, params, body, now }) => {
+      let image: string | null | undefined
+      // An edit is made of what stands there; when that changes before the edit is written, it is made anew.
+      for (;;) {
+        const row = authorizeRecipe(await findRecipe(db, params.id ?? '', user.id), user.id, 'own')
+        if (row.deleted_at !== null) throw apiError('not found')
+        // What one keeps for oneself one may always change.
+        if (row.is_public) await requireMayPost(db, user.id, null, now)
+        const examined = await editedRecipe(deps.kitchen, row, body)
+        if (body.image_url !== undefined) {
+          image ??= await resolveImage({ db, images: deps.images }, body.image_url, user.id, now)
+        }
+        const imageKey = image === undefined ? row.image_key : image
+        const written = await updateRecipe(db, row, { ...examined, imageKey }, now)
+        if (!written) continue
+        const edited = await findRecipe(db, row.id, user.id)
+        if (!edited) throw apiError('not found')
+        return { ...presentRecipe(edited, user.id), taken_back: written.takenBack }
+      }
+    },
+    { limit: memberLimit('edit', limits.rateLimits.editsPerMember) },
+  )
+
+  serve(app, setRecipePublic, async ({ db, user, params, body, now }) => {
+    const row = authorizeRecipe(await findRecipe(db, params.id ?? '', user.id), user.id, 'own')
+    if (row.deleted_at !== null) throw apiError('not found')
+    if (body.is_public) await requireMayPost(db, user.id, null, now)
+    return { uuid: await updateVisibility(db, { id: row.id, ownerId: user.id }, body.is_public, now) }
+  })
+
+  serve(app, deleteRecipe, async ({ db, user, params, now }) => {
+    const row = authorizeRecipe(await findRecipe(db, params.id ?? '', user.id), user.id, 'own')
+    await markDeleted(db, { id: row.id, ownerId: user.id }, now)
+    return {}
+  })
+
+  serve(app, restoreRecipe, async ({ db, user, params }) => {
+    if (!(await unmarkDeleted(db, { id: params.id ?? '', ownerId: user.id }))) throw apiError('not found')
+    return {}
+  })
+}

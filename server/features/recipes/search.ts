@@ -1,0 +1,176 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { RecipeFilters, RecipeSort } from '#shared/contract/discover.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { isPublished } from './read-access.ts'
+import { listedRecipes, type ListedRecipe } from './queries.ts'
+import { searchCandidates } from './search-candidates.ts'
+import {
+  anyLanguage,
+  ingredientQuery,
+  sameInAll,
+  searchWords,
+  wholeQuery,
+  type QueryText,
+} from './search-text.ts'
+
+type Condition = RawBuilder<boolean>
+
+/** Whose recipes are looked through: everybody's public ones, or one's own. */
+export type Scope = { published: true } | { ownerId: string }
+
+function within(scope: Scope): Condition {
+  return 'ownerId' in scope
+    ? sql<boolean>`(recipes.owner_id = ${scope.ownerId} and recipes.deleted_at is null)`
+    : isPublished
+}
+
+/** Each filter as a condition on `recipes`; all must hold. */
+function conditionsOf(filters: RecipeFilters): Condition[] {
+  const conditions: Condition[] = []
+  const add = (condition: Condition) => void conditions.push(condition)
+  for (const name of filters.with ?? []) {
+    const query = ingredientQuery(name)
+    if (query) add(sql`recipes.ingredient_vector @@ ${anyLanguage(query)}`)
+  }
+  for (const name of filters.without ?? []) {
+    const query = ingredientQuery(name)
+    if (query) add(sql`not recipes.ingredient_vector @@ ${anyLanguage(query)}`)
+  }
+  if (filters.dish_type) add(sql`recipes.dish_type = ${filters.dish_type}`)
+  if (filters.diet?.length) add(sql`recipes.diets @> ${JSON.stringify(filters.diet)}::jsonb`)
+  if (filters.max_minutes !== undefined) add(sql`recipes.minutes <= ${filters.max_minutes}`)
+  if (filters.language) add(sql`recipes.language = ${filters.language}`)
+  if (filters.min_rating !== undefined) {
+    add(
+      sql`(recipes.rating_count > 0 and recipes.rating_sum >= ${filters.min_rating} * recipes.rating_count)`,
+    )
+  }
+  return conditions
+}
+
+/** Newest first, the id as tie-break, unless something else comes before. */
+function orderOf(sort: RecipeSort | undefined): RawBuilder<unknown> {
+  const newest = sql`recipes.created_at desc, recipes.id desc`
+  if (sort === 'rated') return sql`recipes.rating_score desc, ${newest}`
+  if (sort === 'loved') return sql`recipes.like_count desc, ${newest}`
+  return newest
+}
+
+/** A page of public recipes: the ids from an index alone, then only those rows. */
+export async function selectPublicRecipes(
+  db: Db,
+  filters: RecipeFilters,
+  page: { limit: number; offset: number },
+): Promise<ListedRecipe[]> {
+  const conditions = sql.join([isPublished, ...conditionsOf(filters)], sql` and `)
+  return listedRecipes(db)
+    .where(
+      sql<boolean>`recipes.id = any(array(select recipes.id from recipes where ${conditions}
+        order by ${orderOf(filters.sort)} limit ${page.limit} offset ${page.offset}))`,
+    )
+    .orderBy(orderOf(filters.sort))
+    .execute()
+}
+
+export async function countPublicRecipes(db: Db, filters: RecipeFilters): Promise<number> {
+  const conditions = conditionsOf(filters)
+  if (conditions.length === 0) {
+    return (await db.selectFrom('recipe_totals').select('public_count').executeTakeFirstOrThrow())
+      .public_count
+  }
+  const { total } = await db
+    .selectFrom('recipes')
+    .select(sql<number>`count(*)`.as('total'))
+    .where(sql.join([isPublished, ...conditions], sql` and `) as Condition)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/**
+ * The recipes that match a text, best first: what bears it in its title before what bears it elsewhere. Only when
+ * nothing matches as it is written are the nearest known words tried instead. A text without words finds nothing.
+ */
+export async function searchRecipes(
+  db: Db,
+  scope: Scope,
+  text: string,
+  filters: RecipeFilters,
+  limit: number,
+): Promise<ListedRecipe[]> {
+  const words = searchWords(text)
+  if (words.length === 0) return []
+  const asWritten = await selectMatches(db, scope, sameInAll(wholeQuery(words)), filters, limit)
+  if (asWritten.length > 0) return asWritten
+  const meant = await nearestWords(db, scope, words)
+  return meant === null ? [] : selectMatches(db, scope, sameInAll(meant), filters, limit)
+}
+
+/**
+ * Ranked are only the first matches in their order, in the title and, where these do not suffice, elsewhere. The query
+ * is a value and no subquery: the planner must see how common it is.
+ */
+async function selectMatches(
+  db: Db,
+  scope: Scope,
+  text: QueryText,
+  filters: RecipeFilters,
+  limit: number,
+): Promise<ListedRecipe[]> {
+  const query = anyLanguage(text)
+  const order = orderOf(filters.sort)
+  const titlesFirst = filters.sort === undefined || filters.sort === 'best'
+  const matching = (match: Condition) => sql.join([...conditionsOf(filters), match], sql` and `)
+  const ids = await searchCandidates(db, {
+    scope: within(scope),
+    order,
+    inTitle: matching(sql`recipes.title_vector @@ ${query}`),
+    anywhere: matching(sql`recipes.search_vector @@ ${query}`),
+    sufficientTitles: titlesFirst ? limit : Infinity,
+  })
+  if (ids.length === 0) return []
+  // Between the two statements a recipe may have been withdrawn.
+  const found = listedRecipes(db)
+    .where(sql<boolean>`recipes.id = any(${ids}::uuid[])`)
+    .where(within(scope))
+  return (titlesFirst ? found.orderBy(rankOf(query), 'desc') : found).orderBy(order).limit(limit).execute()
+}
+
+/** Weights for text, ingredients, terms, title. A match in the title counts more than any number elsewhere. */
+function rankOf(query: RawBuilder<string>): RawBuilder<number> {
+  return sql<number>`((recipes.title_vector @@ ${query})::int
+    + ts_rank('{0.1, 0.2, 0.4, 1}', recipes.search_vector, ${query}, 1))`
+}
+
+/**
+ * The words that may be meant: of published recipes and never of private ones, except where somebody looks through their
+ * own; then of their newest, read once for all words of the search.
+ */
+function knownWords(scope: Scope): RawBuilder<unknown> {
+  if (!('ownerId' in scope)) return sql`known as not materialized (select word, sound from search_words)`
+  return sql`known as materialized (
+    select word, search_sound(word) as sound from (
+      select distinct word from (
+        select search_title, term_text, ingredient_text from recipes
+        where ${within(scope)} order by ${orderOf('newest')} limit 1000
+      ) own cross join words_of(search_title, term_text, ingredient_text) word
+    ) mine)`
+}
+
+/**
+ * A query of the words with the nearest known ones for each that sound or are spelt nearly alike: one slip in four
+ * letters, two in seven. Null when none is known.
+ */
+async function nearestWords(db: Db, scope: Scope, words: readonly string[]): Promise<string | null> {
+  const { rows } = await sql<{ word: string; near: string[] }>`
+    with ${knownWords(scope)}
+    select given.word, array(
+      select known.word from known
+      where known.sound % search_sound(given.word) and known.word <> given.word
+        and levenshtein(left(known.sound, 100), left(search_sound(given.word), 100))
+          <= case when length(given.word) < 4 then 0 when length(given.word) < 7 then 1 else 2 end
+      order by levenshtein(known.word, left(given.word, 100)) fetch first row with ties
+    ) as near
+    from unnest(${words}::text[]) with ordinality given (word, place) order by given.place`.execute(db)
+  if (rows.every(({ near }) => near.length === 0)) return null
+  return rows.map(({ word, near }) => `(${[word, ...near.toSorted().slice(0, 3)].join(' | ')})`).join(' & ')
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paintDish } from '#shared/contract/chef.ts'
+import { editRecipe, saveRecipe } from '#shared/contract/recipes.ts'
+import { completeRecipe, readRecipeText } from '#shared/contract/recipe-text.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { fitsInLists, type RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { openTestApp, type TestApp } from '../../test/app.ts'
+import { signUpAdmin, type TestUser } from '../../test/users.ts'
+import { createTestRecipe, soup } from '../../test/recipes.ts'
+
+let app: TestApp
+let owner: TestUser
+let structure: RecipeStructure
+
+beforeAll(async () => {
+  app = await openTestApp()
+  owner = await signUpAdmin(app)
+  ;({ recipe: structure } = await owner.call(readRecipeText, { body: { text: soup.content } }))
+})
+afterAll(() => app.close())
+
+const times = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value)
+const [step] = times(1, { text: 'Stir.', minutes: null, celsius: null, uses: [] as number[] })
+const longStep = { ...step, text: 'é'.repeat(2000) }
+
+/** Each has one list that is too long, or all of them within their maxima and too much in all. */
+const tooLarge = (): Record<string, RecipeStructure> => ({
+  'safety of 14 MB': { ...structure, safety: times(7000, 'x'.repeat(2000)) },
+  'one more sentence of safety': { ...structure, safety: times(limits.recipe.safetyMax + 1, 'Careful.') },
+  'a step that uses everything twice': { ...structure, steps: [{ ...step, uses: times(80, 0) }] } as never,
+  'every diet twice': { ...structure, diets: times(100, 'vegan') },
+  'every allergen twice': { ...structure, allergens: times(100, 'milk') },
+  'long steps': { ...structure, steps: times(30, longStep) } as never,
+})
+
+test('a structure that would weigh down every list is refused wherever one is sent', async () => {
+  for (const [what, recipe] of Object.entries(tooLarge())) {
+    const sent = { body: { ...soup, recipe } }
+    // What is longer than ordinary JSON may be is refused before it is parsed.
+    await expect(owner.call(saveRecipe, sent), what).rejects.toThrow(/^(invalid input|too large)$/)
+  }
+  const recipe = { ...structure, steps: times(30, longStep) } as RecipeStructure
+  const { id } = await createTestRecipe(owner)
+  const refused = [
+    owner.call(editRecipe, { params: { id }, body: { recipe } }),
+    owner.call(completeRecipe, { body: { recipe } }),
+    owner.call(completeRecipe, { body: { recipe: structure, before: recipe } }),
+    owner.call(paintDish, { body: { prompt: 'soup', recipe } }),
+  ]
+  for (const outcome of await Promise.allSettled(refused))
+    expect(outcome).toMatchObject({ status: 'rejected' })
+})
+
+test('the longest recipe that people write is taken', async () => {
+  const text = 'Fold in the flour, a spoonful at a time. '.repeat(40).slice(0, 1500)
+  const recipe = { ...structure, steps: times(limits.recipe.stepsMax, { ...step, text }) } as RecipeStructure
+  expect(fitsInLists(recipe)).toBe(true)
+  const saved = await owner.call(saveRecipe, { body: { ...soup, recipe } })
+  expect(saved.structure?.steps).toHaveLength(limits.recipe.stepsMax)
+})
+
+test('what a text of the greatest length is read as stays below it too', async () => {
+  const notes = times(60, `Note: ${'ü'.repeat(780)}`).join('\n')
+  const content = `${soup.content}\n\nNotes\n${notes}`.slice(0, limits.recipe.contentMax)
+  const { structure: read } = await createTestRecipe(owner, { content })
+  expect(read?.safety.length ?? 0).toBeLessThanOrEqual(limits.recipe.safetyMax)
+  expect(read === null || fitsInLists(read)).toBe(true)
+})
+
+test('the database refuses one as well, and counters of a stored recipe are not held up', async () => {
+  const { id } = await createTestRecipe(owner)
+  const put = (bytes: number) =>
+    app.db
+      .updateTable('recipes')
+      .set({ structure: sql`jsonb_set(structure, '{safety}', jsonb_build_array(repeat('x', ${bytes})))` })
+      .where('id', '=', id)
+      .execute()
+  await expect(put(200_000)).rejects.toThrow('recipes_structure_size')
+  await put(limits.recipe.structureMax - 5000)
+  await app.db.updateTable('recipes').set({ like_count: 1 }).where('id', '=', id).execute()
+})

@@ -1,0 +1,51 @@
+import { completeRecipe, importRecipe, readRecipeText } from '#shared/contract/recipe-text.ts'
+import { apiError } from '#shared/contract/errors.ts'
+import { limits } from '#shared/constants/limits.ts'
+import type { App } from '../../platform/http/app.ts'
+import { consume, memberLimit } from '../../platform/rate-limit/rate-limit.ts'
+import { serve } from '../../platform/http/serve.ts'
+
+const writingLimit = memberLimit('writing', limits.rateLimits.writingsPerMember)
+
+/** What helps somebody who writes a recipe; nothing of it is stored. */
+export function writingRoutes(app: App) {
+  serve(
+    app,
+    readRecipeText,
+    async ({ deps, user, body, signal }) => {
+      const recipe = await deps.kitchen.readRecipe({ text: body.text }, { userId: user.id, signal })
+      if (!recipe) throw apiError('no recipe found')
+      return { recipe }
+    },
+    { limit: writingLimit },
+  )
+
+  serve(
+    app,
+    completeRecipe,
+    async ({ deps, user, body, signal }) => {
+      const written = { recipe: body.recipe, before: body.before ?? null }
+      return { recipe: await deps.kitchen.complete(written, { userId: user.id, signal }) }
+    },
+    { limit: writingLimit },
+  )
+
+  serve(
+    app,
+    importRecipe,
+    async ({ deps, user, body, signal }) => {
+      const page = body.html
+        ? { html: body.html, url: body.url ?? null }
+        : await deps.fetchPage(body.url ?? '').catch((cause: unknown) => {
+            throw apiError('unreachable page', { cause })
+          })
+      const found = await deps.kitchen.readPage(page, { userId: user.id, signal })
+      if (!found) throw apiError('no recipe found')
+      return { recipe: found.recipe, total_minutes: found.totalMinutes, source: found.source }
+    },
+    {
+      limit: async ({ db, user, now }) =>
+        consume(db, { scope: 'import', subject: user.id }, limits.rateLimits.importsPerMember, now),
+    },
+  )
+}

@@ -1,9 +1,0 @@
-import { getCookie } from 'hono/cookie'
-import { chooseLanguage, isLanguage, type Language } from '#shared/languages.ts'
-import type { HttpContext } from './app.ts'
-
-/** For addresses without a language segment: the cookie of the language menu, else what the browser asks for. */
-export function pageLanguage(context: HttpContext): Language {
-  const chosen = getCookie(context, 'language')
-  return isLanguage(chosen) ? chosen : chooseLanguage(context.req.header('accept-language'))
-}

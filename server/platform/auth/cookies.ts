@@ -1,0 +1,48 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { limits } from '#shared/constants/limits.ts'
+import type { HttpContext } from '../http/app.ts'
+
+/** Readable by the page and without a secret: tells it whether asking who is signed in makes sense. */
+const signedInCookie = 'signed_in'
+
+function secretCookie(name: 'session' | 'device', publicUrl: string) {
+  const secure = publicUrl.startsWith('https:')
+  // __Host- ties the cookie to this host and to https; browsers refuse the prefix on plain http.
+  return { name: secure ? `__Host-${name}` : name, secure }
+}
+
+const sessionCookie = (publicUrl: string) => secretCookie('session', publicUrl)
+
+/** What tells a browser with which somebody has signed in from all others; signing out leaves it there. */
+export function readDeviceCookie(context: HttpContext, publicUrl: string): string | undefined {
+  return getCookie(context, secretCookie('device', publicUrl).name)
+}
+
+export function writeDeviceCookie(context: HttpContext, publicUrl: string, token: string) {
+  const { name, secure } = secretCookie('device', publicUrl)
+  const maxAge = limits.knownDevice.lifetime / 1000
+  setCookie(context, name, token, { path: '/', sameSite: 'Lax', secure, maxAge, httpOnly: true })
+}
+
+export function removeDeviceCookie(context: HttpContext, publicUrl: string) {
+  const { name, secure } = secretCookie('device', publicUrl)
+  deleteCookie(context, name, { path: '/', secure })
+}
+
+export function readSessionCookie(context: HttpContext, publicUrl: string): string | undefined {
+  return getCookie(context, sessionCookie(publicUrl).name)
+}
+
+export function writeSessionCookie(context: HttpContext, publicUrl: string, token: string) {
+  const { name, secure } = sessionCookie(publicUrl)
+  const shared = { path: '/', sameSite: 'Lax', secure, maxAge: limits.session.lifetime / 1000 } as const
+  setCookie(context, name, token, { ...shared, httpOnly: true })
+  setCookie(context, signedInCookie, '1', shared)
+}
+
+export function removeSessionCookie(context: HttpContext, publicUrl: string) {
+  const { name, secure } = sessionCookie(publicUrl)
+  if (getCookie(context, name) !== undefined) deleteCookie(context, name, { path: '/', secure })
+  if (getCookie(context, signedInCookie) !== undefined)
+    deleteCookie(context, signedInCookie, { path: '/', secure })
+}

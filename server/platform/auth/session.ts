@@ -1,0 +1,142 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Language } from '#shared/constants/languages.ts'
+import { limits } from '#shared/constants/limits.ts'
+import type { Db } from '../db/schema.ts'
+import { consumeForUser, type MemberLimit, type Usage } from '../rate-limit/rate-limit.ts'
+
+/** Whoever is signed in, as every route knows them. */
+export interface User {
+  id: string
+  email: string
+  name: string | null
+  isVerified: boolean
+  isAdmin: boolean
+  language: Language
+  /** The address that waits to be proved, beside the one in force. */
+  pendingEmail: string | null
+  /** False for who signs in by a provider alone. */
+  hasPassword: boolean
+}
+
+/** The session by which somebody asks. */
+export interface Session {
+  id: string
+  /** When the person proved who they are: as a provider tells it, else when the session began. */
+  authenticatedAt: number
+  /** The browser in which it began, by which limits count; null when that was forgotten. */
+  deviceId: string | null
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Starts a session and answers its token, which is stored nowhere. */
+export async function startSession(
+  db: Db,
+  session: {
+    userId: string
+    now: number
+    userAgent: string | undefined
+    deviceId?: string
+    authenticatedAt?: number | null
+  },
+): Promise<string> {
+  const token = newToken()
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: session.userId,
+      created_at: new Date(session.now),
+      seen_at: new Date(session.now),
+      expires_at: new Date(session.now + limits.session.lifetime),
+      user_agent: session.userAgent?.slice(0, 300) ?? null,
+      device_id: session.deviceId ?? null,
+      authenticated_at: session.authenticatedAt ? new Date(session.authenticatedAt) : null,
+    })
+    .execute()
+  return token
+}
+
+/**
+ * The member of a token with the session, or null; `renewed` says that the cookie should be written again. Each use
+ * moves the end on, but never beyond the longest a session may last. What a member may do only so often is counted in
+ * the same statement, and `used` says how far the limit is used up.
+ */
+export async function findSession(
+  db: Db,
+  token: string,
+  now: number,
+  limit?: MemberLimit,
+): Promise<{ user: User; session: Session; renewed: boolean; usage: Usage | null } | null> {
+  const tokenHash = hashToken(token)
+  const sessionQuery = sessionQueryOf(db, tokenHash, now)
+  const counted = limit && (await countWith(db, sessionQuery, limit, now))
+  const row = limit ? counted : await sessionQuery.executeTakeFirst()
+  if (!row) return null
+
+  const renewed = row.seen_at.getTime() + limits.session.touchEvery < now
+  if (renewed) {
+    const end = row.session_created_at.getTime() + limits.session.longest
+    await db
+      .updateTable('sessions')
+      .set({ seen_at: new Date(now), expires_at: new Date(Math.min(now + limits.session.lifetime, end)) })
+      .where('token_hash', '=', tokenHash)
+      .execute()
+  }
+  const user = {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    isVerified: row.verified_at !== null,
+    isAdmin: row.is_admin,
+    language: row.language,
+    pendingEmail: row.pending_email,
+    hasPassword: row.has_password,
+  }
+  const authenticatedAt = (row.authenticated_at ?? row.session_created_at).getTime()
+  const session = { id: row.session_id, authenticatedAt, deviceId: row.device_id }
+  return { user, session, renewed, usage: counted ?? null }
+}
+
+function sessionQueryOf(db: Db, tokenHash: Buffer, now: number) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'users.id',
+      'users.email',
+      'users.name',
+      'users.verified_at',
+      'users.is_admin',
+      'users.language',
+      'users.pending_email',
+      sql<boolean>`users.password_hash is not null`.as('has_password'),
+      'sessions.id as session_id',
+      'sessions.created_at as session_created_at',
+      'sessions.authenticated_at',
+      'sessions.device_id',
+      'sessions.seen_at',
+    ])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', new Date(now))
+}
+
+function countWith(db: Db, sessionQuery: ReturnType<typeof sessionQueryOf>, limit: MemberLimit, now: number) {
+  return db
+    .with('caller', () => sessionQuery)
+    .with('counted', () => consumeForUser(limit, now))
+    .selectFrom(['caller', 'counted'])
+    .selectAll()
+    .executeTakeFirst()
+}
+
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
+}

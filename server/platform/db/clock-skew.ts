@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Db } from './schema.ts'
+
+/** Two clocks of one system may differ by so many milliseconds. */
+const maxSkew = 60_000
+
+/**
+ * How many milliseconds the system's clock of this process is ahead of the database's, when that is more than a minute;
+ * else null. Every time in the database is a time of some process: one whose clock is wrong would find everything over.
+ */
+export async function measureClockSkew(db: Db): Promise<number | null> {
+  const before = Date.now()
+  const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db)
+  const after = Date.now()
+  const at = rows[0]?.at.getTime() ?? NaN
+  // What the way there and back took is nobody's fault.
+  const skew = at < before ? before - at : Math.min(0, after - at)
+  return Math.abs(skew) > maxSkew ? skew : null
+}
+
+/** As a sentence for whoever runs the server. */
+export function clockSkewMessage(skew: number): string {
+  const [minutes, direction] = [Math.round(Math.abs(skew) / 60_000), skew > 0 ? 'ahead of' : 'behind']
+  return (
+    `The clock of this system is ${minutes} minute${minutes === 1 ? '' : 's'} ${direction} the clock of the database. ` +
+    'Set both right, best by NTP.'
+  )
+}

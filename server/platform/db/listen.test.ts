@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { afterEach, describe, expect, test } from 'vitest'
+import { openTestDatabase } from '../../test/database.ts'
+import { databaseFolders } from '../../test/database-folder.ts'
+import { openDatabase, type OpenDatabase } from './open.ts'
+import { channelSubscriber } from './subscribe.ts'
+
+const folders = databaseFolders()
+const eventually = { timeout: 15_000 }
+let opened: OpenDatabase[] = []
+afterEach(async () => {
+  for (const each of opened) await each.close()
+  opened = []
+  await folders.clear()
+})
+
+async function closeAfter(open: Promise<OpenDatabase>): Promise<OpenDatabase> {
+  const database = await open
+  opened.push(database)
+  return database
+}
+
+const notify = ({ db }: OpenDatabase, channel: string, payload: string) =>
+  sql`select pg_notify(${channel}, ${payload})`.execute(db)
+
+/** What was heard so far; null stands for "words may have been lost". */
+function recordPayloads({ listen }: OpenDatabase, channel: string) {
+  const received: (string | null)[] = []
+  const stop = listen(channel, (payload) => void received.push(payload))
+  const ready = async () => {
+    await expect.poll(() => received.length, eventually).toBeGreaterThan(0)
+  }
+  return { heard: received, stop, ready }
+}
+
+describe('who listens to the database', () => {
+  test('hears each channel’s words when they are committed, and none that were taken back', async () => {
+    const database = await closeAfter(openTestDatabase())
+    const pots = recordPayloads(database, 'pots')
+    const pans = recordPayloads(database, 'pans')
+    await pots.ready()
+    await pans.ready()
+    await database.db
+      .transaction()
+      .execute(async (transaction) => {
+        await sql`select pg_notify('pots', 'taken back')`.execute(transaction)
+        throw new Error('changed my mind')
+      })
+      .catch(() => undefined)
+    await notify(database, 'pans', 'b')
+    await notify(database, 'pots', 'a')
+    await expect.poll(() => pots.heard, eventually).toEqual([null, 'a'])
+    expect(pans.heard).toEqual([null, 'b'])
+    pots.stop()
+    await notify(database, 'pots', 'unheard')
+    await notify(database, 'pans', 'c')
+    await expect.poll(() => pans.heard, eventually).toEqual([null, 'b', 'c'])
+    expect(pots.heard).toEqual([null, 'a'])
+  })
+
+  test('is told of a gap after the connection was lost, and hears on', async () => {
+    const database = await closeAfter(openTestDatabase())
+    const { heard: received, ready } = recordPayloads(database, 'pots')
+    await ready()
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'convive listening'`.execute(database.db)
+    await expect.poll(() => received, eventually).toEqual([null, null])
+    await notify(database, 'pots', 'again')
+    await expect.poll(() => received, eventually).toEqual([null, null, 'again'])
+  })
+
+  test('hears the embedded engine too, also after it was killed', async () => {
+    const database = await closeAfter(openDatabase({ embedded: await folders.create() }, () => undefined))
+    const { heard: received, ready } = recordPayloads(database, 'pots')
+    await ready()
+    const { rows } = await sql<{ pid: number }>`
+      select split_part(pg_read_file('postmaster.pid'), e'\\n', 1)::int as pid`.execute(database.db)
+    process.kill(rows[0]?.pid ?? 0, 'SIGKILL')
+    await expect.poll(() => received, eventually).toEqual([null, null])
+    await notify(database, 'pots', 'again')
+    await expect.poll(() => received, eventually).toEqual([null, null, 'again'])
+  })
+
+  test('costs no connection while nobody listens, and closes without waiting', async () => {
+    const database = await closeAfter(openTestDatabase())
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and application_name = 'convive listening'`.execute(database.db)
+    expect(rows).toEqual([])
+    const { listen } = await closeAfter(openTestDatabase())
+    listen('pots', () => undefined)
+  })
+})
+
+test('a watcher is woken by its own name and after a gap', async () => {
+  let emit: (payload: string | null) => void = () => undefined
+  const subscribe = channelSubscriber((_, given) => ((emit = given), () => undefined), 'pots')
+  const calls: string[] = []
+  const stops = ['a', 'a', 'b'].map((name, index) => subscribe(name, () => calls.push(`${name}${index}`)))
+  emit('a')
+  expect(calls).toEqual(['a0', 'a1'])
+  stops[0]?.()
+  emit(null)
+  expect(calls).toEqual(['a0', 'a1', 'a1', 'b2'])
+  for (const stop of stops) stop()
+  emit(null)
+  emit('b')
+  expect(calls).toHaveLength(4)
+})

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { queryWithTimeout, close, connectionSettings, TimedClient } from './time-limits.ts'
+
+/**
+ * Hears what is said on a channel of the database, by whichever process, once it is committed. `hear` gets each word;
+ * null when the connection stands anew and words may have been lost meanwhile. Answers how to stop.
+ */
+export type Listen = (channel: string, onPayload: (payload: string | null) => void) => () => void
+
+export interface Listener {
+  listen: Listen
+  close: () => Promise<void>
+}
+
+const minDelay = 100
+const maxDelay = 1000
+
+/** A connection that only listens finds out that it leads nowhere by asking something. */
+const checkInterval = 2000
+const checkTimeout = 2000
+
+/** Holds a connection of its own as soon as somebody listens, and builds it up again whenever it is lost. */
+export function openListener(where: pg.ClientConfig, log: (line: string) => void): Listener {
+  const listeners = new Map<string, Set<(payload: string | null) => void>>()
+  const closing = new AbortController()
+  let current: pg.Client | null = null
+  let work: Promise<void> | null = null
+  let delay = minDelay
+  let isLost = false
+
+  const notifyListeners = (channel: string, payload: string | null) => {
+    for (const listener of listeners.get(channel) ?? []) listener(payload)
+  }
+
+  async function subscribe(client: pg.Client, channel: string) {
+    await queryWithTimeout(client, { text: `listen ${pg.escapeIdentifier(channel)}` }, checkTimeout)
+    notifyListeners(channel, null)
+  }
+
+  /** Resolves when the connection is lost; rejects when there was none to be had. */
+  async function runConnection() {
+    const client = new TimedClient({
+      ...where,
+      application_name: 'convive listening',
+      ...connectionSettings,
+    })
+    const lost = new Promise<void>((resolve) => {
+      client.on('error', () => resolve())
+      client.on('end', () => resolve())
+    })
+    closing.signal.addEventListener('abort', () => void client.end().catch(() => undefined), { once: true })
+    client.on('notification', ({ channel, payload }) => notifyListeners(channel, payload ?? ''))
+    try {
+      // Who closes while it is being built up does not wait for it.
+      await Promise.race([client.connect(), lost])
+      if (closing.signal.aborted) return
+      current = client
+      for (const channel of listeners.keys()) await subscribe(client, channel)
+      delay = minDelay
+      isLost = false
+      await Promise.race([lost, checkConnection(client)])
+    } finally {
+      current = null
+      // The other end may never answer a goodbye.
+      close(client)
+      client.end().catch(() => undefined)
+    }
+  }
+
+  /** Rejects when the server does not answer any more, or only reads: nobody says anything there. */
+  async function checkConnection(client: pg.Client): Promise<never> {
+    for (;;) {
+      await sleep(checkInterval, undefined, { signal: closing.signal })
+      const text = `select current_setting('transaction_read_only') = 'on' as is_read_only`
+      const { rows } = await queryWithTimeout<{ is_read_only: boolean }>(client, { text }, checkTimeout)
+      if (rows[0]?.is_read_only) throw new Error('the server only reads')
+    }
+  }
+
+  async function reconnectLoop() {
+    while (!closing.signal.aborted) {
+      const reason = await runConnection().then(
+        () => 'it was closed',
+        (error: Error & { code?: string }) => error.code ?? error.message,
+      )
+      if (closing.signal.aborted) return
+      // Once for each time it is lost, not for each try to build it up.
+      if (!isLost)
+        log(`The connection that listens to the database was lost (${reason}); it is being built up again.`)
+      isLost = true
+      await sleep(delay, undefined, { signal: closing.signal }).catch(() => undefined)
+      delay = Math.min(delay * 2, maxDelay)
+    }
+  }
+
+  return {
+    listen(channel, listener) {
+      const registered = listeners.get(channel)
+      if (registered) registered.add(listener)
+      else {
+        listeners.set(channel, new Set([listener]))
+        // A connection that is lost just now subscribes to every channel when it stands again.
+        if (current) subscribe(current, channel).catch(() => undefined)
+      }
+      work ??= reconnectLoop()
+      return () => void listeners.get(channel)?.delete(listener)
+    },
+    async close() {
+      closing.abort()
+      await work
+    },
+  }
+}

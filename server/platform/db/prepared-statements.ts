@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import type { PostgresPool } from 'kysely'
+import type pg from 'pg'
+import { queryWithTimeout, close } from './time-limits.ts'
+import { usableConnections } from './usable-connections.ts'
+
+/** A statement asked so often is prepared from then on, on each connection that asks it; so many of them at most. */
+const prepareAfter = 50
+const maxPrepared = 40
+
+/** Where the plan follows the values: a rare word wants another one than a common word. */
+const neverPrepared = /any_language_query/
+
+/** The same name is always the same statement, also where several processes share connections behind a pooler. */
+const nameFor = (text: string) => `busy ${createHash('sha256').update(text).digest('base64url')}`
+
+/** A connection keeps its face, by which whoever wraps it knows it again. */
+type ClientProxy = { query: (text: string, values: unknown[]) => Promise<unknown> }
+
+/**
+ * The pool with a limit of `limit` milliseconds for each answer, and with its busiest statements prepared. Planning a
+ * statement of many joins takes the database longer than answering it; prepared, it is planned a few times for each
+ * connection. Connections to a server that keeps silent or only reads are closed instead of being used again.
+ */
+export function withPreparedStatements(pool: pg.Pool, limit: number): PostgresPool {
+  const usable = usableConnections()
+  const useCounts = new Map<string, number>()
+  const statementNames = new Map<string, string | null>()
+  const proxies = new WeakMap<pg.PoolClient, ClientProxy>()
+
+  function nameOf(text: string): string | undefined {
+    if (neverPrepared.test(text)) return undefined
+    const known = statementNames.get(text)
+    if (known !== undefined) return known ?? undefined
+    if (statementNames.size >= maxPrepared) return undefined
+    const times = (useCounts.get(text) ?? 0) + 1
+    // Texts that are written anew each time would fill the memory.
+    if (useCounts.size > 1000) useCounts.clear()
+    useCounts.set(text, times)
+    if (times < prepareAfter) return undefined
+    const name = nameFor(text)
+    statementNames.set(text, name)
+    return name
+  }
+
+  function createProxy(client: pg.PoolClient): ClientProxy {
+    const query = async (text: string, values: unknown[]) => {
+      const name = values.length > 0 ? nameOf(text) : undefined
+      const sentAt = performance.now()
+      try {
+        const answer = await queryWithTimeout(
+          client,
+          name === undefined ? { text, values } : { text, values, name },
+          limit,
+        )
+        usable.answered(client)
+        return answer
+      } catch (error) {
+        usable.failed(client, error, sentAt)
+        // The tables were changed while we run: what was prepared does not fit them any more.
+        if (error instanceof Error && 'code' in error && error.code === '0A000' && name) statementNames.set(text, null)
+        throw error
+      }
+    }
+    // Everything else is the connection's own.
+    return Object.assign(Object.create(client) as ClientProxy, { query })
+  }
+
+  function releaseOrClose(client: pg.PoolClient, release: pg.PoolClient['release'], discarded?: boolean): void {
+    const broken = usable.whyBroken(client)
+    if (broken) close(client)
+    release(broken ?? discarded)
+  }
+
+  return Object.assign(Object.create(pool) as PostgresPool, {
+    async connect() {
+      let client = await pool.connect()
+      while (!usable.isUsable(client)) {
+        close(client)
+        client.release(true)
+        client = await pool.connect()
+      }
+      const proxy = proxies.get(client) ?? createProxy(client)
+      proxies.set(client, proxy)
+      // The pool gives a connection another `release` each time.
+      const release = client.release.bind(client)
+      return Object.assign(proxy, {
+        release: (discarded?: boolean) => releaseOrClose(client, release, discarded),
+      })
+    },
+    end: () => pool.end(),
+  })
+}

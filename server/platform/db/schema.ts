@@ -1,0 +1,547 @@
+import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
+import type { ModerationAction, ReportReason, ReportableKind } from '#shared/contract/moderation.ts'
+import type { NotificationKind, NotificationPreference, ContentKind } from '#shared/contract/notifications.ts'
+import type { Finding } from '#shared/contract/finding.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import type { ForumCategory } from '#shared/constants/limits.ts'
+import type { Provider } from '#shared/constants/providers.ts'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import type { Diet } from '#shared/words/diets.ts'
+import type { DishType } from '#shared/words/dish-types.ts'
+
+/** The tables as the program sees them; `migrations/` is what made them so. */
+export interface Schema {
+  users: {
+    id: Generated<string>
+    /** As typed, trimmed; unique without case. */
+    email: string
+    name: string | null
+    password_hash: string | null
+    verified_at: Date | null
+    is_admin: boolean
+    language: Language
+    created_at: Date
+    /** Becomes `email` when a mail to it has been answered. */
+    pending_email: string | null
+    /** An admin took away the right to invite, and told why. */
+    invites_revoked_at: Date | null
+    invites_revoked_reason: string | null
+  }
+  sessions: {
+    /** SHA-256 of the cookie's token. */
+    token_hash: Buffer
+    /** What a list of devices may show: it opens nothing. */
+    id: Generated<string>
+    user_id: string
+    created_at: Date
+    seen_at: Date
+    expires_at: Date
+    user_agent: string | null
+    /** When the person proved who they are, if a provider tells; else that was when the session began. */
+    authenticated_at: Date | null
+    /** Null when the device was forgotten, and for sessions that began before devices were known. */
+    device_id: string | null
+  }
+  second_factors: {
+    user_id: string
+    /** Encrypted under the installation's secret: see `account/second-factor/secret.ts`. */
+    secret: Buffer
+    recovery_salt: Buffer
+    created_at: Date
+    /** Null while it is being set up: then nothing asks for it. */
+    confirmed_at: Date | null
+    /** The step of the last code that was taken; no earlier one is taken again. */
+    last_step: number | null
+  }
+  recovery_codes: {
+    user_id: string
+    /** Argon2id under the `recovery_salt`. */
+    code_hash: Buffer
+  }
+  known_devices: {
+    id: Generated<string>
+    /** SHA-256 of the token in the cookie, the same for all who sign in with one browser. */
+    token_hash: Buffer
+    user_id: string
+    created_at: Date
+    /** The last sign-in. */
+    seen_at: Date
+  }
+  email_tokens: {
+    /** SHA-256 of the token in the mail. */
+    token_hash: Buffer
+    user_id: string
+    kind: 'verify' | 'reset'
+    /** The address the mail went to: what the token proves. */
+    email: string
+    created_at: Date
+    expires_at: Date
+    used_at: Date | null
+  }
+  identities: {
+    provider: Provider
+    /** The provider's own lasting name for the person. */
+    subject: string
+    user_id: string
+    /** As the provider told it when the two were linked; to recognise it by, never to find anybody. */
+    email: string | null
+    created_at: Date
+  }
+  oauth_states: {
+    /** SHA-256 of the state that travels through the provider. */
+    state_hash: Buffer
+    provider: Provider
+    verifier: string
+    nonce: string
+    /** SHA-256 of what the browser, or the session that links, proves itself by. */
+    browser_hash: Buffer
+    /** The member who links; null for a sign-in. */
+    user_id: string | null
+    /** The keyed hash of an invite code, as in `invites`. */
+    invite_hash: Buffer | null
+    language: Language
+    /** Where to go afterwards: a path of our own. */
+    return_path: string | null
+    created_at: Date
+    expires_at: Date
+  }
+  invites: {
+    id: Generated<string>
+    code_hash: Buffer
+    /** The first-admin invite: usable only while nobody has an account. */
+    grants_admin: boolean
+    created_by: string | null
+    created_at: Date
+    expires_at: Date | null
+    used_by: string | null
+    used_at: Date | null
+    /** The invite by which its maker came: the tree stays when a person goes. */
+    parent_id: string | null
+    /** The address it was mailed to, while it waits. */
+    sent_to: string | null
+    revoked_at: Date | null
+  }
+  invite_requests: {
+    id: Generated<string>
+    email: string
+    note: string | null
+    language: Language
+    created_at: Date
+    approved_at: Date | null
+    approved_by: string | null
+  }
+  mails: {
+    id: Generated<string>
+    /** The same cause never sends twice. */
+    dedupe_key: string
+    recipient: string
+    subject: string
+    text_body: string
+    html_body: string
+    link: string | null
+    created_at: Date
+    next_try_at: Date
+    tries: Generated<number>
+    sent_at: Date | null
+    failed_at: Date | null
+    last_error: string | null
+    /** Where one post stops mails of this kind for good. */
+    unsubscribe_link: string | null
+  }
+  suppressed_addresses: {
+    /** A keyed hash: the list of who wants no mail tells no address. */
+    address_hash: Buffer
+    created_at: Date
+  }
+  rate_limits: {
+    /** What is counted: a word of the program. */
+    scope: string
+    /** Whom or what it is counted for: an account, an e-mail, a device, an address. */
+    subject: string
+    count: number
+    window_ends_at: Date
+    /** Until then nothing of this subject is even looked at. */
+    blocked_until: Date | null
+  }
+  audit_log: {
+    id: Generated<number>
+    at: Date
+    action: AuditAction
+    /** Who did it; null for visitors and for people who have left. */
+    actor_id: string | null
+    /** Whom it was done to, where that is somebody else. */
+    subject_id: string | null
+    address: string | null
+  }
+  image_deletion_queue: {
+    /** Stored pictures of people who left, until they are gone from the store too. */
+    name: string
+    created_at: Date
+  }
+  images: {
+    /** The name in the image store: `recipe_<uuid>.png`. */
+    key: string
+    maker_id: string
+    width: number
+    height: number
+    /** Null for a person's own picture. */
+    provenance: 'algorithmicMedia' | 'trainedAlgorithmicMedia' | null
+    created_at: Date
+  }
+  recipes: {
+    id: Generated<string>
+    uuid: Generated<string>
+    owner_id: string
+    title: string
+    content: string
+    language: Language
+    image_key: string | null
+    plating: string | null
+    taste: string | null
+    dish_type: DishType
+    prep_minutes: number | null
+    cook_minutes: number | null
+    total_minutes: number | null
+    search_terms: string[]
+    structure: JSONColumnType<RecipeStructure> | null
+    findings: JSONColumnType<Finding[]>
+    /** Title and everything else, without accents and case, for search. */
+    search_title: string
+    search_text: string
+    is_public: Generated<boolean>
+    deleted_at: Date | null
+    /** Set while it is hidden until somebody has looked at it. */
+    hidden_at: Generated<Date | null>
+    created_at: Date
+    updated_at: Date
+    /** How often it has been edited. */
+    revision: Generated<number>
+    like_count: Generated<number>
+    comments_count: Generated<number>
+    photos_count: Generated<number>
+    rating_count: Generated<number>
+    rating_sum: Generated<number>
+    /** Search terms and taste, and the ingredients' names (the whole text where they are not known), folded. */
+    term_text: Generated<string>
+    ingredient_text: Generated<string>
+    /** Derived by the database from the columns above. */
+    title_vector: GeneratedAlways<string>
+    ingredient_vector: GeneratedAlways<string>
+    search_vector: GeneratedAlways<string>
+    diets: GeneratedAlways<Diet[]>
+    minutes: GeneratedAlways<number | null>
+    /** The mean as if five more people had given 3.5: few ratings weigh less. */
+    rating_score: GeneratedAlways<number>
+  }
+  recipe_totals: {
+    one: GeneratedAlways<true>
+    /** Kept by the database at every change of `recipes`. */
+    public_count: GeneratedAlways<number>
+  }
+  search_words: {
+    word: string
+    sound: GeneratedAlways<string>
+    /** Of published recipes; kept by the database at every change of `recipes`, never 0. */
+    recipe_count: GeneratedAlways<number>
+  }
+  ratings: {
+    recipe_id: string
+    user_id: string
+    stars: number
+    rated_at: Date
+  }
+  likes: {
+    recipe_id: string
+    user_id: string
+    liked_at: Date
+  }
+  comments: {
+    id: Generated<string>
+    recipe_id: string
+    author_id: string
+    content: string
+    created_at: Date
+    /** Set while it is hidden until somebody has looked at it. */
+    hidden_at: Generated<Date | null>
+  }
+  photos: {
+    id: Generated<string>
+    recipe_id: string
+    author_id: string
+    /** In the image store; `w320/` and `w960/` hold its smaller widths. */
+    object_name: string
+    description: string | null
+    width: number
+    height: number
+    placeholder: Buffer
+    created_at: Date
+    /** Set while it is hidden until somebody has looked at it. */
+    hidden_at: Generated<Date | null>
+  }
+  groups: {
+    id: Generated<string>
+    owner_id: string
+    name: string
+    description: string | null
+    category: string | null
+    /** 'City, Country'. */
+    location: string | null
+    tags: Generated<string[]>
+    /** In the image store. */
+    picture_name: string | null
+    is_public: boolean
+    member_count: Generated<number>
+    thread_count: Generated<number>
+    created_at: Date
+    updated_at: Date
+  }
+  group_members: {
+    group_id: string
+    /** The owner is a member too. */
+    user_id: string
+    joined_at: Date
+  }
+  recipe_shares: {
+    /** One row for each time a recipe was shared or attached; a row that goes withdraws it. */
+    id: Generated<string>
+    group_id: string
+    recipe_id: string
+    sharer_id: string
+    created_at: Date
+  }
+  forum_threads: {
+    id: Generated<string>
+    group_id: string
+    /** Null once its author has left the product. */
+    author_id: string | null
+    title: string
+    /** The title is that of the recipe that was shared, and is for those who may read it. */
+    titled_by_recipe: Generated<boolean>
+    /** Empty when a recipe was shared without a word. */
+    content: string
+    category: ForumCategory
+    is_pinned: Generated<boolean>
+    is_locked: Generated<boolean>
+    /** Posts that are neither deleted nor hidden. */
+    post_count: Generated<number>
+    created_at: Date
+    /** When it began or got its newest post. */
+    active_at: Date
+    edited_at: Date | null
+    /** Set while it is hidden until somebody has looked at it. */
+    hidden_at: Generated<Date | null>
+    /** Rises with everything that is seen to change in it. */
+    revision: Generated<number>
+  }
+  forum_posts: {
+    id: Generated<string>
+    /** Rises within a thread: its order. */
+    number: GeneratedAlways<number>
+    thread_id: string
+    parent_id: string | null
+    author_id: string | null
+    /** Empty in a placeholder. */
+    content: string
+    created_at: Date
+    edited_at: Date | null
+    /** A deleted post with replies stays as a placeholder. */
+    deleted_at: Date | null
+    /** Set while it is hidden until somebody has looked at it. */
+    hidden_at: Generated<Date | null>
+    /** The thread's number when this was last changed. */
+    revision: Generated<number>
+  }
+  post_tombstones: {
+    thread_id: string
+    post_id: string
+    /** The thread's number when it went without a trace. */
+    revision: number
+  }
+  thread_read_positions: {
+    thread_id: string
+    user_id: string
+    /** Of the last post they have read; 0 when they only opened the thread. */
+    number: number
+  }
+  notifications: {
+    id: Generated<string>
+    user_id: string
+    kind: NotificationKind
+    /** Who did it; the last of them where it stands for several posts. */
+    actor_id: string | null
+    thread_id: string | null
+    post_id: string | null
+    recipe_id: string | null
+    comment_id: string | null
+    photo_id: string | null
+    /** Where it is about a group and not about a thread in it. */
+    group_id: string | null
+    /** What a moderator decided about, and how it was called then: it may be gone by now. */
+    content_kind: ContentKind | null
+    title: string | null
+    reason: string | null
+    /** Comments and photos are counted when the line is read, between its two times. */
+    count: Generated<number>
+    /** When the first of several happened; null where it stands for one. */
+    first_at: Date | null
+    created_at: Date
+    read_at: Date | null
+    /** When a daily mail told it; null again when the line counts on. */
+    mailed_at: Date | null
+  }
+  digest_runs: {
+    user_id: string
+    /** The last daily mail. */
+    sent_at: Date
+  }
+  notification_opt_outs: {
+    user_id: string
+    kind: NotificationPreference
+  }
+  thread_follows: {
+    thread_id: string
+    user_id: string
+    /** False for who said that they do not want to. */
+    follows: boolean
+  }
+  recipe_references: {
+    id: Generated<string>
+    thread_id: string
+    /** Null when it hangs on the thread itself. */
+    post_id: string | null
+    /** Null once the recipe is gone for good. */
+    recipe_id: string | null
+    /** The share that came with it; null once it is withdrawn. */
+    share_id: string | null
+    created_at: Date
+  }
+  idempotency_keys: {
+    user_id: string
+    /** The client's Idempotency-Key. */
+    key: string
+    recipe_id: string
+    created_at: Date
+  }
+  conversations: {
+    /** Chosen by the page, so that asking twice makes one. */
+    id: string
+    user_id: string
+    title: string
+    created_at: Date
+    active_at: Date
+  }
+  messages: {
+    conversation_id: string
+    /** From 0; the page's greeting is not among them. */
+    position: number
+    role: 'user' | 'assistant'
+    content: string
+    /** An answer is `writing` until it is complete, stopped by the user, or interrupted by a failure. */
+    state: MessageState
+    /** Whoever writes the answer: words of an earlier run come too late. */
+    run_id: string | null
+    /** While it is being written it is touched every second: one that is not has lost its writer. */
+    heartbeat_at: Date
+  }
+  token_ledger: {
+    user_id: string
+    /** In UTC, as ISO 8601. */
+    day: string
+    input_tokens: number
+    output_tokens: number
+    /** In the currency of the prices that were set then, as a decimal; null when none were. */
+    cost: string | null
+  }
+  generation_timings: {
+    id: Generated<string>
+    user_id: string
+    recipe_id: string | null
+    plating_ms: number | null
+    image_ms: number | null
+    save_ms: number | null
+    total_ms: number | null
+    success: boolean
+    error_step: string | null
+    error_message: string | null
+    created_at: Date
+  }
+  reports: {
+    id: Generated<string>
+    kind: ReportableKind
+    content_id: string
+    reporter_id: string
+    reason: ReportReason
+    note: string | null
+    created_at: Date
+    /** When somebody decided about the thing. */
+    closed_at: Date | null
+  }
+  mutes: {
+    user_id: string
+    /** Whom this member does not want to read. */
+    muted_user_id: string
+    created_at: Date
+  }
+  suspensions: {
+    id: Generated<string>
+    /** Who may not write. */
+    user_id: string
+    /** Null holds everywhere. */
+    group_id: string | null
+    reason: string
+    created_at: Date
+    /** Null is for good. */
+    ends_at: Date | null
+  }
+  moderation_log: {
+    id: GeneratedAlways<number>
+    at: Date
+    action: ModerationAction
+    /** Null for automatic actions and deleted accounts. */
+    actor_id: string | null
+    /** Who wrote the content, or who was suspended. */
+    subject_id: string | null
+    kind: ReportableKind | null
+    content_id: string | null
+    group_id: string | null
+    reason: string | null
+  }
+}
+
+export type MessageState = 'complete' | 'writing' | 'stopped' | 'interrupted'
+
+/** What the audit log knows of; words only, never a value. */
+export type AuditAction =
+  | 'sign-in'
+  | 'sign-in refused'
+  | 'sign-out'
+  | 'sign-out everywhere'
+  | 'sign-up'
+  | 'password changed'
+  | 'password reset'
+  | 'email changed'
+  | 'provider linked'
+  | 'provider unlinked'
+  | 'second factor on'
+  | 'second factor off'
+  | 'recovery code used'
+  | 'recovery codes renewed'
+  | 'sessions ended'
+  | 'data exported'
+  | 'account deleted'
+  | 'invite generated'
+  | 'invite revoked'
+  | 'invite permission revoked'
+  | 'invite permission restored'
+  | 'request approved'
+  | 'admin made'
+
+/** A connection or a transaction: queries take it first and never look for another. */
+export type Db = Kysely<Schema> | Transaction<Schema>
+
+export type UserRow = Selectable<Schema['users']>
+export type RecipeRow = Selectable<Schema['recipes']>
+export type GroupRow = Selectable<Schema['groups']>
+export type ThreadRow = Selectable<Schema['forum_threads']>
+export type PostRow = Selectable<Schema['forum_posts']>
+export type MailRow = Selectable<Schema['mails']>

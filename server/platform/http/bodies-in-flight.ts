@@ -1,0 +1,56 @@
+import { apiError } from '#shared/contract/errors.ts'
+import { limits } from '#shared/constants/limits.ts'
+
+/** What one request holds of the memory for bodies. */
+export interface BodyShare {
+  /** Throws `too many requests` beyond what one sender may hold, and `unavailable` beyond what all may. */
+  take: (bytes: number) => void
+  /** Gives all of it back. */
+  release: () => void
+}
+
+/** Members count by their account, since an office shares one address; visitors have nothing but their address. */
+export type Sender = { userId: string } | { address: string }
+
+export interface BodiesInFlight {
+  share: (sender: Sender) => BodyShare
+}
+
+/**
+ * Counts the bytes of bodies from when they are announced until they are answered, so that many large bodies at once
+ * are refused before they are in memory. Per process: it is this process's memory.
+ */
+export function bodiesInFlight(): BodiesInFlight {
+  const max = limits.body.inFlight
+  const bySender = new Map<string, number>()
+  let total = 0
+
+  function adjust(key: string, bytes: number) {
+    total += bytes
+    const held = (bySender.get(key) ?? 0) + bytes
+    if (held > 0) bySender.set(key, held)
+    else bySender.delete(key)
+  }
+
+  return {
+    share(sender) {
+      const isUser = 'userId' in sender
+      const key = isUser ? `user ${sender.userId}` : `address ${sender.address}`
+      const maxOfSender = isUser ? max.member : max.anonymousPerAddress
+      let held = 0
+      return {
+        take(bytes) {
+          if ((bySender.get(key) ?? 0) + bytes > maxOfSender)
+            throw apiError('too many requests', { retryAfter: 1 })
+          if (total + bytes > max.all) throw apiError('unavailable')
+          held += bytes
+          adjust(key, bytes)
+        },
+        release() {
+          adjust(key, -held)
+          held = 0
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import { apiError } from '#shared/contract/errors.ts'
+import { limits } from '#shared/constants/limits.ts'
+import type { HttpContext } from './app.ts'
+
+/** The bytes that a body announces; null when it comes in pieces and does not say. */
+export function announcedSize(context: HttpContext): number | null {
+  const length = context.req.header('content-length')
+  if (length !== undefined) return Number(length)
+  return context.req.header('transfer-encoding') === undefined ? 0 : null
+}
+
+/** Throws `too large` when a body announces more than `max` bytes. */
+export function checkAnnouncedSize(context: HttpContext, max: number): void {
+  if ((announcedSize(context) ?? 0) > max) throw apiError('too large')
+}
+
+/**
+ * The bytes of a body, in memory once. Throws `too large` as soon as there are more than `max`, whatever it announced,
+ * and what `take` throws when there is no room for them.
+ */
+export async function readBody(
+  context: HttpContext,
+  max: number,
+  reserve: (bytes: number) => void,
+): Promise<Buffer> {
+  checkAnnouncedSize(context, max)
+  const announced = announcedSize(context)
+  if (announced !== null) reserve(announced)
+  const whole = announced === null ? null : Buffer.allocUnsafe(announced)
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of piecesOf(context)) {
+    if (size + piece.byteLength > (announced ?? max)) throw apiError('too large')
+    if (whole) whole.set(piece, size)
+    else {
+      reserve(piece.byteLength)
+      pieces.push(piece)
+    }
+    size += piece.byteLength
+  }
+  return whole ? whole.subarray(0, size) : Buffer.concat(pieces)
+}
+
+async function* piecesOf(context: HttpContext): AsyncGenerator<Uint8Array> {
+  const reader = context.req.raw.body?.getReader()
+  for (;;) {
+    // Who breaks off reads no answer, and it is no failure of the server that would belong in its log.
+    const next = await reader?.read().catch((cause: unknown) => {
+      throw apiError('invalid input', { cause })
+    })
+    if (!next?.value) return
+    yield next.value
+  }
+}
+
+/**
+ * Throws `too large` when a body is longer than ordinary JSON may be by more than one long text. A picture comes as such
+ * a text; anything else of that length would take several times its size to parse, only to be refused.
+ */
+export function checkOneLongText(bytes: Buffer): void {
+  if (bytes.length <= limits.body.json) return
+  let longest = 0
+  let rest = 0
+  for (let from = 0; from < bytes.length;) {
+    let quote = bytes.indexOf(0x22, from)
+    while (quote !== -1 && isEscaped(bytes, quote)) quote = bytes.indexOf(0x22, quote + 1)
+    const end = quote === -1 ? bytes.length : quote + 1
+    const length = end - from
+    rest += Math.min(length, longest)
+    longest = Math.max(length, longest)
+    if (rest > limits.body.json) throw apiError('too large')
+    from = end
+  }
+}
+
+/** Whether an odd number of backslashes stands before a place. */
+function isEscaped(bytes: Buffer, index: number): boolean {
+  let first = index
+  while (first > 0 && bytes[first - 1] === 0x5c) first -= 1
+  return (index - first) % 2 === 1
+}
+
+/** A JSON object from bytes; throws `invalid input` for anything else, broken text included. */
+export function parseJsonObject(bytes: Buffer): Record<string, unknown> {
+  let value: unknown
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (cause) {
+    throw apiError('invalid input', { cause })
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !isStorable(value)) {
+    throw apiError('invalid input')
+  }
+  return value as Record<string, unknown>
+}
+
+/**
+ * PostgreSQL stores neither NUL nor lone surrogates; refused at the edge rather than as a failed query. So is what has
+ * more values than any call takes.
+ */
+export function isStorable(value: unknown): boolean {
+  const waiting: unknown[] = [value]
+  let values = 0
+  while (waiting.length > 0) {
+    const next = waiting.pop()
+    if (typeof next === 'string') {
+      if (!next.isWellFormed() || next.includes('\0')) return false
+    } else if (typeof next === 'object' && next !== null) {
+      const inside: unknown[] = Array.isArray(next) ? next : Object.values(next)
+      values += inside.length
+      // Before anything is copied: a body of 15 MB can hold millions.
+      if (values > limits.body.values) return false
+      for (const each of inside) waiting.push(each)
+      if (!Array.isArray(next)) for (const key of Object.keys(next)) waiting.push(key)
+    }
+  }
+  return true
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paintDish } from '#shared/contract/chef.ts'
+import { signImageKey } from '#shared/contract/images.ts'
+import { openTestApp, type TestApp } from '../../test/app.ts'
+import { signUpAdmin, type TestUser } from '../../test/users.ts'
+import { publishRecipe } from '../../test/recipes.ts'
+
+let app: TestApp
+let user: TestUser
+
+beforeAll(async () => {
+  app = await openTestApp()
+  user = await signUpAdmin(app)
+})
+afterAll(() => app.close())
+
+const headersOf = async (path: string) => (await app.anonymous().fetch(path)).headers
+
+test('other sites embed nothing of ours but the picture of a public recipe', async () => {
+  const { key } = await user.call(paintDish, { body: { prompt: 'carrot soup' } })
+  const link = await user.call(signImageKey, { params: { key } })
+  const { uuid } = await publishRecipe(user, { image_url: key })
+  const policyOf = async (path: string) => (await headersOf(path)).get('cross-origin-resource-policy')
+  for (const path of [
+    '/api/recipes/public/showcase',
+    '/auth/me',
+    '/api/nothing',
+    link,
+    `/recipes/${uuid}`,
+    '/en',
+  ]) {
+    expect(await policyOf(path), path).toBe('same-origin')
+  }
+  expect(await policyOf(`/recipes/${uuid}/picture`)).toBe('cross-origin')
+})
+
+test('pages with a token in their address tell it to nobody, ourselves included', async () => {
+  for (const path of ['/reset', '/verify', '/unsubscribe', '/unsubscribe/daily']) {
+    expect((await headersOf(`${path}?token=secret`)).get('referrer-policy'), path).toBe('no-referrer')
+  }
+  for (const path of ['/en', '/en/login', '/invite/used']) {
+    expect((await headersOf(path)).get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
+  }
+})
+
+test('the button of a page without a referrer works: its post comes from the origin null', async () => {
+  for (const path of ['/unsubscribe', '/unsubscribe/daily']) {
+    const answer = await app
+      .anonymous()
+      .fetch(`${path}?token=x`, { method: 'POST', headers: { origin: 'null' } })
+    expect(await answer.text(), path).toContain('This link is not valid')
+  }
+})

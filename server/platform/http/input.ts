@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { apiError } from '#shared/contract/errors.ts'
+import { limits } from '#shared/constants/limits.ts'
+import type { HttpContext } from './app.ts'
+import {
+  announcedSize,
+  checkAnnouncedSize,
+  checkOneLongText,
+  isStorable,
+  parseJsonObject,
+  readBody,
+} from './body.ts'
+import { boundaryOf, parseForm } from './form.ts'
+
+/** Judges size and type by the headers alone: throws `too large` and `unsupported type`. */
+export function checkAnnouncedBody(context: HttpContext, endpoint: Endpoint): void {
+  if (!endpoint.body && !endpoint.form) return
+  checkAnnouncedSize(context, maxBytes(endpoint))
+  const type = context.req.header('content-type')
+  if (endpoint.form && boundaryOf(type) === null) throw apiError('unsupported type')
+  const isJson = type?.split(';')[0]?.trim().toLowerCase() === 'application/json'
+  if (endpoint.body && announcedSize(context) !== 0 && !isJson) throw apiError('unsupported type')
+}
+
+function maxBytes(endpoint: Endpoint): number {
+  if (endpoint.maxBody !== undefined) return endpoint.maxBody
+  if (endpoint.form) return limits.imageUpload.maxBytes + limits.body.besideFile
+  return endpoint.who === 'anyone' ? limits.body.anonymous : limits.body.json
+}
+
+/** Reads the body or form that an endpoint declares; `take` is told of every byte before it is kept. */
+export async function readInput(
+  context: HttpContext,
+  endpoint: Endpoint,
+  reserve: (bytes: number) => void,
+): Promise<{ body: unknown; form: unknown }> {
+  const read = () => readBody(context, maxBytes(endpoint), reserve)
+  return {
+    body: endpoint.body && parse(endpoint.body, await readJson(read)),
+    form: endpoint.form && readForm(endpoint.form, context, await read()),
+  }
+}
+
+async function readJson(read: () => Promise<Buffer>): Promise<Record<string, unknown>> {
+  const bytes = await read()
+  checkOneLongText(bytes)
+  return parseJsonObject(bytes)
+}
+
+function readForm(schema: z.core.$ZodType, context: HttpContext, bytes: Buffer): unknown {
+  const boundary = boundaryOf(context.req.header('content-type')) ?? ''
+  const { file, fields } = parseForm(bytes, boundary, limits.body.besideFile)
+  if (!isStorable(fields)) throw apiError('invalid input')
+  return { ...(parse(schema, fields) as object), file }
+}
+
+export function parse(schema: z.core.$ZodType, value: unknown): unknown {
+  const result = z.safeParse(schema, value)
+  if (!result.success) throw apiError('invalid input', { cause: result.error })
+  return result.data
+}

@@ -1,0 +1,46 @@
+import type { MiddlewareHandler } from 'hono'
+import { apiError } from '#shared/contract/errors.ts'
+import type { HttpEnv } from './app.ts'
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+export const isLoopback = (url: string): boolean => loopbackNames.has(new URL(url).hostname)
+
+/** Whether an `Origin` header names this site; while that is a loopback address its three names count as one. */
+export function isOwnOrigin(origin: string, publicUrl: string): boolean {
+  if (origin === publicUrl) return true
+  if (!URL.canParse(origin)) return false
+  const given = new URL(origin)
+  const own = new URL(publicUrl)
+  return (
+    loopbackNames.has(own.hostname) &&
+    loopbackNames.has(given.hostname) &&
+    given.protocol === own.protocol &&
+    given.port === own.port &&
+    given.origin === origin
+  )
+}
+
+/**
+ * Refuses every writing request that another site's page sends; programs send no Origin and pass. `foreign` are the
+ * paths that another site is meant to post to. `opaque` are those of our own pages without a referrer, whose form posts
+ * come with the origin `null`; they are worth nothing without a signed token.
+ */
+export function checkOrigin(
+  publicUrl: string,
+  allowed: { foreign: readonly string[]; opaque: readonly string[] },
+): MiddlewareHandler<HttpEnv> {
+  return async (context, next) => {
+    const { method } = context.req
+    const origin = context.req.header('origin')
+    const writes = method !== 'GET' && method !== 'HEAD'
+    const { path } = context.req
+    const isAllowed =
+      origin === undefined ||
+      isOwnOrigin(origin, publicUrl) ||
+      allowed.foreign.includes(path) ||
+      (origin === 'null' && allowed.opaque.includes(path))
+    if (writes && !isAllowed) throw apiError('bad origin')
+    await next()
+  }
+}

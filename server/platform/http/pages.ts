@@ -1,0 +1,54 @@
+import { compress } from 'hono/compress'
+import { fallbackLanguage, isLanguage, languages, type Language } from '#shared/constants/languages.ts'
+import { pagePatterns, pages, pagesWithoutLanguage, tokenPages } from '#shared/paths.ts'
+import type { App, HttpContext } from './app.ts'
+import { pageLanguage } from './page-language.ts'
+import type { WebShell } from './web-shell.ts'
+
+/** Serves the screens of the route table as one document that the web room brings to life. */
+export function servePages(app: App, shell: WebShell) {
+  const { publicUrl } = app.deps
+
+  function answer(context: HttpContext, language: Language, status: 200 | 404, head = '') {
+    return context.html(shell.render({ language, head }), status, { 'cache-control': 'no-cache' })
+  }
+
+  app.http.use('*', compress())
+
+  app.http.get('/', (context) => {
+    context.header('vary', 'Accept-Language, Cookie')
+    return context.redirect(`/${pageLanguage(context)}`, 302)
+  })
+
+  for (const path of pagesWithoutLanguage) {
+    app.http.get(path, (context) => {
+      context.header('vary', 'Accept-Language, Cookie')
+      if (tokenPages.includes(path)) context.header('referrer-policy', 'no-referrer')
+      return answer(context, pageLanguage(context), 200)
+    })
+  }
+
+  app.http.get('*', (context) => {
+    const [, segment = '', ...rest] = context.req.path.replace(/\/+$/, '').split('/')
+    if (!isLanguage(segment)) {
+      // What looks like a file is missing; everything else is a page with a language we do not have.
+      if (/\.\w+$/.test(context.req.path)) return context.text('Not found', 404)
+      return context.redirect(`/${fallbackLanguage}`, 302)
+    }
+    const path = rest.length > 0 ? `/${rest.join('/')}` : ''
+    const page = pages.find((each) => each.path === path)
+    const isKnown = page !== undefined || pagePatterns.some((pattern) => pattern.test(path))
+    return answer(context, segment, isKnown ? 200 : 404, page?.anonymous ? alternates(publicUrl, path) : '')
+  })
+}
+
+/** The other languages of a page that a visitor can reach. */
+function alternates(publicUrl: string, path: string): string {
+  const links = languages.map(
+    (language) => `<link rel="alternate" hreflang="${language}" href="${publicUrl}/${language}${path}">`,
+  )
+  return [
+    ...links,
+    `<link rel="alternate" hreflang="x-default" href="${publicUrl}/${fallbackLanguage}${path}">`,
+  ].join('')
+}

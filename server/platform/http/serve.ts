@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type * as z from 'zod/mini'
+import type { Endpoint, ParsedBody, ParsedForm, ParsedQuery } from '#shared/contract/endpoint.ts'
+import { apiError } from '#shared/contract/errors.ts'
+import { chooseLanguage, type Language } from '#shared/constants/languages.ts'
+import type { Deps } from '../../deps.ts'
+import { addressGroup, clientAddress } from './client-address.ts'
+import type { App, HttpContext } from './app.ts'
+import { isStorable } from './body.ts'
+import { readDeviceCookie, readSessionCookie, writeSessionCookie } from '../auth/cookies.ts'
+import type { RunInTurn } from '../rate-limit/fair-queue.ts'
+import { checkAnnouncedBody, parse, readInput } from './input.ts'
+import { JsonText } from './json-text.ts'
+import { assertWithinLimit, type MemberLimit } from '../rate-limit/rate-limit.ts'
+import { findSession, type User, type Session } from '../auth/session.ts'
+import { signIn, signOut } from '../auth/sign-in.ts'
+
+/** What a handler is asked: parsed by the contract, with who asks. */
+export interface RequestContext<E extends Endpoint> {
+  deps: Deps
+  db: Deps['db']
+  /** The one moment of this request, in milliseconds. */
+  now: number
+  params: Record<string, string>
+  query: ParsedQuery<E>
+  body: ParsedBody<E>
+  form: ParsedForm<E>
+  /** Null for visitors, which only endpoints for anyone see. */
+  user: E['who'] extends 'anyone' ? User | null : User
+  /** The interface's language, from Accept-Language. */
+  language: Language
+  /** What limits per address count by. */
+  address: string
+  /** Of the browser that asks, if somebody has signed in with it. */
+  deviceToken: string | undefined
+  idempotencyKey: string | null
+  /** The caller would read the answer as it grows. */
+  wantsEvents: boolean
+  signal: AbortSignal
+  session: {
+    /** The one by which this request came; null for visitors. */
+    current: Session | null
+    start: (userId: string) => Promise<void>
+    end: () => Promise<void>
+  }
+}
+
+/** Answers by the contract, or with an event stream where one is wanted. */
+export type Handler<E extends Endpoint> = (
+  context: RequestContext<E>,
+) => Promise<z.core.input<E['answer']> | JsonText<z.core.input<E['answer']>> | ReadableStream<Uint8Array>>
+
+interface Options<E extends Endpoint> {
+  /** Waits for its turn among those of other members and addresses before it is answered. */
+  inTurn?: RunInTurn
+  /** Counts the attempt before the body is read as JSON, so that even broken ones count. */
+  limit?:
+    | MemberLimit
+    | ((context: Pick<RequestContext<E>, 'db' | 'now' | 'address' | 'deviceToken' | 'user'>) => Promise<void>)
+}
+
+/**
+ * Mounts one call. The checks run in the order the contract promises: announced size, type, session, admin, limit, and
+ * only then is the body read and its shape checked; the origin was checked before, what exists and what the rules allow
+ * is the handler's.
+ */
+export function serve<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  handler: Handler<E>,
+  options: Options<E> = {},
+) {
+  app.mounted.push(endpoint)
+  app.http.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
+    const { deps } = app
+    const { db } = deps
+    const now = deps.clock()
+    checkAnnouncedBody(context, endpoint)
+
+    const token = readSessionCookie(context, deps.publicUrl)
+    const { limit } = options
+    const memberLimit = typeof limit === 'object' ? limit : undefined
+    const signedIn = token === undefined ? null : await findSession(db, token, now, memberLimit)
+    if (token !== undefined && signedIn?.renewed) writeSessionCookie(context, deps.publicUrl, token)
+    const user = signedIn?.user ?? null
+    if (endpoint.who !== 'anyone' && !user) throw apiError('not signed in')
+    if (endpoint.who === 'admin' && !user?.isAdmin) throw apiError('not allowed')
+
+    const address = addressGroup(clientAddress(context, deps.config.trustProxy))
+    const deviceToken = readDeviceCookie(context, deps.publicUrl)
+    const limitContext = { db, now, address, deviceToken, user: user as RequestContext<E>['user'] }
+    if (memberLimit && signedIn?.usage) assertWithinLimit(signedIn.usage, memberLimit, now)
+    if (typeof limit === 'function') await limit(limitContext)
+
+    const query = endpoint.query ? parse(endpoint.query, storableQuery(context)) : undefined
+    const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(context) : null
+    // Nothing is read before it is known whose it is and that they may send it.
+    const bodyShare = app.bodies.share(user ? { userId: user.id } : { address })
+    const answerRequest = async () =>
+      handler({
+        ...limitContext,
+        deps,
+        params: context.req.param() as Record<string, string>,
+        query: query as ParsedQuery<E>,
+        ...((await readInput(context, endpoint, bodyShare.take)) as Pick<RequestContext<E>, 'body' | 'form'>),
+        language: chooseLanguage(context.req.header('accept-language')),
+        idempotencyKey,
+        wantsEvents: /\btext\/event-stream\b/i.test(context.req.header('accept') ?? ''),
+        signal: context.req.raw.signal,
+        session: {
+          current: signedIn?.session ?? null,
+          start: (userId) => signIn(context, deps, { userId, now }),
+          end: () => signOut(context, deps, now),
+        },
+      })
+    const { inTurn = atOnce } = options
+    const answer = await inTurn(user?.id ?? address, answerRequest).finally(bodyShare.release)
+    context.header('cache-control', 'private, no-store')
+    if (answer instanceof ReadableStream) {
+      // Proxies that collect an answer before they pass it on would make a stream of it in vain.
+      return context.body(answer, 200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
+    }
+    const status = endpoint.status as ContentfulStatusCode
+    if (answer instanceof JsonText) {
+      return context.body(answer.text, status, { 'content-type': 'application/json' })
+    }
+    return context.json(answer, status)
+  })
+}
+
+const atOnce: RunInTurn = (_, work) => work()
+
+function storableQuery(context: HttpContext): Record<string, string> {
+  const query = context.req.query()
+  if (!isStorable(query)) throw apiError('invalid input')
+  return query
+}
+
+function readIdempotencyKey(context: HttpContext): string {
+  const key = context.req.header('idempotency-key')
+  if (key === undefined) return randomUUID()
+  if (key.length === 0 || key.length > 200 || !isStorable(key)) throw apiError('invalid input')
+  return key
+}

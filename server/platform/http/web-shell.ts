@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Language } from '#shared/constants/languages.ts'
+import type { Config } from '../../config/config.ts'
+import { escapeHtml, jsonForHtml } from './html.ts'
+
+export interface WebShell {
+  /** The document: `head` and `body` are finished HTML, `data` travels to the page as JSON by name. */
+  render: (page: {
+    language: Language
+    title?: string
+    head?: string
+    body?: string
+    data?: Record<string, unknown>
+  }) => string
+}
+
+/** The built `index.html` with what the browser needs of the settings, as a data block and never at build time. */
+export async function readWebShell(folder: string, config: Pick<Config, 'legal'>): Promise<WebShell> {
+  const template = await readFile(join(folder, 'index.html'), 'utf8')
+  for (const mark of ['<html lang="en">', '<title>Convive</title>', '</head>', '<div id="root"></div>']) {
+    if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`)
+  }
+  const settings = settingsBlock(config)
+  return {
+    render({ language, title, head = '', body = '', data = {} }) {
+      const blocks = [settings, ...Object.entries(data).map(([name, value]) => dataBlock(name, value))]
+      // Functions, because a replacement text would give meaning to the dollar signs of a recipe.
+      return template
+        .replace('<html lang="en">', () => `<html lang="${language}">`)
+        .replace('<title>Convive</title>', () => `<title>${escapeHtml(title ?? 'Convive')}</title>`)
+        .replace('</head>', () => `${head}${blocks.join('')}</head>`)
+        .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+    },
+  }
+}
+
+function dataBlock(name: string, value: unknown): string {
+  return `<script type="application/json" id="${name}">${jsonForHtml(value)}</script>`
+}
+
+/** What the browser needs of the settings. */
+export function settingsBlock({ legal }: Pick<Config, 'legal'>): string {
+  const { email: contactEmail, ...rest } = legal
+  return dataBlock('settings', { ...rest, contactEmail })
+}

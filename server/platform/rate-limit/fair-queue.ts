@@ -1,0 +1,56 @@
+import { apiError } from '#shared/contract/errors.ts'
+import { limits } from '#shared/constants/limits.ts'
+
+/** Runs work when its turn comes; throws `too many requests` where too much of the same owner waits already. */
+export type RunInTurn = <Result>(owner: string, work: () => Promise<Result>) => Promise<Result>
+
+/**
+ * Work of one kind, only so much of it `atOnce`. What waits is served owner by owner, so that much work of one holds up
+ * nobody else; whoever has just been served comes after all others.
+ */
+export function fairQueue(max: { atOnce: number; waiting: number; retryAfter: number }): RunInTurn {
+  /** In the order in which owners are served. */
+  const waiting = new Map<string, (() => void)[]>()
+  let running = 0
+  let served: string | undefined
+
+  function enqueue(owner: string, begin: () => void) {
+    const queued = waiting.get(owner) ?? []
+    if (queued.length >= max.waiting) throw apiError('too many requests', { retryAfter: max.retryAfter })
+    queued.push(begin)
+    waiting.set(owner, queued)
+  }
+
+  function startNext() {
+    const owner = [...waiting.keys()].find((each) => each !== served) ?? served
+    const [begin, ...rest] = (owner !== undefined && waiting.get(owner)) || []
+    if (owner === undefined || !begin) {
+      running -= 1
+      return
+    }
+    waiting.delete(owner)
+    if (rest.length > 0) waiting.set(owner, rest)
+    served = owner
+    begin()
+  }
+
+  return async (owner, work) => {
+    if (running >= max.atOnce) await new Promise<void>((begin) => enqueue(owner, begin))
+    else {
+      running += 1
+      served = owner
+    }
+    try {
+      return await work()
+    } finally {
+      // The place is handed on rather than freed, so that nobody who just arrives slips in between.
+      startNext()
+    }
+  }
+}
+
+/**
+ * Searches, and the lists that visitors may ask for: they take at most these connections of the database, so that
+ * whoever asks for many of them holds up neither others who search nor anything else.
+ */
+export const readingInTurn = fairQueue({ ...limits.reading, retryAfter: 1 })

@@ -1,0 +1,79 @@
+import type { Finding } from '#shared/contract/finding.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import type { DishType } from '#shared/words/dish-types.ts'
+import type { Former } from '#kitchen/understand/recipe-text/extra.ts'
+import type { ReadHint } from '#kitchen/understand/recipe-text/read.ts'
+import type { Guests } from '#kitchen/safety/check-recipe.ts'
+import type { Conversation, Cooked } from '../../adapters/chef/chef.ts'
+import type { Painting } from '../../adapters/painter/painter.ts'
+import type { PageRecipe } from '#kitchen/understand/recipe-page/read-page.ts'
+
+/**
+ * Everything that reads, cooks, checks or draws food, by name: each takes one argument and answers one result, both of
+ * which can be cloned between threads. The server calls these through `Kitchen` only, because they run long on hostile
+ * input and must never run on the event loop.
+ */
+export interface KitchenJobs {
+  /** The built-in chef's next words. */
+  reply: (conversation: Conversation) => string
+  /** The built-in chef's recipe of a conversation. */
+  recipe: (conversation: Conversation) => Cooked
+  plating: (recipe: RecipeStructure) => string
+  /** Who will eat, as far as the conversation tells. */
+  guestsOf: (conversation: Conversation) => Guests
+  readRecipe: (written: { text: string; hint?: ReadHint }) => RecipeStructure | null
+  readPage: (page: { html: string; url: string | null }) => PageRecipe | null
+  complete: (written: { recipe: RecipeStructure; before: RecipeStructure | null }) => RecipeStructure
+  /** What the text says that the structure does not hold, as much of it as may be stored. */
+  extra: (recipe: { structure: RecipeStructure; content: string }) => string
+  /** What is to be stored of a written recipe: its text, its structure, given or read, its language and the safety check. */
+  examine: (written: WrittenRecipe) => ExaminedRecipe
+  taste: (dish: { recipe: RecipeStructure; guests: Guests }) => Finding[]
+  /** The dish as SVG. */
+  draw: (dish: DrawnDish) => string
+}
+
+export interface WrittenRecipe {
+  title: string
+  content: string
+  dishType: DishType
+  structure: RecipeStructure | null
+  /** What it is written over, where the writer may not have known all that its text says. */
+  former?: Former | undefined
+}
+
+export interface ExaminedRecipe {
+  /** Without the question that a text without structure may end with. */
+  content: string
+  structure: RecipeStructure | null
+  language: Language
+  findings: Finding[]
+}
+
+export type DrawnDish = { recipe: RecipeStructure } | { prompt: string }
+
+/** Who waits for a job. */
+export interface Caller {
+  /** Members are served in turn, and each has a limited number of jobs waiting. */
+  userId?: string
+  /** A job whose caller has gone is dropped while it waits, and not waited for once it runs. */
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * The same as promises. They reject with `too many requests` when the queue is full, with `chef unavailable` when a
+ * job takes too long, too much memory or fails, and with the signal's reason when it is aborted.
+ */
+export type Kitchen = {
+  readonly [Name in keyof KitchenJobs]: (
+    argument: Parameters<KitchenJobs[Name]>[0],
+    caller?: Caller,
+  ) => Promise<ReturnType<KitchenJobs[Name]>>
+}
+
+/**
+ * The built-in drawing of a dish, as a PNG that says a program made it; the same dish looks the same. Rejects as a job of
+ * the kitchen does.
+ */
+export type DrawImage = (dish: DrawnDish, caller?: Caller) => Promise<Painting>

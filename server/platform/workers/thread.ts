@@ -1,0 +1,44 @@
+import { flushCompileCache } from 'node:module'
+import type { KitchenJobs } from './kitchen.ts'
+import { serveJobs } from './serve-jobs.ts'
+
+interface JobGroup {
+  jobs: Partial<Record<string, (argument: never) => unknown>>
+  warmUp: () => unknown
+}
+
+const reading = () => import('./reading-jobs.ts')
+const cooking = () => import('./cooking-jobs.ts')
+const drawing = () => import('./drawing-jobs.ts')
+
+/** Who only saves recipes does not wait for the chef to be loaded, which takes most of the time and memory. */
+const groupOf: Record<keyof KitchenJobs, () => Promise<JobGroup>> = {
+  readRecipe: reading,
+  readPage: reading,
+  complete: reading,
+  extra: reading,
+  examine: reading,
+  taste: reading,
+  reply: cooking,
+  recipe: cooking,
+  plating: cooking,
+  guestsOf: cooking,
+  draw: drawing,
+}
+
+const opened = new Map<() => Promise<JobGroup>, Promise<JobGroup>>()
+
+async function openGroup(load: () => Promise<JobGroup>): Promise<JobGroup> {
+  const family = await load()
+  await family.warmUp()
+  flushCompileCache()
+  return family
+}
+
+serveJobs(async (name) => {
+  const load = Object.hasOwn(groupOf, name) ? groupOf[name as keyof KitchenJobs] : undefined
+  if (!load) return undefined
+  const family = opened.get(load) ?? openGroup(load)
+  opened.set(load, family)
+  return (await family).jobs[name]
+})

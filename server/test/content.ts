@@ -1,0 +1,20 @@
+import type { ReportableKind } from '#shared/contract/moderation.ts'
+import { addComment } from '#shared/contract/comments.ts'
+import { createPost, createThread } from '#shared/contract/forum.ts'
+import { uploadPhoto } from '#shared/contract/photos.ts'
+import type { TestUser } from './users.ts'
+import { noise } from './images.ts'
+import { publishRecipe } from './recipes.ts'
+
+/** One of each kind that can be reported, all by the same author, the recipe public, the rest in or below it. */
+export async function createContent(author: TestUser, groupId: string): Promise<Record<ReportableKind, string>> {
+  const recipe = await publishRecipe(author)
+  const params = { id: recipe.id }
+  const comment = await author.call(addComment, { params, body: { content: 'Buy my pans' } })
+  const file = new Blob([new Uint8Array(await noise(24, 16).jpeg().toBuffer())])
+  const photo = await author.call(uploadPhoto, { params, form: { file } })
+  const body = { title: 'Pans', content: 'Cheap pans here' }
+  const thread = await author.call(createThread, { params: { id: groupId }, body })
+  const post = await author.call(createPost, { params: { id: thread.id }, body: { content: 'Buy my pans' } })
+  return { recipe: recipe.id, comment: comment.id, photo: photo.id, thread: thread.id, post: post.id }
+}

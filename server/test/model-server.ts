@@ -1,0 +1,183 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { chunk, dialectOf, type FinishReason } from './model-dialects.ts'
+
+/** What a model server does with one request. */
+export type Responder = (answer: ServerResponse, request: ModelRequest) => void | Promise<void>
+
+export interface ModelRequest {
+  path: string
+  /** As the provider's own library sends it. */
+  key: string | undefined
+  body: {
+    messages: { role: string; content: string }[]
+    response_format?: { type: string }
+    [name: string]: unknown
+  }
+}
+
+export interface ModelServer {
+  /** With its /v1. */
+  url: string
+  requests: ModelRequest[]
+  /** What it does with the next requests, in their order; the last one is repeated. */
+  respondWith: (...deeds: Responder[]) => void
+  close: () => Promise<void>
+}
+
+/**
+ * A real server on a socket that speaks as the providers do: chat completions like OpenAI's, messages like Anthropic's,
+ * contents like Google's, each as a stream, and pictures.
+ */
+export async function openModelServer(): Promise<ModelServer> {
+  const requests: ModelRequest[] = []
+  let responders: Responder[] = [replies('Good evening.')]
+  const server = createServer((request, answer) => {
+    void receive(request).then((body) => {
+      const received = { path: request.url ?? '', key: keyOf(request), body }
+      requests.push(received)
+      const responder = responders.length > 1 ? responders.shift() : responders[0]
+      return responder?.(answer, received)
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    respondWith: (...next) => void (responders = next),
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      if (server.listening) await once(server, 'close')
+    },
+  }
+}
+
+async function receive(request: IncomingMessage): Promise<ModelRequest['body']> {
+  let text = ''
+  for await (const piece of request.setEncoding('utf8')) text += String(piece)
+  return JSON.parse(text) as ModelRequest['body']
+}
+
+function keyOf({ headers }: IncomingMessage): string | undefined {
+  const own = headers['x-api-key'] ?? headers['x-goog-api-key']
+  return headers.authorization ?? (typeof own === 'string' ? own : undefined)
+}
+
+/** Anthropic's older models take a schema as a tool that they have to call. */
+const isTool = ({ body }: ModelRequest) => Array.isArray(body.tools) && body.tools.length > 0
+
+const send = (answer: ServerResponse, request: ModelRequest, text: string) =>
+  dialectOf(request.path).write(answer, text, isTool(request))
+
+const finish = (answer: ServerResponse, request: ModelRequest, why: FinishReason = 'whole') =>
+  dialectOf(request.path).end(answer, why, isTool(request))
+
+/** Answers in pieces of a few letters. */
+export const replies =
+  (text: string): Responder =>
+  (answer, request) => {
+    for (const piece of text.match(/[^]{1,12}/gu) ?? []) send(answer, request, piece)
+    finish(answer, request)
+  }
+
+/** Says nothing, because the provider's filter would not let it. */
+export const isFiltered: Responder = (answer, request) => finish(answer, request, 'filtered')
+
+/** Declines in the field that OpenAI has for that. */
+export const declines =
+  (text: string): Responder =>
+  (answer, request) => {
+    answer.writeHead(200, { 'content-type': 'text/event-stream' })
+    const refusal = [{ index: 0, delta: { refusal: text }, finish_reason: null }]
+    answer.write(`data: ${JSON.stringify(chunk(refusal))}\n\n`)
+    finish(answer, request)
+  }
+
+export const failsWith =
+  (status: number, headers: Record<string, string> = {}): Responder =>
+  (answer) => {
+    answer.writeHead(status, { 'content-type': 'application/json', ...headers })
+    answer.end(JSON.stringify({ error: { message: 'a secret of the provider', type: 'error' } }))
+  }
+
+/** Says something, and then the connection is gone. */
+export const isCutAfter =
+  (text: string): Responder =>
+  (answer, request) => {
+    send(answer, request, text)
+    setTimeout(() => answer.destroy(), 20)
+  }
+
+/** Says something, and ends as if that were all. */
+export const endsAfter =
+  (text: string): Responder =>
+  (answer, request) => {
+    send(answer, request, text)
+    answer.end()
+  }
+
+export const delays =
+  (milliseconds: number, then: Responder): Responder =>
+  async (answer, request) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    await then(answer, request)
+  }
+
+/** Accepts the request and never says a word. */
+export const neverAnswers: Responder = () => undefined
+
+/** Says something, and never a word more. */
+export const stallsAfter =
+  (text: string): Responder =>
+  (answer, request) =>
+    send(answer, request, text)
+
+/** A picture, as OpenAI or as Google hands it over. */
+export const paints =
+  (bytes: Buffer): Responder =>
+  (answer, { path }) => {
+    const data = bytes.toString('base64')
+    const parts = [{ inlineData: { mimeType: 'image/png', data } }]
+    answer.writeHead(200, { 'content-type': 'application/json' })
+    answer.end(
+      JSON.stringify(
+        path.endsWith(':generateContent')
+          ? { candidates: [{ index: 0, content: { role: 'model', parts }, finishReason: 'STOP' }] }
+          : { created: 1, data: [{ b64_json: data }] },
+      ),
+    )
+  }
+
+export interface ControlledAnswer {
+  responder: Responder
+  send: (text: string) => Promise<void>
+  end: () => Promise<void>
+  cut: () => Promise<void>
+  /** Whether whoever asked has hung up. */
+  isClosed: () => boolean
+}
+
+/** An answer that goes on as the test tells it to. */
+export function controlledAnswer(): ControlledAnswer {
+  const begun = Promise.withResolvers<{ answer: ServerResponse; request: ModelRequest }>()
+  let isLeft = false
+  return {
+    responder(answer, request) {
+      answer.once('close', () => (isLeft = true))
+      begun.resolve({ answer, request })
+    },
+    async send(text) {
+      const { answer, request } = await begun.promise
+      send(answer, request, text)
+    },
+    async end() {
+      const { answer, request } = await begun.promise
+      finish(answer, request)
+    },
+    cut: async () => void (await begun.promise).answer.destroy(),
+    isClosed: () => isLeft,
+  }
+}

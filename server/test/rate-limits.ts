@@ -1,0 +1,24 @@
+import type { limits } from '#shared/constants/limits.ts'
+import type { TestApp } from './app.ts'
+import { userIdOf } from './groups.ts'
+import type { TestUser } from './users.ts'
+
+type Limits = typeof limits.rateLimits
+
+/** As if a member had done it as often as they may; `deed` is the scope under which it is counted. */
+export async function exhaustLimit(
+  app: TestApp,
+  user: TestUser,
+  scope: string,
+  { count, window }: Limits[Exclude<keyof Limits, 'wrongPasswordsPerAccount'>],
+): Promise<void> {
+  await app.db
+    .insertInto('rate_limits')
+    .values({
+      scope: scope,
+      subject: await userIdOf(app, user),
+      count,
+      window_ends_at: new Date(app.deps.clock() + window),
+    })
+    .execute()
+}

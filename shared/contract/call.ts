@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import type { AnswerOf, BodyOf, Endpoint, FormOf, QueryOf } from './endpoint.ts'
+import { isErrorCode, type ErrorCode } from './errors.ts'
+
+/**
+ * What the server refused, or `network` when it could not be reached or understood. A refusal without a code that the
+ * contract knows is a `server error` here; `text` is then what its error field said, or null.
+ */
+export class CallError extends Error {
+  readonly code: ErrorCode | 'network'
+  readonly text: string | null
+  readonly status: number
+  readonly retryAfter: number | undefined
+  readonly requestId: string | undefined
+
+  constructor(
+    code: ErrorCode | 'network',
+    details: {
+      text?: string | null
+      status?: number
+      retryAfter?: number
+      requestId?: string
+      cause?: unknown
+    } = {},
+  ) {
+    super(code, { cause: details.cause })
+    this.name = 'CallError'
+    this.code = code
+    this.text = details.text ?? null
+    this.status = details.status ?? 0
+    this.retryAfter = details.retryAfter
+    this.requestId = details.requestId
+  }
+}
+
+/** Nothing where there is nothing to give, optional where all of it is. */
+type Given<Name extends string, Value> = [Value] extends [never]
+  ? unknown
+  : object extends Value
+    ? { [Key in Name]?: Value | undefined }
+    : { [Key in Name]: Value }
+
+export type CallInput<E> = Given<'query', QueryOf<E>> &
+  Given<'body', BodyOf<E>> &
+  Given<'form', FormOf<E>> & {
+    params?: Record<string, string>
+    idempotencyKey?: string
+    signal?: AbortSignal
+    /** Sent to the end also when the page is closed meanwhile. */
+    keepalive?: boolean
+  }
+
+export type Call = <E extends Endpoint>(endpoint: E, input?: CallInput<E>) => Promise<AnswerOf<E>>
+
+interface Transport {
+  fetch: (path: string, init: RequestInit) => Promise<Response>
+  /** Sent with every call: the interface's language. */
+  language?: () => string
+  /** Told of every outcome; the browser watches for lost sessions, the tests keep a record. */
+  observe?: (endpoint: Endpoint, outcome: ErrorCode | 'ok' | 'network') => void
+}
+
+/** The path of a call with its parameters and query written in. */
+export function pathOf(
+  endpoint: Endpoint,
+  params: Record<string, string> = {},
+  query: unknown = undefined,
+): string {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new TypeError(`${endpoint.path} needs ${name}`)
+    return encodeURIComponent(value)
+  })
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null) search.set(name, String(value))
+  }
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** A form as it is sent: the file and the text fields that are there. */
+export function formDataOf(form: { file: Blob } & Record<string, unknown>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(form)) {
+    // Text first: a server that reads in order knows all about the file before it comes.
+    if (name !== 'file' && value !== undefined && value !== null) data.append(name, String(value))
+  }
+  data.append('file', form.file)
+  return data
+}
+
+/** The one client: answers are parsed by the contract, refusals are thrown as `CallError`. */
+export function makeCall(transport: Transport): Call {
+  return async (endpoint, given) => {
+    const input = (given ?? {}) as {
+      params?: Record<string, string>
+      query?: unknown
+      body?: unknown
+      form?: { file: Blob } & Record<string, unknown>
+      idempotencyKey?: string
+      signal?: AbortSignal
+      keepalive?: boolean
+    }
+    const headers: Record<string, string> = { accept: 'application/json' }
+    if (transport.language) headers['accept-language'] = transport.language()
+    if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey
+    if (input.body !== undefined) headers['content-type'] = 'application/json'
+    const report = (outcome: ErrorCode | 'ok' | 'network') => transport.observe?.(endpoint, outcome)
+
+    let response: Response
+    let content: unknown
+    try {
+      response = await transport.fetch(pathOf(endpoint, input.params, input.query), {
+        method: endpoint.method,
+        headers,
+        credentials: 'include',
+        body: input.form
+          ? formDataOf(input.form)
+          : input.body === undefined
+            ? null
+            : JSON.stringify(input.body),
+        signal: input.signal ?? null,
+        keepalive: input.keepalive ?? false,
+      })
+      content = await readJson(response)
+    } catch (cause) {
+      if (input.signal?.aborted) throw cause
+      report('network')
+      throw new CallError('network', { cause })
+    }
+
+    if (!response.ok) {
+      const callError = callErrorOf(response, content)
+      report(callError.code)
+      throw callError
+    }
+    report('ok')
+    const answer = z.safeParse(endpoint.answer, content)
+    if (!answer.success) throw new CallError('network', { status: response.status, cause: answer.error })
+    return answer.data as AnswerOf<typeof endpoint>
+  }
+}
+
+/** The error of an answer that was not OK; `content` is its JSON, or null where it was none. */
+export function callErrorOf(response: Response, content: unknown): CallError {
+  const text = z.safeParse(z.object({ error: z.string() }), content).data?.error.trim() || null
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
+  return new CallError(isErrorCode(text) ? text : 'server error', {
+    text,
+    status: response.status,
+    requestId: response.headers.get('x-request-id') ?? undefined,
+    ...(Number.isFinite(retryAfter) && { retryAfter }),
+  })
+}
+
+/** A refusal need not be JSON: a proxy in front of the server answers in its own way. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (error) {
+    if (response.ok) throw error
+    return null
+  }
+}

@@ -1,0 +1,99 @@
+import type * as z from 'zod/mini'
+import type { ErrorCode } from './errors.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who may call: anyone, a signed-in user, an admin. Finer rules are in the policy of a feature. */
+export type Who = 'anyone' | 'member' | 'admin'
+
+type Schema = z.core.$ZodType
+
+interface Declaration<
+  Query extends Schema,
+  Body extends Schema,
+  Answer extends Schema,
+  Form extends Schema = Schema,
+> {
+  method: Method
+  /** As the specification writes it: `/api/recipes/{id}`. */
+  path: `/${string}`
+  who: Who
+  /** What the call does, in a sentence, for the OpenAPI document. */
+  summary: string
+  query?: Query
+  body?: Body
+  /** Instead of a body: a multipart form with one file in its field `file`, and these text fields beside it. */
+  form?: Form
+  answer: Answer
+  /** Of a list: the most items of an answer, whatever is asked; `offset` leads on where the query takes one. */
+  most?: number
+  /** 201 where something is made. */
+  status?: 200 | 201
+  /** The refusals this call adds to those that follow from `who`, `query` and `body`. */
+  errors?: readonly ErrorCode[]
+  /**
+   * Largest body in bytes; 1 MB unless said otherwise, 64 kB for what anyone may call, for a form a picture's size and
+   * some room.
+   */
+  maxBody?: number
+  /** Takes an `Idempotency-Key`: the same key answers the same thing. */
+  idempotent?: boolean
+}
+
+export interface Endpoint<
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Answer extends Schema = Schema,
+  Form extends Schema = Schema,
+> extends Declaration<Query, Body, Answer, Form> {
+  status: 200 | 201
+  errors: readonly ErrorCode[]
+  /** The names in braces of the path. */
+  params: readonly string[]
+}
+
+/** One call of the API as a value: the route serves it, the browser and the tests call it. */
+export function endpoint<
+  Answer extends Schema,
+  Query extends Schema = z.core.$ZodNever,
+  Body extends Schema = z.core.$ZodNever,
+  Form extends Schema = z.core.$ZodNever,
+>(declaration: Declaration<Query, Body, Answer, Form>): Endpoint<Query, Body, Answer, Form> {
+  return {
+    ...declaration,
+    status: declaration.status ?? 200,
+    errors: declaration.errors ?? [],
+    params: [...declaration.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''),
+  }
+}
+
+/** What a caller writes. */
+export type QueryOf<E> = E extends Endpoint<infer Query, Schema, Schema> ? z.core.input<Query> : never
+export type BodyOf<E> = E extends Endpoint<Schema, infer Body, Schema> ? z.core.input<Body> : never
+/** A form of no fields forbids none, `file` least of all. */
+type Fields<Given> = string extends keyof Given ? unknown : Given
+export type FormOf<E> =
+  E extends Endpoint<Schema, Schema, Schema, infer Form>
+    ? [z.core.input<Form>] extends [never]
+      ? never
+      : Fields<z.core.input<Form>> & { file: Blob }
+    : never
+/** What a handler reads. */
+export type ParsedQuery<E> = E extends Endpoint<infer Query, Schema, Schema> ? z.core.output<Query> : never
+export type ParsedBody<E> = E extends Endpoint<Schema, infer Body, Schema> ? z.core.output<Body> : never
+export type ParsedForm<E> =
+  E extends Endpoint<Schema, Schema, Schema, infer Form>
+    ? Fields<z.core.output<Form>> & { file: Uint8Array }
+    : never
+export type AnswerOf<E> = E extends Endpoint<Schema, Schema, infer Answer> ? z.core.output<Answer> : never
+
+/** Refusals that follow from the declaration itself. */
+export function impliedErrors(declared: Endpoint): ErrorCode[] {
+  const codes: ErrorCode[] = []
+  if (declared.method !== 'GET') codes.push('bad origin')
+  if (declared.body || declared.form) codes.push('too large', 'unsupported type', 'too many requests')
+  if (declared.who !== 'anyone') codes.push('not signed in')
+  if (declared.who === 'admin') codes.push('not allowed')
+  if (declared.query || declared.body || declared.form) codes.push('invalid input')
+  return codes
+}

@@ -1,4 +1,0 @@
-/** As a `ref`: gives the focus to what has just appeared because of what the person did. */
-export function focusOnArrival(element: HTMLElement | null) {
-  element?.focus()
-}

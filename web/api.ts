@@ -1,7 +1,0 @@
-import { makeCall } from '#shared/call.ts'
-
-/** The browser's client of the contract; the interface's language travels with every call. */
-export const call = makeCall({
-  fetch: (path, init) => fetch(path, init),
-  language: () => document.documentElement.lang,
-})

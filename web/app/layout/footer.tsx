@@ -1,0 +1,56 @@
+import { Mail } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { colon } from '#shared/words/colon.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { paths } from '../../lib/paths.ts'
+import { settings } from '../../lib/settings.ts'
+import { Logo } from './logo.tsx'
+import { PrideFlag } from './pride-flag.tsx'
+
+export function Footer() {
+  const { t } = useTranslation('shell')
+  const language = useLanguage()
+  const link = 'inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:text-ink hover:underline'
+  return (
+    <footer data-shell className="wrap-break-word border-t border-line bg-surface-sunken text-ink-soft">
+      <div className="mx-auto grid max-w-page gap-10 px-5 py-12 sm:px-8 md:grid-cols-[1.4fr_1fr_1fr] md:py-16">
+        <div className="grid content-start gap-4">
+          <p className="text-ink">
+            <Logo />
+          </p>
+          <p className="max-w-sm text-sm">{t('footerLine')}</p>
+        </div>
+        <nav aria-label={t('footerNavigation')}>
+          <ul className="text-[0.9375rem]">
+            <li>
+              <Link to={paths.terms(language)} className={link}>
+                {t('terms')}
+              </Link>
+            </li>
+            <li>
+              <Link to={paths.privacy(language)} className={link}>
+                {t('privacy')}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <div className="grid content-start gap-1 text-[0.9375rem]">
+          <p>
+            <a href={`mailto:${settings.contactEmail}`} className={link}>
+              <Mail aria-hidden="true" className="size-4 shrink-0" />
+              <span className="sr-only">{`${t('contact')}${colon[language]} `}</span>
+              <span className="break-all">{settings.contactEmail}</span>
+            </a>
+          </p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <span>
+              {t('madeInCanada')} · {t('place')}
+            </span>
+            <PrideFlag label={t('prideFlag')} />
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,106 @@
+import { Menu as MenuIcon, X } from 'lucide-react'
+import { Suspense, useId, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink, useLocation } from 'react-router'
+import { useLanguage } from '../../i18n/language.ts'
+import { paths } from '../../lib/paths.ts'
+import { useSession } from '../session.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { LanguageMenu } from './language-menu.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { useNavigation } from './navigation.ts'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+export function Header({ bell }: { bell?: ReactNode }) {
+  const { t } = useTranslation('shell')
+  const { status } = useSession()
+  const language = useLanguage()
+  const { main } = useNavigation()
+  const { key: here } = useLocation()
+  // Bound to the place where it was opened, so that going anywhere closes it.
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const menuOpen = openedAt === here
+  const menuId = useId()
+  const menuButton = useRef<HTMLButtonElement>(null)
+
+  function closeMenu() {
+    setOpenedAt(null)
+    menuButton.current?.focus()
+  }
+
+  return (
+    <header data-shell className="wrap-break-word sticky top-0 z-30 border-b border-line bg-paper">
+      <nav aria-label={t('mainNavigation')} className="mx-auto max-w-page px-5 max-[22rem]:px-3 sm:px-8">
+        <div className="flex min-h-17 items-center gap-1 sm:gap-2">
+          <Link to={paths.home(language)} aria-label="Convive" className="-ml-1 inline-flex rounded-lg p-1">
+            <Logo />
+          </Link>
+          <Badge tone="brand">{t('beta')}</Badge>
+
+          <ul className="ml-2 hidden items-center lg:flex xl:ml-6 xl:gap-1">
+            {main.map((entry) => (
+              <li key={entry.to}>
+                <NavLink
+                  to={entry.to}
+                  end={entry.to === paths.home(language)}
+                  className={({ isActive }) =>
+                    classNames(
+                      'inline-flex min-h-11 items-center rounded-full px-2 text-[0.9375rem] font-medium whitespace-nowrap transition-colors xl:px-3.5',
+                      isActive ? 'text-brand' : 'text-ink hover:bg-surface-sunken',
+                    )
+                  }
+                >
+                  {entry.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+
+          {/* Its place is kept while it comes: what is shown never moves. */}
+          <div className="-mr-2 ml-auto flex min-w-11 shrink-0 justify-end sm:mr-0">
+            {status === 'signedIn' && <Suspense>{bell}</Suspense>}
+          </div>
+          {/* Not to be seen before it is known who is here, for the same reason. */}
+          <div
+            className={classNames(
+              'hidden items-center lg:flex xl:gap-1',
+              status === 'loading' && 'invisible',
+            )}
+          >
+            <ThemeToggle />
+            <LanguageMenu />
+            {status === 'signedIn' && <UserMenu />}
+            {status === 'signedOut' && (
+              <LinkButton to={paths.login(language)} variant="secondary" className="ml-2">
+                {t('logIn')}
+              </LinkButton>
+            )}
+          </div>
+
+          <button
+            type="button"
+            aria-expanded={menuOpen}
+            aria-controls={menuId}
+            ref={menuButton}
+            onClick={() => setOpenedAt(menuOpen ? null : here)}
+            className="-mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 font-medium hover:bg-surface-sunken sm:-mr-3 sm:px-3 lg:hidden"
+          >
+            {menuOpen ? (
+              <X aria-hidden="true" className="size-5 shrink-0 max-[22rem]:hidden" />
+            ) : (
+              <MenuIcon aria-hidden="true" className="size-5 shrink-0 max-[22rem]:hidden" />
+            )}
+            {t('menu')}
+          </button>
+        </div>
+        <div id={menuId} className="lg:hidden">
+          {menuOpen && <MobileMenu onEscape={closeMenu} />}
+        </div>
+      </nav>
+    </header>
+  )
+}

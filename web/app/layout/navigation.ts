@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../i18n/language.ts'
+import { paths } from '../../lib/paths.ts'
+import { useSession } from '../session.tsx'
+import { useIsModerator } from './use-is-moderator.ts'
+
+export interface NavigationEntry {
+  to: string
+  label: string
+}
+
+/**
+ * The links of the header. That "Sign up" stands there only for people who have an account already is the
+ * product's own oddity and kept on purpose.
+ */
+export function useNavigation(): { main: NavigationEntry[]; own: NavigationEntry[] } {
+  const { t } = useTranslation('shell')
+  const { status } = useSession()
+  const language = useLanguage()
+  const canModerate = useIsModerator()
+  const home = { to: paths.home(language), label: t('home') }
+  if (status !== 'signedIn') return { main: [home], own: [] }
+  return {
+    main: [
+      home,
+      { to: paths.discover(language), label: t('discover') },
+      { to: paths.chat(language), label: t('chat') },
+      { to: paths.groups(language), label: t('groups') },
+      { to: paths.signup(language), label: t('signUp') },
+    ],
+    own: [
+      { to: paths.myRecipes(language), label: t('myRecipes') },
+      { to: paths.settings(language), label: t('settings') },
+      ...(canModerate ? [{ to: paths.moderation(language), label: t('reports') }] : []),
+    ],
+  }
+}

@@ -1,0 +1,21 @@
+import { useEffect, type ReactNode } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { useLanguage } from '../../i18n/language.ts'
+import { paths } from '../../lib/paths.ts'
+import { rememberReturnTo } from '../../lib/return-to.ts'
+import { useSession } from '../session.tsx'
+import { loginRequired } from './login-required.ts'
+
+/** For members only: blank while nobody knows, the landing page for visitors, who come back here after login. */
+export function RequireSession({ children }: { children?: ReactNode }) {
+  const { status } = useSession()
+  if (status === 'loading') return null
+  return status === 'signedIn' ? (children ?? <Outlet />) : <ToLanding />
+}
+
+function ToLanding() {
+  const language = useLanguage()
+  const { pathname, search, hash } = useLocation()
+  useEffect(() => rememberReturnTo(pathname + search + hash), [pathname, search, hash])
+  return <Navigate to={paths.home(language)} state={loginRequired} replace />
+}

@@ -1,0 +1,58 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { useLanguage } from '../../i18n/language.ts'
+import { paths, patterns } from '../../lib/paths.ts'
+import { rememberReturnTo } from '../../lib/return-to.ts'
+import { useSession } from '../session.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { IconButton, LinkButton } from '../../ui/button.tsx'
+import { isLoginRequired } from './login-required.ts'
+
+/** Says why a page for members is not shown: the session has ended, or there was none. */
+export function SessionAlert() {
+  const { hasEnded } = useSession()
+  const { key } = useLocation()
+  // Closed for one ended session or one page that was refused, not for the next.
+  return <DismissibleAlert key={hasEnded ? 'ended' : key} />
+}
+
+function DismissibleAlert() {
+  const { t } = useTranslation(['shell', 'ui'])
+  const language = useLanguage()
+  const { status, hasEnded } = useSession()
+  const { pathname, search, hash, state } = useLocation()
+  const [isClosed, setClosed] = useState(false)
+  const loginRequired = isLoginRequired(state)
+  const isLoginPage = pathname === paths.login(language) || pathname === patterns.reset
+  if (isClosed || status !== 'signedOut' || isLoginPage || !(hasEnded || loginRequired)) return null
+  return (
+    <div className="mx-auto max-w-page px-5 pt-5 sm:px-8">
+      <Alert
+        action={
+          <span className="flex items-center gap-1">
+            <LinkButton
+              to={paths.login(language)}
+              variant="secondary"
+              size="small"
+              className="min-h-11"
+              // A guard has remembered where one was going; it is not the start page.
+              onClick={() => !loginRequired && rememberReturnTo(pathname + search + hash)}
+            >
+              {t('logIn')}
+            </LinkButton>
+            <IconButton
+              label={t('ui:close')}
+              icon={<X aria-hidden="true" className="size-5" />}
+              onClick={() => setClosed(true)}
+              className="-mr-2"
+            />
+          </span>
+        }
+      >
+        {t(hasEnded ? 'sessionEnded' : 'loginNeeded')}
+      </Alert>
+    </div>
+  )
+}

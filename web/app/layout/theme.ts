@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'light' | 'dark'
+
+const key = 'theme'
+const darkQuery = () => window.matchMedia('(prefers-color-scheme: dark)')
+const listeners = new Set<() => void>()
+
+function storedTheme(): Theme | null {
+  const value = localStorage.getItem(key)
+  return value === 'light' || value === 'dark' ? value : null
+}
+
+function currentTheme(): Theme {
+  return storedTheme() ?? (darkQuery().matches ? 'dark' : 'light')
+}
+
+/** Puts the choice, if there is one, on the page; without one the system's own setting shows through. */
+export function applyTheme() {
+  const theme = storedTheme()
+  if (theme) document.documentElement.dataset['theme'] = theme
+  else delete document.documentElement.dataset['theme']
+}
+
+export function chooseTheme(theme: Theme) {
+  localStorage.setItem(key, theme)
+  applyTheme()
+  for (const listener of listeners) listener()
+}
+
+/** The theme that shows now; follows the system until somebody chooses. */
+export function useTheme(): Theme {
+  return useSyncExternalStore((listener) => {
+    const system = darkQuery()
+    listeners.add(listener)
+    system.addEventListener('change', listener)
+    return () => {
+      listeners.delete(listener)
+      system.removeEventListener('change', listener)
+    }
+  }, currentTheme)
+}
+
+// The choice stands before anything is drawn, so that nobody is dazzled by the other light first.
+applyTheme()

@@ -1,0 +1,76 @@
+import { BookOpen, ChevronDown, Flag, LogOut, Settings } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useLanguage } from '../../i18n/language.ts'
+import { paths } from '../../lib/paths.ts'
+import { useSession } from '../session.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { useIsModerator } from './use-is-moderator.ts'
+
+/** Goes home first, so that no guarded page takes itself for the place to come back to, then ends the session. */
+export function useLogout() {
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const { logout } = useSession()
+  return () => {
+    navigate(paths.home(language))
+    void logout()
+  }
+}
+
+/** The name the header calls somebody by. */
+export function useOwnName() {
+  const { t } = useTranslation('shell')
+  const { me } = useSession()
+  return me?.name?.trim() || t('me')
+}
+
+export function UserMenu() {
+  const { t } = useTranslation('shell')
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const logOut = useLogout()
+  const name = useOwnName()
+  const canModerate = useIsModerator()
+  const icon = 'size-[1.125rem] text-ink-soft'
+  return (
+    <Menu
+      className="pl-1.5"
+      items={[
+        {
+          key: 'recipes',
+          label: t('myRecipes'),
+          icon: <BookOpen aria-hidden="true" className={icon} />,
+          onSelect: () => navigate(paths.myRecipes(language)),
+        },
+        {
+          key: 'settings',
+          label: t('settings'),
+          icon: <Settings aria-hidden="true" className={icon} />,
+          onSelect: () => navigate(paths.settings(language)),
+        },
+        ...(canModerate
+          ? [
+              {
+                key: 'moderation',
+                label: t('reports'),
+                icon: <Flag aria-hidden="true" className={icon} />,
+                onSelect: () => navigate(paths.moderation(language)),
+              },
+            ]
+          : []),
+        {
+          key: 'logout',
+          label: t('logOut'),
+          icon: <LogOut aria-hidden="true" className={icon} />,
+          onSelect: logOut,
+        },
+      ]}
+    >
+      <Avatar name={name} size="small" />
+      <span className="max-w-28 truncate lg:max-xl:max-w-14">{name}</span>
+      <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+    </Menu>
+  )
+}

@@ -1,0 +1,170 @@
+import { useQuery } from '@tanstack/react-query'
+import { Laptop, Smartphone } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallError } from '#shared/contract/call.ts'
+import { useErrorMessage } from '../../lib/error-message.ts'
+import { useFormat } from '../../i18n/format.ts'
+import type { Me } from '../../app/session.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { devices, useEndAllSessions, useEndSession, type Device } from './account-queries.ts'
+import { deviceName } from './device-name.ts'
+import { ReauthDialog } from './reauth-dialog.tsx'
+
+/**
+ * Where one is signed in; any session but this one can be ended by itself, or all at once. Some minutes after signing
+ * in the password is asked for.
+ */
+export function DeviceList({ me, onSignedOut }: { me: Me; onSignedOut: () => void }) {
+  const { t } = useTranslation('settings')
+  const errorMessage = useErrorMessage()
+  const list = useQuery(devices)
+  const end = useEndSession()
+  const endAll = useEndAllSessions()
+  const [asking, setAsking] = useState(false)
+  /** What has to be proved first: the end of one session or of all. */
+  const [pendingReauth, setPendingReauth] = useState<Device | 'all' | null>(null)
+  const [message, setMessage] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
+  const top = useRef<HTMLDivElement>(null)
+  const nameOf = (device: Device) => deviceName(device.user_agent) ?? t('unknownDevice')
+
+  /** Once the dialog is open it shows the failure itself. */
+  function handleError(error: unknown, about: Device | 'all') {
+    if (error instanceof CallError && error.code === 'sign in again') return setPendingReauth(about)
+    if (pendingReauth === null) setMessage({ tone: 'error', text: errorMessage(error, { failed: t('endFailed') }) })
+  }
+
+  function endOne(device: Device, password: string | null = null) {
+    setMessage(null)
+    end.mutate(
+      { device, password },
+      {
+        onSuccess: () => {
+          setPendingReauth(null)
+          setMessage({ tone: 'success', text: t('sessionEnded', { device: nameOf(device) }) })
+          // The button that was pressed goes with its row.
+          top.current?.focus()
+        },
+        onError: (error) => handleError(error, device),
+      },
+    )
+  }
+
+  function endEvery(password: string | null = null) {
+    endAll.mutate(password, {
+      onSuccess: onSignedOut,
+      onError: (error) => {
+        setAsking(false)
+        handleError(error, 'all')
+      },
+    })
+  }
+
+  return (
+    <div ref={top} tabIndex={-1} aria-busy={list.isPending} className="grid gap-4 shadow-none outline-none">
+      {message && <Alert tone={message.tone}>{message.text}</Alert>}
+      {list.isPending && <Skeleton className="h-16" />}
+      {list.isError && (
+        <LoadError busy={list.isFetching} onRetry={() => void list.refetch()}>
+          {t('devicesFailed')}
+        </LoadError>
+      )}
+      {list.data && (
+        <ul className="divide-y divide-line border-y border-line">
+          {list.data.map((device) => (
+            <DeviceRow
+              key={device.id}
+              device={device}
+              name={nameOf(device)}
+              busy={end.isPending && end.variables.device.id === device.id}
+              onEnd={() => endOne(device)}
+            />
+          ))}
+        </ul>
+      )}
+      <Button variant="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+        {t('endAll')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => endEvery()}
+        title={t('endAllQuestion')}
+        confirmLabel={t('endAll')}
+        busy={endAll.isPending}
+      >
+        {t('endAllText')}
+      </ConfirmDialog>
+      <ReauthDialog
+        open={pendingReauth !== null}
+        onClose={() => setPendingReauth(null)}
+        me={me}
+        title={t('confirmIt')}
+        text={t('confirmText')}
+        confirmLabel={pendingReauth === 'all' ? t('endAll') : t('endSession')}
+        variant="danger"
+        busy={end.isPending || endAll.isPending}
+        error={reauthError(pendingReauth === 'all' ? endAll.error : end.error, me)}
+        failed={t('endFailed')}
+        anchor="devices"
+        onConfirm={({ password }) => {
+          if (pendingReauth === 'all') endEvery(password)
+          else if (pendingReauth) endOne(pendingReauth, password)
+        }}
+      />
+    </div>
+  )
+}
+
+/** To whoever has a password the dialog itself says what is asked for. */
+function reauthError(error: unknown, me: Me): unknown {
+  return me.hasPassword && error instanceof CallError && error.code === 'sign in again' ? null : error
+}
+
+function DeviceRow({
+  device,
+  name,
+  busy,
+  onEnd,
+}: {
+  device: Device
+  name: string
+  busy: boolean
+  onEnd: () => void
+}) {
+  const { t } = useTranslation('settings')
+  const format = useFormat()
+  const Icon = /iPhone|iPad|Android/.test(name) ? Smartphone : Laptop
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <Icon aria-hidden="true" className="size-6 shrink-0 text-ink-soft" />
+      <div className="min-w-0 flex-[1_1_10rem]">
+        <p className="flex flex-wrap items-center gap-x-3 font-medium">
+          {name}
+          {device.current && <Badge tone="success">{t('thisDevice')}</Badge>}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {t('lastSeen', { date: format.dateTime(device.seen_at) })},{' '}
+          {t('signedInOn', { date: format.dateTime(device.created_at) })}
+        </p>
+      </div>
+      {!device.current && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="min-h-11"
+          aria-label={t('endSessionOn', { device: name })}
+          busy={busy}
+          onClick={onEnd}
+        >
+          {t('endSession')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,82 @@
+import { BadgeCheck, MailQuestion } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorMessage } from '../../lib/error-message.ts'
+import { useSession, type Me } from '../../app/session.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useSendVerification, useUpdateProfile } from './account-queries.ts'
+
+/** Whether the address is proved, which one waits for its proof, and another mail for it. */
+export function EmailStatus({ me }: { me: Me }) {
+  const { t } = useTranslation('settings')
+  const { refresh } = useSession()
+  const errorMessage = useErrorMessage()
+  const verification = useSendVerification()
+  const cancellation = useUpdateProfile()
+  const [message, setMessage] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
+  const isUnconfirmed = !me.isVerified || me.pendingEmail !== null
+
+  function resend() {
+    setMessage(null)
+    verification.mutate(undefined, {
+      onSuccess: () => setMessage({ tone: 'success', text: t('verificationSent') }),
+      onError: (error) =>
+        setMessage({ tone: 'error', text: errorMessage(error, { failed: t('verificationFailed') }) }),
+    })
+  }
+
+  /** Asking for the address in force takes back the change. */
+  function cancelChange() {
+    setMessage(null)
+    cancellation.mutate(
+      { email: me.email },
+      {
+        onSuccess: () => refresh(),
+        onError: (error) =>
+          setMessage({ tone: 'error', text: errorMessage(error, { failed: t('profileFailed') }) }),
+      },
+    )
+  }
+
+  return (
+    <div className="grid gap-4 rounded-2xl border border-line bg-card p-4 sm:p-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="text-sm font-semibold">{t('emailStatus')}</span>
+        <span className="min-w-0 text-ink-soft [overflow-wrap:anywhere]">{me.email}</span>
+        {me.isVerified ? (
+          <Badge tone="success">
+            <BadgeCheck aria-hidden="true" className="size-4" />
+            {t('verified')}
+          </Badge>
+        ) : (
+          <Badge tone="warning">
+            <MailQuestion aria-hidden="true" className="size-4" />
+            {t('unverified')}
+          </Badge>
+        )}
+      </p>
+      {isUnconfirmed && (
+        <p className="text-[0.9375rem] [overflow-wrap:anywhere]">
+          {me.pendingEmail === null
+            ? t('unverifiedText')
+            : t('pendingEmail', { pending: me.pendingEmail, email: me.email })}
+        </p>
+      )}
+      {message && <Alert tone={message.tone}>{message.text}</Alert>}
+      {isUnconfirmed && (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" busy={verification.isPending} onClick={resend}>
+            {t('resend')}
+          </Button>
+          {me.pendingEmail !== null && (
+            <Button variant="quiet" busy={cancellation.isPending} onClick={cancelChange}>
+              {t('keepEmail')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { isProvider, providerNames, type Provider } from '#shared/constants/providers.ts'
+import { useFormat } from '../../i18n/format.ts'
+import type { Me } from '../../app/session.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ProviderDialog, type ProviderAction } from './provider-dialog.tsx'
+import { ProviderMark } from './provider-mark.tsx'
+import { useProviderRows, type ProviderRow } from './provider-queries.ts'
+
+/** The providers by which one comes in, and those by which one could. */
+export function LinkedProviders({ me }: { me: Me }) {
+  const { t } = useTranslation('providers')
+  const list = useProviderRows()
+  const [asked, setAsked] = useState<ProviderAction | null>(null)
+  const [unlinked, setUnlinked] = useState<Provider | null>(null)
+  const top = useRef<HTMLDivElement>(null)
+
+  function finishUnlinking(provider: Provider) {
+    setAsked(null)
+    setUnlinked(provider)
+    top.current?.focus()
+  }
+
+  return (
+    <div ref={top} tabIndex={-1} aria-busy={list.isPending} className="grid gap-4 shadow-none outline-none">
+      {unlinked === null ? (
+        <ProviderResult />
+      ) : (
+        <Alert tone="success">{t('nowUnlinked', { provider: providerNames[unlinked] })}</Alert>
+      )}
+      {list.isPending && <Skeleton className="h-16" />}
+      {list.isError && (
+        <LoadError busy={list.isFetching} onRetry={() => void list.refetch()}>
+          {t('loadFailed')}
+        </LoadError>
+      )}
+      {list.rows.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {list.rows.map((row) => (
+            <Row key={row.provider} row={row} onAsk={setAsked} />
+          ))}
+        </ul>
+      )}
+      {asked && (
+        <ProviderDialog {...asked} me={me} onClose={() => setAsked(null)} onUnlinked={finishUnlinking} />
+      )}
+    </div>
+  )
+}
+
+function Row({ row, onAsk }: { row: ProviderRow; onAsk: (asked: ProviderAction) => void }) {
+  const { t } = useTranslation('providers')
+  const format = useFormat()
+  const { provider, linked } = row
+  const name = providerNames[provider]
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <ProviderMark provider={provider} />
+      <div className="min-w-0 flex-[1_1_10rem]">
+        <p className="font-medium">{name}</p>
+        <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
+          {linked === null && t('notLinked')}
+          {linked && linked.email !== null && t('linkedAs', { email: linked.email })}
+          {linked && linked.email === null && t('linked', { date: format.shortDate(linked.linked_at) })}
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        size="small"
+        className="min-h-11"
+        aria-label={linked ? t('unlink', { provider: name }) : t('link', { provider: name })}
+        onClick={() => onAsk({ action: linked ? 'unlink' : 'link', provider })}
+      >
+        {linked ? t('unlinkIt') : t('linkIt')}
+      </Button>
+    </li>
+  )
+}
+
+/** What the way to a provider has led to, told by the address one came back with. */
+function ProviderResult() {
+  const { t } = useTranslation(['providers', 'account'])
+  const [query] = useSearchParams()
+  const linked = query.get('linked')
+  if (isProvider(linked)) {
+    return <Alert tone="success">{t('nowLinked', { provider: providerNames[linked] })}</Alert>
+  }
+  const error = query.get('error')
+  if (error === 'account_exists') return <Alert tone="error">{t('belongsToAnother')}</Alert>
+  if (error === 'failed') return <Alert tone="error">{t('account:queryFailed')}</Alert>
+  if (error === 'unavailable') return <Alert tone="error">{t('account:queryUnavailable')}</Alert>
+  return null
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorMessage } from '../../lib/error-message.ts'
+import type { Me } from '../../app/session.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useEndEverybodysSessions, useEndMemberSessions } from './account-queries.ts'
+import { ReauthDialog } from './reauth-dialog.tsx'
+
+/** An admin signs a member out on every device, after a question; what came of it is said beside the button. */
+export function EndMemberSessions({ memberId, name }: { memberId: string; name: string }) {
+  const { t } = useTranslation('settings')
+  const errorMessage = useErrorMessage()
+  const end = useEndMemberSessions()
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        className="min-h-11 text-danger"
+        aria-label={t('endMemberOf', { name })}
+        onClick={() => setAsking(true)}
+      >
+        {t('endMember')}
+      </Button>
+      {end.isSuccess && (
+        <Alert tone="success" className="basis-full">
+          {t('endMemberDone', { name })}
+        </Alert>
+      )}
+      {end.isError && (
+        <Alert tone="error" className="basis-full">
+          {errorMessage(end.error, { failed: t('endMemberFailed') })}
+        </Alert>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => end.mutate(memberId, { onSettled: () => setAsking(false) })}
+        title={t('endMemberQuestion', { name })}
+        confirmLabel={t('endMember')}
+        busy={end.isPending}
+      >
+        {t('endMemberText')}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** An admin signs everybody out, themselves included. */
+export function EndEverybodysSessions({ me, onSignedOut }: { me: Me; onSignedOut: () => void }) {
+  const { t } = useTranslation('settings')
+  const end = useEndEverybodysSessions()
+  const [asking, setAsking] = useState(false)
+  return (
+    <div className="grid">
+      <Button variant="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+        {t('endEverybody')}
+      </Button>
+      <ReauthDialog
+        open={asking}
+        onClose={() => {
+          setAsking(false)
+          end.reset()
+        }}
+        me={me}
+        title={t('endEverybodyQuestion')}
+        text={t('endEverybodyText')}
+        confirmLabel={t('endEverybody')}
+        variant="danger"
+        busy={end.isPending}
+        error={end.error}
+        failed={t('endMemberFailed')}
+        anchor="sessions"
+        onConfirm={({ password }) => end.mutate(password, { onSuccess: onSignedOut })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallError } from '#shared/contract/call.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { useErrorMessage } from '../../lib/error-message.ts'
+import { useSession, type Me } from '../../app/session.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useUpdateProfile } from './account-queries.ts'
+import { EmailStatus } from './email-status.tsx'
+import { focusOnMount } from '../../lib/focus-on-mount.ts'
+import { PasswordField } from './password-field.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
+
+/** Name and e-mail. A new address waits until the mail to it is answered; the form goes back to the one in force. */
+export function ProfileForm({ me }: { me: Me }) {
+  const { t } = useTranslation('settings')
+  const { refresh } = useSession()
+  const errorMessage = useErrorMessage()
+  const update = useUpdateProfile()
+  const [name, setName] = useState(me.name ?? '')
+  const [email, setEmail] = useState(me.email)
+  /** Asked for once the server wants it; null until then. */
+  const [password, setPassword] = useState<string | null>(null)
+  const asksPassword = password !== null
+  const [message, setMessage] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (update.isPending) return
+    setMessage(null)
+    const address = email.trim()
+    const isNew = address !== '' && address.toLowerCase() !== me.email.toLowerCase()
+    try {
+      await update.mutateAsync({
+        name: name.trim() === (me.name ?? '') ? null : name.trim() || null,
+        email: isNew ? address : null,
+        ...(isNew && password && { password }),
+      })
+    } catch (error) {
+      const needsReauth = error instanceof CallError && error.code === 'sign in again'
+      if (needsReauth && me.hasPassword && !asksPassword) return setPassword('')
+      return setMessage({ tone: 'error', text: errorMessage(error, { failed: t('profileFailed') }) })
+    }
+    const now = await refresh()
+    if (!now) return
+    setName(now.name ?? '')
+    setEmail(now.email)
+    setPassword(null)
+    setMessage({ tone: 'success', text: isNew ? t('profileSavedEmail', { email: address }) : t('profileSaved') })
+  }
+
+  return (
+    <div className="grid gap-6">
+      <form
+        onSubmit={(event) => void submit(event)}
+        aria-label={t('profile')}
+        noValidate
+        className="grid gap-5"
+      >
+        <TextField
+          label={t('name')}
+          hint={t('nameHint')}
+          name="name"
+          autoComplete="name"
+          maxLength={limits.name.max}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <TextField
+          label={t('email')}
+          hint={t('emailHint')}
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        {asksPassword && (
+          <PasswordField
+            ref={focusOnMount}
+            label={t('currentPassword')}
+            hint={t('emailProof')}
+            name="current-password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+        )}
+        {message && <Alert tone={message.tone}>{message.text}</Alert>}
+        <SignInAgain error={me.hasPassword ? null : update.error} anchor="profile" />
+        <Button type="submit" busy={update.isPending} className="justify-self-start">
+          {t('save')}
+        </Button>
+      </form>
+      <EmailStatus me={me} />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listProviders } from '#shared/contract/account.ts'
+import { providerNames, type Provider } from '#shared/constants/providers.ts'
+import { call } from '../../lib/api.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { Button } from '../../ui/button.tsx'
+import { pathAfterProvider } from './after-login.ts'
+import { ProviderMark } from './provider-mark.tsx'
+import { goToProvider } from './go-to-provider.ts'
+
+interface ProviderButtonsProps {
+  /** All providers as this page orders them; those that are set up are shown. */
+  order: readonly Provider[]
+  invite?: string | null
+}
+
+/** "Continue with …" for each provider that is set up, below the form; nothing when there is none. */
+export function ProviderButtons({ order, invite }: ProviderButtonsProps) {
+  const { t } = useTranslation('providers')
+  const language = useLanguage()
+  const available = useAvailableProviders()
+  const shown = order.filter((provider) => available.includes(provider))
+  if (shown.length === 0) return null
+  return (
+    <div className="grid gap-4">
+      <p className="flex items-center gap-4 text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t('or')}
+      </p>
+      <ul className="grid gap-3">
+        {shown.map((provider) => (
+          <li key={provider}>
+            <Button
+              variant="secondary"
+              className="w-full justify-start gap-4 px-6"
+              icon={<ProviderMark provider={provider} />}
+              onClick={() => goToProvider(provider, { language, back: pathAfterProvider(language), invite })}
+            >
+              {t('continueWith', { provider: providerNames[provider] })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Without an answer there are no buttons, and the form is still there. */
+function useAvailableProviders(): readonly Provider[] {
+  const [available, setAvailable] = useState<readonly Provider[]>([])
+  useEffect(() => {
+    const asking = new AbortController()
+    call(listProviders, { signal: asking.signal }).then(setAvailable, () => undefined)
+    return () => asking.abort()
+  }, [])
+  return available
+}

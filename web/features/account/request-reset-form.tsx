@@ -1,0 +1,50 @@
+import { useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { requestReset } from '#shared/contract/account.ts'
+import { call } from '../../lib/api.ts'
+import { outcomeOf, type Outcome } from '../../lib/outcome.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+/** Asks for a link to choose a new password with, and says whether one is on its way. */
+export function RequestResetForm() {
+  const { t } = useTranslation(['account', 'errors'])
+  const [email, setEmail] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (busy || !email.trim()) return
+    setBusy(true)
+    setOutcome(null)
+    setOutcome(await outcomeOf(call(requestReset, { body: { email: email.trim() } })))
+    setBusy(false)
+  }
+
+  function failure(refused: Exclude<Outcome, 'ok'>) {
+    if (refused === 'network') return t('networkTryAgain')
+    // Who asked too often must not read that the account is unknown.
+    return refused === 'too many requests' ? t('errors:too many requests') : t('resetUnknownEmail')
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} aria-label={t('requestReset')} className="grid gap-5">
+      {outcome === 'ok' && <Alert tone="success">{t('resetSent')}</Alert>}
+      {outcome !== null && outcome !== 'ok' && <Alert tone="error">{failure(outcome)}</Alert>}
+      <TextField
+        label={t('email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <Button type="submit" size="large" busy={busy} disabled={!email.trim()} className="mt-1 w-full">
+        {t('sendResetLink')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { resendVerification } from '#shared/contract/account.ts'
+import { call } from '../../lib/api.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { outcomeOf, type Outcome } from '../../lib/outcome.ts'
+
+type ResendResult = 'resent' | 'resendFailed' | 'resendUnable' | 'networkError' | 'enterEmail'
+
+/** Mails a new verification link to an address; `result` is how that went. */
+function useResend(email: string) {
+  const [result, setResult] = useState<ResendResult | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function resend() {
+    const address = email.trim()
+    if (!address) return setResult('enterEmail')
+    setBusy(true)
+    setResult(null)
+    const outcome = await outcomeOf(call(resendVerification, { body: { email: address } }))
+    setBusy(false)
+    setResult(resultOf(outcome))
+  }
+
+  return { result, busy, resend }
+}
+
+function ResendResult({ result }: { result: ResendResult | null }) {
+  const { t } = useTranslation('account')
+  if (!result) return null
+  return (
+    <Alert tone={result === 'resent' ? 'success' : 'error'} className="w-full">
+      {t(result)}
+    </Alert>
+  )
+}
+
+/** A new verification link for the address that stands in the login form. */
+export function ResendVerification({ email }: { email: string }) {
+  const { t } = useTranslation('account')
+  const { result, busy, resend } = useResend(email)
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button variant="secondary" size="small" className="min-h-11" busy={busy} onClick={() => void resend()}>
+        {t('resend')}
+      </Button>
+      <ResendResult result={result} />
+    </div>
+  )
+}
+
+/** Asked too often or refused is another thing than a mail that cannot be sent at the moment. */
+function resultOf(outcome: Outcome): ResendResult {
+  if (outcome === 'ok') return 'resent'
+  if (outcome === 'network') return 'networkError'
+  return outcome === 'unavailable' ? 'resendFailed' : 'resendUnable'
+}
+
+/** The same with a field for the address, where no form around it knows it. */
+export function RequestVerification({ knownEmail }: { knownEmail: string }) {
+  const { t } = useTranslation('account')
+  const [email, setEmail] = useState(knownEmail)
+  const { result, busy, resend } = useResend(email)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (!busy) void resend()
+  }
+
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-label={t('requestNewLink')}
+      className="grid w-full max-w-md gap-4 text-left"
+    >
+      <TextField
+        label={t('email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <Button type="submit" busy={busy}>
+        {t('requestNewLink')}
+      </Button>
+      <ResendResult result={result} />
+    </form>
+  )
+}

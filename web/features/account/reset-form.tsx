@@ -1,0 +1,80 @@
+import { useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { resetPassword } from '#shared/contract/account.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { call } from '../../lib/api.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { outcomeOf, type Outcome } from '../../lib/outcome.ts'
+import { paths } from '../../lib/paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { isPasswordRefusal, newPasswordFault } from './new-password.ts'
+import { PasswordField } from './password-field.tsx'
+
+type State = Outcome | 'idle' | 'working' | 'tooShort' | 'different'
+
+/** A token too long to be one of ours is refused for its shape, which tells a person nothing. */
+const isDeadLink = (state: State) => state === 'invalid token' || state === 'invalid input'
+
+/** Sets a new password by the token of a mail. Without a token it says so at once and lets nothing be sent. */
+export function ResetForm({ token, onDone }: { token: string | null; onDone: () => void }) {
+  const { t } = useTranslation(['account', 'errors'])
+  const language = useLanguage()
+  const [password, setPassword] = useState('')
+  const [repeated, setRepeated] = useState('')
+  const [state, setState] = useState<State>('idle')
+  const working = state === 'working'
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (working || !token) return
+    const fault = newPasswordFault(password, repeated)
+    if (fault) return setState(fault)
+    setState('working')
+    const outcome = await outcomeOf(call(resetPassword, { body: { token, password } }))
+    setState(outcome)
+    if (outcome === 'ok') onDone()
+  }
+
+  function failure(): string | null {
+    if (!token) return t('resetMissingToken')
+    if (state === 'idle' || state === 'working' || state === 'ok') return null
+    if (state === 'tooShort') return t('errors:password too short')
+    if (state === 'different') return t('passwordsDiffer')
+    if (state === 'network') return t('networkTryAgain')
+    if (isPasswordRefusal(state)) return t(`errors:${state}`)
+    if (isDeadLink(state)) return t('errors:invalid token')
+    return t('resetFailed')
+  }
+
+  const message = failure()
+  const needsLink = !token || isDeadLink(state)
+  return (
+    <form onSubmit={(event) => void submit(event)} aria-label={t('resetPassword')} className="grid gap-5">
+      {message && <Alert tone="error">{message}</Alert>}
+      {needsLink && (
+        <LinkButton to={paths.requestReset(language)} variant="secondary" className="justify-self-start">
+          {t('requestNewLink')}
+        </LinkButton>
+      )}
+      <PasswordField
+        label={t('newPassword')}
+        hint={t('passwordHint', { min: limits.password.min })}
+        name="new-password"
+        autoComplete="new-password"
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      <PasswordField
+        label={t('confirmPassword')}
+        name="confirm-password"
+        autoComplete="new-password"
+        value={repeated}
+        onChange={(event) => setRepeated(event.currentTarget.value)}
+      />
+      <Button type="submit" size="large" busy={working} disabled={!token} className="mt-1 w-full">
+        {working ? t('saving') : t('resetPassword')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { lazy, Suspense, useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorMessage } from '../../lib/error-message.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CodeField } from './code-field.tsx'
+import { focusOnMount } from '../../lib/focus-on-mount.ts'
+import { useConfirmSecondFactor, type Secret } from './second-factor-queries.ts'
+
+/** Fetched by whoever sets it up. */
+const QrCode = lazy(() => import('./qr-code.tsx'))
+
+interface SecondFactorSetupProps extends Secret {
+  onCancel: () => void
+  onDone: (recoveryCodes: readonly string[]) => void
+}
+
+/** The secret for the app, as a picture and as text, and the first code that shows the app has it. */
+export function SecondFactorSetup({ secret, uri, onCancel, onDone }: SecondFactorSetupProps) {
+  const { t } = useTranslation(['secondFactor', 'settings', 'ui'])
+  const errorMessage = useErrorMessage()
+  const confirmation = useConfirmSecondFactor()
+  const [code, setCode] = useState('')
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (confirmation.isPending || code.trim() === '') return
+    confirmation.mutate(code, { onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes) })
+  }
+
+  return (
+    <form
+      onSubmit={submit}
+      aria-label={t('title')}
+      className="grid gap-5 rounded-2xl border border-line bg-card p-4 sm:p-5"
+    >
+      <p>{t('scan')}</p>
+      <Suspense fallback={<Skeleton className="size-52" />}>
+        <QrCode text={uri} label={t('qrCode')} />
+      </Suspense>
+      <p>
+        {t('secret')}{' '}
+        <code className="mt-1 block font-mono text-base tracking-wide select-all [overflow-wrap:anywhere]">
+          {secret.match(/.{1,4}/g)?.join(' ')}
+        </code>
+      </p>
+      {confirmation.isError && (
+        <Alert tone="error">
+          {errorMessage(confirmation.error, { failed: t('failed'), network: t('settings:network') })}
+        </Alert>
+      )}
+      <CodeField ref={focusOnMount} appOnly value={code} onChange={setCode} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={confirmation.isPending} disabled={code.trim() === ''}>
+          {t('switchOn')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('ui:cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

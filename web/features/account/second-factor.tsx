@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import type { Me } from '../../app/session.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ReauthDialog, type ReauthCredentials } from './reauth-dialog.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import {
+  secondFactor,
+  useRemoveSecondFactor,
+  useRenewRecoveryCodes,
+  useStartSecondFactor,
+  type Secret,
+} from './second-factor-queries.ts'
+import { SecondFactorSetup } from './second-factor-setup.tsx'
+
+type Step =
+  | { at: 'rest'; message: 'nowOn' | 'nowOff' | null }
+  | { at: 'asking'; action: 'setUp' | 'renew' | 'switchOff' }
+  | { at: 'setting up'; secret: Secret }
+  | { at: 'showing codes'; codes: readonly string[] }
+
+/** Codes besides the password: set up, renewed and switched off here. */
+export function SecondFactor({ me }: { me: Me }) {
+  const { t } = useTranslation('secondFactor')
+  const state = useQuery(secondFactor)
+  const [step, setStep] = useState<Step>({ at: 'rest', message: null })
+  const top = useRef<HTMLDivElement>(null)
+
+  function rest(message: 'nowOn' | 'nowOff' | null) {
+    setStep({ at: 'rest', message })
+    // What was pressed is gone by now.
+    if (message !== null) top.current?.focus()
+  }
+
+  const isOn = state.data !== undefined && state.data.since !== null
+  const busy = step.at === 'setting up' || step.at === 'showing codes'
+  return (
+    <div ref={top} tabIndex={-1} aria-busy={state.isPending} className="grid gap-4 shadow-none outline-none">
+      {step.at === 'rest' && step.message !== null && <Alert tone="success">{t(step.message)}</Alert>}
+      {state.isPending && <Skeleton className="h-16" />}
+      {state.isError && (
+        <LoadError busy={state.isFetching} onRetry={() => void state.refetch()}>
+          {t('loadFailed')}
+        </LoadError>
+      )}
+      {step.at === 'setting up' && (
+        <SecondFactorSetup
+          {...step.secret}
+          onCancel={() => rest(null)}
+          onDone={(codes) => setStep({ at: 'showing codes', codes })}
+        />
+      )}
+      {step.at === 'showing codes' && <RecoveryCodes codes={step.codes} onDone={() => rest('nowOn')} />}
+      {state.data && !busy && (
+        <Resting
+          me={me}
+          since={state.data.since}
+          left={state.data.recoveryCodesLeft}
+          onAsk={(action) => setStep({ at: 'asking', action })}
+        />
+      )}
+      {step.at === 'asking' && (
+        <Question
+          me={me}
+          action={step.action}
+          needsCode={isOn}
+          onClose={() => rest(null)}
+          onSecret={(secret) => setStep({ at: 'setting up', secret })}
+          onCodes={(codes) => setStep({ at: 'showing codes', codes })}
+          onOff={() => rest('nowOff')}
+        />
+      )}
+    </div>
+  )
+}
+
+interface RestingProps {
+  me: Me
+  since: string | null
+  left: number
+  onAsk: (action: 'setUp' | 'renew' | 'switchOff') => void
+}
+
+function Resting({ me, since, left, onAsk }: RestingProps) {
+  const { t } = useTranslation('secondFactor')
+  const format = useFormat()
+  if (!me.hasPassword) return <p className="text-ink-soft">{t('noPassword')}</p>
+  if (since === null) {
+    return (
+      <>
+        {me.isAdmin && <Alert tone="warning">{t('advice')}</Alert>}
+        <Button className="justify-self-start" onClick={() => onAsk('setUp')}>
+          {t('setUp')}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <p>
+        {t('onSince', { date: format.shortDate(since) })} {t('codesLeft', { count: left })}
+      </p>
+      <p className="text-ink-soft">{t('providersNote')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => onAsk('renew')}>
+          {t('renew')}
+        </Button>
+        <Button variant="danger" onClick={() => onAsk('switchOff')}>
+          {t('switchOff')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface QuestionProps {
+  me: Me
+  action: 'setUp' | 'renew' | 'switchOff'
+  needsCode: boolean
+  onClose: () => void
+  onSecret: (secret: Secret) => void
+  onCodes: (codes: readonly string[]) => void
+  onOff: () => void
+}
+
+/** The password, and a code where there is one, before anything about it changes. */
+function Question({ me, action, needsCode, onClose, onSecret, onCodes, onOff }: QuestionProps) {
+  const { t } = useTranslation('secondFactor')
+  const start = useStartSecondFactor()
+  const renewal = useRenewRecoveryCodes()
+  const removal = useRemoveSecondFactor()
+  const doing = { setUp: start, renew: renewal, switchOff: removal }[action]
+  const labels = {
+    setUp: { title: t('setUpQuestion'), text: t('setUpText'), confirmLabel: t('goOn') },
+    renew: { title: t('renewQuestion'), text: t('renewText'), confirmLabel: t('renew') },
+    switchOff: { title: t('offQuestion'), text: t('offText'), confirmLabel: t('switchOff') },
+  }[action]
+
+  function submit(proof: ReauthCredentials) {
+    if (action === 'setUp') start.mutate(proof, { onSuccess: onSecret })
+    if (action === 'renew') {
+      renewal.mutate(proof, { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) })
+    }
+    if (action === 'switchOff') removal.mutate(proof, { onSuccess: onOff })
+  }
+
+  return (
+    <ReauthDialog
+      open
+      onClose={onClose}
+      me={me}
+      {...labels}
+      variant={action === 'switchOff' ? 'danger' : 'primary'}
+      needsCode={needsCode}
+      busy={doing.isPending}
+      error={doing.error}
+      failed={t('failed')}
+      anchor="second-factor"
+      onConfirm={submit}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { CallError } from '#shared/contract/call.ts'
+import { providerNames } from '#shared/constants/providers.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { ProviderMark } from './provider-mark.tsx'
+import { useProviderRows } from './provider-queries.ts'
+import { goToProvider } from './go-to-provider.ts'
+
+/**
+ * Beside the message that a fresh sign-in is needed: the providers by which somebody without a password gives one,
+ * and comes back to the same place of the settings.
+ */
+export function SignInAgain({ error, anchor }: { error: unknown; anchor: string }) {
+  return error instanceof CallError && error.code === 'sign in again' ? <ProviderChoices anchor={anchor} /> : null
+}
+
+function ProviderChoices({ anchor }: { anchor: string }) {
+  const { t } = useTranslation('providers')
+  const language = useLanguage()
+  const { rows } = useProviderRows()
+  const back = `${paths.settings(language)}#${anchor}`
+  return (
+    <div className="flex flex-wrap gap-3">
+      {rows
+        .filter(({ isAvailable, linked }) => isAvailable && linked)
+        .map(({ provider }) => (
+          <Button
+            key={provider}
+            variant="secondary"
+            icon={<ProviderMark provider={provider} />}
+            onClick={() => goToProvider(provider, { language, back, again: true })}
+          >
+            {t('signInAgain', { provider: providerNames[provider] })}
+          </Button>
+        ))}
+    </div>
+  )
+}

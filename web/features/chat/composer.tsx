@@ -1,0 +1,92 @@
+import { ArrowUp, Square } from 'lucide-react'
+import type { KeyboardEvent, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#shared/constants/limits.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+
+interface ComposerProps {
+  area: RefObject<HTMLTextAreaElement | null>
+  draft: string
+  onDraft: (text: string) => void
+  onSend: (text: string) => void
+  onStop: () => void
+  isStreaming: boolean
+  /** The conversation takes no more words. */
+  full: boolean
+}
+
+const roundOnPhone = 'min-h-12 max-sm:size-12 max-sm:gap-0 max-sm:px-0'
+
+/** Where the guest writes. Nothing is cut: what is too long is said to be, and stays. */
+export function Composer({ area, draft, onDraft, onSend, onStop, isStreaming, full }: ComposerProps) {
+  const { t } = useTranslation('chat')
+  const format = useFormat()
+  const length = draft.trim().length
+  const isTooLong = length > limits.chat.messageMax
+  const maySend = length > 0 && !isTooLong && !isStreaming && !full
+
+  function send() {
+    if (!maySend) return
+    onSend(draft)
+    area.current?.focus()
+  }
+
+  function sendOnEnter(event: KeyboardEvent) {
+    // While an input method composes a letter, Enter belongs to it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+      className="flex items-end gap-2"
+    >
+      <TextArea
+        ref={area}
+        label={t('message')}
+        labelHidden
+        rows={1}
+        value={draft}
+        placeholder={t('messagePlaceholder')}
+        title={t('messageHint')}
+        enterKeyHint="send"
+        error={isTooLong && t('tooLong', { length: format.number(length) })}
+        onChange={(event) => onDraft(event.currentTarget.value)}
+        onKeyDown={sendOnEnter}
+        fieldClassName="min-w-0 flex-1"
+        className="min-h-12 py-[0.7rem] max-sm:max-h-[35vh]"
+      />
+      {isStreaming ? (
+        <Button
+          key="stop"
+          variant="secondary"
+          icon={<Square aria-hidden="true" className="size-4 fill-current" />}
+          onClick={() => {
+            onStop()
+            area.current?.focus()
+          }}
+          className={roundOnPhone}
+        >
+          <span className="max-sm:sr-only">{t('stop')}</span>
+        </Button>
+      ) : (
+        <Button
+          key="send"
+          type="submit"
+          disabled={!maySend}
+          icon={<ArrowUp aria-hidden="true" className="size-5" />}
+          className={roundOnPhone}
+        >
+          <span className="max-sm:sr-only">{t('send')}</span>
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import { MessagesSquare } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listConversations } from '#shared/contract/chef.ts'
+import { call } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import { ConversationRow, type Summary } from './conversation-row.tsx'
+
+interface ConversationListProps {
+  /** The one that is open now. */
+  current: string | null
+  disabled: boolean
+  /** Goes on with a conversation; fails as the call does. */
+  onOpen: (id: string) => Promise<void>
+  /** The one that is open now has been deleted. */
+  onGone: () => void
+}
+
+/** A button that leads to everything one has talked about with the chef. */
+export function ConversationList({ current, disabled, onOpen, onGone }: ConversationListProps) {
+  const { t } = useTranslation('chat')
+  const [open, setOpen] = useState(false)
+  const [list, setList] = useState<readonly Summary[] | null>(null)
+  const [failed, setFailed] = useState(false)
+
+  async function load() {
+    setFailed(false)
+    try {
+      setList(await call(listConversations))
+    } catch {
+      setFailed(true)
+    }
+  }
+
+  function show() {
+    setOpen(true)
+    void load()
+  }
+
+  function forget(id: string) {
+    setList((now) => now?.filter((each) => each.id !== id) ?? null)
+    if (id === current) onGone()
+  }
+
+  const renamed = (id: string, title: string) =>
+    setList((now) => now?.map((each) => (each.id === id ? { ...each, title } : each)) ?? null)
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="max-sm:-mx-3 max-sm:px-3 max-sm:text-sm"
+        disabled={disabled}
+        icon={<MessagesSquare aria-hidden="true" className="size-4.5 max-sm:hidden" />}
+        onClick={show}
+      >
+        {t('conversations')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('conversationsTitle')}>
+        <div aria-busy={list === null && !failed} className="min-h-32">
+          {failed && (
+            <LoadError busy={false} onRetry={() => void load()}>
+              {t('conversationsFailed')}
+            </LoadError>
+          )}
+          {!failed && list === null && <SkeletonText lines={4} />}
+          {list?.length === 0 && <p className="py-6 text-ink-soft">{t('conversationsNone')}</p>}
+          {list !== null && list.length > 0 && (
+            <ul aria-label={t('conversationsTitle')} className="divide-y divide-line">
+              {list.map((each) => (
+                <ConversationRow
+                  key={each.id}
+                  conversation={each}
+                  isCurrent={each.id === current}
+                  onOpen={async () => {
+                    if (each.id !== current) await onOpen(each.id)
+                    setOpen(false)
+                  }}
+                  onRenamed={(title) => renamed(each.id, title)}
+                  onDeleted={() => forget(each.id)}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      </Dialog>
+    </>
+  )
+}

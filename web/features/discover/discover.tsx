@@ -1,0 +1,32 @@
+import { useRef } from 'react'
+import { BrowseResults } from './browse-results.tsx'
+import { SearchForm } from './search-form.tsx'
+import { SearchResults } from './search-results.tsx'
+import { OpenRecipe } from '../recipes/open-recipe.tsx'
+import { useDiscoverPlace } from './use-discover-place.ts'
+
+/** Public recipes: browsed in pages, or searched; one of them may lie open above the list. */
+export function Discover() {
+  const { place, go, showAll, open, close, addressOf } = useDiscoverPlace()
+  const results = useRef<HTMLDivElement>(null)
+
+  function toPage(page: number) {
+    go({ page })
+    results.current?.focus({ preventScroll: true })
+    results.current?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <>
+      <SearchForm place={place} go={go} />
+      <div ref={results} tabIndex={-1} className="mt-8 scroll-mt-24 outline-none">
+        {place.search === '' ? (
+          <BrowseResults {...{ place, go, toPage, showAll, addressOf, open }} />
+        ) : (
+          <SearchResults {...{ place, showAll, addressOf, open }} />
+        )}
+      </div>
+      <OpenRecipe id={place.recipe} onClose={close} />
+    </>
+  )
+}

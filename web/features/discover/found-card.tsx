@@ -1,0 +1,78 @@
+import { Clock, Heart } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, type To } from 'react-router'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { dishTypeWords } from '#shared/words/dish-types.ts'
+import { formatDuration, recipePageWords } from '#shared/words/recipe-page.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { Stars } from '../../ui/stars.tsx'
+import { SignedImage } from '../../lib/signed-image.tsx'
+
+/** A recipe among others: its picture first, and what helps to choose. */
+export function FoundCard({
+  recipe,
+  to,
+  state,
+  eager,
+}: {
+  recipe: Recipe
+  to: To
+  state: object
+  eager: boolean
+}) {
+  const { t } = useTranslation(['discover', 'recipes', 'ui'])
+  const language = useLanguage()
+  const format = useFormat()
+  const titleId = useId()
+  const time = formatDuration(recipe.totalMinutes, language)
+  const mark = 'size-4 shrink-0'
+  return (
+    <article aria-labelledby={titleId} className="group relative flex flex-col">
+      <div className="overflow-hidden rounded-2xl">
+        <SignedImage
+          image={recipe.imageKey}
+          alt=""
+          width={640}
+          height={480}
+          sizes="(width >= 64rem) 23rem, (width >= 40rem) 45vw, 90vw"
+          eager={eager}
+          className="aspect-[4/3] w-full text-sm text-ink-faint transition-transform duration-500 ease-standard group-hover:scale-103"
+          fallback={recipePageWords[language].noImage}
+        />
+      </div>
+      <p className="mt-4 text-xs font-semibold tracking-wide text-brand uppercase">
+        {dishTypeWords[language][recipe.dishType]}
+      </p>
+      <h2 id={titleId} className="mt-1 text-xl leading-snug">
+        <Link
+          to={to}
+          state={state}
+          preventScrollReset
+          lang={recipe.language === language ? undefined : recipe.language}
+          className="after:absolute after:inset-0 after:rounded-2xl hover:text-brand"
+        >
+          {recipe.title}
+        </Link>
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">{t('by', { name: recipe.ownerName ?? t('ui:unnamedUser') })}</p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+        <Stars mean={recipe.rating} decimals={limits.rating.decimalsOnCards} />
+        <span className="inline-flex items-center gap-1.5">
+          <Heart aria-hidden="true" className={`${mark} text-brand`} />
+          <span className="sr-only">{t('recipes:likes')}</span>
+          {format.number(recipe.likeCount)}
+        </span>
+        {time && (
+          <span className="inline-flex items-center gap-1.5">
+            <Clock aria-hidden="true" className={mark} />
+            <span className="sr-only">{t('recipes:time')}</span>
+            {time}
+          </span>
+        )}
+      </div>
+    </article>
+  )
+}

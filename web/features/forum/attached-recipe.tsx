@@ -1,0 +1,46 @@
+import { CookingPot } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RecipeReference } from '#shared/contract/forum.ts'
+import { useRecipeParts } from './recipe-parts.ts'
+
+/** The recipe hanging on a thread or a post: a card that opens it, or a word where it is not shared any more. */
+export function AttachedRecipe({ reference }: { reference: RecipeReference }) {
+  const { t } = useTranslation('forum')
+  const { thumb, viewer } = useRecipeParts()
+  const [wanted, setWanted] = useState(false)
+  const [open, setOpen] = useState(false)
+  const { title, recipeId } = reference
+
+  if (title === null || recipeId === null) {
+    return (
+      <p className="mt-4 inline-flex items-center gap-2 rounded-2xl bg-surface-sunken px-4 py-3 text-ink-soft">
+        <CookingPot aria-hidden="true" className="size-5 shrink-0" />
+        {t('recipeGone')}
+      </p>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+        className="group mt-4 flex w-full max-w-md items-center gap-4 rounded-2xl border border-line bg-card p-2.5 pr-4 text-left transition-shadow hover:shadow-card"
+      >
+        {thumb(reference.thumbnailName)}
+        <span className="min-w-0">
+          <span className="block font-serif text-lg leading-snug font-medium group-hover:text-brand">
+            {title}
+          </span>
+          {reference.authorName && (
+            <span className="block text-sm text-ink-soft">{reference.authorName}</span>
+          )}
+        </span>
+      </button>
+      {wanted && viewer({ recipeId, title, open, onClose: () => setOpen(false) })}
+    </>
+  )
+}

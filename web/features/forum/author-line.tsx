@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '../../i18n/format.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+
+interface AuthorLineProps {
+  name: string
+  /** Null for a person without a name, whose picture has no letters. */
+  initialsOf: string | null
+  createdAt: string
+  editedAt: string | null
+  /** Where the date leads: the lasting address of what was written. */
+  to: string
+  children?: ReactNode
+}
+
+/** Who wrote it and when. */
+export function AuthorLine({ name, initialsOf, createdAt, editedAt, to, children }: AuthorLineProps) {
+  const { t } = useTranslation('forum')
+  const format = useFormat()
+  return (
+    <div className="flex items-center gap-3 text-sm">
+      <Avatar name={initialsOf} size="small" />
+      <p className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+        <span className="font-semibold">{name}</span>
+        <Link to={to} className="text-ink-faint hover:text-ink hover:underline">
+          <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>
+        </Link>
+        {editedAt && (
+          <span className="text-ink-faint">{t('edited', { date: format.dateTime(editedAt) })}</span>
+        )}
+        {children}
+      </p>
+    </div>
+  )
+}

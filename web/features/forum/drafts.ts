@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { forumCategories } from '#shared/constants/limits.ts'
+import { readDraft, writeDraft } from '../../lib/drafts.ts'
+
+const chosenRecipe = z.object({ id: z.string(), title: z.string(), imageName: z.nullable(z.string()) })
+
+/** A recipe somebody is about to attach. */
+export type ChosenRecipe = z.infer<typeof chosenRecipe>
+
+const postDraft = z.object({ content: z.string(), recipe: z.nullable(chosenRecipe) })
+
+export type PostDraft = z.infer<typeof postDraft>
+
+/** By the post that is answered; a new post of its own stands under the empty name. */
+const postDrafts = z.record(z.string(), postDraft)
+
+export type PostDrafts = z.infer<typeof postDrafts>
+
+const threadDraft = z.object({
+  title: z.string(),
+  content: z.string(),
+  category: z.enum(forumCategories),
+  recipe: z.nullable(chosenRecipe),
+})
+
+export type ThreadDraft = z.infer<typeof threadDraft>
+
+const newThreadKey = (groupId: string) => `new:${groupId}`
+
+export const readPostDrafts = (threadId: string): PostDrafts =>
+  postDrafts.safeParse(readDraft(threadId)).data ?? {}
+
+/** Keeps what is half written in a thread; something blank is nothing to keep. */
+export function savePostDraft(threadId: string, parentId: string | null, draft: PostDraft) {
+  const { [parentId ?? '']: _, ...others } = readPostDrafts(threadId)
+  const isBlank = draft.content.trim() === '' && draft.recipe === null
+  const remaining = isBlank ? others : { ...others, [parentId ?? '']: draft }
+  writeDraft(threadId, Object.keys(remaining).length > 0 ? remaining : null)
+}
+
+export const readThreadDraft = (groupId: string): ThreadDraft | null =>
+  threadDraft.safeParse(readDraft(newThreadKey(groupId))).data ?? null
+
+/** The same for a thread that does not exist yet, by its group. */
+export function saveThreadDraft(groupId: string, draft: ThreadDraft | null) {
+  const isBlank = draft === null || (`${draft.title}${draft.content}`.trim() === '' && draft.recipe === null)
+  writeDraft(newThreadKey(groupId), isBlank ? null : draft)
+}

@@ -1,0 +1,78 @@
+import { PenLine } from 'lucide-react'
+import { useId, useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Thread } from '#shared/contract/forum.ts'
+import { defaultForumCategory } from '#shared/constants/limits.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { AttachRecipe } from './attach-recipe.tsx'
+import { saveThreadDraft, readThreadDraft, type ThreadDraft } from './drafts.ts'
+import { useCreateThread } from './forum-queries.ts'
+import { useSendErrorMessage } from './send-error.ts'
+import { isComplete, ThreadFields } from './thread-fields.tsx'
+
+const blank: ThreadDraft = { title: '', content: '', category: defaultForumCategory, recipe: null }
+
+/** "New Thread" and its dialog. What is half written is kept, also over a reload. */
+export function NewThread({ groupId, onCreated }: { groupId: string; onCreated: (thread: Thread) => void }) {
+  const { t } = useTranslation(['forum', 'ui'])
+  const form = useId()
+  const [open, setOpen] = useState(false)
+  const [draft, setDraft] = useState(() => readThreadDraft(groupId) ?? blank)
+  const creation = useCreateThread(groupId)
+  const failure = useSendErrorMessage(t('threadNotCreated'))
+  const hasDraft = draft.title !== '' || draft.content !== ''
+
+  function change(next: ThreadDraft) {
+    setDraft(next)
+    saveThreadDraft(groupId, next)
+  }
+
+  function create(event: SubmitEvent) {
+    event.preventDefault()
+    if (!isComplete(draft) || creation.isPending) return
+    const { title, content, category, recipe } = draft
+    creation.mutate(
+      { title: title.trim(), content: content.trim(), category, recipe_id: recipe?.id ?? null },
+      {
+        onSuccess: (thread) => {
+          change(blank)
+          setOpen(false)
+          onCreated(thread)
+        },
+      },
+    )
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button icon={<PenLine aria-hidden="true" className="size-5" />} onClick={() => setOpen(true)}>
+        {t('newThread')}
+      </Button>
+      {hasDraft && !open && <Badge tone="warning">{t('draft')}</Badge>}
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('createThread')}
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              {t('ui:cancel')}
+            </Button>
+            <Button type="submit" form={form} busy={creation.isPending} disabled={!isComplete(draft)}>
+              {t('create')}
+            </Button>
+          </>
+        }
+      >
+        <form id={form} onSubmit={create} className="grid gap-5">
+          <ThreadFields values={draft} onChange={(values) => change({ ...draft, ...values })} />
+          <AttachRecipe recipe={draft.recipe} onRecipe={(recipe) => change({ ...draft, recipe })} />
+          {creation.isError && <Alert tone="error">{failure(creation.error)}</Alert>}
+        </form>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { Bell, BellOff, Lock, LockOpen, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Thread } from '#shared/contract/forum.ts'
+import { useContentActions } from '../../lib/content-actions.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { EditThread } from './edit-thread.tsx'
+import { useDeleteThread, useFollowThread, useUpdateThread } from './forum-queries.ts'
+import { useAuthorName } from './use-author-name.ts'
+
+interface ThreadActionsProps {
+  thread: Thread
+  /** No longer there for this reader, who may just be reading the thanks for the report that hid it. */
+  isGone: boolean
+  /** The group's owner or an admin. */
+  isModerator: boolean
+  onDeleted: () => void
+}
+
+/** Everybody follows; the author edits, and deletes while nobody has replied; who keeps order pins, locks and deletes. */
+export function ThreadActions({ thread, isGone, isModerator, onDeleted }: ThreadActionsProps) {
+  const { t } = useTranslation('forum')
+  const authorName = useAuthorName()
+  const contentActions = useContentActions()
+  const [isAsking, setIsAsking] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
+  /** Each opening of the form begins with what the thread is now. */
+  const [turn, setTurn] = useState(0)
+  const update = useUpdateThread(thread)
+  const following = useFollowThread(thread)
+  const removal = useDeleteThread(thread)
+  const { isPinned, isLocked, isFollowed } = thread
+  const mayDelete = isModerator || (thread.mine && thread.postCount === 0)
+
+  return (
+    <>
+      <div
+        {...(!isGone && { role: 'group', 'aria-label': t('threadActions') })}
+        className="mt-4 -ml-3 flex flex-wrap"
+      >
+        {!isGone && (
+          <>
+            <ActionButton
+              icon={isFollowed ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
+              onClick={() => following.mutate(!isFollowed)}
+            >
+              {t(isFollowed ? 'unfollow' : 'follow')}
+            </ActionButton>
+            {isModerator && (
+              <>
+                <ActionButton
+                  icon={isPinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
+                  onClick={() => update.mutate({ is_pinned: !isPinned })}
+                >
+                  {t(isPinned ? 'unpin' : 'pin')}
+                </ActionButton>
+                <ActionButton
+                  icon={isLocked ? <LockOpen aria-hidden="true" /> : <Lock aria-hidden="true" />}
+                  onClick={() => update.mutate({ is_locked: !isLocked })}
+                >
+                  {t(isLocked ? 'unlock' : 'lock')}
+                </ActionButton>
+              </>
+            )}
+            {thread.mine && (
+              <ActionButton
+                icon={<Pencil aria-hidden="true" />}
+                onClick={() => {
+                  setTurn(turn + 1)
+                  setIsEditing(true)
+                }}
+              >
+                {t('edit')}
+              </ActionButton>
+            )}
+          </>
+        )}
+        {!thread.mine &&
+          contentActions.menu({
+            kind: 'thread',
+            id: thread.id,
+            authorId: thread.authorId,
+            author: authorName(thread),
+            isGone,
+          })}
+        {mayDelete && !isGone && (
+          <ActionButton icon={<Trash2 aria-hidden="true" />} onClick={() => setIsAsking(true)}>
+            {t('delete')}
+          </ActionButton>
+        )}
+      </div>
+      {(update.isError || following.isError) && <Alert tone="error">{t('notSaved')}</Alert>}
+      {removal.isError && <Alert tone="error">{t('notDeleted')}</Alert>}
+      <EditThread key={turn} thread={thread} open={isEditing} onClose={() => setIsEditing(false)} />
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() =>
+          removal.mutate(undefined, { onSuccess: onDeleted, onSettled: () => setIsAsking(false) })
+        }
+        busy={removal.isPending}
+        title={t('deleteThreadQuestion')}
+        confirmLabel={t('delete')}
+      >
+        {t('deleteThreadText')}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function ActionButton({ icon, children, onClick }: { icon: ReactNode; children: string; onClick: () => void }) {
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      onClick={onClick}
+      icon={<span className="[&>svg]:size-4">{icon}</span>}
+      className="min-h-11 text-ink-soft"
+    >
+      {children}
+    </Button>
+  )
+}

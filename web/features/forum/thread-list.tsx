@@ -1,0 +1,70 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallError } from '#shared/contract/call.ts'
+import type { Thread } from '#shared/contract/forum.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { threadsOf } from './forum-queries.ts'
+import { NewThread } from './new-thread.tsx'
+import { ThreadTable } from './thread-table.tsx'
+
+interface ThreadListProps {
+  groupId: string
+  onCreated: (thread: Thread) => void
+  /** The server says that one does not belong to the group. */
+  onMembersOnly: () => void
+}
+
+/** What a group talks about, for its members. */
+export function ThreadList({ groupId, onCreated, onMembersOnly }: ThreadListProps) {
+  const { t } = useTranslation('forum')
+  const list = useInfiniteQuery(threadsOf(groupId))
+  const threads = list.data
+  const isRefused = list.error instanceof CallError && list.error.code === 'members only'
+  useEffect(() => {
+    if (isRefused) onMembersOnly()
+  }, [isRefused, onMembersOnly])
+  return (
+    <div className="grid gap-6" aria-busy={list.isPending}>
+      <NewThread key={groupId} groupId={groupId} onCreated={onCreated} />
+      {list.isPending && <TableSkeleton />}
+      {list.isError && !threads && (
+        <LoadError busy={list.isFetching} onRetry={() => void list.refetch()}>
+          {t('threadsFailed')}
+        </LoadError>
+      )}
+      {threads?.length === 0 && (
+        <EmptyState title={t('noThreads')} className="py-8">
+          {t('noThreadsText')}
+        </EmptyState>
+      )}
+      {threads && threads.length > 0 && <ThreadTable threads={threads} />}
+      {list.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t('showMore')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function TableSkeleton() {
+  return (
+    <div className="grid gap-5">
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} className="grid gap-2">
+          <Skeleton className="h-6 w-3/4" />
+          <Skeleton className="h-4 w-1/2" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Post, Thread } from '#shared/contract/forum.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { AttachRecipe } from './attach-recipe.tsx'
+import { savePostDraft, readPostDrafts, type PostDraft } from './drafts.ts'
+import { useCreatePost } from './forum-queries.ts'
+import { useSendErrorMessage } from './send-error.ts'
+import { useAuthorName } from './use-author-name.ts'
+
+interface WritePostProps {
+  thread: Thread
+  /** The post that is answered; null for one that answers the thread. */
+  parent: Post | null
+  open: boolean
+  onClose: () => void
+  onSent: (post: Post) => void
+}
+
+const blank: PostDraft = { content: '', recipe: null }
+
+/** 'New Post' or 'Reply to Post'. What is half written is kept in the browser, thread by thread. */
+export function WritePost({ thread, parent, open, onClose, onSent }: WritePostProps) {
+  const { t } = useTranslation(['forum', 'ui'])
+  const form = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [draft, setDraft] = useState(() => readPostDrafts(thread.id)[parent?.id ?? ''] ?? blank)
+  const creation = useCreatePost(thread)
+  const failure = useSendErrorMessage(t('notSent'))
+  const content = draft.content.trim()
+
+  function change(next: PostDraft) {
+    setDraft(next)
+    savePostDraft(thread.id, parent?.id ?? null, next)
+  }
+
+  function send(event: SubmitEvent) {
+    event.preventDefault()
+    if (content === '' || creation.isPending) return
+    creation.mutate(
+      { content, parent_post_id: parent?.id ?? null, recipe_id: draft.recipe?.id ?? null },
+      {
+        onSuccess: (post) => {
+          change(blank)
+          onSent(post)
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t(parent ? 'replyTitle' : 'newPost')}
+      initialFocus={area}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('ui:cancel')}
+          </Button>
+          <Button type="submit" form={form} busy={creation.isPending} disabled={content === ''}>
+            {t('send')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={send} className="grid gap-5">
+        {parent && <Answered post={parent} />}
+        <TextArea
+          ref={area}
+          label={t('content')}
+          rows={5}
+          required
+          maxLength={limits.forum.contentMax}
+          value={draft.content}
+          onChange={(event) => change({ ...draft, content: event.currentTarget.value })}
+        />
+        <AttachRecipe recipe={draft.recipe} onRecipe={(recipe) => change({ ...draft, recipe })} />
+        {creation.isError && <Alert tone="error">{failure(creation.error)}</Alert>}
+      </form>
+    </Dialog>
+  )
+}
+
+function Answered({ post }: { post: Post }) {
+  const authorName = useAuthorName()
+  return (
+    <blockquote className="border-l-2 border-line-strong pl-4 text-ink-soft">
+      <p className="text-sm font-semibold">{authorName(post)}</p>
+      <p className="line-clamp-3 whitespace-pre-line">{post.content}</p>
+    </blockquote>
+  )
+}

@@ -1,0 +1,83 @@
+import { Pencil } from 'lucide-react'
+import { useId, useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Group } from '#shared/contract/groups.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { draftOf, fieldsOf, GroupFields, isComplete } from './group-fields.tsx'
+import { GroupPicture } from './group-picture.tsx'
+import { useGroupPicture, useUpdateGroup } from './group-queries.ts'
+import { SuspendedAlert } from './suspended-alert.tsx'
+import { PictureInput } from '../../ui/picture-input.tsx'
+
+/** "Edit Group", for its owner. A picture is uploaded at once and leaves the dialog open; "Save" closes it. */
+export function EditGroup({ group, className }: { group: Group; className?: string }) {
+  const { t } = useTranslation('groups')
+  const [open, setOpen] = useState(false)
+  /** Each opening begins with what the group is now. */
+  const [turn, setTurn] = useState(0)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<Pencil aria-hidden="true" className="size-4" />}
+        onClick={() => {
+          setTurn(turn + 1)
+          setOpen(true)
+        }}
+        className={className}
+      >
+        {t('editGroup')}
+      </Button>
+      <EditDialog key={turn} group={group} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+function EditDialog({ group, open, onClose }: { group: Group; open: boolean; onClose: () => void }) {
+  const { t } = useTranslation(['groups', 'ui'])
+  const form = useId()
+  const [draft, setDraft] = useState(() => draftOf(group))
+  const update = useUpdateGroup(group.id)
+  const upload = useGroupPicture(group.id)
+
+  function save(event: SubmitEvent) {
+    event.preventDefault()
+    if (!isComplete(draft) || update.isPending) return
+    update.mutate(fieldsOf(draft), { onSuccess: onClose })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('editGroup')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('ui:cancel')}
+          </Button>
+          <Button type="submit" form={form} busy={update.isPending} disabled={!isComplete(draft)}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="mb-6 flex flex-wrap items-center gap-4">
+        <GroupPicture group={group} sizes="10rem" className="h-22 w-40 rounded-2xl" />
+        <div className="grid gap-2">
+          <PictureInput
+            label={t('changePicture')}
+            busy={upload.isPending}
+            onPicture={(file) => upload.mutate(file)}
+          />
+          <output className="text-sm text-success">{upload.isSuccess && t('pictureSaved')}</output>
+        </div>
+      </div>
+      <form id={form} onSubmit={save} className="grid gap-5">
+        <GroupFields draft={draft} onChange={setDraft} />
+        <SuspendedAlert error={update.error ?? upload.error} />
+      </form>
+    </Dialog>
+  )
+}

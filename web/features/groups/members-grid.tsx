@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallError } from '#shared/contract/call.ts'
+import type { Group, GroupMember } from '#shared/contract/groups.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { useSession } from '../../app/session.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AddMember } from './add-member.tsx'
+import { membersPage } from './group-queries.ts'
+
+const { pageSize } = limits.members
+
+/** Who sits at the table, 24 at a time; the owner may bring somebody along. */
+export function MembersGrid({ group, onMembersOnly }: { group: Group; onMembersOnly: () => void }) {
+  const { t } = useTranslation('groups')
+  const [page, setPage] = useState(1)
+  const top = useRef<HTMLDivElement>(null)
+  const members = useQuery(membersPage(group.id, page))
+  const isRefused = members.error instanceof CallError && members.error.code === 'members only'
+  useEffect(() => {
+    if (isRefused) onMembersOnly()
+  }, [isRefused, onMembersOnly])
+  const last = Math.max(1, Math.ceil(group.memberCount / pageSize))
+
+  function turnTo(next: number) {
+    setPage(next)
+    top.current?.focus()
+  }
+
+  return (
+    <div className="grid gap-6">
+      {group.role === 'owner' && <AddMember group={group} />}
+      {members.isError && !members.data && (
+        <LoadError busy={members.isFetching} onRetry={() => void members.refetch()}>
+          {t('membersFailed')}
+        </LoadError>
+      )}
+      <div ref={top} tabIndex={-1} aria-busy={members.isFetching} className="outline-none">
+        {members.isPending ? (
+          <GridSkeleton count={Math.min(group.memberCount, pageSize)} />
+        ) : (
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4 gap-y-6">
+            {members.data?.map((member) => (
+              <Member key={member.id} member={member} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {last > 1 && <MembersPager page={page} last={last} total={group.memberCount} onPage={turnTo} />}
+    </div>
+  )
+}
+
+function Member({ member }: { member: GroupMember }) {
+  const { t } = useTranslation(['groups', 'ui'])
+  const { me } = useSession()
+  return (
+    <li className="grid min-w-0 content-start justify-items-center gap-2 text-center">
+      <Avatar name={member.name} src={member.avatarUrl} size="large" />
+      <div className="w-full min-w-0">
+        <p className="leading-snug font-medium">{member.name ?? t('ui:unnamedUser')}</p>
+        {member.role === 'owner' && <p className="text-sm text-success">{t('groupOwner')}</p>}
+        {member.email && me?.id !== member.id && <Email>{member.email}</Email>}
+      </div>
+    </li>
+  )
+}
+
+/** Parted before the @ rather than anywhere. */
+function Email({ children }: { children: string }) {
+  const at = children.lastIndexOf('@')
+  return (
+    <p className="text-sm text-ink-faint">
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </p>
+  )
+}
+
+interface MembersPagerProps {
+  page: number
+  last: number
+  total: number
+  onPage: (page: number) => void
+}
+
+function MembersPager({ page, last, total, onPage }: MembersPagerProps) {
+  const { t } = useTranslation('groups')
+  const format = useFormat()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
+      <p className="text-sm text-ink-soft">
+        {t('showing', {
+          start: format.number((page - 1) * pageSize + 1),
+          end: format.number(Math.min(page * pageSize, total)),
+          total: format.number(total),
+        })}
+      </p>
+      <Pager label={t('pages')} {...{ page, last, onPage }} />
+    </div>
+  )
+}
+
+function GridSkeleton({ count }: { count: number }) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4 gap-y-6">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="grid justify-items-center gap-2">
+          <Skeleton className="size-16 rounded-full" />
+          <Skeleton className="h-4 w-24" />
+        </div>
+      ))}
+    </div>
+  )
+}

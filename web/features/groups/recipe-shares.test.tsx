@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { QueryProvider } from '../../app/query-provider.tsx'
+import { renderPage } from '../../test/render-page.tsx'
+import { RecipeShares } from './recipe-shares.tsx'
+
+const call = 'GET /api/recipes/r1/shares'
+const clubs = [
+  { group_id: 'g1', name: 'Soup club' },
+  { group_id: 'g2', name: 'Bakers' },
+]
+
+function sharesOf(answers: Parameters<typeof renderPage>[1]) {
+  return renderPage(
+    <QueryProvider>
+      <RecipeShares recipeId="r1" />
+    </QueryProvider>,
+    answers,
+  )
+}
+
+test('each group a recipe is shared with is named, leads there and can be withdrawn from', async () => {
+  let shares = clubs
+  const { user } = sharesOf({
+    answers: {
+      [call]: () => ({ json: shares }),
+      'DELETE /api/groups/g1/recipes/r1': () => {
+        shares = shares.slice(1)
+        return { json: {} }
+      },
+    },
+  })
+  expect(await screen.findByRole('link', { name: 'Soup club' })).toHaveProperty('pathname', '/en/groups/g1')
+  await user.click(screen.getByRole('button', { name: 'Withdraw from Soup club' }))
+  expect(await screen.findByText('No longer shared with Soup club.')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Soup club' })).toBeNull())
+  expect(screen.getByRole('link', { name: 'Bakers' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Shared with' })).toBe(document.activeElement)
+})
+
+test('what could not be withdrawn stays, and says so', async () => {
+  const { user } = sharesOf({
+    answers: { [call]: { json: clubs }, 'DELETE /api/groups/g2/recipes/r1': null },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Withdraw from Bakers' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The recipe could not be withdrawn. Please try again.',
+  )
+  expect(screen.getByRole('link', { name: 'Bakers' })).toBeTruthy()
+})
+
+test('a recipe that is shared nowhere says nothing', async () => {
+  const { sent, container } = sharesOf({ answers: { [call]: { json: [] } } })
+  await waitFor(() => expect(sent(call)).toHaveLength(1))
+  expect(container.textContent).toBe('')
+})

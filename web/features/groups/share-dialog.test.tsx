@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { wireThread } from '../forum/test-thread.ts'
+import { QueryProvider } from '../../app/query-provider.tsx'
+import { RequireSession } from '../../app/layout/require-session.tsx'
+import { renderPage } from '../../test/render-page.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+import { wireGroup } from './test-group.ts'
+
+const call = 'POST /api/groups/g1/recipes'
+
+async function openDialog(answer: { status?: number; json: unknown } | null, isPublic = true) {
+  const page = (
+    <RequireSession>
+      <QueryProvider>
+        <ShareDialog recipe={{ id: 'r1', title: 'Leek gratin', isPublic }} open onClose={() => undefined} />
+      </QueryProvider>
+    </RequireSession>
+  )
+  const rendered = renderPage(page, {
+    signedIn: true,
+    answers: { 'GET /api/groups/my': { json: [wireGroup({ role: 'member' })] }, [call]: answer },
+  })
+  await screen.findByRole('option', { name: 'Sourdough Sundays' })
+  return {
+    ...rendered,
+    group: screen.getByRole('combobox', { name: 'Group' }),
+    share: screen.getByRole<HTMLButtonElement>('button', { name: 'Share' }),
+  }
+}
+
+test('a group must be chosen; an empty message is sent as null', async () => {
+  const { user, sent, group, share } = await openDialog({ status: 201, json: wireThread({ ID: 't7' }) })
+  expect(share.disabled).toBe(true)
+  await user.selectOptions(group, 'g1')
+  await user.type(screen.getByLabelText('Message'), '  ')
+  await user.click(share)
+  expect((await screen.findByRole('status')).textContent).toBe('Recipe shared to group successfully!')
+  expect(screen.getByRole('link', { name: 'Open the group' })).toHaveProperty(
+    'pathname',
+    '/en/groups/g1/threads/t7',
+  )
+  expect(sent(call)).toEqual([{ recipe_id: 'r1', message: null }])
+})
+
+test('the message goes along', async () => {
+  const { user, sent, group, share } = await openDialog({ status: 201, json: wireThread() })
+  await user.selectOptions(group, 'g1')
+  await user.type(screen.getByLabelText('Message'), 'Cook this!')
+  await user.click(share)
+  await screen.findByText('Recipe shared to group successfully!')
+  expect(sent(call)).toEqual([{ recipe_id: 'r1', message: 'Cook this!' }])
+})
+
+test('a failure is an alert, and what was written stays', async () => {
+  const { user, group, share } = await openDialog(null)
+  await user.selectOptions(group, 'g1')
+  await user.type(screen.getByLabelText('Message'), 'Cook this!')
+  await user.click(share)
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to share recipe to group')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Cook this!')
+})
+
+test('that a private recipe opens to the group is said first', async () => {
+  await openDialog(null, false)
+  expect(screen.getByText(/The members of the group will be able to read it/)).toBeTruthy()
+})

@@ -1,0 +1,107 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallError } from '#shared/contract/call.ts'
+import { shareRecipeToGroup } from '#shared/contract/forum.ts'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { call } from '../../lib/api.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { paths } from '../../lib/paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { myGroups } from './group-queries.ts'
+
+interface ShareDialogProps {
+  recipe: Pick<Recipe, 'id' | 'title' | 'isPublic'>
+  open: boolean
+  onClose: () => void
+}
+
+/** 'Share to Group': one of one's groups and, if one likes, a message; it becomes a thread there. */
+export function ShareDialog({ recipe, open, onClose }: ShareDialogProps) {
+  const { t } = useTranslation('groups')
+  return (
+    <Dialog open={open} onClose={onClose} title={t('shareToGroup')} description={recipe.title}>
+      <ShareForm recipe={recipe} />
+    </Dialog>
+  )
+}
+
+function ShareForm({ recipe }: Pick<ShareDialogProps, 'recipe'>) {
+  const { t } = useTranslation(['groups', 'errors'])
+  const language = useLanguage()
+  const client = useQueryClient()
+  const messageId = useId()
+  const groups = useQuery(myGroups).data ?? []
+  const [groupId, setGroupId] = useState('')
+  const [message, setMessage] = useState('')
+  const sharing = useMutation({
+    mutationFn: () =>
+      call(shareRecipeToGroup, {
+        params: { id: groupId },
+        body: { recipe_id: recipe.id, message: message.trim() || null },
+      }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['groups'] }),
+        client.invalidateQueries({ queryKey: ['threads', groupId] }),
+      ]),
+  })
+
+  function share(event: SubmitEvent) {
+    event.preventDefault()
+    if (groupId !== '' && !sharing.isPending) sharing.mutate()
+  }
+
+  if (sharing.isSuccess) {
+    return (
+      <div className="grid justify-items-start gap-5">
+        <Alert tone="success" className="w-full">
+          {t('shared')}
+        </Alert>
+        <LinkButton variant="secondary" to={paths.thread(language, sharing.data.groupId, sharing.data.id)}>
+          {t('openGroup')}
+        </LinkButton>
+      </div>
+    )
+  }
+  const isUnsafe = sharing.error instanceof CallError && sharing.error.code === 'unsafe recipe'
+  return (
+    <form onSubmit={share} className="grid gap-5">
+      <Select
+        label={t('group')}
+        required
+        value={groupId}
+        onChange={setGroupId}
+        options={[
+          { value: '', label: t('chooseGroup') },
+          ...groups.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <TextArea
+        id={messageId}
+        label={t('message')}
+        placeholder={t('messagePlaceholder')}
+        maxLength={limits.forum.contentMax}
+        value={message}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+      />
+      {!recipe.isPublic && <Alert tone="info">{t('sharePrivate')}</Alert>}
+      {sharing.isError && (
+        <Alert tone="error">
+          {t('shareFailed')}
+          {isUnsafe && <p className="mt-1">{t('errors:unsafe recipe')}</p>}
+        </Alert>
+      )}
+      <div className="flex justify-end">
+        <Button type="submit" busy={sharing.isPending} disabled={groupId === ''}>
+          {t('share')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { Ticket } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useErrorMessage } from '../../lib/error-message.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { paths } from '../../lib/paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CopyField } from './copy-field.tsx'
+import { useGenerateInvite } from './invite-queries.ts'
+
+/** Makes a code for an admin to hand on, and shows it with the link that already holds it. */
+export function CodeGenerator() {
+  const { t } = useTranslation('settings')
+  const language = useLanguage()
+  const errorMessage = useErrorMessage()
+  const generation = useGenerateInvite()
+  const code = generation.data?.code
+  return (
+    <div className="grid gap-4">
+      {generation.isError && (
+        <Alert tone="error">{errorMessage(generation.error, { failed: t('generateFailed') })}</Alert>
+      )}
+      <Button
+        className="justify-self-start"
+        icon={<Ticket aria-hidden="true" className="size-5" />}
+        busy={generation.isPending}
+        onClick={() => generation.mutate()}
+      >
+        {t('generate')}
+      </Button>
+      {code !== undefined && (
+        <div className="grid gap-4 rounded-2xl border border-dashed border-line-strong p-4 sm:p-5">
+          <output className="grid gap-1">
+            <span className="text-sm font-semibold">{t('generated')}</span>
+            <span className="font-serif text-2xl tracking-[0.12em] break-all select-all">{code}</span>
+          </output>
+          <CopyField
+            // A new code has not been copied yet.
+            key={code}
+            label={t('generatedLink')}
+            value={location.origin + paths.signup(language, code)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

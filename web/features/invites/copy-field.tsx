@@ -1,0 +1,50 @@
+import { Check, Copy } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+/** A text to take along by one press; where the clipboard is closed, it is selected for the keyboard. */
+export function CopyField({ label, value }: { label: string; value: string }) {
+  const { t } = useTranslation('settings')
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState(false)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value)
+      setCopied(true)
+    } catch {
+      field.current?.focus()
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <TextField
+        ref={field}
+        label={label}
+        value={value}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+        fieldClassName="min-w-0 flex-[1_1_15rem]"
+      />
+      <Button
+        variant="secondary"
+        icon={
+          copied ? (
+            <Check aria-hidden="true" className="size-5" />
+          ) : (
+            <Copy aria-hidden="true" className="size-5" />
+          )
+        }
+        onClick={() => void copy()}
+      >
+        {t('copy')}
+      </Button>
+      <span role="status" className="sr-only">
+        {copied && t('copied')}
+      </span>
+    </div>
+  )
+}

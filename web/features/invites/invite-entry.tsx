@@ -1,0 +1,86 @@
+import { useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { isErrorCode } from '#shared/contract/errors.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { paths } from '../../lib/paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+/** Asks the server about a code. The calls come when needed, so that the first page stays light. */
+async function askForInvite(code: string): Promise<'ok' | 'used' | 'invalid' | 'network'> {
+  try {
+    const [{ call }, { validateInvite }] = await Promise.all([
+      import('../../lib/api.ts'),
+      import('#shared/contract/invites.ts'),
+    ])
+    await call(validateInvite, { body: { code } })
+    return 'ok'
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'network'
+    if (reason === 'used') return 'used'
+    return isErrorCode(reason) ? 'invalid' : 'network'
+  }
+}
+
+/** Takes an invite code and leads to sign-up with it, or to the page that says why not. */
+export function InviteEntry() {
+  const { t } = useTranslation('landing')
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const [code, setCode] = useState('')
+  const [checking, setChecking] = useState(false)
+  const [unreachable, setUnreachable] = useState(false)
+
+  async function check(event: SubmitEvent) {
+    event.preventDefault()
+    const trimmed = code.trim()
+    if (!trimmed || checking) return
+    setChecking(true)
+    setUnreachable(false)
+    try {
+      const outcome = await askForInvite(trimmed)
+      if (outcome === 'network') setUnreachable(true)
+      else if (outcome === 'ok') navigate(paths.signup(language, trimmed))
+      else navigate(outcome === 'used' ? paths.inviteUsed() : paths.inviteInvalid())
+    } finally {
+      setChecking(false)
+    }
+  }
+
+  const link =
+    'inline-flex min-h-11 items-center font-medium text-brand underline underline-offset-4 hover:text-brand-deep'
+  return (
+    <div className="grid gap-3">
+      <form onSubmit={check} noValidate className="grid gap-3" aria-label={t('inviteTitle')}>
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            label={t('inviteCode')}
+            name="code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={200}
+            value={code}
+            onChange={(event) => setCode(event.currentTarget.value)}
+            fieldClassName="min-w-0 flex-[1_1_13rem]"
+            className="min-h-13 font-medium tracking-wider"
+          />
+          <Button type="submit" size="large" disabled={!code.trim() || checking} className="max-sm:w-full">
+            {t('continue')}
+          </Button>
+        </div>
+        {unreachable && <Alert tone="error">{t('inviteUnexpected')}</Alert>}
+      </form>
+      <p className="flex flex-wrap gap-x-6 text-[0.9375rem]">
+        <Link to={paths.login(language)} className={link}>
+          {t('logIn')}
+        </Link>
+        <Link to={paths.requestInvite(language)} className={link}>
+          {t('requestInvite')}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  approveInviteRequest,
+  generateInvite,
+  listInviteRequests,
+  listInviteTree,
+  listMyInvites,
+  revokeInvite,
+  sendInvite,
+  setCanInvite,
+} from '#shared/contract/invites.ts'
+import type { AnswerOf, BodyOf } from '#shared/contract/endpoint.ts'
+import { call } from '../../lib/api.ts'
+import { allPages, callAll } from '../../lib/call-all.ts'
+
+export type MyInvites = AnswerOf<typeof listMyInvites>
+export type MyInvite = MyInvites['invites'][number]
+export type InviteRequest = AnswerOf<typeof listInviteRequests>[number]
+export type Invitation = AnswerOf<typeof listInviteTree>[number]
+export type InvitePermission = BodyOf<typeof setCanInvite>
+
+const all = ['invites'] as const
+
+export const myInvites = queryOptions({
+  queryKey: [...all, 'mine'],
+  queryFn: async ({ signal }): Promise<MyInvites> => {
+    const { invites: newest, ...rest } = await call(listMyInvites, { signal })
+    const invites = await allPages<MyInvite>(
+      listMyInvites,
+      ({ id }) => id,
+      async (offset) =>
+        offset === 0
+          ? newest
+          : (await call(listMyInvites, { query: { offset: String(offset) }, signal })).invites,
+    )
+    return { ...rest, invites }
+  },
+})
+
+export const inviteRequests = queryOptions({
+  queryKey: [...all, 'requests'],
+  queryFn: ({ signal }) =>
+    callAll(listInviteRequests, ({ ID }) => ID, { query: { status: 'pending' }, signal }),
+})
+
+export const inviteTree = queryOptions({
+  queryKey: [...all, 'tree'],
+  queryFn: ({ signal }) => callAll(listInviteTree, ({ id }) => id, { signal }),
+})
+
+/** One's own list and the admins' tree show the same codes; they are asked again together. */
+async function invalidateInvites(client: QueryClient) {
+  await Promise.all([client.invalidateQueries(myInvites), client.invalidateQueries(inviteTree)])
+}
+
+export function useSendInvite() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (to: string) => call(sendInvite, { body: { to } }),
+    onSuccess: ({ remaining }) =>
+      client.setQueryData(myInvites.queryKey, (mine) => mine && { ...mine, remaining }),
+    // Also after a refusal: another window may have used up the last one.
+    onSettled: () => invalidateInvites(client),
+  })
+}
+
+export function useGenerateInvite() {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: () => call(generateInvite), onSuccess: () => invalidateInvites(client) })
+}
+
+export function useApproveRequest() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ ID }: InviteRequest) => call(approveInviteRequest, { params: { id: ID } }),
+    onSuccess: async (_, { ID }) => {
+      client.setQueryData(inviteRequests.queryKey, (list) => list?.filter((each) => each.ID !== ID))
+      await Promise.all([client.invalidateQueries(inviteRequests), invalidateInvites(client)])
+    },
+  })
+}
+
+export function useRevokeInvite() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: Invitation) => call(revokeInvite, { params: { id } }),
+    onSettled: () => invalidateInvites(client),
+  })
+}
+
+export function useSetCanInvite() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ memberId, permission: right }: { memberId: string; permission: InvitePermission }) =>
+      call(setCanInvite, { params: { id: memberId }, body: right }),
+    onSettled: () => invalidateInvites(client),
+  })
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorMessage } from '../../lib/error-message.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { ShowMore, useShowMore } from '../../ui/show-more.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { inviteRequests, useApproveRequest, type InviteRequest } from './invite-queries.ts'
+
+/** Who waits for an invitation, the oldest first; approving sends a code and takes them off the list. */
+export function InviteRequests() {
+  const { t } = useTranslation('settings')
+  const errorMessage = useErrorMessage()
+  const requests = useQuery(inviteRequests)
+  const approval = useApproveRequest()
+  const { shown, isMore, showMore } = useShowMore(requests.data ?? [], 20)
+  const [message, setMessage] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
+  const top = useRef<HTMLDivElement>(null)
+
+  function approve(request: InviteRequest) {
+    setMessage(null)
+    approval.mutate(request, {
+      onSuccess: () => {
+        setMessage({ tone: 'success', text: t('approved', { email: request.Email }) })
+        // The button that was pressed goes with its row.
+        top.current?.focus()
+      },
+      onError: (error) =>
+        setMessage({ tone: 'error', text: errorMessage(error, { failed: t('approveFailed') }) }),
+    })
+  }
+
+  return (
+    <div
+      ref={top}
+      tabIndex={-1}
+      aria-busy={requests.isPending}
+      className="grid gap-3 shadow-none outline-none"
+    >
+      {message && <Alert tone={message.tone}>{message.text}</Alert>}
+      {requests.isPending && <Skeleton className="h-16" />}
+      {requests.isError && (
+        <LoadError busy={requests.isFetching} onRetry={() => void requests.refetch()}>
+          {t('requestsFailed')}
+        </LoadError>
+      )}
+      {requests.data?.length === 0 && <p className="text-ink-soft">{t('noRequests')}</p>}
+      {shown.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {shown.map((request) => (
+            <RequestRow
+              key={request.ID}
+              request={request}
+              busy={approval.isPending && approval.variables.ID === request.ID}
+              onApprove={() => approve(request)}
+            />
+          ))}
+        </ul>
+      )}
+      <ShowMore isMore={isMore} onClick={showMore}>
+        {t('showMore')}
+      </ShowMore>
+    </div>
+  )
+}
+
+function RequestRow({
+  request,
+  busy,
+  onApprove,
+}: {
+  request: InviteRequest
+  busy: boolean
+  onApprove: () => void
+}) {
+  const { t } = useTranslation('settings')
+  const format = useFormat()
+  const email = `request-${request.ID}`
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 py-4">
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <p id={email} className="font-medium [overflow-wrap:anywhere]">
+          {request.Email}
+        </p>
+        {request.Note && (
+          <p className="mt-1 font-serif whitespace-pre-line [overflow-wrap:anywhere]">{request.Note}</p>
+        )}
+        <p className="mt-1 text-sm text-ink-soft">
+          {t('askedOn', { date: format.shortDate(request.CreatedAt) })}
+        </p>
+      </div>
+      <Button variant="secondary" busy={busy} aria-describedby={email} onClick={onApprove}>
+        {t('approve')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import type { Invitation } from './invite-queries.ts'
+
+const tones = {
+  waiting: 'warning',
+  used: 'success',
+  expired: 'plain',
+  revoked: 'plain',
+} as const satisfies Record<Invitation['status'], BadgeTone>
+
+/** How it stands with an invitation, in a word and a date. */
+export function InviteStatus({
+  invite,
+}: {
+  invite: Pick<Invitation, 'status' | 'created_at' | 'expires_at' | 'used_at'>
+}) {
+  const { t } = useTranslation('settings')
+  const format = useFormat()
+  const { status, expires_at, used_at, created_at } = invite
+
+  function label() {
+    if (status === 'used') return t('joined', { date: format.shortDate(used_at ?? created_at) })
+    if (status === 'expired') return t('expired')
+    if (status === 'revoked') return t('revoked')
+    return expires_at === null ? t('open') : t('openUntil', { date: format.shortDate(expires_at) })
+  }
+
+  return <Badge tone={tones[status]}>{label()}</Badge>
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorMessage } from '../../lib/error-message.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import {
+  inviteTree,
+  useRevokeInvite,
+  useSetCanInvite,
+  type Invitation,
+  type InvitePermission,
+} from './invite-queries.ts'
+import { RevokeInvitesDialog } from './revoke-invites-dialog.tsx'
+import { treeOf } from './tree.ts'
+import { TreeBranch, type TreeActions } from './tree-branch.tsx'
+
+/** Who came through whom; an admin revokes open codes and takes or gives back the right to invite. */
+export function InviteTree({ more }: { more?: TreeActions['more'] }) {
+  const { t } = useTranslation('settings')
+  const errorMessage = useErrorMessage()
+  const list = useQuery(inviteTree)
+  const roots = useMemo(() => treeOf(list.data ?? []), [list.data])
+  const revocation = useRevokeInvite()
+  const permission = useSetCanInvite()
+  const [failure, setFailure] = useState<string | null>(null)
+  const top = useRef<HTMLDivElement>(null)
+  /** The button that was pressed goes with what it did; a failure is brought into view, anything else stays put. */
+  const toTop = (preventScroll: boolean) => setTimeout(() => top.current?.focus({ preventScroll }), 200)
+  // Both stay known while their dialogs close, so that no name vanishes under somebody's eyes.
+  const [pendingRevoke, setPendingRevoke] = useState<{ invite: Invitation; name: string; open: boolean } | null>(null)
+  const [pendingBlock, setPendingBlock] = useState<{ memberId: string; name: string; open: boolean } | null>(null)
+
+  function showError(error: unknown, failed: string) {
+    setFailure(errorMessage(error, { failed }))
+    toTop(false)
+  }
+
+  const actions: TreeActions = {
+    revoke: (invite, name) => setPendingRevoke({ invite, name, open: true }),
+    revokeInvites: (memberId, name) => setPendingBlock({ memberId, name, open: true }),
+    allowInvites: (memberId) => changePermission(memberId, { allowed: true }),
+    ...(more && { more }),
+  }
+
+  function revoke() {
+    if (!pendingRevoke) return
+    setFailure(null)
+    revocation.mutate(pendingRevoke.invite, {
+      onSuccess: () => toTop(true),
+      onError: (error) => showError(error, t('revokeFailed')),
+      onSettled: () => setPendingRevoke({ ...pendingRevoke, open: false }),
+    })
+  }
+
+  function changePermission(memberId: string, change: InvitePermission) {
+    setFailure(null)
+    permission.mutate(
+      { memberId, permission: change },
+      {
+        onSuccess: () => toTop(true),
+        onError: (error) => showError(error, t('invitingFailed')),
+        onSettled: () => setPendingBlock((now) => now && { ...now, open: false }),
+      },
+    )
+  }
+
+  return (
+    <div ref={top} tabIndex={-1} aria-busy={list.isPending} className="grid gap-3 shadow-none outline-none">
+      {failure && <Alert tone="error">{failure}</Alert>}
+      {list.isPending && <SkeletonText lines={3} />}
+      {list.isError && (
+        <LoadError busy={list.isFetching} onRetry={() => void list.refetch()}>
+          {t('treeFailed')}
+        </LoadError>
+      )}
+      {list.data?.length === 0 && <p className="text-ink-soft">{t('treeEmpty')}</p>}
+      {roots.length > 0 && <TreeBranch nodes={roots} depth={0} actions={actions} />}
+      <ConfirmDialog
+        open={pendingRevoke?.open ?? false}
+        onClose={() => setPendingRevoke((now) => now && { ...now, open: false })}
+        onConfirm={revoke}
+        title={t('revokeQuestion')}
+        confirmLabel={t('revoke')}
+        busy={revocation.isPending}
+      >
+        {t('revokeText', { name: pendingRevoke?.name ?? '' })}
+      </ConfirmDialog>
+      <RevokeInvitesDialog
+        // A reason belongs to one member, and stays when the server fails.
+        key={pendingBlock?.memberId}
+        open={pendingBlock?.open ?? false}
+        name={pendingBlock?.name ?? ''}
+        busy={permission.isPending}
+        onClose={() => setPendingBlock((now) => now && { ...now, open: false })}
+        onConfirm={(reason) => pendingBlock && changePermission(pendingBlock.memberId, { allowed: false, reason })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { ChevronRight } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ShowMore, useShowMore } from '../../ui/show-more.tsx'
+import type { Invitation } from './invite-queries.ts'
+import { InviteStatus } from './invite-status.tsx'
+import type { TreeNode } from './tree.ts'
+
+export interface TreeActions {
+  revoke: (invite: Invitation, name: string) => void
+  revokeInvites: (memberId: string, name: string) => void
+  allowInvites: (memberId: string) => void
+  /** What else can be done about a member. */
+  more?: (memberId: string, name: string) => ReactNode
+}
+
+/** Deeper branches keep this indent, so that a long line of guests still fits a phone. */
+const deepestIndent = 4
+
+/** Siblings of the tree, each with its own branch folded below; the first two levels are open at first. */
+export function TreeBranch({ nodes, depth, actions }: { nodes: TreeNode[]; depth: number; actions: TreeActions }) {
+  const { t } = useTranslation('settings')
+  const { shown, isMore, showMore } = useShowMore(nodes, 20)
+  return (
+    <div className="grid gap-1">
+      <ul
+        className={classNames(
+          depth > 0 && depth <= deepestIndent && 'ml-3 border-l border-line pl-3 sm:ml-5',
+        )}
+      >
+        {shown.map((node) => (
+          <Invitee key={node.invite.id} node={node} depth={depth} actions={actions} />
+        ))}
+      </ul>
+      <ShowMore isMore={isMore} onClick={showMore}>
+        {t('showMore')}
+      </ShowMore>
+    </div>
+  )
+}
+
+function Invitee({ node, depth, actions }: { node: TreeNode; depth: number; actions: TreeActions }) {
+  const { t } = useTranslation('settings')
+  const { invite, invitees } = node
+  const [open, setOpen] = useState(depth < 2)
+  const branch = useId()
+  const name = useInviteName(invite)
+  return (
+    <li>
+      <div className="flex items-start gap-1 py-1.5">
+        {invitees.length > 0 ? (
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={branch}
+            aria-label={t('showInvitees', { count: invitees.length, name })}
+            onClick={() => setOpen(!open)}
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-surface-sunken hover:text-ink"
+          >
+            <ChevronRight
+              aria-hidden="true"
+              className={classNames('size-5 transition-transform', open && 'rotate-90')}
+            />
+          </button>
+        ) : (
+          <span aria-hidden="true" className="flex size-11 shrink-0 items-center justify-center">
+            <span className="size-1.5 rounded-full bg-line-strong" />
+          </span>
+        )}
+        <InviteeLine invite={invite} name={name} actions={actions} />
+      </div>
+      {invitees.length > 0 && (
+        <div id={branch} hidden={!open}>
+          {open && <TreeBranch nodes={invitees} depth={depth + 1} actions={actions} />}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function InviteeLine({ invite, name, actions }: { invite: Invitation; name: string; actions: TreeActions }) {
+  const { t } = useTranslation('settings')
+  const { member } = invite
+  const buttonProps = { variant: 'quiet', size: 'small', className: 'min-h-11 text-danger' } as const
+  return (
+    <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="min-w-0 flex-[1_1_10rem] [overflow-wrap:anywhere]">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span className="font-medium">{name}</span>
+          {member?.is_admin && <Badge tone="brand">{t('admin')}</Badge>}
+          {member && !member.may_invite && <Badge tone="warning">{t('invitingStopped')}</Badge>}
+        </p>
+        {member?.name && <p className="text-sm text-ink-soft">{member.email}</p>}
+        {member?.reason && (
+          <p className="text-sm text-ink-soft">{t('reasonGiven', { reason: member.reason })}</p>
+        )}
+      </div>
+      <InviteStatus invite={invite} />
+      {invite.status === 'waiting' && (
+        <Button {...buttonProps} aria-label={t('revokeOf', { name })} onClick={() => actions.revoke(invite, name)}>
+          {t('revoke')}
+        </Button>
+      )}
+      {member && !member.is_admin && member.may_invite && (
+        <Button
+          {...buttonProps}
+          aria-label={t('stopInvitingFor', { name })}
+          onClick={() => actions.revokeInvites(member.id, name)}
+        >
+          {t('stopInviting')}
+        </Button>
+      )}
+      {member && !member.may_invite && (
+        <Button {...buttonProps} aria-label={t('allowInvitingFor', { name })} onClick={() => actions.allowInvites(member.id)}>
+          {t('allowInviting')}
+        </Button>
+      )}
+      {member && actions.more?.(member.id, name)}
+    </div>
+  )
+}
+
+/** Whom an invitation is called by: who came, else who was asked. */
+function useInviteName({ member, status, sent_to, created_at }: Invitation): string {
+  const { t } = useTranslation('settings')
+  const format = useFormat()
+  if (member) return member.name ?? member.email
+  if (status === 'used') return t('formerMember')
+  return sent_to ?? t('passedOn', { date: format.shortDate(created_at) })
+}

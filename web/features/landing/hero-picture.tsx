@@ -1,0 +1,86 @@
+import { useRef } from 'react'
+import { Basil, Galette } from './galette-drawing.tsx'
+import { useParallax } from './parallax.ts'
+import { Fork, Lemon, OliveTwig, SaltBowl, WineGlass } from './table-drawings.tsx'
+
+/** Layers nearer to the eye follow the scroll a little less than the table does. */
+const near = { transform: 'translateY(calc(var(--shift, 0px) * -0.55))' }
+const nearest = { transform: 'translateY(calc(var(--shift, 0px) * -0.9))' }
+
+/** A laid table seen from above, drawn by hand. */
+export function HeroPicture({ label }: { label: string }) {
+  const frame = useRef<HTMLDivElement>(null)
+  useParallax(frame)
+  return (
+    <div ref={frame} className="[transform:translateY(var(--shift,0px))] will-change-transform">
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox="0 0 640 700"
+        width="640"
+        height="700"
+        className="h-auto w-full"
+      >
+        <defs>
+          <clipPath id="linen">
+            <path d="M84 700V306C84 160 190 44 326 44S568 160 568 306V700Z" />
+          </clipPath>
+        </defs>
+        <g clipPath="url(#linen)">
+          <rect width="640" height="700" className="fill-warning-wash" />
+          <g className="stroke-brand" strokeWidth="2" opacity="0.3">
+            {Array.from({ length: 9 }, (_, index) => (
+              <g key={index}>
+                <path d={`M${100 + index * 58} 0V700`} />
+                <path d={`M${106 + index * 58} 0V700`} />
+              </g>
+            ))}
+          </g>
+        </g>
+
+        <g style={near}>
+          <circle cx="336" cy="402" r="232" fill="#3a2416" opacity="0.13" />
+          <circle cx="326" cy="388" r="232" className="fill-illustration-surface" />
+          <circle cx="326" cy="388" r="232" fill="none" stroke="#c9b79d" strokeWidth="2" />
+          <circle cx="326" cy="388" r="222" fill="none" stroke="#5b6a8c" strokeWidth="2.5" opacity="0.65" />
+          <circle cx="326" cy="388" r="184" className="fill-illustration-surface-deep" />
+          <circle cx="326" cy="388" r="184" fill="none" stroke="#dccdb6" strokeWidth="1.5" />
+          <ellipse cx="334" cy="400" rx="174" ry="172" fill="#8a5a2c" opacity="0.16" />
+          <g transform="translate(318 384) rotate(-6) scale(1.1)">
+            <Galette />
+          </g>
+        </g>
+
+        <g style={nearest}>
+          <g transform="translate(534 152)">
+            <WineGlass />
+          </g>
+          <g transform="translate(116 190) rotate(-14)">
+            <Lemon />
+          </g>
+          <g transform="translate(56 326) rotate(-7)">
+            <Fork />
+          </g>
+          <g transform="translate(552 620)">
+            <SaltBowl />
+          </g>
+          <g transform="translate(120 648) rotate(12)">
+            <OliveTwig />
+          </g>
+          <Basil x={214} y={118} turn={-28} size={0.8} />
+          <Basil x={252} y={140} turn={20} size={0.62} />
+          {[
+            [456, 638],
+            [476, 652],
+            [468, 668],
+            [392, 656],
+            [432, 92],
+            [414, 108],
+          ].map(([x, y]) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r="4" fill="#5d3a24" />
+          ))}
+        </g>
+      </svg>
+    </div>
+  )
+}

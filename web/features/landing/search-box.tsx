@@ -1,0 +1,40 @@
+import { Search } from 'lucide-react'
+import { useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+
+/** One line to search by; the button waits for a word. Gives the trimmed text on. */
+export function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
+  const { t } = useTranslation('landing')
+  const [text, setText] = useState('')
+  const trimmed = text.trim()
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (trimmed) onSearch(trimmed)
+  }
+
+  return (
+    <form role="search" onSubmit={submit} className="flex flex-wrap items-center gap-3">
+      <div className="relative min-w-0 flex-[1_1_16rem]">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-0 size-6 -translate-y-1/2 text-ink-soft"
+        />
+        <input
+          type="search"
+          name="search"
+          aria-label={t('searchLabel')}
+          placeholder={t('searchPlaceholder')}
+          maxLength={200}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          className="w-full border-0 border-b-2 border-line-strong bg-transparent py-3 pl-10 font-serif text-xl transition-colors hover:border-ink focus-visible:border-brand sm:text-2xl"
+        />
+      </div>
+      <Button type="submit" size="large" disabled={!trimmed} className="max-sm:w-full">
+        {t('search')}
+      </Button>
+    </form>
+  )
+}

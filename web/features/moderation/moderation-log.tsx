@@ -1,0 +1,65 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { ModerationLogEntry } from '#shared/contract/moderation.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import { moderationLog } from './moderation-queries.ts'
+
+/** Who decided what and why, the newest first. */
+export function ModerationLog() {
+  const { t } = useTranslation('moderation')
+  const log = useInfiniteQuery(moderationLog)
+  return (
+    <section aria-labelledby="log" aria-busy={log.isPending}>
+      <h2 id="log" className="mb-4 text-heading">
+        {t('log')}
+      </h2>
+      {log.isPending && <SkeletonText lines={4} />}
+      {log.isError && !log.data && (
+        <LoadError busy={log.isFetching} onRetry={() => void log.refetch()}>
+          {t('logFailed')}
+        </LoadError>
+      )}
+      {log.data?.length === 0 && <p className="text-ink-soft">{t('logEmpty')}</p>}
+      {log.data && log.data.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line text-[0.9375rem]">
+          {log.data.map((entry) => (
+            <LogEntry key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {log.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          busy={log.isFetchingNextPage}
+          onClick={() => void log.fetchNextPage()}
+        >
+          {t('loadMore')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function LogEntry({ entry }: { entry: ModerationLogEntry }) {
+  const { t } = useTranslation('moderation')
+  const format = useFormat()
+  const subject = entry.subject ?? t('somebody')
+  return (
+    <li className="grid gap-x-4 py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <span className="font-medium">{t(`actions.${entry.action}`)}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {entry.kind ? t('caseOf', { kind: t(`kinds.${entry.kind}`), name: subject }) : subject}
+        {entry.reason && ` – ${entry.reason}`}
+        <span className="block text-sm text-ink-soft">
+          {entry.action === 'autoHide' ? t('automatic') : (entry.actor ?? t('somebody'))}
+          {entry.groupName && ` · ${t('inGroup', { name: entry.groupName })}`} ·{' '}
+          <time dateTime={entry.at}>{format.dateTime(entry.at)}</time>
+        </span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { reportReasons, type ReportReason } from '#shared/contract/moderation.ts'
+import { limits } from '#shared/constants/limits.ts'
+import type { UserContent } from '../../lib/content-actions.ts'
+import { useErrorMessage } from '../../lib/error-message.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { useReport } from './moderation-queries.ts'
+
+/** Asks what is wrong with something, and says thank you. */
+export default function ReportDialog({
+  written,
+  open,
+  onClose,
+  finalFocus,
+}: {
+  written: UserContent
+  open: boolean
+  onClose: () => void
+  finalFocus?: () => HTMLElement | null
+}) {
+  const { t } = useTranslation('moderation')
+  const errorMessage = useErrorMessage()
+  const [reason, setReason] = useState<ReportReason | ''>('')
+  const [isMissing, setMissing] = useState(false)
+  const [note, setNote] = useState('')
+  const report = useReport()
+
+  function send(event: SubmitEvent) {
+    event.preventDefault()
+    // A dialog lies within a form of the page in React's tree, though not in the document.
+    event.stopPropagation()
+    if (report.isPending) return
+    if (reason === '') return setMissing(true)
+    report.mutate({ kind: written.kind, id: written.id, reason, note: note.trim() || null })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      finalFocus={finalFocus}
+      title={t(`reportTitles.${written.kind}`)}
+      description={report.isSuccess ? undefined : t('reportText')}
+      size="small"
+    >
+      {report.isSuccess ? (
+        <div className="grid gap-5">
+          <Alert tone="success">{t('reported')}</Alert>
+          <Button className="justify-self-end" onClick={onClose}>
+            {t('done')}
+          </Button>
+        </div>
+      ) : (
+        <form onSubmit={send} className="grid gap-5">
+          <Select
+            label={t('why')}
+            value={reason}
+            onChange={setReason}
+            error={isMissing && reason === '' && t('reasonMissing')}
+            options={[
+              { value: '', label: t('chooseReason'), disabled: true },
+              ...reportReasons.map((value) => ({ value, label: t(`reasons.${value}`) })),
+            ]}
+          />
+          <TextArea
+            label={t('note')}
+            value={note}
+            maxLength={limits.moderation.noteMax}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+          {report.isError && (
+            <Alert tone="error">{errorMessage(report.error, { failed: t('reportFailed') })}</Alert>
+          )}
+          <Button type="submit" busy={report.isPending} className="justify-self-end">
+            {t('sendReport')}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  )
+}

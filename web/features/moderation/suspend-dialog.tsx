@@ -1,0 +1,89 @@
+import { useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#shared/constants/limits.ts'
+import { useErrorMessage } from '../../lib/error-message.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { useSuspend } from './moderation-queries.ts'
+
+/** In days; none is for good. */
+const daysOf = { day: 1, week: 7, month: 30, ever: null }
+const lengths = ['day', 'week', 'month', 'ever'] as const
+
+interface SuspendDialogProps {
+  person: { id: string; name: string }
+  /** Where it happened; null outside of groups. */
+  group: { id: string; name: string } | null
+  /** Only an admin silences somebody everywhere. */
+  canSuspendEverywhere: boolean
+  open: boolean
+  onClose: () => void
+}
+
+/** Keeps somebody from writing: where, for how long and why. */
+export function SuspendDialog({ person, group, canSuspendEverywhere, open, onClose }: SuspendDialogProps) {
+  const { t } = useTranslation('moderation')
+  const errorMessage = useErrorMessage()
+  const [scope, setScope] = useState(group?.id ?? '')
+  const [length, setLength] = useState<(typeof lengths)[number]>('week')
+  const [reason, setReason] = useState('')
+  const suspension = useSuspend()
+  const scopes = [
+    ...(group ? [{ value: group.id, label: t('inGroup', { name: group.name }) }] : []),
+    ...(canSuspendEverywhere ? [{ value: '', label: t('everywhere') }] : []),
+  ]
+
+  function send(event: SubmitEvent) {
+    event.preventDefault()
+    if (reason.trim() === '' || suspension.isPending) return
+    suspension.mutate(
+      {
+        member_id: person.id,
+        group_id: scope || null,
+        days: daysOf[length],
+        reason: reason.trim(),
+      },
+      { onSuccess: onClose },
+    )
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('suspendTitle', { name: person.name })}
+      description={t('suspendText')}
+      size="small"
+    >
+      <form onSubmit={send} className="grid gap-5">
+        <Select label={t('where')} value={scope} onChange={setScope} options={scopes} />
+        <Select
+          label={t('howLong')}
+          value={length}
+          onChange={setLength}
+          options={lengths.map((value) => ({ value, label: t(`lengths.${value}`) }))}
+        />
+        <TextArea
+          label={t('suspendReason')}
+          value={reason}
+          maxLength={limits.moderation.reasonMax}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        {suspension.isError && (
+          <Alert tone="error">{errorMessage(suspension.error, { failed: t('suspendFailed') })}</Alert>
+        )}
+        <Button
+          type="submit"
+          busy={suspension.isPending}
+          disabled={reason.trim() === ''}
+          className="justify-self-end"
+        >
+          {t('suspendTitle', { name: person.name })}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

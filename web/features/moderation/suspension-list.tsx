@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Suspension } from '#shared/contract/moderation.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import { suspensions, useLiftSuspension } from './moderation-queries.ts'
+
+/** Where and until when somebody may not write, in words. */
+export function useSuspensionLabels() {
+  const { t } = useTranslation('moderation')
+  const format = useFormat()
+  return ({ groupName, endsAt }: Suspension) => ({
+    place: groupName === null ? t('everywhere') : t('inGroup', { name: groupName }),
+    time: endsAt === null ? t('forGood') : t('until', { date: format.dateTime(endsAt) }),
+  })
+}
+
+/** Who may not write at the moment, and the way back for each. */
+export function SuspensionList() {
+  const { t } = useTranslation(['moderation', 'ui'])
+  const list = useQuery(suspensions)
+  const end = useLiftSuspension()
+  const labels = useSuspensionLabels()
+  return (
+    <section aria-labelledby="silences" aria-busy={list.isPending}>
+      <h2 id="silences" className="mb-4 text-heading">
+        {t('suspended')}
+      </h2>
+      {list.isPending && <SkeletonText lines={2} />}
+      {list.isError && !list.data && (
+        <LoadError busy={list.isFetching} onRetry={() => void list.refetch()}>
+          {t('suspendedFailed')}
+        </LoadError>
+      )}
+      {end.isError && <Alert tone="error">{t('suspendFailed')}</Alert>}
+      {list.data?.length === 0 && <p className="text-ink-soft">{t('noneSuspended')}</p>}
+      {list.data && list.data.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {list.data.map((silence) => {
+            const { place, time } = labels(silence)
+            const name = silence.member ?? t('ui:unnamedUser')
+            return (
+              <li
+                key={silence.id}
+                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3"
+              >
+                <div className="min-w-0">
+                  <p className="font-semibold">{name}</p>
+                  <p className="text-sm text-ink-soft">
+                    {place}, {time} – {silence.reason}
+                  </p>
+                </div>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  className="min-h-11"
+                  busy={end.isPending && end.variables === silence.id}
+                  onClick={() => end.mutate(silence.id)}
+                >
+                  {t('liftSuspension', { name })}
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}

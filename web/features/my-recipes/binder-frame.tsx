@@ -1,0 +1,78 @@
+import { Tabs } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dishTypes, dishTypeWords, type DishType } from '#shared/words/dish-types.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { useWideScreen } from '../../lib/use-wide-screen.ts'
+
+export interface BinderFrameProps {
+  /** Null while something else than a tab's page is open: the results of a search. */
+  tab: DishType | null
+  onTab: (tab: DishType) => void
+  /** How many recipes lie behind each tab, where that is known. */
+  counts: Partial<Record<DishType, number>>
+  /** The page of the open tab, or what lies over it. */
+  children: ReactNode
+}
+
+/** The binder itself: cover, rings, a punched sheet, and index tabs along its right edge (on top on a phone). */
+export function BinderFrame({ tab, onTab, counts, children }: BinderFrameProps) {
+  const { t } = useTranslation('recipes')
+  const words = dishTypeWords[useLanguage()]
+  const wide = useWideScreen()
+
+  return (
+    <Tabs.Root
+      value={tab}
+      orientation={wide ? 'vertical' : 'horizontal'}
+      onValueChange={(next) => {
+        const chosen = dishTypes.find((type) => type === next)
+        if (chosen) onTab(chosen)
+      }}
+      className="binder"
+    >
+      <Tabs.List aria-label={t('tabs')} activateOnFocus={tab !== null} className="binder-tabs">
+        {dishTypes.map((type) => (
+          <Tabs.Tab
+            key={type}
+            value={type}
+            data-kind={type}
+            // A click on the open tab changes nothing, but under a search it leads back to its page.
+            onClick={() => onTab(type)}
+            className="binder-tab"
+          >
+            {words[type]}
+            {counts[type] !== undefined && (
+              <span aria-hidden="true" className="binder-count">
+                {counts[type]}
+              </span>
+            )}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <div className="binder-sheet">
+        <div aria-hidden="true" className="binder-rings">
+          <Ring />
+          <Ring />
+          <Ring />
+        </div>
+        {tab === null ? children : null}
+        {dishTypes.map((type) => (
+          <Tabs.Panel key={type} value={type} keepMounted={false} className="outline-offset-4">
+            {children}
+          </Tabs.Panel>
+        ))}
+      </div>
+    </Tabs.Root>
+  )
+}
+
+function Ring() {
+  return (
+    <svg viewBox="0 0 64 28" width="64" height="28">
+      <circle cx="52" cy="14" r="8" className="binder-hole" />
+      <path d="M8 18C8 4 52 2 52 14" className="binder-wire" />
+      <path d="M10 15C14 6 44 4 50 12" className="binder-shine" />
+    </svg>
+  )
+}

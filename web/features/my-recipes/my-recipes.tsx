@@ -1,0 +1,170 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Search, X } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { dishTypes, type DishType } from '#shared/words/dish-types.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { BinderFrame } from './binder-frame.tsx'
+import { rememberedTab, rememberedView, rememberTab, rememberView } from './view-preferences.ts'
+import { ResultsPage, TabPage } from './tab-pages.tsx'
+import { OpenRecipe } from '../recipes/open-recipe.tsx'
+import { myRecipes, myRecipesMatching } from '../recipes/my-recipes-queries.ts'
+import { RecentlyDeleted } from './recently-deleted.tsx'
+import { useRecipeActions } from './use-recipe-actions.ts'
+import { useMyRecipesUrl } from '../recipes/use-my-recipes-url.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
+import { ViewToggle } from './view-toggle.tsx'
+
+/** Comes when somebody writes; a binder that is only read does not pay for it. */
+const RecipeEditor = lazy(() => import('../recipe-editor/recipe-editor.tsx'))
+
+/** One's own recipes: behind four tabs, searched, as table or cards, thrown away and taken back. */
+export function MyRecipes() {
+  const { t } = useTranslation(['recipes', 'recipeEditor', 'ui'])
+  const [tab, setTab] = useState(rememberedTab)
+  const [view, setView] = useState(rememberedView)
+  const [text, setText] = useState('')
+  const searched = useDebounced(text.trim(), limits.picker.debounce)
+  const mine = useQuery(myRecipes)
+  const found = useQuery({ ...myRecipesMatching(searched), placeholderData: keepPreviousData })
+  const top = useRef<HTMLDivElement>(null)
+  const url = useMyRecipesUrl()
+  const { asked, message, actions, ...recipeActions } = useRecipeActions(url.open, () => top.current?.focus())
+
+  function openTab(type: DishType) {
+    setText('')
+    setTab(type)
+    rememberTab(type)
+  }
+
+  const edited = mine.data?.find(({ id }) => id === url.edited) ?? null
+  const isEditing = url.edited === 'new' || edited !== null
+
+  function saved({ title, dishType, takenBack }: Recipe & { takenBack: boolean }) {
+    url.close()
+    openTab(dishType)
+    recipeActions.showMessage(
+      takenBack
+        ? { tone: 'error', text: t('recipeEditor:takenBack', { title }) }
+        : { tone: 'success', text: t('recipeEditor:saved', { title }) },
+    )
+    setTimeout(() => top.current?.focus(), 200)
+  }
+
+  const isSearching = searched !== ''
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center gap-3">
+        <SearchField text={text} onText={setText} />
+        <ViewToggle
+          view={view}
+          onView={(next) => {
+            setView(next)
+            rememberView(next)
+          }}
+        />
+      </div>
+      <div ref={top} tabIndex={-1} className="sticky top-20 z-20 outline-none">
+        {message && (
+          <Alert
+            tone={message.tone}
+            className="mb-5 shadow-lift"
+            action={
+              <span className="flex items-center gap-1">
+                {message.undo && (
+                  <Button variant="secondary" size="small" onClick={message.undo}>
+                    {t('undo')}
+                  </Button>
+                )}
+                <IconButton
+                  label={t('ui:close')}
+                  icon={<X aria-hidden="true" className="size-5" />}
+                  onClick={recipeActions.dismiss}
+                  className="-my-2 -mr-2"
+                />
+              </span>
+            }
+          >
+            {message.text}
+          </Alert>
+        )}
+      </div>
+      <BinderFrame tab={isSearching ? null : tab} onTab={openTab} counts={countsOf(mine.data)}>
+        {isSearching ? (
+          <ResultsPage found={found} onShowAll={() => setText('')} {...{ view, actions }} />
+        ) : (
+          <TabPage mine={mine} {...{ tab, view, actions }} />
+        )}
+      </BinderFrame>
+      <RecentlyDeleted onRestore={recipeActions.restore} restoring={recipeActions.restoring} />
+
+      <OpenRecipe id={url.opened} onClose={url.close} />
+      {isEditing && (
+        <Suspense>
+          <RecipeEditor key={edited?.id ?? 'new'} recipe={edited} onClose={url.close} onSaved={saved} />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        open={recipeActions.isAsking}
+        onClose={recipeActions.cancelDelete}
+        onConfirm={recipeActions.remove}
+        busy={recipeActions.isRemoving}
+        title={t('deleteQuestion', { title: asked?.title })}
+        confirmLabel={t('delete')}
+      >
+        {t('deleteExplained')}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const { t } = useTranslation('recipes')
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+      className="relative min-w-0 flex-[1_1_16rem]"
+    >
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
+      />
+      <input
+        ref={input}
+        type="search"
+        aria-label={t('searchLabel')}
+        placeholder={t('searchPlaceholder')}
+        maxLength={200}
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+        className="min-h-12 w-full rounded-full border border-line-strong bg-card pr-12 pl-12 text-base hover:border-ink-soft [&::-webkit-search-cancel-button]:hidden"
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          aria-label={t('clearSearch')}
+          onClick={() => {
+            onText('')
+            input.current?.focus()
+          }}
+          className="absolute inset-y-0.5 right-0.5 inline-flex size-11 items-center justify-center rounded-full text-ink-soft hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      )}
+    </form>
+  )
+}
+
+function countsOf(recipes: readonly Recipe[] | undefined): Partial<Record<DishType, number>> {
+  if (!recipes) return {}
+  return Object.fromEntries(
+    dishTypes.map((type) => [type, recipes.filter(({ dishType }) => dishType === type).length]),
+  )
+}

@@ -1,0 +1,115 @@
+import { Clock, Heart, Star, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { dishTypeWords } from '#shared/words/dish-types.ts'
+import { formatDuration, recipePageWords } from '#shared/words/recipe-page.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import type { RecipeActions, RecipeListProps } from './recipe-actions.ts'
+import { SignedImage } from '../../lib/signed-image.tsx'
+
+/** The recipes as cards, pictures first. */
+export function RecipeCards({ recipes, actions, withDishType }: RecipeListProps) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+      {recipes.map((recipe) => (
+        <li key={recipe.id} className="grid">
+          <RecipeCard {...{ recipe, actions, withDishType }} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function RecipeCard({
+  recipe,
+  actions,
+  withDishType,
+}: {
+  recipe: Recipe
+  actions: RecipeActions
+  withDishType: boolean
+}) {
+  const { t } = useTranslation(['recipes', 'ui'])
+  const language = useLanguage()
+  const format = useFormat()
+  const titleId = useId()
+  const time = formatDuration(recipe.totalMinutes, language)
+  const mark = 'size-4 shrink-0'
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="group relative flex flex-col overflow-hidden rounded-2xl border border-line bg-paper transition-shadow hover:shadow-card"
+    >
+      <SignedImage
+        image={recipe.imageKey}
+        alt=""
+        width={640}
+        height={480}
+        sizes="(width >= 80rem) 19rem, (width >= 40rem) 45vw, 90vw"
+        className="aspect-[4/3] w-full text-sm text-ink-faint"
+        fallback={recipePageWords[language].noImage}
+      />
+      <div className="flex flex-1 flex-col gap-2 p-4">
+        {withDishType && (
+          <p className="text-xs font-semibold tracking-wide text-brand uppercase">
+            {dishTypeWords[language][recipe.dishType]}
+          </p>
+        )}
+        <h3 id={titleId} className="text-xl leading-snug">
+          <button
+            type="button"
+            lang={recipe.language === language ? undefined : recipe.language}
+            onClick={() => actions.open(recipe)}
+            className="text-left after:absolute after:inset-0 hover:text-brand"
+          >
+            {recipe.title}
+          </button>
+        </h3>
+        {recipe.hidden && (
+          <p>
+            <Badge tone="warning">{t('hidden')}</Badge>
+          </p>
+        )}
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+          <span className="inline-flex items-center gap-1.5">
+            <Star aria-hidden="true" className={`${mark} fill-current text-accent`} />
+            {recipe.rating > 0 && <span className="sr-only">{t('rating')}</span>}
+            {recipe.rating > 0
+              ? format.number(recipe.rating, limits.rating.decimalsOnCards)
+              : recipePageWords[language].noRatings}
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <Heart aria-hidden="true" className={`${mark} text-brand`} />
+            <span className="sr-only">{t('likes')}</span>
+            {format.number(recipe.likeCount)}
+          </span>
+          {time && (
+            <span className="inline-flex items-center gap-1.5">
+              <Clock aria-hidden="true" className={mark} />
+              <span className="sr-only">{t('time')}</span>
+              {time}
+            </span>
+          )}
+        </p>
+        <div className="relative z-10 mt-auto flex items-center justify-between pt-2">
+          <Switch
+            label={t('public')}
+            checked={recipe.isPublic}
+            onChange={(isPublic) => actions.setVisibility(recipe, isPublic)}
+          />
+          <IconButton
+            label={t('delete')}
+            icon={<Trash2 aria-hidden="true" className="size-5" />}
+            onClick={() => actions.askToDelete(recipe)}
+          />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,110 @@
+import { Clock, Heart, Star, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { dishTypeWords } from '#shared/words/dish-types.ts'
+import { formatDuration, recipePageWords } from '#shared/words/recipe-page.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import type { RecipeActions, RecipeListProps } from './recipe-actions.ts'
+import { RecipeThumb } from '../recipes/recipe-thumb.tsx'
+
+/** The recipes as a table; on a phone each row becomes an entry of a few lines. */
+export function RecipeTable({ recipes, actions, withDishType }: RecipeListProps) {
+  const { t } = useTranslation('recipes')
+  return (
+    <table className="binder-table">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{t('picture')}</span>
+          </th>
+          <th scope="col">{t('recipe')}</th>
+          {withDishType && <th scope="col">{t('dishType')}</th>}
+          <th scope="col">{t('rating')}</th>
+          <th scope="col">{t('likes')}</th>
+          <th scope="col">{t('time')}</th>
+          <th scope="col">{t('date')}</th>
+          <th scope="col">{t('public')}</th>
+          <th scope="col">
+            <span className="sr-only">{t('actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {recipes.map((recipe) => (
+          <RecipeRow key={recipe.id} {...{ recipe, actions, withDishType }} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface RowProps {
+  recipe: Recipe
+  actions: RecipeActions
+  withDishType: boolean
+}
+
+function RecipeRow({ recipe, actions, withDishType }: RowProps) {
+  const { t } = useTranslation('recipes')
+  const language = useLanguage()
+  const format = useFormat()
+  return (
+    <tr>
+      <td className="binder-thumb">
+        <RecipeThumb image={recipe.imageKey} />
+      </td>
+      <th scope="row">
+        <button
+          type="button"
+          lang={recipe.language === language ? undefined : recipe.language}
+          onClick={() => actions.open(recipe)}
+          className="binder-title"
+        >
+          {recipe.title}
+        </button>
+        {recipe.hidden && <Badge tone="warning">{t('hidden')}</Badge>}
+      </th>
+      {withDishType && <td>{dishTypeWords[language][recipe.dishType]}</td>}
+      <td className="binder-rating">
+        <Star aria-hidden="true" className="binder-mark fill-current text-accent" />
+        {recipe.rating > 0
+          ? format.number(recipe.rating, limits.rating.decimalsOnCards)
+          : recipePageWords[language].noRatings}
+      </td>
+      <td>
+        <Heart aria-hidden="true" className="binder-mark text-brand" />
+        {format.number(recipe.likeCount)}
+      </td>
+      <td>
+        <Clock aria-hidden="true" className="binder-mark text-ink-faint" />
+        {formatDuration(recipe.totalMinutes, language) ?? '–'}
+      </td>
+      <td className="binder-date">
+        <time dateTime={recipe.createdAt}>{format.shortDate(recipe.createdAt)}</time>
+      </td>
+      <td className="binder-switch">
+        <Switch
+          label={t('public')}
+          labelHidden
+          checked={recipe.isPublic}
+          onChange={(isPublic) => actions.setVisibility(recipe, isPublic)}
+        />
+        <span aria-hidden="true" className="binder-switch-label">
+          {t('public')}
+        </span>
+      </td>
+      <td className="binder-delete">
+        <IconButton
+          label={t('delete')}
+          icon={<Trash2 aria-hidden="true" className="size-5" />}
+          onClick={() => actions.askToDelete(recipe)}
+        />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,87 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { dishTypeWords, type DishType } from '#shared/words/dish-types.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { paths } from '../../lib/paths.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { ListView } from './view-preferences.ts'
+import { RecipesLoadError } from './recipes-load-error.tsx'
+import type { RecipeActions } from './recipe-actions.ts'
+import { RecipeList, RecipeListSkeleton } from './recipe-list.tsx'
+
+interface PageProps {
+  view: ListView
+  actions: RecipeActions
+}
+
+/** The sheet behind one tab. */
+export function TabPage({
+  tab,
+  mine,
+  view,
+  actions,
+}: PageProps & { tab: DishType; mine: UseQueryResult<Recipe[]> }) {
+  const { t } = useTranslation('recipes')
+  const language = useLanguage()
+  const recipes = mine.data?.filter(({ dishType }) => dishType === tab)
+  return (
+    <div aria-busy={mine.isPending}>
+      <h2 className="binder-heading">{dishTypeWords[language][tab]}</h2>
+      {mine.isPending && <RecipeListSkeleton view={view} />}
+      {mine.isError && !mine.data && (
+        <RecipesLoadError onRetry={() => void mine.refetch()} busy={mine.isFetching} />
+      )}
+      {recipes?.length === 0 && (
+        <EmptyState
+          title={t('emptyTab')}
+          heading="h3"
+          action={<LinkButton to={paths.chat(language)}>{t('toChef')}</LinkButton>}
+        >
+          {t('emptyTabText')}
+        </EmptyState>
+      )}
+      {recipes && recipes.length > 0 && (
+        <RecipeList key={tab} withDishType={false} {...{ view, recipes, actions }} />
+      )}
+    </div>
+  )
+}
+
+/** What a search found, from all tabs. */
+export function ResultsPage({
+  found,
+  view,
+  actions,
+  onShowAll,
+}: PageProps & { found: UseQueryResult<Recipe[]>; onShowAll: () => void }) {
+  const { t } = useTranslation('recipes')
+  const recipes = found.data
+  return (
+    <section aria-label={t('results')} aria-busy={found.isFetching}>
+      <h2 className="binder-heading">{t('results')}</h2>
+      <output className="mb-4 block text-ink-soft">
+        {recipes && !found.isFetching && t('found', { count: recipes.length })}
+      </output>
+      {found.isPending && <RecipeListSkeleton view={view} />}
+      {found.isError && !recipes && (
+        <RecipesLoadError onRetry={() => void found.refetch()} busy={found.isFetching} />
+      )}
+      {recipes?.length === 0 && !found.isFetching && (
+        <EmptyState
+          title={t('noneFound')}
+          heading="h3"
+          action={
+            <Button variant="secondary" onClick={onShowAll}>
+              {t('showAll')}
+            </Button>
+          }
+        >
+          {t('noneFoundText')}
+        </EmptyState>
+      )}
+      {recipes && recipes.length > 0 && <RecipeList withDishType {...{ view, recipes, actions }} />}
+    </section>
+  )
+}

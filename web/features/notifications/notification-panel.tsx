@@ -1,0 +1,125 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Settings } from 'lucide-react'
+import { useRef, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Notification } from '#shared/contract/notifications.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { paths } from '../../lib/paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Popover } from '../../ui/popover.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { notificationList, useMarkRead } from './notification-queries.ts'
+import { NotificationRow } from './notification-row.tsx'
+
+interface NotificationPanelProps {
+  open: boolean
+  onClose: () => void
+  anchor: RefObject<HTMLButtonElement | null>
+  frame: RefObject<HTMLElement | null>
+  unread: number
+}
+
+/** What one is told, below the bell. Opening a notification marks it as read. */
+export default function NotificationPanel({ open, onClose, anchor, frame, unread }: NotificationPanelProps) {
+  const { t } = useTranslation('notifications')
+  const language = useLanguage()
+  const list = useInfiniteQuery({ ...notificationList, enabled: open })
+  const mark = useMarkRead()
+  const wentElsewhere = useRef(false)
+
+  function leave(notification?: Notification) {
+    if (notification && !notification.isRead) mark.mutate([notification.id])
+    wentElsewhere.current = true
+    onClose()
+  }
+
+  return (
+    <Popover
+      {...{ open, onClose, anchor, frame }}
+      title={t('title')}
+      action={
+        unread > 0 && (
+          <Button
+            variant="quiet"
+            size="small"
+            className="-mx-3"
+            busy={mark.isPending}
+            onClick={() => mark.mutate(undefined)}
+          >
+            {t('markAll')}
+          </Button>
+        )
+      }
+      returnsFocus={() => {
+        const returns = !wentElsewhere.current
+        wentElsewhere.current = false
+        return returns
+      }}
+    >
+      <div aria-busy={list.isPending}>
+        {mark.isError && (
+          <Alert tone="error" className="m-3">
+            {t('markFailed')}
+          </Alert>
+        )}
+        {list.isPending && (
+          <div className="grid gap-3 p-4">
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+          </div>
+        )}
+        {list.isError && !list.data && (
+          <div className="p-3">
+            <LoadError busy={list.isFetching} onRetry={() => void list.refetch()}>
+              {t('failed')}
+            </LoadError>
+          </div>
+        )}
+        {list.data?.length === 0 && <EmptyPanel />}
+        {list.data && list.data.length > 0 && (
+          <ul>
+            {list.data.map((notification) => (
+              <NotificationRow key={notification.id} notification={notification} onOpen={leave} />
+            ))}
+          </ul>
+        )}
+        {list.hasNextPage && (
+          <div className="border-t border-line p-2">
+            <Button
+              variant="quiet"
+              className="w-full"
+              busy={list.isFetchingNextPage}
+              onClick={() => void list.fetchNextPage()}
+            >
+              {t('showMore')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <p className="sticky bottom-0 border-t border-line bg-card">
+        <Link
+          to={`${paths.settings(language)}#notifications`}
+          onClick={() => leave()}
+          className="flex min-h-11 items-center gap-2 px-4 text-sm font-medium text-ink-soft -outline-offset-2 hover:bg-surface-sunken hover:text-ink"
+        >
+          <Settings aria-hidden="true" className="size-4" />
+          {t('choose')}
+        </Link>
+      </p>
+    </Popover>
+  )
+}
+
+function EmptyPanel() {
+  const { t } = useTranslation('notifications')
+  return (
+    <div className="px-6 py-10 text-center">
+      <p className="font-serif text-lg">{t('none')}</p>
+      <p className="mt-1 text-ink-soft">{t('noneText')}</p>
+    </div>
+  )
+}

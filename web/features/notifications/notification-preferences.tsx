@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { optionalKinds, type NotificationPreference } from '#shared/contract/notifications.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { useSetNotificationPreference, preferencesQuery } from './notification-queries.ts'
+
+/** What one wants to be told, kind by kind, and whether by mail too. Each switch holds at once. */
+export function NotificationPreferences() {
+  const { t } = useTranslation('notifications')
+  const preferences = useQuery(preferencesQuery)
+  const change = useSetNotificationPreference()
+
+  const renderSwitch = (kind: NotificationPreference, on: boolean) => (
+    <Switch
+      key={kind}
+      label={t(`switches.${kind}`)}
+      checked={on}
+      onChange={(next) => change.mutate({ kind, on: next })}
+    />
+  )
+
+  return (
+    <div aria-busy={preferences.isPending} className="grid gap-6">
+      {preferences.isPending && <SkeletonText lines={6} />}
+      {preferences.isError && (
+        <LoadError busy={preferences.isFetching} onRetry={() => void preferences.refetch()}>
+          {t('switchesFailed')}
+        </LoadError>
+      )}
+      {change.isError && <Alert tone="error">{t('notSaved')}</Alert>}
+      {preferences.data && (
+        <>
+          <fieldset>
+            <legend className="mb-1 font-semibold">{t('inApp')}</legend>
+            <div className="grid justify-items-start">
+              {optionalKinds.map((kind) => renderSwitch(kind, preferences.data[kind]))}
+            </div>
+          </fieldset>
+          <fieldset>
+            <legend className="mb-1 font-semibold">{t('byEmail')}</legend>
+            {renderSwitch('mail', preferences.data.mail)}
+            <p className="max-w-text text-sm text-ink-soft">{t('mailHint')}</p>
+          </fieldset>
+        </>
+      )}
+    </div>
+  )
+}

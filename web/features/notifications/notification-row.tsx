@@ -1,0 +1,101 @@
+import {
+  Camera,
+  Eye,
+  EyeOff,
+  Mail,
+  MessageCircle,
+  MessagesSquare,
+  Reply,
+  Star,
+  Trash2,
+  UserPlus,
+  Volume2,
+  VolumeX,
+  type LucideIcon,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Notification, NotificationKind } from '#shared/contract/notifications.ts'
+import { colon } from '#shared/words/colon.ts'
+import { moderationSentence, suspensionSentence } from '#shared/words/moderation.ts'
+import { noLongerShared } from '#shared/words/no-longer-shared.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { notificationLink } from './notification-link.ts'
+
+const icons: Record<NotificationKind, LucideIcon> = {
+  reply: Reply,
+  post: MessagesSquare,
+  comment: MessageCircle,
+  rating: Star,
+  photo: Camera,
+  invite: UserPlus,
+  request: Mail,
+  hidden: EyeOff,
+  restored: Eye,
+  removed: Trash2,
+  suspended: VolumeX,
+  unsuspended: Volume2,
+}
+
+/** What happened, in a sentence. */
+function useMessage(): (notification: Notification) => string {
+  const { t } = useTranslation(['notifications', 'ui'])
+  const language = useLanguage()
+  return (notification) => {
+    const { kind, actorId, many, group, thread, recipe, thing } = notification
+    switch (kind) {
+      case 'hidden':
+      case 'restored':
+      case 'removed':
+        return moderationSentence(language, kind, thing?.kind ?? 'post', thing?.title ?? '')
+      case 'suspended':
+      case 'unsuspended':
+        return suspensionSentence(language, kind, group?.name ?? null)
+      default: {
+        const actor = actorId === null ? t('formerMember') : (notification.actor ?? t('ui:unnamedUser'))
+        const about = { thread: thread && (thread.title ?? noLongerShared[language]), recipe: recipe?.title }
+        return t(`messages.${kind}`, { actor, count: many, ...about })
+      }
+    }
+  }
+}
+
+/** One notification: what happened, where and when, and the way there. */
+export function NotificationRow({ notification, onOpen }: { notification: Notification; onOpen: (notification: Notification) => void }) {
+  const { t } = useTranslation('notifications')
+  const language = useLanguage()
+  const format = useFormat()
+  const message = useMessage()
+  const { kind, group, reason, createdAt, isRead } = notification
+  const Icon = icons[kind]
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <Link
+        to={notificationLink(notification, language)}
+        onClick={() => onOpen(notification)}
+        className="flex gap-3 px-4 py-3 -outline-offset-2 hover:bg-surface-sunken"
+      >
+        <Icon
+          aria-hidden="true"
+          className={classNames('mt-0.5 size-5 shrink-0', isRead ? 'text-ink-faint' : 'text-brand')}
+        />
+        <span className="min-w-0 flex-1">
+          {!isRead && <span className="sr-only">{`${t('isUnread')}${colon[language]} `}</span>}
+          <span
+            className={classNames('block leading-snug [overflow-wrap:anywhere]', !isRead && 'font-semibold')}
+          >
+            {message(notification)}
+          </span>
+          {reason && <span className="mt-0.5 block [overflow-wrap:anywhere]">{t('reason', { reason })}</span>}
+          <span className="mt-0.5 block text-sm text-ink-soft [overflow-wrap:anywhere]">
+            {group && `${group.name} · `}
+            <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>
+          </span>
+        </span>
+        {!isRead && <span aria-hidden="true" className="mt-2 size-2 shrink-0 rounded-full bg-brand-fill" />}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Language } from '#shared/constants/languages.ts'
+
+const signs: Record<string, number> = {
+  '¼': 1 / 4,
+  '⅓': 1 / 3,
+  '½': 1 / 2,
+  '⅔': 2 / 3,
+  '¾': 3 / 4,
+  '⅛': 1 / 8,
+}
+
+const rounded = (value: number) => Math.round(value * 1000) / 1000
+
+function plainNumber(text: string, language: Language): number {
+  const thousands = language === 'en' ? /^\d{1,3}(?:,\d{3})+$/ : /^\d{1,3}(?:\.\d{3})+$/
+  if (thousands.test(text)) return Number(text.replaceAll(/[.,]/g, ''))
+  return /^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+}
+
+/** The number somebody typed: "2", "1,5", "1 1/2", "1½"; null for nothing, NaN for what is none above 0. */
+export function readAmountText(written: string, language: Language): number | null {
+  const text = written.trim()
+  if (text === '') return null
+  const [, whole = '', above, below, sign] =
+    /^(\d*)\s*(?:(?:\s|^)(\d+)\s*[/⁄]\s*(\d+)|([¼⅓½⅔¾⅛]))$/.exec(text) ?? []
+  const part = sign ? signs[sign] : above && below ? Number(above) / Number(below) : undefined
+  const value = part === undefined ? plainNumber(text, language) : Number(whole) + part
+  return Number.isFinite(value) && rounded(value) > 0 && value <= 1_000_000 ? rounded(value) : Number.NaN
+}
+
+/** The same number as it is offered for changing; it reads back as what it was, to a thousandth. */
+export function writeAmountText(value: number | null, language: Language): string {
+  if (value === null) return ''
+  const whole = Math.floor(value)
+  const sign = Object.entries(signs).find(([, part]) => rounded(whole + part) === rounded(value))?.[0]
+  if (sign) return `${whole || ''}${sign}`
+  const text = String(rounded(value))
+  return language === 'en' ? text : text.replace('.', ',')
+}

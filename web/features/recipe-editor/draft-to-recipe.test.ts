@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { renderRecipe } from '#shared/words/recipe-text.ts'
+import { sourceIn, withSource } from '#shared/words/source.ts'
+import { blankDraft, draftOfStructure, isBlank } from './recipe-draft.ts'
+import { problemsOf, structureOf, unchangedText, totalOf } from './draft-to-recipe.ts'
+
+const soup: RecipeStructure = {
+  title: 'Suppe',
+  language: 'de',
+  dishType: 'Starters',
+  servings: 4,
+  prepMinutes: 10,
+  cookMinutes: 0,
+  taste: 'mild',
+  searchTerms: ['warm', 'rund'],
+  ingredients: [
+    { amount: 0.75, unit: 'l', item: 'Brühe', note: 'heiß', group: null, scales: true },
+    { amount: 1.333, unit: 'tbsp', item: 'Öl', note: null, group: 'Zum Braten', scales: false },
+    { amount: null, unit: null, item: 'Salz', note: null, group: null, scales: true },
+  ],
+  steps: [{ text: 'Alles 7,5 Minuten kochen.', minutes: 7.5, celsius: null, uses: [] }],
+  diets: ['vegan'],
+  allergens: ['celery'],
+  safety: [],
+}
+
+test('a recipe that is opened and not changed is the same recipe', () => {
+  expect(structureOf(draftOfStructure(soup, null))).toEqual({ ...soup, extra: '' })
+})
+
+test('blank rows are left out, and an amount without its ingredient is a problem', () => {
+  const draft = draftOfStructure(soup, null)
+  const blank = {
+    key: '9',
+    amount: '',
+    unit: 'g',
+    item: ' ',
+    note: '',
+    group: 'Extra',
+    scales: true,
+  } as const
+  expect(structureOf({ ...draft, ingredients: [...draft.ingredients, blank] })).toEqual({
+    ...soup,
+    extra: '',
+  })
+  const half = { ...draft, ingredients: [{ ...blank, amount: '2' }] }
+  expect([...problemsOf(half)]).toEqual([['item:9', 'missing']])
+})
+
+test('numbers that make no sense are problems of their fields', () => {
+  const draft = { ...draftOfStructure(soup, null), servings: '0', prep: '5.5', cook: '-1', total: 'ages' }
+  expect([...problemsOf(draft).keys()]).toEqual(['servings', 'prep', 'cook', 'total'])
+  expect(problemsOf({ ...draft, servings: '101' }).has('servings')).toBe(true)
+})
+
+test('the total is what was said, else the sum, else unknown', () => {
+  const draft = blankDraft('en')
+  expect(totalOf({ ...draft, prep: '10', cook: '20' })).toBe(30)
+  expect(totalOf({ ...draft, prep: '10', cook: '20', total: '90' })).toBe(90)
+  expect(totalOf(draft)).toBeNull()
+})
+
+test('a text stays while nothing that it says is changed', () => {
+  const draft = draftOfStructure(soup, 'Suppe, wie Oma sie kocht')
+  expect(unchangedText({ ...draft, title: 'Omas Suppe', plating: 'Im Teller' })).toBe(draft.text)
+  const fixed = draft.ingredients.map((row) => ({ ...row, scales: false }))
+  expect(unchangedText({ ...draft, ingredients: fixed })).toBe(draft.text)
+  expect(unchangedText({ ...draft, servings: '6' })).toBeNull()
+  expect(unchangedText({ ...draft, source: 'Oma' })).toBeNull()
+})
+
+test.each(['en', 'fr', 'es', 'de'] as const)('a source is credited in %s and found again', (language) => {
+  const extra = withSource('Oma kochte sie sonntags.', ' Ada, https://example.org/a ', language)
+  const text = renderRecipe({ ...soup, language, extra })
+  expect(text).toContain('Oma kochte sie sonntags.\n\n')
+  expect(sourceIn(text)).toBe('Ada, https://example.org/a')
+  expect(withSource('Suppe', '  ', language)).toBe('Suppe')
+  expect(sourceIn('Suppe')).toBe('')
+})
+
+test('an empty sheet is blank, and one word on it is not', () => {
+  expect(isBlank(blankDraft('fr'))).toBe(true)
+  expect(isBlank({ ...blankDraft('fr'), taste: 'doux' })).toBe(false)
+})

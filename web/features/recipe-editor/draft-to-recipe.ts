@@ -1,0 +1,108 @@
+import { limits } from '#shared/constants/limits.ts'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { unstructuredText, withSource } from '#shared/words/source.ts'
+import { readAmountText } from './amount-text.ts'
+import { draftOfStructure, type RecipeDraft } from './recipe-draft.ts'
+
+/** Why a draft cannot be saved yet, by the field: `title`, `amount:2` for a row, `content` for the whole. */
+export type Problem = 'missing' | 'amount' | 'minutes' | 'servings'
+
+const { recipe: most } = limits
+
+/** Whole minutes; 0 for nothing, NaN for what are none. */
+function wholeMinutes(text: string): number {
+  if (text.trim() === '') return 0
+  const value = /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN
+  return value <= most.minutesMax ? value : Number.NaN
+}
+
+const isUsed = (row: RecipeDraft['ingredients'][number]) =>
+  [row.amount, row.item, row.note].some((text) => text.trim() !== '')
+
+export function problemsOf(draft: RecipeDraft): Map<string, Problem> {
+  const problems = new Map<string, Problem>()
+  if (draft.title.trim() === '') problems.set('title', 'missing')
+  const servings = /^\d{1,3}$/.test(draft.servings.trim()) ? Number(draft.servings) : 0
+  if (servings < 1 || servings > most.servingsMax) problems.set('servings', 'servings')
+  for (const field of ['prep', 'cook', 'total'] as const) {
+    if (Number.isNaN(wholeMinutes(draft[field]))) problems.set(field, 'minutes')
+  }
+  for (const row of draft.ingredients.filter(isUsed)) {
+    if (Number.isNaN(readAmountText(row.amount, draft.language))) problems.set(`amount:${row.key}`, 'amount')
+    if (row.item.trim() === '') problems.set(`item:${row.key}`, 'missing')
+  }
+  const steps = draft.steps.filter(({ text, minutes }) => `${text}${minutes}`.trim() !== '')
+  for (const row of steps) {
+    const minutes = readAmountText(row.minutes, draft.language)
+    if (Number.isNaN(minutes) || (minutes ?? 0) > most.minutesMax)
+      problems.set(`minutes:${row.key}`, 'minutes')
+    if (row.text.trim() === '') problems.set(`step:${row.key}`, 'missing')
+  }
+  if (!draft.ingredients.some(isUsed) && steps.length === 0) problems.set('content', 'missing')
+  return problems
+}
+
+export const termsOf = (draft: RecipeDraft): string[] =>
+  draft.terms
+    .split(',')
+    .map((term) => term.trim().slice(0, most.searchTermMax))
+    .filter((term) => term !== '')
+    .slice(0, most.searchTerms)
+
+/** The recipe a draft without problems describes; rows that are blank are left out. */
+export function structureOf(draft: RecipeDraft): RecipeStructure {
+  const { language, before } = draft
+  return {
+    title: draft.title.trim(),
+    language,
+    dishType: draft.dishType,
+    servings: Number(draft.servings),
+    prepMinutes: wholeMinutes(draft.prep),
+    cookMinutes: wholeMinutes(draft.cook),
+    taste: draft.taste.trim(),
+    searchTerms: termsOf(draft),
+    ingredients: draft.ingredients.filter(isUsed).map((row) => {
+      const amount = readAmountText(row.amount, language)
+      return {
+        amount,
+        unit: amount === null || row.unit === '' ? null : row.unit,
+        item: row.item.trim(),
+        note: row.note.trim() || null,
+        group: row.group.trim() || null,
+        scales: row.scales,
+      }
+    }),
+    steps: draft.steps
+      .filter(({ text }) => text.trim() !== '')
+      .map(({ text, minutes }) => ({
+        text: text.trim(),
+        minutes: readAmountText(minutes, language),
+        celsius: null,
+        uses: [],
+      })),
+    diets: before?.diets ?? [],
+    allergens: before?.allergens ?? [],
+    safety: before?.safety ?? [],
+    extra: withSource(draft.story.trim(), draft.source, language),
+  }
+}
+
+/** Minutes in all: what was said, else the sum of the others; null when nothing is known. */
+export const totalOf = (draft: RecipeDraft): number | null =>
+  wholeMinutes(draft.total) || wholeMinutes(draft.prep) + wholeMinutes(draft.cook) || null
+
+/** What a recipe's text shows, for telling whether anything of it changed. */
+function shown(draft: RecipeDraft) {
+  const { servings, prepMinutes, cookMinutes, ingredients, steps } = structureOf(draft)
+  const lines = ingredients.map((line) => ({ ...line, scales: true }))
+  return JSON.stringify([servings, prepMinutes, cookMinutes, lines, steps])
+}
+
+/** The text the recipe came as, where it still says what the draft says; else null. */
+export function unchangedText(draft: RecipeDraft): string | null {
+  const { text, before, source, story } = draft
+  if (text === null || before === null) return null
+  const parsed = unstructuredText(before, text)
+  if (parsed.source !== source.trim() || parsed.story !== story.trim()) return null
+  return shown(draft) === shown(draftOfStructure(before, text)) ? text : null
+}

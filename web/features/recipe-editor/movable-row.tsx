@@ -1,0 +1,92 @@
+import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+
+interface MovableRowProps {
+  rowKey: string
+  /** What the row is called: "Ingredient 2". */
+  name: string
+  isFirst: boolean
+  isLast: boolean
+  onMove: (by: 1 | -1, field: string | null) => void
+  onRemove: () => void
+  /** Beside the buttons. */
+  aside?: ReactNode
+  /**
+   * On a phone the row shows only what matters most; the rest, marked by `group-data-closed/row:max-sm:hidden`, unfolds.
+   */
+  folds?: boolean
+  children: ReactNode
+}
+
+/** One row of a list with what moves and removes it; Alt with an arrow key moves it from any of its fields. */
+export function MovableRow(props: MovableRowProps) {
+  const { rowKey, name, isFirst, isLast, onMove, onRemove, aside, folds = false, children } = props
+  const { t } = useTranslation('recipeEditor')
+  const [isOpen, setOpen] = useState(false)
+
+  function moveByKey(event: KeyboardEvent<HTMLElement>) {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null
+    if (!event.altKey || by === null || !(event.target instanceof HTMLElement)) return
+    event.preventDefault()
+    onMove(by, event.target.dataset.field ?? null)
+  }
+
+  const icon = 'size-5'
+  const remove = (
+    <IconButton
+      label={t('removeRow', { name })}
+      icon={<Trash2 aria-hidden="true" className={icon} />}
+      onClick={onRemove}
+      className={folds ? 'sm:absolute sm:right-0 sm:bottom-0' : undefined}
+    />
+  )
+  return (
+    <li
+      data-row={rowKey}
+      data-closed={folds && !isOpen ? '' : undefined}
+      className="group/row rounded-2xl border border-line bg-card p-3 max-sm:p-2"
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of its fields */}
+      <fieldset onKeyDown={moveByKey} className="relative grid gap-2">
+        <legend className="sr-only">{name}</legend>
+        {children}
+        <div
+          className={classNames('flex items-center group-data-closed/row:max-sm:hidden', folds && 'sm:pr-11')}
+        >
+          <span className="mr-auto">{aside}</span>
+          <IconButton
+            data-action="up"
+            label={t('moveUp', { name })}
+            disabled={isFirst}
+            icon={<ArrowUp aria-hidden="true" className={icon} />}
+            onClick={() => onMove(-1, null)}
+          />
+          <IconButton
+            data-action="down"
+            label={t('moveDown', { name })}
+            disabled={isLast}
+            icon={<ArrowDown aria-hidden="true" className={icon} />}
+            onClick={() => onMove(1, null)}
+          />
+          {!folds && remove}
+        </div>
+        {/* After the fields, so that the Tab key meets what one writes first. */}
+        {folds && (
+          <div className="flex max-sm:absolute max-sm:top-0 max-sm:right-0 sm:contents">
+            <IconButton
+              label={t('moreOf', { name })}
+              aria-expanded={isOpen}
+              icon={<ChevronDown aria-hidden="true" className={classNames(icon, isOpen && 'rotate-180')} />}
+              onClick={() => setOpen(!isOpen)}
+              className="sm:hidden"
+            />
+            {remove}
+          </div>
+        )}
+      </fieldset>
+    </li>
+  )
+}

@@ -1,0 +1,149 @@
+import { useMutation } from '@tanstack/react-query'
+import { Brush, Trash2, Undo2 } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paintDish } from '#shared/contract/chef.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { call } from '../../lib/api.ts'
+import { useErrorMessage } from '../../lib/error-message.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PictureInput } from '../../ui/picture-input.tsx'
+import { SignedImage } from '../../lib/signed-image.tsx'
+import type { DraftPicture, RecipeDraft } from './recipe-draft.ts'
+import { problemsOf, structureOf } from './draft-to-recipe.ts'
+
+interface PictureFieldProps {
+  draft: RecipeDraft
+  /** The key of the picture the recipe has so far. */
+  former: string | null
+  /** The photo that was chosen, while the page lives. */
+  photo: File | null
+  onChange: (picture: DraftPicture, photo: File | null) => void
+}
+
+/** The recipe's picture: a photo, a painting, the former one or none. */
+export function PictureField({ draft, former, photo, onChange }: PictureFieldProps) {
+  const { t } = useTranslation(['recipeEditor', 'recipeView'])
+  const errorMessage = useErrorMessage()
+  const titleId = useId()
+  const [isTooLarge, setIsTooLarge] = useState(false)
+  const { picture } = draft
+  const dish = draft.plating.trim() || draft.title.trim()
+  const painting = useMutation({
+    mutationFn: () =>
+      call(paintDish, {
+        body: { prompt: dish, recipe: problemsOf(draft).size === 0 ? structureOf(draft) : null },
+      }),
+    onMutate: () => setIsTooLarge(false),
+    onSuccess: ({ key }) => onChange({ kind: 'painted', key }, null),
+  })
+
+  function choose(next: DraftPicture, file: File | null = null) {
+    painting.reset()
+    setIsTooLarge(false)
+    onChange(next, file)
+  }
+
+  function choosePhoto(file: File) {
+    if (file.size > limits.imageUpload.maxBytes) setIsTooLarge(true)
+    else choose({ kind: 'photo', name: file.name }, file)
+  }
+
+  const hasPicture =
+    picture.kind === 'painted' || photo !== null || (picture.kind !== 'none' && former !== null)
+  const icon = 'size-5'
+  return (
+    <section aria-labelledby={titleId} className="grid gap-3">
+      <h3 id={titleId} className="text-heading">
+        {t('picture')}
+      </h3>
+      <div className="grid items-start gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
+        <Preview picture={picture} former={former} photo={photo} title={draft.title.trim() || t('picture')} />
+        <div className="grid gap-3">
+          <p className="text-sm text-ink-soft">{t('pictureHint')}</p>
+          <div className="flex flex-wrap gap-2">
+            <PictureInput label={t('choosePicture')} busy={painting.isPending} onPicture={choosePhoto} />
+            <Button
+              variant="secondary"
+              busy={painting.isPending}
+              disabled={dish === ''}
+              icon={<Brush aria-hidden="true" className={icon} />}
+              onClick={() => painting.mutate()}
+            >
+              {t('paintPicture')}
+            </Button>
+            {hasPicture && (
+              <Button
+                variant="quiet"
+                disabled={painting.isPending}
+                icon={<Trash2 aria-hidden="true" className={icon} />}
+                onClick={() => choose({ kind: 'none' })}
+              >
+                {t('removePicture')}
+              </Button>
+            )}
+            {former !== null && picture.kind !== 'kept' && (
+              <Button
+                variant="quiet"
+                disabled={painting.isPending}
+                icon={<Undo2 aria-hidden="true" className={icon} />}
+                onClick={() => choose({ kind: 'kept' })}
+              >
+                {t('formerPicture')}
+              </Button>
+            )}
+          </div>
+          <output className="text-sm text-ink-soft empty:hidden">{painting.isSuccess && t('painted')}</output>
+          {picture.kind === 'photo' && photo === null && (
+            <Alert tone="info">{t('photoGone', { name: picture.name })}</Alert>
+          )}
+          {isTooLarge && <Alert tone="error">{t('recipeView:photoTooLarge')}</Alert>}
+          {painting.error && (
+            <Alert tone="error">{errorMessage(painting.error, { failed: t('paintFailed') })}</Alert>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Preview({
+  picture,
+  former,
+  photo,
+  title,
+}: Pick<PictureFieldProps, 'former' | 'photo'> & { picture: DraftPicture; title: string }) {
+  const { t } = useTranslation('recipeEditor')
+  const address = useObjectUrl(photo)
+  const box = 'aspect-[4/3] w-full rounded-2xl'
+  if (address)
+    return (
+      <img src={address} alt={title} width={320} height={240} className={`${box} bg-surface-sunken object-cover`} />
+    )
+  const key = picture.kind === 'painted' ? picture.key : picture.kind === 'none' ? null : former
+  return (
+    <SignedImage
+      image={key}
+      alt={title}
+      width={320}
+      height={240}
+      sizes="14rem"
+      eager
+      className={`${box} text-sm text-ink-faint`}
+      fallback={t('noPicture')}
+    />
+  )
+}
+
+/** An address for a file of this machine, for as long as it is shown. */
+function useObjectUrl(file: File | null): string | null {
+  const [made, setMade] = useState<{ file: File; url: string } | null>(null)
+  useEffect(() => {
+    if (!file) return
+    const url = URL.createObjectURL(file)
+    setMade({ file, url })
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+  return made && made.file === file ? made.url : null
+}

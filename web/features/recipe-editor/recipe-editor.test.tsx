@@ -1,0 +1,360 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import type { WireRecipe } from '#shared/contract/recipes.ts'
+import { recipeStructure, type RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { renderRecipe } from '#shared/words/recipe-text.ts'
+import MyRecipesPage from '../../pages/my-recipes.tsx'
+import { renderPage } from '../../test/render-page.tsx'
+import { quietCommunity, wireRecipe } from '../recipes/test-recipe.ts'
+
+type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>
+
+const structure = z.parse(recipeStructure, wireRecipe().recipe)
+const gratin = wireRecipe({ Content: renderRecipe(structure) })
+const complete = 'POST /api/recipes/complete'
+
+function openBinder(path: string, answers: Answers = {}, mine: WireRecipe[] = [gratin]) {
+  const page = renderPage(<MyRecipesPage />, {
+    path,
+    signedIn: true,
+    answers: {
+      'GET /api/recipes/my': { json: mine },
+      'GET /api/recipes/my/deleted': { json: [] },
+      ...quietCommunity(gratin),
+      [complete]: () => ({ json: { recipe: (page.sent(complete).at(-1) as { recipe: unknown }).recipe } }),
+      ...answers,
+    },
+  })
+  return page
+}
+
+const writing = '/en/my/recipes?edit=new'
+const editing = '/en/my/recipes?edit=r1'
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const rowOf = (editor: Awaited<ReturnType<typeof dialog>>, name: string) =>
+  within(editor.getByRole('group', { name }))
+
+test('a recipe is written field by field and saved with the text that its structure says', async () => {
+  const { user, sent, here } = openBinder('/en/my/recipes', {
+    'POST /api/recipes': {
+      status: 201,
+      json: wireRecipe({ ID: 'r9', Title: 'Toast', DishType: 'Starters' }),
+    },
+  })
+  await user.click(await screen.findByRole('link', { name: 'Write a recipe' }))
+  const editor = await dialog('Write a recipe')
+  await user.type(editor.getByRole('textbox', { name: 'Title' }), 'Toast')
+  await user.selectOptions(editor.getByRole('combobox', { name: 'Course' }), 'Starters')
+  await user.clear(editor.getByRole('textbox', { name: 'Servings' }))
+  await user.type(editor.getByRole('textbox', { name: 'Servings' }), '2')
+  await user.type(editor.getByRole('textbox', { name: 'Preparation (min)' }), '5')
+  const first = rowOf(editor, 'Ingredient 1')
+  await user.type(first.getByRole('textbox', { name: 'Amount' }), '1 1/2')
+  // Half a slice, one slice, two slices.
+  const unitNames = () =>
+    [...first.getByRole<HTMLSelectElement>('combobox', { name: 'Unit' }).options].map((each) => each.text)
+  expect(unitNames()).toContain('slices')
+  await user.clear(first.getByRole('textbox', { name: 'Amount' }))
+  await user.type(first.getByRole('textbox', { name: 'Amount' }), '1')
+  expect(unitNames()).toContain('slice')
+  await user.type(first.getByRole('textbox', { name: 'Amount' }), ' 1/2')
+  await user.selectOptions(first.getByRole('combobox', { name: 'Unit' }), 'slices')
+  await user.type(first.getByRole('textbox', { name: 'Ingredient' }), 'bread{Enter}')
+  const second = rowOf(editor, 'Ingredient 2')
+  expect(second.getByRole('textbox', { name: 'Amount' })).toBe(document.activeElement)
+  await user.type(second.getByRole('textbox', { name: 'Ingredient' }), 'salt')
+  await user.type(second.getByRole('combobox', { name: 'Group' }), 'On top')
+  await user.click(second.getByRole('checkbox', { name: 'Scales with the servings' }))
+  const step = rowOf(editor, 'Step 1')
+  await user.type(step.getByRole('textbox', { name: 'What to do' }), 'Toast the bread.')
+  await user.type(step.getByRole('textbox', { name: 'Minutes' }), '2')
+  await user.type(editor.getByRole('textbox', { name: 'Search terms' }), 'quick, crisp')
+  await user.click(editor.getByRole('button', { name: 'Save recipe' }))
+
+  expect(await screen.findByText('“Toast” is saved in your binder.')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(here()).toBe('/en/my/recipes')
+  expect(screen.getByRole('tab', { name: /^Starters/ }).getAttribute('aria-selected')).toBe('true')
+  const [body] = sent('POST /api/recipes') as [{ recipe: RecipeStructure; content: string }]
+  expect(body).toMatchObject({
+    title: 'Toast',
+    dish_type: 'Starters',
+    total_time: 5,
+    search_terms: ['quick', 'crisp'],
+  })
+  expect(body.recipe.ingredients).toEqual([
+    { amount: 1.5, unit: 'slice', item: 'bread', note: null, group: null, scales: true },
+    { amount: null, unit: null, item: 'salt', note: null, group: 'On top', scales: false },
+  ])
+  expect(body.recipe.steps).toEqual([{ text: 'Toast the bread.', minutes: 2, celsius: null, uses: [] }])
+  expect(body.content).toBe(renderRecipe(body.recipe))
+  expect(localStorage.getItem('draft:recipe:new')).toBeNull()
+})
+
+test('what is missing or wrong is said at its field, and the first of them has the focus', async () => {
+  const { user, sent } = openBinder(writing)
+  const editor = await dialog('Write a recipe')
+  await user.click(editor.getByRole('button', { name: 'Save recipe' }))
+  expect(editor.getByRole('alert').textContent).toBe('A recipe needs at least one ingredient or one step.')
+  expect(editor.getByRole('textbox', { name: 'Title' })).toBe(document.activeElement)
+  await user.type(editor.getByRole('textbox', { name: 'Title' }), 'Toast')
+  await user.type(rowOf(editor, 'Ingredient 1').getByRole('textbox', { name: 'Amount' }), 'lots')
+  expect(editor.getByText('Please enter a number, such as 2, 1½ or 0.5.')).toBeTruthy()
+  await user.click(editor.getByRole('button', { name: 'Save recipe' }))
+  expect(rowOf(editor, 'Ingredient 1').getByRole('textbox', { name: 'Amount' })).toBe(document.activeElement)
+  expect(sent(complete)).toEqual([])
+})
+
+test('rows are moved and removed by keyboard, and the focus goes along', async () => {
+  const { user } = openBinder(editing)
+  const editor = await dialog('Edit “Leek gratin”')
+  const items = () =>
+    editor.getAllByRole<HTMLInputElement>('textbox', { name: 'Ingredient' }).map(({ value }) => value)
+  expect(items()).toEqual(['leeks', 'cream', 'salt', 'breadcrumbs'])
+  editor.getByRole('button', { name: 'Move down: Ingredient 1' }).focus()
+  await user.keyboard('{Enter}')
+  expect(items()).toEqual(['cream', 'leeks', 'salt', 'breadcrumbs'])
+  expect(editor.getByText('Now in place 2 of 4.')).toBeTruthy()
+  expect(editor.getByRole('button', { name: 'Move down: Ingredient 2' })).toBe(document.activeElement)
+  const salt = rowOf(editor, 'Ingredient 3').getByRole('textbox', { name: 'Ingredient' })
+  salt.focus()
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(items()).toEqual(['cream', 'leeks', 'breadcrumbs', 'salt'])
+  expect(salt).toBe(document.activeElement)
+  await user.click(editor.getByRole('button', { name: 'Remove: Ingredient 1' }))
+  expect(items()).toEqual(['leeks', 'breadcrumbs', 'salt'])
+  expect(rowOf(editor, 'Ingredient 1').getByRole('textbox', { name: 'Amount' })).toBe(document.activeElement)
+})
+
+test('unsaved work survives a reload, and is thrown away only after a question', async () => {
+  const first = openBinder(writing)
+  await first.user.type((await dialog('Write a recipe')).getByRole('textbox', { name: 'Title' }), 'Toast')
+  first.unmount()
+
+  const { user, here } = openBinder(writing)
+  const editor = await dialog('Write a recipe')
+  expect(editor.getByText('What you had not saved is back.')).toBeTruthy()
+  expect(editor.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Toast')
+  await user.keyboard('{Escape}')
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard what you have written?' }))
+  await user.click(question.getByRole('button', { name: 'Keep writing' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(editor.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Toast')
+  await user.click(editor.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(here()).toBe('/en/my/recipes')
+  expect(localStorage.getItem('draft:recipe:new')).toBeNull()
+})
+
+test('an editor in which nothing was written closes without a question', async () => {
+  const { user } = openBinder(editing)
+  const editor = await dialog('Edit “Leek gratin”')
+  await user.click(editor.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('a pasted text is read into the fields and kept word for word while nothing of it changes', async () => {
+  const text = 'Leek gratin\n\nSlice and bake.'
+  const { user, sent } = openBinder(writing, {
+    'POST /api/recipes/read': { json: { recipe: structure } },
+    'POST /api/recipes': { status: 201, json: gratin },
+  })
+  const editor = await dialog('Write a recipe')
+  await user.click(editor.getByText('Paste a recipe'))
+  await user.click(editor.getByRole('textbox', { name: 'Recipe text' }))
+  await user.paste(text)
+  await user.click(editor.getByRole('button', { name: 'Read it' }))
+  expect(await editor.findByText('The recipe has been read. Please look it over below.')).toBeTruthy()
+  expect(sent('POST /api/recipes/read')).toEqual([{ text }])
+  expect(editor.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Leek gratin')
+  await user.click(editor.getByRole('button', { name: 'Save recipe' }))
+  await waitFor(() => expect(sent('POST /api/recipes')).toMatchObject([{ content: text }]))
+})
+
+test('a text in which there is no recipe is said so, and what is written is replaced only after a question', async () => {
+  let answer: { status?: number; json: unknown } = { status: 422, json: { error: 'no recipe found' } }
+  const { user } = openBinder(writing, { 'POST /api/recipes/read': () => answer })
+  const editor = await dialog('Write a recipe')
+  const title = editor.getByRole<HTMLInputElement>('textbox', { name: 'Title' })
+  await user.type(title, 'Toast')
+  await user.click(editor.getByText('Paste a recipe'))
+  await user.type(editor.getByRole('textbox', { name: 'Recipe text' }), '123')
+  await user.click(editor.getByRole('button', { name: 'Read it' }))
+  expect((await editor.findByRole('alert')).textContent).toBe('No recipe could be found in there.')
+  answer = { json: { recipe: structure } }
+  await user.click(editor.getByRole('button', { name: 'Read it' }))
+  await screen.findByRole('alertdialog', { name: 'Replace what you have written?' })
+  expect(title.value).toBe('Toast')
+  await user.click(screen.getByRole('button', { name: 'Replace' }))
+  expect(title.value).toBe('Leek gratin')
+})
+
+test('an owner edits from the recipe’s dialog; the text follows the change, and the source stays credited', async () => {
+  const sourced = wireRecipe({ Content: `${renderRecipe(structure)}\n\nSource: Grandmother` })
+  const { user, sent } = openBinder(
+    '/en/my/recipes',
+    {
+      ...quietCommunity(sourced),
+      'PATCH /api/recipes/r1': { json: { ...sourced, taken_back: false } },
+    },
+    [sourced],
+  )
+  await user.click(await screen.findByRole('button', { name: 'Leek gratin' }))
+  await user.click((await dialog('Leek gratin')).getByRole('link', { name: 'Edit' }))
+  const editor = await dialog('Edit “Leek gratin”')
+  expect(editor.getByRole<HTMLInputElement>('textbox', { name: 'Source' }).value).toBe('Grandmother')
+  const cream = rowOf(editor, 'Ingredient 2').getByRole('textbox', { name: 'Amount' })
+  await user.clear(cream)
+  await user.type(cream, '250')
+  await user.click(editor.getByRole('button', { name: 'Save recipe' }))
+  await waitFor(() => expect(sent('PATCH /api/recipes/r1')).toHaveLength(1))
+  const [body] = sent('PATCH /api/recipes/r1') as [{ content: string }]
+  expect(body.content).toContain('- 250 ml cream')
+  expect(body.content).toMatch(/\n\nSource: Grandmother$/)
+  expect(sent(complete)).toMatchObject([{ before: structure }])
+})
+
+test.each([
+  ['says nothing of a story that it was not given', undefined, undefined],
+  ['says that there is no story where it knows', '', ''],
+  ['says the story that it was given', 'By the sea.', 'By the sea.'],
+])('an edit %s', async (_, extra, saved) => {
+  const mine = wireRecipe({ recipe: { ...structure, extra } })
+  const { user, sent } = openBinder(
+    editing,
+    { 'PATCH /api/recipes/r1': { json: { ...mine, taken_back: false } } },
+    [mine],
+  )
+  const editor = await dialog('Edit “Leek gratin”')
+  await user.type(rowOf(editor, 'Ingredient 2').getByRole('textbox', { name: 'Amount' }), '0')
+  await user.click(editor.getByRole('button', { name: 'Save recipe' }))
+  await waitFor(() => expect(sent('PATCH /api/recipes/r1')).toHaveLength(1))
+  expect((sent('PATCH /api/recipes/r1') as [{ recipe: RecipeStructure }])[0].recipe.extra).toBe(saved)
+})
+
+test('a recipe that an edit takes back to private says so', async () => {
+  const { user } = openBinder(editing, {
+    'PATCH /api/recipes/r1': { json: { ...gratin, taken_back: true } },
+  })
+  const editor = await dialog('Edit “Leek gratin”')
+  await user.type(editor.getByRole('textbox', { name: 'Plating' }), ' On a leaf.')
+  await user.click(editor.getByRole('button', { name: 'Save recipe' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '“Leek gratin” is saved, and private again: as it stands now it could harm someone.',
+  )
+})
+
+test('a save that fails says so and keeps everything', async () => {
+  const { user } = openBinder(editing, { 'PATCH /api/recipes/r1': null })
+  const editor = await dialog('Edit “Leek gratin”')
+  await user.type(editor.getByRole('textbox', { name: 'Title' }), '!')
+  await user.click(editor.getByRole('button', { name: 'Save recipe' }))
+  expect((await editor.findByRole('alert')).textContent).toBe(
+    'The recipe could not be saved. Please try again.',
+  )
+  expect(editor.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Leek gratin!')
+})
+
+test('a recipe is imported from a page’s address, and the page is credited at the end of its text', async () => {
+  const source = 'Ada Cook, https://example.org/gratin'
+  let answer: { status?: number; json: unknown } = { status: 502, json: { error: 'unreachable page' } }
+  const { user, sent } = openBinder(writing, {
+    'POST /api/recipes/import': () => answer,
+    'POST /api/recipes': { status: 201, json: gratin },
+  })
+  const editor = await dialog('Write a recipe')
+  await user.click(editor.getByText('Import from a page'))
+  await user.type(editor.getByRole('textbox', { name: 'Address of the page' }), 'example.org/gratin')
+  await user.click(editor.getByRole('button', { name: 'Import' }))
+  expect((await editor.findByRole('alert')).textContent).toBe(
+    'This page could not be read. It may be gone, closed to us, too large, or no web page at all.',
+  )
+  answer = { json: { recipe: structure, total_minutes: 90, source } }
+  await user.click(editor.getByRole('button', { name: 'Import' }))
+  expect(await editor.findByText('The recipe has been read. Please look it over below.')).toBeTruthy()
+  expect(sent('POST /api/recipes/import').at(-1)).toEqual({ url: 'https://example.org/gratin' })
+  expect(editor.getByRole<HTMLInputElement>('textbox', { name: 'Source' }).value).toBe(source)
+  await user.click(editor.getByRole('button', { name: 'Save recipe' }))
+  await waitFor(() => expect(sent('POST /api/recipes')).toHaveLength(1))
+  expect(sent('POST /api/recipes')[0]).toMatchObject({
+    content: `${renderRecipe(structure)}\n\nSource: ${source}`,
+    total_time: 90,
+  })
+  expect(sent('POST /api/recipes')[0]).not.toHaveProperty('is_public')
+})
+
+const saving = { 'PATCH /api/recipes/r1': { json: { ...gratin, taken_back: false } } }
+const picture = (file: string) => ({ json: { signed_url: `/images/${file}` } })
+
+test('a photo of one’s own becomes the picture, and can be taken away again before saving', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} }))
+  const { user, sent } = openBinder(editing, saving)
+  const editor = within((await dialog('Edit “Leek gratin”')).getByRole('region', { name: 'Picture' }))
+  expect(editor.getByText('No picture')).toBeTruthy()
+  const large = new File(['x'], 'large.jpg', { type: 'image/jpeg' })
+  Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 })
+  await user.upload(editor.getByLabelText('Choose a photo'), large)
+  expect(editor.getByRole('alert').textContent).toBe('This file is larger than 10 MB.')
+  await user.upload(editor.getByLabelText('Choose a photo'), new File(['x'], 'a.jpg', { type: 'image/jpeg' }))
+  expect((await editor.findByRole('img', { name: 'Leek gratin' })).getAttribute('src')).toBe('blob:photo')
+  expect(editor.queryByRole('alert')).toBeNull()
+  await user.click(editor.getByRole('button', { name: 'Remove the picture' }))
+  expect(editor.getByText('No picture')).toBeTruthy()
+  await user.upload(editor.getByLabelText('Choose a photo'), new File(['x'], 'a.jpg', { type: 'image/jpeg' }))
+  await user.click(screen.getByRole('button', { name: 'Save recipe' }))
+  await waitFor(() =>
+    expect(sent('PATCH /api/recipes/r1')).toMatchObject([{ image_url: 'data:image/jpeg;base64,eA==' }]),
+  )
+})
+
+test('a picture is painted from what is written; the former one can be had back, and then nothing is sent', async () => {
+  const withPicture = { ...gratin, ImageUrl: 'recipe_1.png', image_made_by: 'builtin' as const }
+  let painter: { status?: number; json: unknown } = { status: 503, json: { error: 'painter unavailable' } }
+  const { user, sent } = openBinder(
+    editing,
+    {
+      ...saving,
+      'POST /api/image': () => painter,
+      'GET /api/images/recipe_1.png/signed': picture('former'),
+      'GET /api/images/recipe_2.png/signed': picture('painted'),
+    },
+    [withPicture],
+  )
+  const editor = within((await dialog('Edit “Leek gratin”')).getByRole('region', { name: 'Picture' }))
+  const paint = editor.getByRole('button', { name: 'Have it painted' })
+  await user.click(paint)
+  expect((await editor.findByRole('alert')).textContent).toContain('The painter has stepped out')
+  painter = { status: 201, json: { url: '/images/painted', db_url: 'recipe_2.png' } }
+  await user.click(paint)
+  expect(await editor.findByText('The picture is painted.')).toBeTruthy()
+  expect(sent('POST /api/image').at(-1)).toMatchObject({ prompt: 'Serve from the dish.' })
+  const shown = () => editor.getByRole('img', { name: 'Leek gratin' }).getAttribute('src')
+  await waitFor(() => expect(shown()).toBe('/images/painted'))
+  await user.click(editor.getByRole('button', { name: 'Back to the previous picture' }))
+  await waitFor(() => expect(shown()).toBe('/images/former'))
+  await user.click(screen.getByRole('button', { name: 'Save recipe' }))
+  await waitFor(() => expect(sent('PATCH /api/recipes/r1')).toHaveLength(1))
+  expect(sent('PATCH /api/recipes/r1')[0]).not.toHaveProperty('image_url')
+})
+
+test('a photo that was chosen before a reload is asked for again; what was kept without pictures is still good', async () => {
+  const first = openBinder(writing)
+  await first.user.type((await dialog('Write a recipe')).getByRole('textbox', { name: 'Title' }), 'Toast')
+  const kept = JSON.parse(localStorage.getItem('draft:recipe:new') ?? '{}')
+  first.unmount()
+  const { picture: _, ...older } = kept
+  localStorage.setItem('draft:recipe:new', JSON.stringify(older))
+  const second = openBinder(writing)
+  const title = (await dialog('Write a recipe')).getByRole<HTMLInputElement>('textbox', { name: 'Title' })
+  expect(title.value).toBe('Toast')
+  second.unmount()
+  localStorage.setItem(
+    'draft:recipe:new',
+    JSON.stringify({ ...kept, picture: { kind: 'photo', name: 'a.jpg' } }),
+  )
+  openBinder(writing)
+  expect(await screen.findByText(/“a.jpg” was lost when the page was reloaded/)).toBeTruthy()
+})

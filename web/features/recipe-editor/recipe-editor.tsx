@@ -1,0 +1,182 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { useErrorMessage } from '../../lib/error-message.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { HeadFields, TailFields } from './about-fields.tsx'
+import { ImportRecipe } from './import-recipe.tsx'
+import { IngredientRows } from './ingredient-rows.tsx'
+import { PictureField } from './picture-field.tsx'
+import { PasteRecipe } from './paste-recipe.tsx'
+import { isBlank, type RecipeDraft } from './recipe-draft.ts'
+import { useSaveRecipe } from './save-recipe.ts'
+import { StepRows } from './step-rows.tsx'
+import { useRecipeDraft } from './use-recipe-draft.ts'
+import { problemsOf } from './draft-to-recipe.ts'
+
+export interface RecipeEditorProps {
+  /** Null writes a new one. */
+  recipe: Recipe | null
+  onClose: () => void
+  onSaved: (saved: Recipe & { takenBack: boolean }) => void
+}
+
+/** Writing a recipe by hand. What is not saved outlives a reload, and is thrown away only after a question. */
+export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorProps) {
+  const { t } = useTranslation('recipeEditor')
+  const errorMessage = useErrorMessage()
+  const draftState = useRecipeDraft(recipe, useLanguage())
+  const { draft, pristine, setDraft } = draftState
+  const [attempts, setAttempts] = useState(0)
+  const [asked, setAsked] = useState<'close' | 'startOver' | { replaceBy: RecipeDraft } | null>(null)
+  const [isRead, setIsRead] = useState(false)
+  const [photo, setPhoto] = useState<File | null>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const saving = useSaveRecipe()
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- another text or photo is another attempt
+  const idempotencyKey = useMemo(() => crypto.randomUUID(), [draft, photo])
+
+  const isChecked = attempts > 0
+  const problems = problemsOf(draft)
+  const problemText = (field: string) => {
+    const problem = isChecked ? problems.get(field) : undefined
+    return problem && t(`problems.${problem}`)
+  }
+
+  useEffect(() => {
+    if (attempts > 0) body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempts])
+
+  function save() {
+    setAttempts((before) => before + 1)
+    if (problems.size > 0) return
+    saving.mutate(
+      { recipe, draft, pristine, photo, idempotencyKey },
+      {
+        onSuccess: (saved) => {
+          draftState.forget()
+          onSaved(saved)
+        },
+      },
+    )
+  }
+
+  function take(read: RecipeDraft) {
+    // What was read brings no picture, and takes none away.
+    setDraft((now) => ({ ...read, picture: now.picture }))
+    setIsRead(true)
+  }
+
+  function discard() {
+    if (asked === 'close') {
+      draftState.forget()
+      onClose()
+    } else if (asked === 'startOver') {
+      draftState.startOver()
+      setPhoto(null)
+    } else if (asked) take(asked.replaceBy)
+    setAsked(null)
+  }
+
+  const offer = (read: RecipeDraft) => (isBlank(draft) ? take(read) : setAsked({ replaceBy: read }))
+  const change = (fields: Partial<RecipeDraft>) => setDraft((now) => ({ ...now, ...fields }))
+  function close() {
+    // Who left now would not hear how it went.
+    if (saving.isPending) return
+    if (draftState.isDirty) setAsked('close')
+    else onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      size="wide"
+      title={recipe ? t('editTitle', { title: recipe.title }) : t('writeTitle')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={close}>
+            {t('cancel')}
+          </Button>
+          <Button busy={saving.isPending} onClick={save}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <div ref={body} className="grid gap-6 pt-3">
+        {draftState.isRestored && (
+          <Alert
+            tone="success"
+            action={
+              <Button variant="quiet" size="small" onClick={() => setAsked('startOver')}>
+                {t('startOver')}
+              </Button>
+            }
+          >
+            {t('restored')}
+          </Alert>
+        )}
+        {recipe === null && (
+          <div className="grid gap-3">
+            <Disclosure title={t('paste')}>
+              <PasteRecipe onRead={offer} />
+            </Disclosure>
+            <Disclosure title={t('importPage')}>
+              <ImportRecipe onRead={offer} />
+            </Disclosure>
+          </div>
+        )}
+        <output className="text-ink-soft empty:hidden">{isRead && t('wasRead')}</output>
+        <HeadFields {...{ draft, problemText }} onChange={change} />
+        <section className="grid gap-3">
+          <h3 className="text-heading">{t('ingredients')}</h3>
+          <IngredientRows
+            rows={draft.ingredients}
+            onRows={(ingredients) => change({ ingredients })}
+            problemText={problemText}
+          />
+        </section>
+        <section className="grid gap-3">
+          <h3 className="text-heading">{t('steps')}</h3>
+          <StepRows rows={draft.steps} onRows={(steps) => change({ steps })} problemText={problemText} />
+        </section>
+        <PictureField
+          draft={draft}
+          former={recipe?.imageKey ?? null}
+          photo={photo}
+          onChange={(picture, file) => {
+            change({ picture })
+            setPhoto(file)
+          }}
+        />
+        <TailFields draft={draft} onChange={change} />
+        {isChecked && problems.size > 0 && (
+          <Alert tone="error">{t(problems.has('content') ? 'nothingWritten' : 'notYet')}</Alert>
+        )}
+        {saving.error && <Alert tone="error">{errorMessage(saving.error, { failed: t('saveFailed') })}</Alert>}
+      </div>
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={discard}
+        title={t(typeof asked === 'object' && asked ? 'replaceQuestion' : 'discardQuestion')}
+        confirmLabel={t(typeof asked === 'object' && asked ? 'replace' : 'discard')}
+        cancelLabel={t('continueEditing')}
+      />
+    </Dialog>
+  )
+}
+
+function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="rounded-2xl border border-line p-4">
+      <summary className="-m-4 min-h-11 cursor-pointer p-4 font-semibold">{title}</summary>
+      <div className="mt-4">{children}</div>
+    </details>
+  )
+}

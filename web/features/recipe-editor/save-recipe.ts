@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CallError } from '#shared/contract/call.ts'
+import { editRecipe, saveRecipe, type Recipe } from '#shared/contract/recipes.ts'
+import { completeRecipe } from '#shared/contract/recipe-text.ts'
+import { renderRecipe } from '#shared/words/recipe-text.ts'
+import { call } from '../../lib/api.ts'
+import { changeRecipe, recipeLists } from '../recipes/recipe-cache.ts'
+import type { RecipeDraft } from './recipe-draft.ts'
+import { structureOf, termsOf, unchangedText, totalOf } from './draft-to-recipe.ts'
+
+interface SaveInput {
+  recipe: Recipe | null
+  draft: RecipeDraft
+  pristine: RecipeDraft
+  /** The photo that was chosen. */
+  photo: File | null
+  /** Saving a new one twice makes one recipe. */
+  idempotencyKey: string
+}
+
+/** As the payload names the picture; undefined leaves the one the recipe has. */
+async function imageUrlOf({ picture }: RecipeDraft, photo: File | null): Promise<string | null | undefined> {
+  if (picture.kind === 'painted') return picture.key
+  if (picture.kind === 'none') return null
+  return picture.kind === 'photo' && photo ? dataUriOf(photo) : undefined
+}
+
+function dataUriOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('error', () => reject(new CallError('not an image', { cause: reader.error })))
+    reader.readAsDataURL(file)
+  })
+}
+
+async function save({ recipe, draft, pristine, photo, idempotencyKey }: SaveInput) {
+  const imageUrl = await imageUrlOf(draft, photo)
+  const { recipe: structure } = await call(completeRecipe, {
+    body: { recipe: structureOf(draft), before: draft.before },
+  })
+  const body = {
+    title: structure.title,
+    content: unchangedText(draft) ?? renderRecipe(structure),
+    dish_type: structure.dishType,
+    taste: draft.taste,
+    plating: draft.plating,
+    prep_time: structure.prepMinutes || null,
+    cook_time: structure.cookMinutes || null,
+    total_time: totalOf(draft),
+    recipe: knowsExtra(draft) ? structure : { ...structure, extra: undefined },
+    ...(imageUrl !== undefined && { image_url: imageUrl }),
+    ...((recipe === null || draft.terms !== pristine.terms) && { search_terms: termsOf(draft) }),
+  }
+  if (recipe) return call(editRecipe, { params: { id: recipe.id }, body })
+  return { ...(await call(saveRecipe, { body, idempotencyKey })), takenBack: false }
+}
+
+/**
+ * A recipe from before `extra` existed may have a story that the editor was not given. Without a word about it the server
+ * keeps the story.
+ */
+const knowsExtra = ({ before, story }: RecipeDraft) =>
+  before === null || before.extra !== undefined || story.trim() !== ''
+
+/** Saves what was written, anew or over the recipe it began with; `takenBack` says that it became private by that. */
+export function useSaveRecipe() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: save,
+    onSuccess: async (saved) => {
+      changeRecipe(client, saved.id, saved)
+      await client.invalidateQueries({ queryKey: [recipeLists.mine] })
+    },
+  })
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { limits } from '#shared/constants/limits.ts'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { EditorList, type EditorRowsProps, type RowProps } from './editor-list.tsx'
+import { blankStep, type DraftStep } from './recipe-draft.ts'
+
+/** The steps, each with the minutes it takes where that matters. */
+export function StepRows(props: EditorRowsProps<DraftStep>) {
+  const { t } = useTranslation('recipeEditor')
+  return (
+    <EditorList
+      {...props}
+      blank={blankStep}
+      most={limits.recipe.stepsMax}
+      rowName={(number) => t('stepNumber', { number })}
+      addLabel={t('addStep')}
+      Fields={StepFields}
+    />
+  )
+}
+
+function StepFields({ row, change, problemText }: RowProps<DraftStep>) {
+  const { t } = useTranslation('recipeEditor')
+  return (
+    <div className="grid items-start gap-2 sm:grid-cols-[1fr_8rem]">
+      <TextArea
+        label={t('stepText')}
+        labelHidden
+        placeholder={t('stepText')}
+        data-field="text"
+        rows={2}
+        maxLength={2000}
+        value={row.text}
+        error={problemText(`step:${row.key}`)}
+        onChange={(event) => change({ text: event.currentTarget.value })}
+      />
+      <TextField
+        label={t('minutes')}
+        labelHidden
+        placeholder={t('minutes')}
+        data-field="minutes"
+        inputMode="decimal"
+        maxLength={10}
+        value={row.minutes}
+        error={problemText(`minutes:${row.key}`)}
+        onChange={(event) => change({ minutes: event.currentTarget.value })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import type { Unit } from '#shared/words/units.ts'
+
+/** By which scales and jugs a kitchen measures. */
+export const measureSystems = ['metric', 'us'] as const
+
+export type Measures = (typeof measureSystems)[number]
+
+export interface Amount {
+  amount: number
+  unit: Unit | null
+}
+
+const grams: Partial<Record<Unit, number>> = { g: 1, kg: 1000, oz: 28.35, lb: 453.6 }
+const millilitres: Partial<Record<Unit, number>> = {
+  ml: 1,
+  cl: 10,
+  dl: 100,
+  l: 1000,
+  tsp: 5,
+  tbsp: 15,
+  cup: 240,
+}
+
+const metricOnly: readonly (Unit | null)[] = ['g', 'kg', 'ml', 'cl', 'dl', 'l']
+const usOnly: readonly (Unit | null)[] = ['oz', 'lb', 'cup']
+
+/** What can be compared with what: weights, volumes, or only the very same unit. */
+export function kindOf(unit: Unit | null): string {
+  if (unit === null) return 'piece'
+  if (grams[unit]) return 'weight'
+  return millilitres[unit] ? 'volume' : unit
+}
+
+/** In grams or millilitres where it is a weight or a volume, so that "1 kg" equals "1000 g". */
+export function inBase({ amount, unit }: Amount): number {
+  return amount * ((unit && (grams[unit] ?? millilitres[unit])) || 1)
+}
+
+/** The system that a recipe was written in. */
+export function measuresOf({ ingredients }: Pick<RecipeStructure, 'ingredients'>): Measures {
+  const count = (list: readonly (Unit | null)[]) =>
+    ingredients.filter(({ unit }) => list.includes(unit)).length
+  return count(usOnly) > count(metricOnly) ? 'us' : 'metric'
+}
+
+/** The same amount by the other kitchen's measures; spoons and pieces are the same everywhere. */
+export function inMeasures(given: Amount, measures: Measures): Amount {
+  const { unit } = given
+  const base = inBase(given)
+  if (measures === 'us' && metricOnly.includes(unit)) {
+    return kindOf(unit) === 'weight' ? inUsWeight(base) : inUsVolume(base)
+  }
+  if (measures === 'metric' && usOnly.includes(unit)) {
+    return { amount: base, unit: kindOf(unit) === 'weight' ? 'g' : 'ml' }
+  }
+  return given
+}
+
+function inUsWeight(base: number): Amount {
+  return base >= 450 ? { amount: base / 453.6, unit: 'lb' } : { amount: base / 28.35, unit: 'oz' }
+}
+
+function inUsVolume(base: number): Amount {
+  if (base < 14) return { amount: base / 5, unit: 'tsp' }
+  return base < 55 ? { amount: base / 15, unit: 'tbsp' } : { amount: base / 240, unit: 'cup' }
+}

@@ -1,0 +1,94 @@
+import type { Unit } from '#shared/words/units.ts'
+import { inBase, type Amount } from './measures.ts'
+
+const cookFractions = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1] as const
+
+/** What counts by itself: nobody adds a third of a sixth egg, but half a lemon is cut every day. */
+const counted: readonly (Unit | null)[] = [
+  null,
+  'piece',
+  'clove',
+  'slice',
+  'bunch',
+  'sprig',
+  'pinch',
+  'dash',
+  'can',
+  'handful',
+  'leaf',
+  'stalk',
+  'sheet',
+  'pack',
+]
+
+function toStep(value: number, step: number) {
+  return Math.max(step, Math.round(value / step) * step)
+}
+
+/** To the nearest of ¼ ⅓ ½ ⅔ ¾, never to nothing. */
+function toFraction(value: number): number {
+  const whole = Math.floor(value)
+  const rest = value - whole
+  const nearest = cookFractions.reduce((best, each) =>
+    Math.abs(each - rest) < Math.abs(best - rest) ? each : best,
+  )
+  return Math.max(1 / 4, whole + nearest)
+}
+
+function roundCount(value: number) {
+  if (value < 1) return toFraction(value)
+  return value < 4 ? toStep(value, 0.5) : Math.round(value)
+}
+
+/** A weight or volume in the unit and the round number that one reads off a scale. */
+function roundMetric(base: number, small: Unit, big: Unit): Amount {
+  if (base >= 1000) return { amount: toStep(base / 1000, base >= 10_000 ? 0.5 : 0.05), unit: big }
+  if (base >= 100) return { amount: toStep(base, 5), unit: small }
+  return { amount: toStep(base, base >= 10 ? 1 : 0.5), unit: small }
+}
+
+/** Spoons: half a tablespoon is one and a half teaspoons, and three teaspoons are a tablespoon. */
+function roundSpoons(base: number): Amount {
+  if (base < 14) {
+    const teaspoons = base / 5
+    return { amount: teaspoons < 1 ? toFraction(teaspoons) : toStep(teaspoons, 0.5), unit: 'tsp' }
+  }
+  const tablespoons = base / 15
+  return { amount: tablespoons < 8 ? toStep(tablespoons, 0.5) : Math.round(tablespoons), unit: 'tbsp' }
+}
+
+/** An amount as the kitchen can measure it: "7 oz", "1½ tsp", "3 eggs" rather than "2.87". Never nothing. */
+export function roundForCooking(given: Amount): Amount {
+  const { amount, unit } = given
+  const base = inBase(given)
+  if (counted.includes(unit)) return { amount: roundCount(amount), unit }
+  switch (unit) {
+    case 'g':
+    case 'kg':
+      return roundMetric(base, 'g', 'kg')
+    case 'ml':
+    case 'l':
+      return roundMetric(base, 'ml', 'l')
+    case 'cl':
+    case 'dl':
+      return amount >= 10 && unit === 'dl'
+        ? roundMetric(base, 'ml', 'l')
+        : { amount: toStep(amount, 0.5), unit }
+    case 'tsp':
+    case 'tbsp':
+      return roundSpoons(base)
+    case 'cup':
+      return { amount: toFraction(amount), unit }
+    default:
+      return { amount: toStep(amount, amount < 1 ? 0.05 : 0.1), unit }
+  }
+}
+
+/** Tablespoons that are left over a measuring cup: 200 ml are ¾ cup and 1½ tablespoons. */
+export function cupsAndSpoons(cups: number): { cups: number; spoons: number } {
+  const tablespoons = Math.round(cups * 16 * 2) / 2
+  const even = toFraction(cups)
+  if (Math.abs(even - cups) * 16 <= 0.75) return { cups: even, spoons: 0 }
+  const quarters = Math.floor(tablespoons / 4) / 4
+  return { cups: quarters, spoons: tablespoons - quarters * 16 }
+}

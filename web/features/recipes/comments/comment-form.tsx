@@ -1,0 +1,65 @@
+import { useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#shared/constants/limits.ts'
+import { useErrorMessage } from '../../../lib/error-message.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { saveComment, savedComment } from './comment-draft.ts'
+
+/** A comment to be written. What was written is kept in the browser until it has arrived. */
+export function CommentForm({
+  recipeId,
+  busy,
+  error,
+  onSend,
+}: {
+  recipeId: string
+  busy: boolean
+  error: unknown
+  onSend: (content: string) => Promise<void>
+}) {
+  const { t } = useTranslation('recipeView')
+  const errorMessage = useErrorMessage()
+  const [text, setText] = useState(() => savedComment(recipeId))
+  const content = text.trim()
+
+  function change(next: string) {
+    setText(next)
+    saveComment(recipeId, next)
+  }
+
+  async function send(event: SubmitEvent) {
+    event.preventDefault()
+    if (content === '' || busy) return
+    const sent = text
+    try {
+      await onSend(content)
+      setText((now) => (now === sent ? '' : now))
+      // One may have gone elsewhere, or written on, by now.
+      if (savedComment(recipeId) === sent) saveComment(recipeId, '')
+    } catch {
+      // The alert below says so.
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void send(event)} className="grid gap-3">
+      <TextArea
+        label={t('commentLabel')}
+        labelHidden
+        placeholder={t('commentPlaceholder')}
+        rows={2}
+        maxLength={limits.comments.max}
+        value={text}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+      {error !== null && <Alert tone="error">{errorMessage(error, { failed: t('commentNotSent') })}</Alert>}
+      <div className="flex justify-end">
+        <Button type="submit" busy={busy} disabled={content === ''}>
+          {t('sendComment')}
+        </Button>
+      </div>
+    </form>
+  )
+}

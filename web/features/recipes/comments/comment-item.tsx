@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import type { Comment } from '#shared/contract/comments.ts'
+import { useContentActions } from '../../../lib/content-actions.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { UserText } from '../../../ui/user-text.tsx'
+
+export function CommentItem({
+  comment,
+  busy,
+  onDelete,
+}: {
+  comment: Comment
+  busy: boolean
+  onDelete: () => void
+}) {
+  const { t } = useTranslation(['recipeView', 'recipes', 'ui'])
+  const format = useFormat()
+  const contentActions = useContentActions()
+  const name = comment.author ?? t('ui:unnamedUser')
+  return (
+    <li className="flex gap-3 py-4">
+      <Avatar name={comment.author} size="small" className="mt-0.5" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
+          <span className="font-semibold">{name}</span>
+          <time dateTime={comment.createdAt} className="text-ink-faint">
+            {format.dateTime(comment.createdAt)}
+          </time>
+        </p>
+        {contentActions.collapseMuted(
+          comment.authorId,
+          <div className="mt-1">
+            <UserText>{comment.content}</UserText>
+          </div>,
+        )}
+        {comment.hidden && (
+          <p className="mt-2">
+            <Badge tone="warning">{t('hiddenNote')}</Badge>
+          </p>
+        )}
+      </div>
+      {!comment.mine && (
+        <span className="-mt-1 self-start">
+          {contentActions.menu({ kind: 'comment', id: comment.id, authorId: comment.authorId, author: name })}
+        </span>
+      )}
+      {comment.mine && (
+        <Button
+          variant="quiet"
+          size="small"
+          busy={busy}
+          onClick={onDelete}
+          className="-mt-1 min-h-11 self-start"
+        >
+          {t('recipes:delete')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,127 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { useEffect, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Language } from '#shared/constants/languages.ts'
+import type { RecipeStep, RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { colon } from '#shared/words/colon.ts'
+import { useLanguage } from '../../../i18n/language.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { Portions } from '../amounts/scaling.ts'
+import { useSwipe } from '../../../lib/use-swipe.ts'
+import { prepareSound } from './timer-sound.ts'
+import { CookStep } from './cook-step.tsx'
+import { TimerForm } from './timer-form.tsx'
+import { TimerList } from './timer-list.tsx'
+import { useTimers } from './use-timers.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+
+export interface CookModeProps {
+  recipe: RecipeStructure
+  portions: Portions
+  /** Zero-based; null while nobody cooks. */
+  step: number | null
+  onStep: (step: number | null) => void
+}
+
+/** The whole screen for one step at a time, readable from the stove, with the timers that run. */
+export default function CookMode({ recipe, portions, step, onStep }: CookModeProps) {
+  const { t } = useTranslation(['recipeView', 'ui'])
+  const language = useLanguage()
+  const timers = useTimers()
+  const isOpen = step !== null
+  const index = Math.min(Math.max(step ?? 0, 0), recipe.steps.length - 1)
+  const current = recipe.steps[index]
+  const isLast = index === recipe.steps.length - 1
+  const lang = recipe.language === language ? undefined : recipe.language
+  useWakeLock(isOpen)
+
+  // After a reload the first touch lets the bell sound again.
+  useEffect(() => {
+    if (!isOpen) return
+    window.addEventListener('pointerdown', prepareSound, { once: true })
+    return () => window.removeEventListener('pointerdown', prepareSound)
+  }, [isOpen])
+
+  function turn(by: number) {
+    const next = index + by
+    if (next >= 0 && next < recipe.steps.length) onStep(next)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.target instanceof HTMLInputElement) return
+    if (event.key === 'ArrowLeft') turn(-1)
+    if (event.key === 'ArrowRight') turn(1)
+  }
+
+  const swipe = useSwipe(turn)
+  if (!current) return null
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onStep(null)}>
+      <Dialog.Portal>
+        <Dialog.Popup className="cook-mode" onKeyDown={onKeyDown} {...swipe}>
+          <div className="cook-head">
+            <Dialog.Title className="min-w-0 truncate font-serif text-xl">
+              {/* Its own name, for the recipe's dialog below carries the title too. */}
+              <span className="sr-only">{t('cook')}, </span>
+              <span lang={lang}>{recipe.title}</span>
+            </Dialog.Title>
+            <Dialog.Close
+              aria-label={t('ui:close')}
+              className="ml-auto inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-surface-sunken hover:text-ink"
+            >
+              <X aria-hidden="true" className="size-6" />
+            </Dialog.Close>
+            <div
+              aria-hidden="true"
+              className="cook-progress"
+              style={{ '--progress': (index + 1) / recipe.steps.length } as React.CSSProperties}
+            />
+          </div>
+          <div className="cook-body">
+            <CookStep {...{ recipe, portions, index }} step={current} lang={lang}>
+              <TimerForm
+                key={index}
+                name={timerName(t('stepNumber', { number: index + 1 }), current, recipe, language)}
+                minutes={current.minutes}
+                onStart={(...timer) => {
+                  prepareSound()
+                  timers.start(...timer)
+                }}
+              />
+            </CookStep>
+          </div>
+          <div className="cook-foot">
+            <TimerList {...timers} />
+            <div className="grid grid-cols-[auto_1fr] gap-3 *:px-4 sm:grid-cols-2">
+              <Button
+                variant="secondary"
+                size="large"
+                disabled={index === 0}
+                onClick={() => turn(-1)}
+                icon={<ChevronLeft aria-hidden="true" className="size-5" />}
+              >
+                {t('previousStep')}
+              </Button>
+              <Button size="large" onClick={() => (isLast ? onStep(null) : turn(1))}>
+                {isLast ? t('finishCooking') : t('nextStep')}
+                {!isLast && <ChevronRight aria-hidden="true" className="size-5" />}
+              </Button>
+            </div>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** "Step 3: leeks": what one looks for among several timers. */
+function timerName(
+  step: string,
+  { uses }: RecipeStep,
+  { ingredients }: RecipeStructure,
+  language: Language,
+): string {
+  const item = ingredients[uses[0] ?? -1]?.item
+  return item ? `${step}${colon[language]} ${item}`.slice(0, 60) : step
+}

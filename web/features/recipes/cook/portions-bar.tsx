@@ -1,0 +1,81 @@
+import { ChefHat, Minus, Plus, Users } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#shared/constants/limits.ts'
+import { Button } from '../../../ui/button.tsx'
+import { measureSystems } from '../amounts/measures.ts'
+import type { Portions } from '../amounts/scaling.ts'
+
+interface PortionsBarProps {
+  portions: Portions
+  onChange: (portions: Portions) => void
+  onCook: (() => void) | null
+}
+
+const round =
+  'inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-surface-sunken disabled:text-ink-faint disabled:opacity-50'
+
+/** For how many, by which measures, and off to the stove. */
+export function PortionsBar({ portions, onChange, onCook }: PortionsBarProps) {
+  const { t } = useTranslation('recipeView')
+  const { servings, measures } = portions
+  const setServings = (count: number) => onChange({ ...portions, servings: count })
+  return (
+    <div className="recipe-tools" data-screen-only>
+      <div
+        role="group"
+        aria-label={t('servings')}
+        className="inline-flex items-center rounded-full border border-line-strong"
+      >
+        <button
+          type="button"
+          aria-label={t('fewerServings')}
+          disabled={servings <= 1}
+          onClick={() => setServings(servings - 1)}
+          className={round}
+        >
+          <Minus aria-hidden="true" className="size-4" />
+        </button>
+        <output className="inline-flex min-w-12 items-center justify-center gap-1.5 text-[0.9375rem] font-semibold tabular-nums">
+          <Users aria-hidden="true" className="size-4 text-ink-soft" />
+          <span aria-hidden="true">{servings}</span>
+          <span className="sr-only">{t('forServings', { count: servings })}</span>
+        </output>
+        <button
+          type="button"
+          aria-label={t('moreServings')}
+          disabled={servings >= limits.recipe.servingsMax}
+          onClick={() => setServings(servings + 1)}
+          className={round}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+        </button>
+      </div>
+      <div
+        role="group"
+        aria-label={t('measures')}
+        className="inline-flex rounded-full border border-line-strong p-0.5"
+      >
+        {measureSystems.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={measures === each}
+            onClick={() => onChange({ ...portions, measures: each })}
+            className="min-h-10 rounded-full px-3.5 text-sm font-semibold text-ink-soft transition-colors hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {t(each)}
+          </button>
+        ))}
+      </div>
+      {onCook && (
+        <Button
+          onClick={onCook}
+          icon={<ChefHat aria-hidden="true" className="size-5" />}
+          className="recipe-cook"
+        >
+          {t('cook')}
+        </Button>
+      )}
+    </div>
+  )
+}

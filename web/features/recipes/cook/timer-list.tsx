@@ -1,0 +1,84 @@
+import { Pause, Play, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { colon } from '#shared/words/colon.ts'
+import { useLanguage } from '../../../i18n/language.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import { clockFace, isDone, leftOf, type Timer } from './timers.ts'
+import type { Timers } from './use-timers.ts'
+
+/** The timers that run, rest or have ended; an end is said at once, the seconds are not. */
+export function TimerList({ timers, ...actions }: Timers) {
+  const { t } = useTranslation('recipeView')
+  if (timers.length === 0) return null
+  return (
+    <ul aria-label={t('timers')} className="cook-timers">
+      {timers.map((timer) => (
+        <li key={timer.id} data-done={isDone(timer, actions.now)} className="cook-timer">
+          <TimerRow timer={timer} {...actions} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TimerRow({
+  timer,
+  now,
+  pause,
+  resume,
+  addMinute,
+  remove,
+}: Omit<Timers, 'timers'> & { timer: Timer }) {
+  const { t } = useTranslation('recipeView')
+  const language = useLanguage()
+  const done = isDone(timer, now)
+  const { id, name } = timer
+  const rests = timer.endsAt === null
+  return (
+    <>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-sm">{name}</span>
+        {done ? (
+          <span role="alert" className="block font-semibold">
+            <span className="sr-only">{`${name}${colon[language]} `}</span>
+            {t('timerDone')}
+          </span>
+        ) : (
+          <span
+            role="timer"
+            aria-label={name}
+            className="block font-serif text-2xl leading-none tabular-nums"
+          >
+            {clockFace(leftOf(timer, now))}
+          </span>
+        )}
+      </span>
+      {!done && (
+        <IconButton
+          label={rests ? t('resumeTimer', { name }) : t('pauseTimer', { name })}
+          icon={
+            rests ? (
+              <Play aria-hidden="true" className="size-5" />
+            ) : (
+              <Pause aria-hidden="true" className="size-5" />
+            )
+          }
+          onClick={() => (rests ? resume(id) : pause(id))}
+        />
+      )}
+      <button
+        type="button"
+        aria-label={`${t('addMinute')}, ${name}`}
+        onClick={() => addMinute(id)}
+        className="min-h-11 shrink-0 rounded-full px-2 text-sm font-semibold text-ink-soft transition-colors hover:bg-surface-sunken hover:text-ink"
+      >
+        {t('addMinute')}
+      </button>
+      <IconButton
+        label={t('removeTimer', { name })}
+        icon={<X aria-hidden="true" className="size-5" />}
+        onClick={() => remove(id)}
+      />
+    </>
+  )
+}

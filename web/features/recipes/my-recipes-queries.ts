@@ -1,0 +1,72 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  deleteRecipe,
+  listMyDeletedRecipes,
+  listMyRecipes,
+  restoreRecipe,
+  searchMyRecipes,
+  setRecipePublic,
+  type Recipe,
+} from '#shared/contract/recipes.ts'
+import { call } from '../../lib/api.ts'
+import { callAll } from '../../lib/call-all.ts'
+import { changeRecipe, recipeLists } from './recipe-cache.ts'
+
+const all = [recipeLists.mine] as const
+const deletedKey = [...all, 'deleted'] as const
+const listKey = [...all, 'list'] as const
+
+export const myRecipes = queryOptions({
+  queryKey: listKey,
+  queryFn: ({ signal }) => callAll(listMyRecipes, ({ id }) => id, { signal }),
+})
+
+export const myDeletedRecipes = queryOptions({
+  queryKey: deletedKey,
+  queryFn: ({ signal }) => callAll(listMyDeletedRecipes, ({ id }) => id, { signal }),
+})
+
+/** What matches, best first; a blank text asks nothing. */
+export function myRecipesMatching(text: string) {
+  const q = text.trim().slice(0, 200)
+  return queryOptions({
+    queryKey: [...all, 'search', q],
+    queryFn: ({ signal }) => call(searchMyRecipes, { query: { q }, signal }),
+    enabled: q !== '',
+  })
+}
+
+/** Shows the new state at once and goes back to the true one when the server refuses. Answers the uuid. */
+export function useSetVisibility() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ recipe, isPublic }: { recipe: Recipe; isPublic: boolean }) =>
+      call(setRecipePublic, { params: { id: recipe.id }, body: { is_public: isPublic } }),
+    onMutate: ({ recipe, isPublic }) => changeRecipe(client, recipe.id, { isPublic }),
+    onError: (_, { recipe }) => changeRecipe(client, recipe.id, { isPublic: recipe.isPublic }),
+    onSuccess: (uuid, { recipe }) => uuid && changeRecipe(client, recipe.id, { uuid }),
+  })
+}
+
+export function useDeleteRecipe() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (recipe: Recipe) => call(deleteRecipe, { params: { id: recipe.id } }),
+    onSuccess: (_, recipe) => {
+      client.setQueriesData<Recipe[]>({ queryKey: all }, (list) => list?.filter(({ id }) => id !== recipe.id))
+      client.setQueryData<Recipe[]>(deletedKey, (list) => list && [recipe, ...list])
+      return client.invalidateQueries({ queryKey: all })
+    },
+  })
+}
+
+export function useRestoreRecipe() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (recipe: Recipe) => call(restoreRecipe, { params: { id: recipe.id } }),
+    onSuccess: (_, recipe) => {
+      client.setQueryData<Recipe[]>(deletedKey, (list) => list?.filter(({ id }) => id !== recipe.id))
+      return client.invalidateQueries({ queryKey: all })
+    },
+  })
+}

@@ -1,0 +1,90 @@
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#shared/constants/limits.ts'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+export interface ChosenPhoto {
+  key: number
+  file: File
+  description: string
+}
+
+/** Photos that are chosen but not sent: how they look, and what one says about each. */
+export function ChosenPhotos({
+  photos,
+  onChange,
+  onSend,
+}: {
+  photos: readonly ChosenPhoto[]
+  onChange: (photos: ChosenPhoto[]) => void
+  onSend: () => void
+}) {
+  const { t } = useTranslation('recipeView')
+  if (photos.length === 0) return null
+  return (
+    <div className="grid gap-4 rounded-3xl border border-line p-4">
+      <ul className="grid gap-4">
+        {photos.map((photo) => (
+          <li key={photo.key}>
+            <PhotoRow
+              photo={photo}
+              onDescribe={(description) =>
+                onChange(photos.map((each) => (each.key === photo.key ? { ...each, description } : each)))
+              }
+              onRemove={() => onChange(photos.filter(({ key }) => key !== photo.key))}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button className="justify-self-end" onClick={onSend}>
+        {t('sendPhotos', { count: photos.length })}
+      </Button>
+    </div>
+  )
+}
+
+function PhotoRow({
+  photo: { file, description },
+  onDescribe,
+  onRemove,
+}: {
+  photo: ChosenPhoto
+  onDescribe: (description: string) => void
+  onRemove: () => void
+}) {
+  const { t } = useTranslation(['recipeView', 'ui'])
+  return (
+    <div role="group" aria-label={file.name} className="flex items-end gap-3">
+      <Preview file={file} />
+      <TextField
+        label={t('photoDescription')}
+        placeholder={t('ui:optional')}
+        maxLength={limits.photos.descriptionMax}
+        value={description}
+        onChange={(event) => onDescribe(event.currentTarget.value)}
+        fieldClassName="min-w-0 flex-1"
+      />
+      <IconButton
+        label={t('ui:remove', { name: file.name })}
+        icon={<X aria-hidden="true" className="size-5" />}
+        onClick={onRemove}
+        className="-mr-2"
+      />
+    </div>
+  )
+}
+
+function Preview({ file }: { file: File }) {
+  const [url, setUrl] = useState('')
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  const box = 'size-18 shrink-0 rounded-2xl bg-surface-sunken'
+  if (url === '') return <span className={box} />
+  // The name is said by the row.
+  return <img src={url} alt="" width={72} height={72} className={`${box} object-cover`} />
+}

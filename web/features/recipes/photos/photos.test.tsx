@@ -1,0 +1,208 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderRecipeDialog } from '../test-dialog.tsx'
+import { wireRecipe } from '../test-recipe.ts'
+
+const recipe = wireRecipe({ mine: false })
+const list = 'GET /api/recipes/r1/photos?limit=12&offset=0'
+
+function photo(id: string, fields: { description?: string; author?: string; mine?: boolean } = {}) {
+  return {
+    id,
+    image_url: `photos/${id}.webp`,
+    description: null,
+    author: 'Bo',
+    mine: false,
+    author_id: 'm2',
+    hidden: false,
+    width: 800,
+    height: 600,
+    placeholder: '',
+    ...fields,
+  }
+}
+
+const links = (...ids: string[]) =>
+  Object.fromEntries(
+    ids.map((id) => [
+      `GET /api/images/object/signed?object=photos%2F${id}.webp`,
+      { json: { signed_url: `/images/${id}` } },
+    ]),
+  )
+
+/** The uploads a test holds in its hands; each goes on when the test says so. */
+let requests: FakeRequest[] = []
+
+class FakeRequest extends EventTarget {
+  upload = new EventTarget()
+  status = 0
+  responseText = ''
+  sent: FormData | null = null
+  aborted = false
+  address = ''
+  open(method: string, address: string) {
+    this.address = `${method} ${address}`
+  }
+  setRequestHeader() {}
+  send(form: FormData) {
+    this.sent = form
+    requests.push(this)
+  }
+  abort() {
+    this.aborted = true
+    this.dispatchEvent(new Event('abort'))
+  }
+  progress(loaded: number, total: number) {
+    this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total }))
+  }
+  finish(status: number, json: unknown = {}) {
+    this.status = status
+    this.responseText = JSON.stringify(json)
+    this.dispatchEvent(new Event('load'))
+  }
+}
+
+beforeEach(() => {
+  requests = []
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  const urls = { createObjectURL: (file: File) => `blob:${file.name}`, revokeObjectURL: () => {} }
+  vi.stubGlobal('URL', Object.assign(URL, urls))
+})
+
+const picture = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
+const started = (index: number) =>
+  waitFor(() => {
+    const request = requests[index]
+    if (!request) throw new Error(`upload ${index} has not begun`)
+    return request
+  })
+
+test('chosen files are shown and described, then go up one by one; then the gallery reloads', async () => {
+  let arrived = 0
+  const { dialog, user } = await renderRecipeDialog(recipe, {
+    [list]: () => ({ json: [photo('a'), photo('b')].slice(0, arrived) }),
+    ...links('a', 'b'),
+  })
+  const input = dialog.getByLabelText<HTMLInputElement>('Add photos')
+  expect([input.accept, input.multiple]).toEqual(['image/*', true])
+  await user.upload(input, [picture('one.jpg'), picture('two.jpg'), picture('wrong.jpg')])
+  const chosen = (name: string) => within(dialog.getByRole('group', { name }))
+  expect(dialog.getByRole('group', { name: 'one.jpg' }).querySelector('img')?.src).toBe('blob:one.jpg')
+  await user.type(chosen('one.jpg').getByLabelText('Description'), ' At home ')
+  await user.click(chosen('wrong.jpg').getByRole('button', { name: 'Remove wrong.jpg' }))
+  expect(requests).toHaveLength(0)
+  await user.click(dialog.getByRole('button', { name: 'Upload 2 photos' }))
+  expect(dialog.queryByLabelText('Description')).toBeNull()
+  expect(document.activeElement).toBe(input)
+
+  const first = await started(0)
+  expect(first.address).toBe('POST /api/recipes/r1/photos')
+  expect(first.sent?.get('description')).toBe('At home')
+  first.progress(30, 100)
+  await waitFor(() =>
+    expect(dialog.getByRole('progressbar', { name: 'one.jpg' }).getAttribute('aria-valuenow')).toBe('30'),
+  )
+  expect(dialog.getByRole('progressbar', { name: 'two.jpg' }).getAttribute('aria-valuenow')).toBe('0')
+  expect(requests).toHaveLength(1)
+
+  arrived = 2
+  first.finish(201)
+  const second = await started(1)
+  expect(second.sent?.has('description')).toBe(false)
+  second.finish(201)
+  expect(await dialog.findByText('Your photos are here. Thank you!')).toBeTruthy()
+  expect(dialog.queryByRole('progressbar')).toBeNull()
+  expect(await dialog.findAllByRole('button', { name: /^Photo \d/ })).toHaveLength(2)
+})
+
+test('one file that is called off or refused does not hold up the others', async () => {
+  const { dialog, user } = await renderRecipeDialog(recipe)
+  await user.upload(dialog.getByLabelText('Add photos'), [
+    picture('off.jpg'),
+    picture('bad.jpg'),
+    picture('good.jpg'),
+  ])
+  await user.click(dialog.getByRole('button', { name: 'Upload 3 photos' }))
+  const first = await started(0)
+  await user.click(dialog.getByRole('button', { name: 'Cancel off.jpg' }))
+  expect(first.aborted).toBe(true)
+  ;(await started(1)).finish(415, { error: 'not an image' })
+  expect((await dialog.findByRole('alert')).textContent).toBe(
+    'bad.jpg: This file could not be read as a picture.',
+  )
+  ;(await started(2)).dispatchEvent(new Event('error'))
+  expect(await dialog.findByText(/good.jpg/)).toBeTruthy()
+  expect(dialog.queryByText('off.jpg')).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Remove bad.jpg' }))
+  expect(dialog.queryByText(/bad.jpg/)).toBeNull()
+})
+
+test('an upload that meets a lost session shows at once that one is signed out', async () => {
+  const { user } = await renderRecipeDialog(recipe)
+  await user.upload(screen.getByLabelText('Add photos'), [picture('late.jpg')])
+  await user.click(screen.getByRole('button', { name: 'Upload photo' }))
+  document.cookie = 'signed_in=; Path=/; Max-Age=0'
+  ;(await started(0)).finish(401, { error: 'not signed in' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('what is no picture, or too large, is not even sent', async () => {
+  const { dialog, user } = await renderRecipeDialog(recipe)
+  const large = picture('large.jpg')
+  Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 })
+  const input = dialog.getByLabelText('Add photos')
+  fireEvent.change(input, {
+    target: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' }), large] },
+  })
+  expect(await dialog.findByText(/This file is larger than 10 MB/)).toBeTruthy()
+  expect(dialog.getByText(/could not be read as a picture/)).toBeTruthy()
+  expect(requests).toEqual([])
+  await user.click(dialog.getByRole('button', { name: 'Remove notes.txt' }))
+})
+
+test('the lightbox turns over by button, arrow key and swipe, around both ends', async () => {
+  const { dialog, user } = await renderRecipeDialog(recipe, {
+    [list]: { json: [photo('a', { description: 'At home' }), photo('b')] },
+    ...links('a', 'b'),
+  })
+  await user.click(await dialog.findByRole('button', { name: 'Photo 1: At home' }))
+  const box = await screen.findByRole('dialog', { name: 'At home' })
+  const inside = within(box)
+  expect(inside.getByText('1 / 2')).toBeTruthy()
+  expect(await inside.findByRole('img', { name: 'At home' })).toBeTruthy()
+
+  await user.click(inside.getByRole('button', { name: 'Next' }))
+  expect(inside.getByText('2 / 2')).toBeTruthy()
+  await user.click(inside.getByRole('button', { name: 'Next' }))
+  expect(inside.getByText('1 / 2')).toBeTruthy()
+  await user.keyboard('{ArrowLeft}')
+  expect(inside.getByText('2 / 2')).toBeTruthy()
+  const swipe = (from: number, to: number) => {
+    fireEvent.touchStart(box, { touches: [{ clientX: from, clientY: 0 }] })
+    fireEvent.touchEnd(box, { changedTouches: [{ clientX: to, clientY: 10 }] })
+  }
+  swipe(300, 100)
+  expect(inside.getByText('1 / 2')).toBeTruthy()
+  swipe(100, 110)
+  expect(inside.getByText('1 / 2')).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByText('1 / 2')).toBeNull())
+  expect(screen.getByRole('dialog', { name: 'Leek gratin' })).toBeTruthy()
+})
+
+test('one’s own photo is deleted after a question', async () => {
+  let kept = [photo('a', { mine: true }), photo('b')]
+  const { dialog, user } = await renderRecipeDialog(recipe, {
+    [list]: () => ({ json: kept }),
+    'DELETE /api/photos/a': () => {
+      kept = kept.slice(1)
+      return { json: {} }
+    },
+    ...links('a', 'b'),
+  })
+  await user.click(await dialog.findByRole('button', { name: 'Delete photo 1' }))
+  expect(dialog.queryByRole('button', { name: 'Delete photo 2' })).toBeNull()
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete this photo?' }))
+  await user.click(question.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(dialog.getAllByRole('button', { name: /^Photo \d/ })).toHaveLength(1))
+})

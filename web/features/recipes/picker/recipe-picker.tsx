@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query'
+import { Lock, Search } from 'lucide-react'
+import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { RecipeThumb } from '../recipe-thumb.tsx'
+import { useDebounced } from '../../../lib/use-debounced.ts'
+import { pickableRecipes } from './pickable-recipes.ts'
+
+interface RecipePickerProps {
+  open: boolean
+  onClose: () => void
+  onChoose: (recipe: Recipe) => void
+}
+
+/** A search for one recipe: type, walk through the results with the arrow keys or a finger, choose. */
+export function RecipePicker({ open, onClose, onChoose }: RecipePickerProps) {
+  const { t } = useTranslation('picker')
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <Dialog open={open} onClose={onClose} title={t('title')} initialFocus={input}>
+      <RecipeSearch input={input} onChoose={onChoose} />
+    </Dialog>
+  )
+}
+
+interface RecipeSearchProps {
+  input: RefObject<HTMLInputElement | null>
+  onChoose: (recipe: Recipe) => void
+}
+
+function RecipeSearch({ input, onChoose }: RecipeSearchProps) {
+  const { t } = useTranslation('picker')
+  const id = useId()
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(0)
+  const rested = useDebounced(text.trim(), limits.picker.debounce)
+  const search = useQuery(pickableRecipes(rested))
+  // What was found for another text than the one that stands there is no answer to it.
+  const isCurrent = rested !== '' && rested === text.trim()
+  const recipes = (isCurrent && search.data) || []
+  const isWaiting = text.trim() !== '' && (!isCurrent || search.isPending)
+
+  function walk(event: KeyboardEvent) {
+    const chosen = recipes[active]
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      if (chosen) onChoose(chosen)
+      return
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0 || recipes.length === 0) return
+    event.preventDefault()
+    const next = (active + step + recipes.length) % recipes.length
+    setActive(next)
+    document.getElementById(optionId(id, next))?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <div className="grid min-h-80 content-start gap-4">
+      <div className="relative">
+        {isWaiting ? (
+          <Spinner className="absolute top-3 left-4 text-ink-soft" />
+        ) : (
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-3 left-4 size-5 text-ink-soft"
+          />
+        )}
+        <input
+          ref={input}
+          type="search"
+          role="combobox"
+          aria-label={t('search')}
+          aria-expanded={recipes.length > 0}
+          aria-controls={`${id}-results`}
+          aria-autocomplete="list"
+          aria-activedescendant={recipes[active] ? optionId(id, active) : undefined}
+          autoComplete="off"
+          placeholder={t('placeholder')}
+          maxLength={limits.recipe.searchQueryMax}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            setActive(0)
+          }}
+          onKeyDown={walk}
+          className="min-h-11 w-full rounded-xl border border-line-strong bg-card pr-4 pl-12 text-base hover:border-ink-soft"
+        />
+      </div>
+      <output className="text-sm text-ink-soft">
+        {text.trim() === '' && t('start')}
+        {isCurrent && search.data && (recipes.length > 0 ? t('found', { count: recipes.length }) : t('none'))}
+      </output>
+      {isCurrent && search.isError && <Alert tone="error">{t('failed')}</Alert>}
+      <div
+        id={`${id}-results`}
+        role="listbox"
+        aria-label={t('results')}
+        hidden={recipes.length === 0}
+        className="-mx-2 grid"
+      >
+        {recipes.map((recipe, index) => (
+          <Option
+            key={recipe.id}
+            id={optionId(id, index)}
+            recipe={recipe}
+            isActive={index === active}
+            onReach={() => setActive(index)}
+            onChoose={() => onChoose(recipe)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const optionId = (id: string, index: number) => `${id}-${index}`
+
+interface OptionProps {
+  id: string
+  recipe: Recipe
+  isActive: boolean
+  onReach: () => void
+  onChoose: () => void
+}
+
+function Option({ id, recipe, isActive, onReach, onChoose }: OptionProps) {
+  const { t } = useTranslation(['picker', 'ui'])
+  return (
+    // The keyboard stays in the field above and reaches the options by the arrow keys.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      onPointerMove={onReach}
+      onClick={onChoose}
+      className="flex min-h-16 cursor-pointer items-center gap-4 rounded-2xl p-2 aria-selected:bg-surface-sunken"
+    >
+      <RecipeThumb image={recipe.imageKey} />
+      <span className="min-w-0">
+        <span lang={recipe.language} className="block leading-snug font-medium hyphens-auto">
+          {recipe.title}
+        </span>
+        {recipe.isPublic ? (
+          !recipe.mine && (
+            <span className="block text-sm text-ink-soft">{recipe.ownerName ?? t('ui:unnamedUser')}</span>
+          )
+        ) : (
+          <span className="flex items-start gap-1.5 text-sm text-ink-soft">
+            <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {t('private')}
+          </span>
+        )}
+      </span>
+    </div>
+  )
+}

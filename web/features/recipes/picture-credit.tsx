@@ -1,0 +1,10 @@
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { recipePageWords } from '#shared/words/recipe-page.ts'
+import { useLanguage } from '../../i18n/language.ts'
+
+/** Below a picture that a program made; nothing below a person's own. */
+export function PictureCredit({ recipe: { pictureMaker } }: { recipe: Pick<Recipe, 'pictureMaker'> }) {
+  const credits = recipePageWords[useLanguage()].madeBy
+  const credit = pictureMaker && credits[pictureMaker]
+  return credit && <figcaption>{credit}</figcaption>
+}

@@ -1,0 +1,55 @@
+import { Star } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#shared/constants/limits.ts'
+import { useMyRating } from './use-rating-and-like.ts'
+
+const scale = Array.from({ length: limits.rating.max }, (_, index) => index + limits.rating.min)
+
+/** Five stars to choose from; they are radio buttons, so arrow keys and screen readers know them. */
+export function RatingStars({ recipeId }: { recipeId: string }) {
+  const { t } = useTranslation('recipeView')
+  const { given, rate } = useMyRating(recipeId)
+  const [pointed, setPointed] = useState<number | null>(null)
+  const name = useId()
+  const lit = pointed ?? given ?? 0
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-labelledby={`${name}-legend`}
+      onPointerLeave={() => setPointed(null)}
+      className="flex flex-wrap items-center gap-x-2"
+    >
+      <legend id={`${name}-legend`} className="float-left text-[0.9375rem] font-semibold">
+        {t('yourRating')}
+      </legend>
+      <div className="-ml-1.5 flex">
+        {scale.map((stars) => (
+          <label
+            key={stars}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(stars)}
+            className="relative inline-flex size-11 items-center justify-center rounded-full has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brand"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={stars}
+              aria-label={t('stars', { count: stars })}
+              checked={given === stars}
+              onChange={() => rate(stars)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <Star
+              aria-hidden="true"
+              className={
+                stars <= lit
+                  ? 'size-7 fill-current text-accent transition-colors'
+                  : 'size-7 text-line-strong transition-colors'
+              }
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,76 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { likeRecipe, listMyLikes, listMyRatings, rateRecipe } from '#shared/contract/ratings.ts'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { call } from '../../../lib/api.ts'
+import { callAll } from '../../../lib/call-all.ts'
+import { changeRecipe, refreshRecipe } from '../recipe-cache.ts'
+
+const myRatings = queryOptions({
+  queryKey: ['my ratings'],
+  queryFn: ({ signal }) => callAll(listMyRatings, ({ recipeId }) => recipeId, { signal }),
+})
+
+const myLikes = queryOptions({
+  queryKey: ['my likes'],
+  queryFn: ({ signal }) => callAll(listMyLikes, (id) => id, { signal }),
+})
+
+/** One's own rating, and giving it: it shows at once and goes back when the server refuses, which is only logged. */
+export function useMyRating(recipeId: string) {
+  const client = useQueryClient()
+  const given = useQuery(myRatings).data?.find((each) => each.recipeId === recipeId)?.rating ?? null
+  const rate = useMutation({
+    // One after the other: arrow keys give several, and the last one counts.
+    scope: { id: `rating of ${recipeId}` },
+    mutationFn: (rating: number) => call(rateRecipe, { params: { id: recipeId }, body: { rating } }),
+    onMutate: async (rating) => {
+      await client.cancelQueries(myRatings)
+      const before = client.getQueryData(myRatings.queryKey)
+      client.setQueryData(myRatings.queryKey, (all) => [
+        { recipeId, rating },
+        ...(all ?? []).filter((each) => each.recipeId !== recipeId),
+      ])
+      return { before }
+    },
+    onError: (error, _, context) => {
+      console.warn('rating failed', error)
+      client.setQueryData(myRatings.queryKey, context?.before)
+    },
+    onSuccess: () => refreshRecipe(client, recipeId),
+  })
+  return { given, rate: rate.mutate }
+}
+
+/** Whether one likes it, and changing one's mind; the count on the page follows at once. */
+export function useMyLike({ id, likeCount }: Pick<Recipe, 'id' | 'likeCount'>) {
+  const client = useQueryClient()
+  const liked = useQuery(myLikes).data?.includes(id) ?? false
+
+  function show(likes: boolean, count: number) {
+    client.setQueryData(myLikes.queryKey, (all) => {
+      const others = (all ?? []).filter((each) => each !== id)
+      return likes ? [id, ...others] : others
+    })
+    changeRecipe(client, id, { likeCount: count })
+  }
+
+  const toggle = useMutation({
+    mutationFn: () => call(likeRecipe, { params: { id } }),
+    onMutate: async () => {
+      await client.cancelQueries(myLikes)
+      show(!liked, Math.max(0, likeCount + (liked ? -1 : 1)))
+      return { liked, likeCount }
+    },
+    onError: (error, _, context) => {
+      console.warn('like failed', error)
+      if (context) show(context.liked, context.likeCount)
+    },
+    onSuccess: (answer, _, context) => {
+      // Another window may have liked it meanwhile: the server's word counts.
+      const change = Number(answer.liked) - Number(context.liked)
+      show(answer.liked, Math.max(0, context.likeCount + change))
+      return refreshRecipe(client, id)
+    },
+  })
+  return { liked, toggle: () => toggle.isPending || toggle.mutate() }
+}

@@ -1,0 +1,128 @@
+import { ExternalLink, Pencil } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { matchPath, useLocation } from 'react-router'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { recipePageWords } from '#shared/words/recipe-page.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { paths, patterns } from '../../lib/paths.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Comments } from './comments/comments.tsx'
+import { CopyLink } from './share/copy-link.tsx'
+import { RecipeReactions } from './reactions/recipe-reactions.tsx'
+import { Photos } from './photos/photos.tsx'
+import { PictureCredit } from './picture-credit.tsx'
+import { useFreshRecipe } from './recipe-cache.ts'
+import { RecipeFacts, RecipeView } from './recipe-view.tsx'
+import { SignedImage } from '../../lib/signed-image.tsx'
+import { fromMyRecipes } from './use-my-recipes-url.ts'
+
+/** A recipe opened from a list, named by its title, with all that members do with it. It stays drawn while it closes. */
+export function RecipeDialog({
+  recipe: known,
+  open,
+  onClose,
+}: {
+  recipe: Recipe
+  open: boolean
+  onClose: () => void
+}) {
+  const recipe = useFreshRecipe(known)
+  const language = useLanguage()
+  const own = recipe.language === language ? undefined : recipe.language
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={recipe.title}
+      titleLang={own}
+      size="wide"
+      footer={recipe.mine && <OwnActions recipe={recipe} />}
+    >
+      <RecipeView key={recipe.id} recipe={recipe} level={3} lead={<Lead recipe={recipe} lang={own} />}>
+        <Photos recipe={recipe} heading="h3" />
+        <Comments recipe={recipe} heading="h3" />
+      </RecipeView>
+    </Dialog>
+  )
+}
+
+/** In the dialog's foot, so that neither they nor their messages are ever out of sight. */
+function OwnActions({ recipe }: { recipe: Recipe }) {
+  const { t } = useTranslation(['recipes', 'recipeEditor'])
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  return (
+    <CopyLink recipe={recipe}>
+      <LinkButton
+        to={paths.writeRecipe(language, recipe.id)}
+        // From elsewhere one stays in the binder, which says that the recipe is saved.
+        state={matchPath(patterns.myRecipes, pathname) ? fromMyRecipes : undefined}
+        variant="quiet"
+        icon={<Pencil aria-hidden="true" className="size-5" />}
+      >
+        {t('recipeEditor:edit')}
+      </LinkButton>
+      {recipe.isPublic && (
+        <LinkButton
+          to={paths.recipe(recipe.uuid)}
+          variant="quiet"
+          icon={<ExternalLink aria-hidden="true" className="size-5" />}
+        >
+          {t('publicPage')}
+        </LinkButton>
+      )}
+    </CopyLink>
+  )
+}
+
+function Lead({ recipe, lang }: { recipe: Recipe; lang: string | undefined }) {
+  const { t } = useTranslation('ui')
+  const words = recipePageWords[useLanguage()]
+  const format = useFormat()
+  return (
+    <div className="recipe-lead">
+      <Picture recipe={recipe} />
+      <div className="recipe-glance">
+        {recipe.taste && (
+          <p className="recipe-taste" lang={lang}>
+            {recipe.taste}
+          </p>
+        )}
+        <p className="recipe-meta">
+          {!recipe.mine && <span>{words.by(recipe.ownerName ?? t('unnamedUser'))}</span>}
+          <span>
+            {recipe.rating > 0
+              ? words.rating(format.number(recipe.rating, limits.rating.decimalsOnCards))
+              : words.noRatings}
+          </span>
+          <span>{words.likes(recipe.likeCount)}</span>
+        </p>
+        <RecipeFacts recipe={recipe} />
+        <RecipeReactions recipe={recipe} />
+      </div>
+    </div>
+  )
+}
+
+function Picture({ recipe }: { recipe: Recipe }) {
+  const words = recipePageWords[useLanguage()]
+  if (recipe.imageKey === null) return <p className="recipe-no-image">{words.noImage}</p>
+  return (
+    <figure className="recipe-figure">
+      <SignedImage
+        image={recipe.imageKey}
+        alt={recipe.title}
+        width={1200}
+        height={900}
+        sizes="(width >= 48rem) 28rem, 92vw"
+        eager
+        className="aspect-[4/3] w-full rounded-3xl text-ink-faint"
+        fallback={words.noImage}
+      />
+      <PictureCredit recipe={recipe} />
+    </figure>
+  )
+}

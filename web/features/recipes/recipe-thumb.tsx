@@ -1,0 +1,17 @@
+import { UtensilsCrossed } from 'lucide-react'
+import { SignedImage } from '../../lib/signed-image.tsx'
+
+/** The small picture beside a title that already says everything; without one, crossed cutlery. */
+export function RecipeThumb({ image }: { image: string | null }) {
+  return (
+    <SignedImage
+      image={image}
+      alt=""
+      width={80}
+      height={60}
+      sizes="80px"
+      className="h-12 w-16 max-w-none shrink-0 rounded-xl text-ink-faint lg:h-15 lg:w-20"
+      fallback={<UtensilsCrossed aria-hidden="true" className="size-5" />}
+    />
+  )
+}

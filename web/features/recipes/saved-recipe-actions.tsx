@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { CopyLink } from './share/copy-link.tsx'
+import { useSetVisibility } from './my-recipes-queries.ts'
+import { recipeById } from './recipe-cache.ts'
+import { ShareMenu } from './share/share-menu.tsx'
+import { ShareToGroupContext } from './share/share-to-group.ts'
+import { useVisibilityErrorMessage } from './visibility-error.ts'
+
+/** Publishing and sharing, beside a recipe of one's own; nothing where the recipe cannot be fetched. */
+export function SavedRecipeActions({ id }: { id: Recipe['id'] }) {
+  const recipe = useQuery(recipeById(id)).data
+  return recipe ? <Actions recipe={recipe} /> : null
+}
+
+function Actions({ recipe }: { recipe: Recipe }) {
+  const { t } = useTranslation('recipes')
+  const shareToGroup = use(ShareToGroupContext)
+  const visibility = useSetVisibility()
+  const failure = useVisibilityErrorMessage()
+  return (
+    <div className="grid gap-3">
+      <Switch
+        label={t('public')}
+        checked={recipe.isPublic}
+        onChange={(isPublic) => visibility.mutate({ recipe, isPublic })}
+      />
+      {visibility.isError && <Alert tone="error">{failure(visibility.error)}</Alert>}
+      {shareToGroup ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <ShareMenu {...{ recipe, shareToGroup }} />
+        </div>
+      ) : (
+        <CopyLink recipe={recipe} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link2, Share2, Users } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { Menu } from '../../../ui/menu.tsx'
+import { LinkOutcome, usePublicLink } from './public-link.tsx'
+import type { ShareToGroup } from './share-to-group.ts'
+
+/** Copy link, the device's own sharing, and into a group. Only the owner's link can publish a private recipe. */
+export function ShareMenu({ recipe, shareToGroup }: { recipe: Recipe; shareToGroup: ShareToGroup }) {
+  const { t } = useTranslation(['recipeView', 'recipes'])
+  const { copy, share, outcome, error } = usePublicLink(recipe)
+  const [isChoosing, setIsChoosing] = useState(false)
+  const hasLink = recipe.isPublic || recipe.mine
+  const links = [
+    {
+      key: 'copy',
+      label: t('recipes:copyLink'),
+      icon: <Link2 aria-hidden="true" className="size-5" />,
+      onSelect: copy,
+    },
+    {
+      key: 'share',
+      label: t('shareVia'),
+      icon: <Share2 aria-hidden="true" className="size-5" />,
+      onSelect: share,
+    },
+  ]
+  return (
+    <>
+      <Menu
+        align="start"
+        className="border border-line-strong bg-card px-4 font-semibold"
+        items={[
+          ...(hasLink ? links : []).map(({ onSelect, ...item }) => ({
+            ...item,
+            onSelect: () => void onSelect(),
+          })),
+          {
+            key: 'group',
+            label: t('shareToGroup'),
+            icon: <Users aria-hidden="true" className="size-5" />,
+            onSelect: () => setIsChoosing(true),
+          },
+        ]}
+      >
+        <Share2 aria-hidden="true" className="size-5" />
+        {t('share')}
+      </Menu>
+      {(outcome !== null || error) && (
+        <div className="w-full">
+          <LinkOutcome {...{ outcome, error }} />
+        </div>
+      )}
+      {shareToGroup({ recipe, open: isChoosing, onClose: () => setIsChoosing(false) })}
+    </>
+  )
+}

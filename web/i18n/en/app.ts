@@ -1,0 +1,36 @@
+import account from './account.ts'
+import moderation from './moderation.ts'
+import chat from './chat.ts'
+import discover from './discover.ts'
+import errors from './errors.ts'
+import forum from './forum.ts'
+import groups from './groups.ts'
+import notifications from './notifications.ts'
+import picker from './picker.ts'
+import providers from './providers.ts'
+import recipeEditor from './recipe-editor.ts'
+import recipeView from './recipe-view.ts'
+import recipes from './recipes.ts'
+import secondFactor from './second-factor.ts'
+import settings from './settings.ts'
+
+/** The texts of all pages behind the first one; they come together, once, when the first of them is asked for. */
+const app = {
+  account,
+  moderation,
+  chat,
+  errors,
+  discover,
+  recipeEditor,
+  recipeView,
+  recipes,
+  secondFactor,
+  settings,
+  forum,
+  groups,
+  notifications,
+  picker,
+  providers,
+}
+
+export default app

@@ -1,0 +1,35 @@
+import account from './account.ts'
+import moderation from './moderation.ts'
+import chat from './chat.ts'
+import discover from './discover.ts'
+import errors from './errors.ts'
+import forum from './forum.ts'
+import groups from './groups.ts'
+import notifications from './notifications.ts'
+import picker from './picker.ts'
+import providers from './providers.ts'
+import recipeEditor from './recipe-editor.ts'
+import recipeView from './recipe-view.ts'
+import recipes from './recipes.ts'
+import secondFactor from './second-factor.ts'
+import settings from './settings.ts'
+
+const app = {
+  account,
+  moderation,
+  chat,
+  errors,
+  discover,
+  recipeEditor,
+  recipeView,
+  recipes,
+  secondFactor,
+  settings,
+  forum,
+  groups,
+  notifications,
+  picker,
+  providers,
+}
+
+export default app

@@ -1,8 +1,0 @@
-import landing from './landing.ts'
-import shell from './shell.ts'
-import ui from './ui.ts'
-
-/** What every first page needs: the frame, the parts, the start page. */
-const first = { landing, shell, ui }
-
-export default first

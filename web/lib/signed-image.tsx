@@ -1,0 +1,60 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import { signedUrl, sourceSet } from './signed-urls.ts'
+
+export interface SignedImageProps {
+  /** A key, an object's name or an address; null when there is no picture. */
+  image: string | null
+  alt: string
+  width: number
+  height: number
+  /** How wide it is shown, as in `<img sizes>`. */
+  sizes: string
+  /** Stands in its place, in the same box, when there is no picture to show. */
+  fallback?: ReactNode
+  className?: string
+  eager?: boolean
+}
+
+/** A stored picture in a box that keeps its size from the first moment, whatever comes or does not come. */
+export function SignedImage({ image, fallback, className, ...rest }: SignedImageProps) {
+  const { alt, width, height, sizes, eager } = rest
+  const [got, setGot] = useState<{ image: string; url: string | null } | null>(null)
+
+  useEffect(() => {
+    if (image === null) return
+    let gone = false
+    void signedUrl(image).then((url) => gone || setGot({ image, url }))
+    return () => {
+      gone = true
+    }
+  }, [image])
+
+  const box = classNames('block overflow-hidden bg-surface-sunken', className)
+  const url = image !== null && got?.image === image ? got.url : undefined
+  if (url) {
+    return (
+      <img
+        src={url}
+        srcSet={sourceSet(url)}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        onError={() => image !== null && setGot({ image, url: null })}
+        className={classNames(box, 'object-cover')}
+      />
+    )
+  }
+  const waiting = image !== null && url === undefined
+  return (
+    <div
+      aria-busy={waiting || undefined}
+      className={classNames(box, 'flex items-center justify-center', waiting && 'skeleton')}
+    >
+      {!waiting && fallback}
+    </div>
+  )
+}

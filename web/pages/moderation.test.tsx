@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { expect, test } from 'vitest'
+import type { WireCase, WireModerationLogEntry, WireSuspension } from '#shared/contract/moderation.ts'
+import { patterns } from '../lib/paths.ts'
+import { RequireSession } from '../app/layout/require-session.tsx'
+import { renderPage } from '../test/render-page.tsx'
+import Moderation from './moderation.tsx'
+
+type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>
+
+const calls = {
+  cases: 'GET /api/moderation/reports?status=open&limit=50&offset=0',
+  decide: 'POST /api/moderation/content/post/p1/decide',
+  silences: 'GET /api/moderation/suspensions',
+  silence: 'POST /api/moderation/suspensions',
+  log: 'GET /api/moderation/log?limit=50&offset=0',
+}
+
+const reported: WireCase = {
+  kind: 'post',
+  id: 'p1',
+  group_id: 'g1',
+  group_name: 'Soup club',
+  author_id: 'm2',
+  author: 'Art',
+  title: 'Pans',
+  recipe_id: null,
+  thread_id: 't1',
+  words: 'Buy my pans',
+  image_url: null,
+  is_hidden: true,
+  reports: [
+    { id: 'r1', reason: 'spam', note: 'Third time', created_at: '2026-11-10T10:00:00Z' },
+    { id: 'r2', reason: 'other', note: null, created_at: '2026-11-10T11:00:00Z' },
+  ],
+}
+
+const act: WireModerationLogEntry = {
+  id: 1,
+  at: '2026-11-10T12:00:00Z',
+  action: 'autoHide',
+  actor: null,
+  subject: 'Art',
+  kind: 'post',
+  thing_id: 'p1',
+  group_id: 'g1',
+  group_name: 'Soup club',
+  reason: null,
+}
+
+const silence: WireSuspension = {
+  id: 's1',
+  member_id: 'm3',
+  member: 'Lou',
+  group_id: null,
+  group_name: null,
+  reason: 'Shouting',
+  created_at: '2026-11-10T10:00:00Z',
+  ends_at: null,
+}
+
+function carePage(answers: Answers = {}) {
+  return renderPage(
+    <Routes>
+      <Route element={<RequireSession />}>
+        <Route path={patterns.moderation} element={<Moderation />} />
+      </Route>
+      <Route path="*" element={null} />
+    </Routes>,
+    {
+      path: '/en/moderation',
+      signedIn: true,
+      answers: {
+        [calls.cases]: { json: [reported] },
+        [calls.silences]: { json: [] },
+        [calls.log]: { json: [act] },
+        ...answers,
+      },
+    },
+  )
+}
+
+const card = async () => within(await screen.findByRole('article', { name: /Post by Art/ }))
+
+test('what waits says what was written, where, and why people mind it', async () => {
+  carePage()
+  const post = await card()
+  expect(post.getByText('Buy my pans')).toBeTruthy()
+  expect(post.getByText('in “Pans”')).toBeTruthy()
+  expect(post.getByText('Group: Soup club')).toBeTruthy()
+  expect(post.getByText('2 reports')).toBeTruthy()
+  expect(post.getByText('– Third time')).toBeTruthy()
+  expect(post.getByText('Hidden')).toBeTruthy()
+  expect(post.queryByRole('button', { name: 'Hide' })).toBeNull()
+  expect(post.getByRole('link', { name: 'View in context' })).toHaveProperty(
+    'pathname',
+    '/en/groups/g1/threads/t1',
+  )
+  const log = within(screen.getByRole('region', { name: 'Log' }))
+  expect(await log.findByText('Hidden after several reports')).toBeTruthy()
+  expect(screen.getByText('No one is suspended.')).toBeTruthy()
+})
+
+test('removing takes a reason, and then it waits no more', async () => {
+  let waiting = [reported]
+  const { user, sent } = carePage({
+    [calls.cases]: () => ({ json: waiting }),
+    [calls.decide]: () => {
+      waiting = []
+      return { json: {} }
+    },
+  })
+  await user.click((await card()).getByRole('button', { name: 'Remove' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove it?' }))
+  const remove = dialog.getByRole<HTMLButtonElement>('button', { name: 'Remove' })
+  expect(remove.disabled).toBe(true)
+  await user.type(dialog.getByLabelText('Reason, which the author is told'), ' Advertising ')
+  await user.click(remove)
+  expect(await screen.findByRole('heading', { name: 'All is quiet' })).toBeTruthy()
+  expect(sent(calls.decide)).toEqual([{ action: 'remove', reason: 'Advertising' }])
+  await waitFor(() => expect(sent(calls.log)).toHaveLength(2))
+})
+
+test('keeping needs no reason; a refusal says so and loses nothing', async () => {
+  let answer: { status?: number; json: unknown } = { status: 500, json: { error: 'server error' } }
+  const { user, sent } = carePage({ [calls.decide]: () => answer })
+  await user.click((await card()).getByRole('button', { name: 'Keep' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('Reason (optional)'), 'Fine')
+  await user.click(dialog.getByRole('button', { name: 'Keep' }))
+  expect((await dialog.findByRole('alert')).textContent).toContain('could not be saved')
+  answer = { json: {} }
+  await user.click(dialog.getByRole('button', { name: 'Keep' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent(calls.decide)).toEqual([
+    { action: 'dismiss', reason: 'Fine' },
+    { action: 'dismiss', reason: 'Fine' },
+  ])
+})
+
+test('an author is silenced in the group for a while, and let write again', async () => {
+  let running: WireSuspension[] = [silence]
+  const { user, sent } = carePage({
+    [calls.silences]: () => ({ json: running }),
+    [calls.silence]: { json: { ...silence, id: 's2' } },
+    'DELETE /api/moderation/suspensions/s1': () => {
+      running = []
+      return { json: {} }
+    },
+  })
+  await user.click((await card()).getByRole('button', { name: 'Suspend author' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Art' }))
+  const places = within(dialog.getByLabelText('Where')).getAllByRole('option')
+  expect(places.map((place) => place.textContent)).toEqual(['Group: Soup club'])
+  await user.selectOptions(dialog.getByLabelText('How long'), 'One month')
+  await user.type(dialog.getByLabelText('Reason, which they are told'), 'Advertising')
+  await user.click(dialog.getByRole('button', { name: 'Suspend Art' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent(calls.silence)).toEqual([{ member_id: 'm2', group_id: 'g1', days: 30, reason: 'Advertising' }])
+  const list = within(screen.getByRole('region', { name: 'Suspended members' }))
+  expect(list.getByText('Everywhere, permanently – Shouting')).toBeTruthy()
+  await user.click(list.getByRole('button', { name: 'Let Lou write again' }))
+  expect(await list.findByText('No one is suspended.')).toBeTruthy()
+})
+
+test('lists that did not come can be asked for again', async () => {
+  let online = false
+  const { user } = carePage({ [calls.cases]: () => (online ? { json: [] } : null) })
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
+  online = true
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'All is quiet' })).toBeTruthy()
+})

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { limits } from '#shared/constants/limits.ts'
+import { AccountDeletion } from '../../features/account/account-deletion.tsx'
+import { AuditLog } from '../../features/account/audit-log.tsx'
+import { DataExport } from '../../features/account/data-export.tsx'
+import { DeviceList } from '../../features/account/device-list.tsx'
+import { EndEverybodysSessions, EndMemberSessions } from '../../features/account/member-sessions.tsx'
+import { LinkedProviders } from '../../features/account/linked-providers.tsx'
+import { PasswordChange } from '../../features/account/password-change.tsx'
+import { ProfileForm } from '../../features/account/profile-form.tsx'
+import { useProviderRows } from '../../features/account/provider-queries.ts'
+import { SecondFactor } from '../../features/account/second-factor.tsx'
+import { MutedList } from '../../features/moderation/muted-list.tsx'
+import { CodeGenerator } from '../../features/invites/code-generator.tsx'
+import { InviteFriend } from '../../features/invites/invite-friend.tsx'
+import { InviteRequests } from '../../features/invites/invite-requests.tsx'
+import { InviteTree } from '../../features/invites/invite-tree.tsx'
+import { NotificationPreferences } from '../../features/notifications/notification-preferences.tsx'
+import type { Me } from '../../app/session.tsx'
+
+export interface SettingsSection {
+  anchor: string
+  title: string
+  intro?: string
+  content: ReactNode
+}
+
+interface SectionOptions {
+  me: Me
+  /** After every session has been ended, this one included. */
+  onSignedOut: () => void
+  onDeleted: () => void
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** What stands in everybody's settings, in order. */
+export function useUserSections({ me, onSignedOut, onDeleted }: SectionOptions): SettingsSection[] {
+  const { t } = useTranslation(['settings', 'moderation', 'providers', 'secondFactor', 'notifications'])
+  const hasProviders = useHasProviders()
+  return [
+    {
+      anchor: 'profile',
+      title: t('profile'),
+      intro: t('profileIntro'),
+      content: <ProfileForm me={me} />,
+    },
+    {
+      anchor: 'invite',
+      title: t('invite'),
+      intro: t('inviteIntro', { days: limits.invite.lifetime / day }),
+      content: <InviteFriend />,
+    },
+    {
+      anchor: 'notifications',
+      title: t('notifications:title'),
+      intro: t('notifications:intro'),
+      content: <NotificationPreferences />,
+    },
+    {
+      anchor: 'password',
+      title: t('password'),
+      intro: me.hasPassword ? t('passwordIntro') : t('setPasswordIntro'),
+      content: <PasswordChange me={me} />,
+    },
+    {
+      anchor: 'second-factor',
+      title: t('secondFactor:title'),
+      intro: t('secondFactor:intro'),
+      content: <SecondFactor me={me} />,
+    },
+    ...(hasProviders
+      ? [
+          {
+            anchor: 'providers',
+            title: t('providers:title'),
+            intro: t('providers:intro'),
+            content: <LinkedProviders me={me} />,
+          },
+        ]
+      : []),
+    {
+      anchor: 'devices',
+      title: t('devices'),
+      intro: t('devicesIntro'),
+      content: <DeviceList me={me} onSignedOut={onSignedOut} />,
+    },
+    {
+      anchor: 'muted',
+      title: t('moderation:settingsTitle'),
+      intro: t('moderation:settingsIntro'),
+      content: <MutedList />,
+    },
+    {
+      anchor: 'data',
+      title: t('data'),
+      intro: t('dataIntro'),
+      content: (
+        <div className="grid gap-8">
+          <DataExport />
+          <AccountDeletion me={me} onDeleted={onDeleted} />
+        </div>
+      ),
+    },
+  ]
+}
+
+/** Where no provider is set up there is nothing to show; who comes back from one sees the place from the beginning. */
+function useHasProviders(): boolean {
+  const { rows, isPending } = useProviderRows()
+  const { hash } = useLocation()
+  return rows.length > 0 || (isPending && hash === '#providers')
+}
+
+/** What admins look after besides, in order. */
+export function useAdminSections({ me, onSignedOut }: SectionOptions): SettingsSection[] {
+  const { t } = useTranslation('settings')
+  return [
+    {
+      anchor: 'invite-requests',
+      title: t('requests'),
+      intro: t('requestsIntro'),
+      content: <InviteRequests />,
+    },
+    { anchor: 'invite-codes', title: t('codes'), intro: t('codesIntro'), content: <CodeGenerator /> },
+    {
+      anchor: 'invite-tree',
+      title: t('tree'),
+      intro: t('treeIntro'),
+      content: <InviteTree more={endSessionsOf} />,
+    },
+    {
+      anchor: 'sessions',
+      title: t('everybody'),
+      intro: t('everybodyIntro'),
+      content: <EndEverybodysSessions me={me} onSignedOut={onSignedOut} />,
+    },
+    { anchor: 'log', title: t('log'), intro: t('logIntro'), content: <AuditLog /> },
+  ]
+}
+
+/** Beside a member in the tree. */
+function endSessionsOf(memberId: string, name: string) {
+  return <EndMemberSessions memberId={memberId} name={name} />
+}
