@@ -4,19 +4,35 @@ import { describe, expect, test } from 'vitest'
 
 const root = import.meta.dirname
 
-/** Server features stand in one line and look only to the left. */
-const features = [
+/** Server features in their order: each may import what stands to its left. */
+const serverFeatures = [
   'mail',
-  'notices',
+  'notifications',
   'invites',
   'account',
   'images',
-  'food',
   'recipes',
-  'chef',
+  'chat',
   'groups',
   'forum',
-  'care',
+  'moderation',
+]
+
+/** The same order in the browser; the right may import the left. */
+const webFeatures = [
+  'legal',
+  'landing',
+  'notifications',
+  'invites',
+  'account',
+  'recipes',
+  'recipe-editor',
+  'discover',
+  'my-recipes',
+  'chat',
+  'groups',
+  'forum',
+  'moderation',
 ]
 
 interface Rule {
@@ -25,10 +41,12 @@ interface Rule {
   forbids: (from: string, to: string) => boolean
 }
 
-const featureOf = (path: string) => features.indexOf(/^server\/(\w+)\//.exec(path)?.[1] ?? '')
-const webRoom = (path: string) => /^web\/(\w+)\//.exec(path)?.[1]
 const below = (folder: string) => (path: string) => path.startsWith(`${folder}/`)
-const webFeatures = ['recipes', 'chef', 'groups', 'forum', 'account', 'invites', 'care', 'notices']
+const featureIn = (room: string, features: readonly string[]) => (path: string) =>
+  features.indexOf(new RegExp(`^${room}/features/([\\w-]+)/`).exec(path)?.[1] ?? '')
+const serverFeature = featureIn('server', serverFeatures)
+const webFeature = featureIn('web', webFeatures)
+const isDoor = (path: string) => path === 'kitchen/index.ts' || path === 'kitchen/foods.ts'
 
 const rules: readonly Rule[] = [
   {
@@ -37,56 +55,69 @@ const rules: readonly Rule[] = [
       (below('server')(from) && below('web')(to)) || (below('web')(from) && below('server')(to)),
   },
   {
-    why: 'shared runs anywhere: it imports nothing of server and web, and only zod/mini from outside',
+    why: 'shared runs anywhere: it imports nothing of other rooms, and only zod/mini from outside',
     forbids: (from, to) => below('shared')(from) && !below('shared')(to) && to !== 'zod/mini',
   },
   {
-    why: `features look only to the left in ${features.join(' < ')}; ask for a function's type instead`,
-    forbids: (from, to) => featureOf(from) >= 0 && featureOf(to) > featureOf(from),
+    why: 'the kitchen is pure: no database, no network, nothing but shared',
+    forbids: (from, to) =>
+      below('kitchen')(from) && !below('kitchen')(to) && !below('shared')(to) && !to.startsWith('node:'),
   },
   {
-    why: 'what is outside knows neither features nor the database, so that it can be swapped',
+    why: 'the kitchen is entered by its two doors only: #kitchen and #kitchen/foods',
+    forbids: (from, to) => !below('kitchen')(from) && below('kitchen')(to) && !isDoor(to),
+  },
+  {
+    why: 'web does not know the kitchen',
+    forbids: (from, to) => below('web')(from) && below('kitchen')(to),
+  },
+  {
+    why: `server features look only to the left in ${serverFeatures.join(' < ')}; ask for a function's type instead`,
+    forbids: (from, to) => serverFeature(from) >= 0 && serverFeature(to) > serverFeature(from),
+  },
+  {
+    why: 'platform and adapters are the floor that features stand on; they know none of them',
+    forbids: (from, to) =>
+      (below('server/platform')(from) || below('server/adapters')(from)) && below('server/features')(to),
+  },
+  {
+    why: 'adapters know no database and no HTTP server, so that they can be swapped',
     forbids: (from, to) =>
       below('server/adapters')(from) &&
-      (featureOf(to) >= 0 || below('server/platform/db')(to) || below('server/platform/http')(to)),
+      (below('server/platform/db')(to) || below('server/platform/http')(to)),
   },
   {
-    why: 'db and http are the floor that features stand on; they know none of them',
-    forbids: (from, to) => (below('server/platform/db')(from) || below('server/platform/http')(from)) && featureOf(to) >= 0,
+    why: 'config only reads settings: it opens nothing and knows neither platform nor features',
+    forbids: (from, to) => below('server/config')(from) && below('server')(to) && !below('server/config')(to),
   },
   {
-    why: 'food is pure: no database, no network, nothing from outside',
+    why: 'only app.ts and main.ts see every feature',
+    forbids: (from, to) => from === 'server/deps.ts' && below('server/features')(to),
+  },
+  {
+    why: 'web/ui and web/lib know no feature, no page and no app',
     forbids: (from, to) =>
-      below('server/food')(from) &&
-      !below('server/food')(to) &&
-      !below('shared')(to) &&
-      !to.startsWith('node:'),
+      (below('web/ui')(from) || below('web/lib')(from)) && /^web\/(?:features|pages|app)\//.test(to),
   },
   {
-    why: 'only app.ts sees every feature',
+    why: 'of the app, features know the session and the query provider only',
     forbids: (from, to) =>
-      /^server\/[\w-]+\.ts$/.test(from) &&
-      !['server/app.ts', 'server/main.ts'].includes(from) &&
-      featureOf(to) >= 0,
+      below('web/features')(from) &&
+      below('web/app')(to) &&
+      !['web/app/session.tsx', 'web/app/query-provider.tsx'].includes(to),
   },
   {
-    why: 'web/ui knows no feature, no page, no call and no session',
-    forbids: (from, to) =>
-      below('web/ui')(from) && below('web')(to) && !below('web/ui')(to) && !below('web/i18n')(to),
-  },
-  {
-    why: 'only pages compose features: one feature does not reach into another; hand a slot over instead',
-    forbids: (from, to) => {
-      const [own, other] = [webRoom(from), webRoom(to)]
-      return webFeatures.includes(own ?? '') && webFeatures.includes(other ?? '') && own !== other
-    },
+    why: `web features look only to the left in ${webFeatures.join(' < ')}`,
+    forbids: (from, to) => webFeature(from) >= 0 && webFeature(to) > webFeature(from),
   },
   {
     why: 'pages stand at the top: nothing but the route table and main imports them',
     forbids: (from, to) =>
-      below('web/pages')(to) && below('web')(from) && !below('web/pages')(from) && from !== 'web/app/routes.tsx',
+      below('web/pages')(to) && below('web')(from) && !below('web/pages')(from) && !below('web/app')(from),
   },
 ]
+
+const rooms = ['shared', 'server', 'kitchen', 'web']
 
 function filesBelow(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
@@ -94,32 +125,30 @@ function filesBelow(folder: string): string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 }
 
-const isTest = (path: string) =>
-  /\.test\.tsx?$/.test(path) || below('server/test')(path) || /^web\/test\/|\/test-[\w-]+\.tsx?$/.test(path)
+const isTest = (path: string) => /\.test\.tsx?$|\/test-[\w-]+\.tsx?$|^(?:server|kitchen|web)\/test\//.test(path)
 
-const files = ['shared', 'server', 'web'].flatMap(filesBelow).filter((path) => !isTest(path))
+const files = rooms.flatMap(filesBelow).filter((path) => !isTest(path))
+const sourceOf = (path: string) => readFileSync(join(root, path), 'utf8')
 
 /** What a file imports, as paths from the root or names of packages. */
-function importsOf(path: string): string[] {
-  return importsIn(path, readFileSync(join(root, path), 'utf8'))
-}
-
 function importsIn(path: string, text: string): string[] {
   const found = text.matchAll(
     /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g,
   )
   return [...found].map((match) => {
     const name = match[1] ?? match[2] ?? match[3] ?? ''
+    if (name === '#kitchen') return 'kitchen/index.ts'
+    if (name === '#kitchen/foods') return 'kitchen/foods.ts'
     if (name.startsWith('#')) return name.slice(1)
     return name.startsWith('.') ? relative(root, resolve(root, dirname(path), name)) : name
   })
 }
 
-const imports = new Map(files.map((path) => [path, importsOf(path)]))
+const imports = new Map(files.map((path) => [path, importsIn(path, sourceOf(path))]))
 
 /** What a file loads when it runs: types are gone by then. */
 function loadsOf(path: string): string[] {
-  const text = readFileSync(join(root, path), 'utf8').replaceAll(
+  const text = sourceOf(path).replaceAll(
     /(?:^|\n)\s*(?:import|export)\s+type\s[^'"`;]*?from\s+['"][^'"]+['"]/g,
     '',
   )
@@ -135,11 +164,10 @@ function loadedBy(entry: string): Set<string> {
   return found
 }
 
-describe('the house', () => {
-  test('only the kitchen’s threads load what reads, cooks, checks and draws food: it must not run on the event loop', () => {
-    const heavy = /^server\/(?:chef\/house\/|food\/(?:read|complete|taster)\.ts$|food\/(?:tasting|drawing)\/)/
-    // The reader of pages is the kitchen's too.
-    const isHeavy = (path: string) => heavy.test(path) || path.startsWith('server/recipes/import/')
+describe('the architecture', () => {
+  test('only worker threads load what reads, cooks, checks and draws food: it must not run on the event loop', () => {
+    const isHeavy = (path: string) =>
+      below('kitchen')(path) && path !== 'kitchen/foods.ts' && !below('kitchen/lexicon')(path)
     expect([...loadedBy('server/main.ts')].filter(isHeavy)).toEqual([])
     // Seen from the thread the same search finds all of it.
     const inThread = [...loadedBy('server/platform/workers/thread.ts')].filter(isHeavy)
@@ -156,17 +184,26 @@ describe('the house', () => {
     expect(broken).toEqual([])
   })
 
-  test('every import within the house leads to a file', () => {
-    const known = new Set(['shared', 'server', 'web'].flatMap(filesBelow))
+  test('every feature is in the list that gives its place', () => {
+    const found = (folder: string) =>
+      readdirSync(join(root, folder), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+    expect(found('server/features').toSorted()).toEqual(serverFeatures.toSorted())
+    expect(found('web/features').toSorted()).toEqual(webFeatures.toSorted())
+  })
+
+  test('every import within the project leads to a file', () => {
+    const known = new Set(rooms.flatMap(filesBelow))
     const lost = [...imports].flatMap(([from, targets]) =>
       targets
-        .filter((to) => /^(?:shared|server|web)\//.test(to) && /\.tsx?$/.test(to) && !known.has(to))
+        .filter((to) => /^(?:shared|server|kitchen|web)\//.test(to) && /\.tsx?$/.test(to) && !known.has(to))
         .map((to) => `${from} imports ${to}`),
     )
     expect(lost).toEqual([])
   })
 
-  test('no file imports itself by a detour', () => {
+  test('no file imports itself through others', () => {
     const done = new Set<string>()
     const cycles: string[] = []
     const visit = (path: string, trail: readonly string[]) => {
@@ -179,10 +216,8 @@ describe('the house', () => {
     expect(cycles).toEqual([])
   })
 
-  test('the environment is read in config.ts only', () => {
-    const readers = files.filter((path) =>
-      /process\.env|import\.meta\.env/.test(readFileSync(join(root, path), 'utf8')),
-    )
+  test('the environment is read in config only', () => {
+    const readers = files.filter((path) => /process\.env|import\.meta\.env/.test(sourceOf(path)))
     expect(readers).toEqual(['server/config/config.ts'])
   })
 
@@ -196,7 +231,7 @@ describe('the house', () => {
       (path) =>
         below('server')(path) &&
         !below('server/platform/db')(path) &&
-        /sql`[^`]*(?:\bnow\(\)|current_timestamp)/i.test(readFileSync(join(root, path), 'utf8')),
+        /sql`[^`]*(?:\bnow\(\)|current_timestamp)/i.test(sourceOf(path)),
     )
     expect(readers).toEqual([])
   })

@@ -1,11 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 
-const unit = [
-  'shared/**/*.test.ts',
-  'kitchen/**/*.test.ts',
-  'web/**/*.test.ts',
-]
+const unit = ['shared/**/*.test.ts', 'kitchen/**/*.test.ts', 'web/**/*.test.ts']
 const slow = ['kitchen/**/*.slow.test.ts']
 
 const e2e = {

@@ -62,6 +62,12 @@ export async function walkEverything(
   await walkPages(page, server.url, language, 'member', recipe?.UUID ?? '', look)
   await openDialogs(page, server.url, language, look)
   const thread = await addFriendActivity(server, page, recipe?.ID ?? '')
-  await openSharedContent(page, server.url, language, { recipe: recipe?.ID ?? '', thread, friend: 'Bo' }, look)
+  await openSharedContent(
+    page,
+    server.url,
+    language,
+    { recipe: recipe?.ID ?? '', thread, friend: 'Bo' },
+    look,
+  )
   return found
 }

@@ -63,7 +63,9 @@ test('a thread is alive: what one writes the other reads at once, and the bell r
   await panel.getByText('Bo replied to you in “Bread”').waitFor()
   await ines.page.keyboard.press('Escape')
   await panel.waitFor({ state: 'detached' })
-  await expect.poll(() => bell.evaluate((button) => button === document.activeElement), pollOptions).toBe(true)
+  await expect
+    .poll(() => bell.evaluate((button) => button === document.activeElement), pollOptions)
+    .toBe(true)
   await ines.page.keyboard.press('Enter')
   const notice = panel.getByRole('link', { name: /Bo replied to you/ })
   await notice.waitFor()

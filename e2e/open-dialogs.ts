@@ -6,7 +6,12 @@ import { texts } from './texts.ts'
 export type Inspect = (page: Page, where: string) => Promise<void>
 
 /** Opens what opens on a member's own pages. */
-export async function openDialogs(page: Page, origin: string, language: Language, look: Inspect): Promise<void> {
+export async function openDialogs(
+  page: Page,
+  origin: string,
+  language: Language,
+  look: Inspect,
+): Promise<void> {
   const { recipeEditor, recipes, recipeView } = texts[language]
   await page.goto(`${origin}/${language}/my/recipes`)
   await page.getByRole('row').nth(1).waitFor()

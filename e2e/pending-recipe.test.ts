@@ -40,7 +40,11 @@ const saved = async (page: Page) => {
 }
 
 /** Finalizes while the session ends just before one step, comes in again, and answers which steps were done how often. */
-async function finalizeThroughLogin(page: Page, lost: Step, logInAgain: () => Promise<void>): Promise<Step[]> {
+async function finalizeThroughLogin(
+  page: Page,
+  lost: Step,
+  logInAgain: () => Promise<void>,
+): Promise<Step[]> {
   const done: Step[] = []
   page.on('response', (response) => {
     const step = response.ok() ? stepOf(response.request()) : null

@@ -33,7 +33,11 @@ Zubereitung
 2. Mehl, Butter und Zucker verkneten und in die Form drücken.
 3. Mit den Äpfeln belegen und 40 Minuten bei 180 °C backen.`
 
-async function saveRecipe(page: Page, server: House, recipe: typeof soup): Promise<{ ID: string; UUID: string }> {
+async function saveRecipe(
+  page: Page,
+  server: House,
+  recipe: typeof soup,
+): Promise<{ ID: string; UUID: string }> {
   return (await (await page.request.post(`${server.url}/api/recipes`, { data: recipe })).json()) as {
     ID: string
     UUID: string

@@ -33,7 +33,10 @@ async function copyOfStarted(): Promise<string> {
 }
 
 /** Starts a server for one test and stops it afterwards. */
-export async function startServer(dataDir: string, environment: Record<string, string> = {}): Promise<TestServer> {
+export async function startServer(
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<TestServer> {
   const server = await spawnServer(dataDir, environment)
   onTestFinished(server.end)
   return server

@@ -6,6 +6,8 @@ import { platingOf } from './render/plating.ts'
 import { presenting, refusing } from './dialogue/present.ts'
 import { replyTo } from './dialogue/reply.ts'
 
+export { guestsOf } from './understand/guests.ts'
+
 interface Conversation {
   /** Oldest first; may begin with the chef's greeting, which is no part of the request. */
   messages: readonly Message[]

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { kitchenChef } from '#kitchen/chef.ts'
+import { loadChef } from '#kitchen'
 import { evaluate, sizes } from '../bench/chef/run.ts'
+
+const { kitchenChef } = await loadChef()
 
 const users = (counts: Record<string, number>) => Object.values(counts).reduce((sum, each) => sum + each, 0)
 

@@ -1,7 +1,9 @@
 import { languages } from '#shared/constants/languages.ts'
-import { kitchenChef } from '#kitchen/chef.ts'
+import { loadChef } from '#kitchen'
 import { evaluateGenerated } from '../bench/chef/generated/run.ts'
 import { evaluate, sizes } from '../bench/chef/run.ts'
+
+const { kitchenChef } = await loadChef()
 
 /** Cooks the whole set of conversations with the built-in chef and prints how many users are satisfied. */
 const report = await evaluate(kitchenChef())
@@ -26,7 +28,9 @@ const generated = await evaluateGenerated(kitchenChef(), 150, 20)
 const forms = Map.groupBy(generated.complaints, ({ language, kind }) => `${language} ${kind}`)
 for (const [form, list] of [...forms].toSorted((a, b) => b[1].length - a[1].length).slice(0, 8))
   print(`not understood  ${list.length}  ${form}: ${list[0]?.why ?? ''}`)
-print(`generated users  ${generated.satisfied}/${generated.total}  ${percent(generated.satisfied, generated.total)}`)
+print(
+  `generated users  ${generated.satisfied}/${generated.total}  ${percent(generated.satisfied, generated.total)}`,
+)
 const reached =
   good / all >= 0.97 &&
   generated.satisfied / generated.total >= 0.93 &&

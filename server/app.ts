@@ -78,7 +78,10 @@ export async function createApp(deps: Deps, webFolder: string): Promise<App> {
   const app: App = { http: new Hono<HttpEnv>(), deps, mounted: [], bodies: bodiesInFlight() }
   app.http.use(
     standardHeaders(deps.publicUrl),
-    checkOrigin(deps.publicUrl, { foreign: [callbackPostPath], opaque: [unsubscribePath, digestUnsubscribePath] }),
+    checkOrigin(deps.publicUrl, {
+      foreign: [callbackPostPath],
+      opaque: [unsubscribePath, digestUnsubscribePath],
+    }),
   )
   answerErrors(app)
 

@@ -43,7 +43,8 @@ export interface Report {
 const sets: Record<Language, readonly Line[]> = { en: english, fr: french, es: spanish, de: german }
 export const sizes = { dangers: dangerous.length, revisions: revisions.length }
 
-const asUserMessages = (turns: readonly string[]): Message[] => turns.map((content) => ({ role: 'user', content }))
+const asUserMessages = (turns: readonly string[]): Message[] =>
+  turns.map((content) => ({ role: 'user', content }))
 
 function handles(
   { message, recipe }: { message: string; recipe: RecipeStructure | null },

@@ -127,7 +127,8 @@ export function namedDish(wishes: Wishes): Dish | null {
   const id = wishes.dish ?? wishes.settled ?? ''
   const sweet = id === 'trayBake' && wishes.wanted.length > 0 && wishes.wantedGroups.length === 0
   const onlyFruit =
-    sweet && wishes.wanted.every((each) => ['fruit', 'berry'].includes(findIngredientById(each.id)?.category ?? ''))
+    sweet &&
+    wishes.wanted.every((each) => ['fruit', 'berry'].includes(findIngredientById(each.id)?.category ?? ''))
   return dishById(onlyFruit ? 'bakedFruit' : id)
 }
 

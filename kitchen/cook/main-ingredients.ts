@@ -58,7 +58,8 @@ const takesTheOnly: readonly ((ingredient: Ingredient) => boolean)[] = [
 
 /** What the guest named, then what the dish itself cannot be without, as far as the guest does not replace it. */
 export function wantedIngredients(wishes: Wishes, dish: Dish) {
-  const fitting = (id: string, loosely = false) => findIngredientById(cutThatFits(id, loosely, dish, wishes.minutes))
+  const fitting = (id: string, loosely = false) =>
+    findIngredientById(cutThatFits(id, loosely, dish, wishes.minutes))
   const sort = wishes.wanted.some(({ id }) => id.endsWith('-rice'))
   const named = wishes.wanted.map(readyCooked).flatMap((wanted) => {
     // "Sushi rice" names the rice twice.

@@ -259,9 +259,10 @@ export function replyTo(reading: Reading): string {
   const words = (): string => {
     const distress = distressIn(reading.said)
     if (distress)
-      return [distressReplies[distress][language], filled(gentleOffer[language], { title: dish.recipe.title })].join(
-        '\n\n',
-      )
+      return [
+        distressReplies[distress][language],
+        filled(gentleOffer[language], { title: dish.recipe.title }),
+      ].join('\n\n')
     const stillOpen = (lone || !isConcrete(wishes)) && mood !== 'surprise' && vague < 2
     const quiet =
       mood !== 'surprise' && (wishes.settled === null || before?.settled !== null || mood !== 'wish')

@@ -78,5 +78,7 @@ export function shortBeans({ items, steps, language }: CheckedDish): Finding[] {
   if (minutes.includes(null)) return []
   const given = minutes.reduce<number>((sum, each) => sum + (each ?? 0), 0)
   if (given >= 10) return []
-  return [findingOf('short-green-beans', given < 5 ? 'warning' : 'note', fresh.short, language, String(given))]
+  return [
+    findingOf('short-green-beans', given < 5 ? 'warning' : 'note', fresh.short, language, String(given)),
+  ]
 }

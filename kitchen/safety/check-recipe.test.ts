@@ -19,7 +19,10 @@ function recipe(text: string, title = 'Supper'): RecipeStructure {
 function tasted(items: string, steps: string, guests: Guests = {}, title = 'Supper'): Finding[] {
   const list = items.split('\n').map((line) => `- ${line.trim()}`)
   const numbered = steps.split('\n').map((line, place) => `${place + 1}. ${line.trim()}`)
-  return checkRecipe(recipe(`Ingredients\n${list.join('\n')}\nInstructions\n${numbered.join('\n')}`, title), guests)
+  return checkRecipe(
+    recipe(`Ingredients\n${list.join('\n')}\nInstructions\n${numbered.join('\n')}`, title),
+    guests,
+  )
 }
 
 const codes = (findings: readonly Finding[], severity?: Finding['severity']) =>

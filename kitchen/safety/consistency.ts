@@ -4,7 +4,14 @@ import { findIngredients } from '../lexicon/find.ts'
 import { usesOf } from '../understand/recipe-text/step-uses.ts'
 import { means } from '../lexicon/kinds.ts'
 import { isWarning } from './inedible.ts'
-import { listOf, quoted, findingOf, type Sentence, type CheckedDish, type CheckedItem } from './checked-dish.ts'
+import {
+  listOf,
+  quoted,
+  findingOf,
+  type Sentence,
+  type CheckedDish,
+  type CheckedItem,
+} from './checked-dish.ts'
 
 const unused: Sentence = {
   en: (items = '') => `No step uses ${items}.`,
@@ -178,5 +185,7 @@ export function oddTimes({ recipe, steps, language }: CheckedDish): Finding[] {
   const longest = Math.max(0, ...minutes)
   const sum = minutes.reduce((all, each) => all + each, 0)
   if (longest > said) return [findingOf('odd-times', 'note', times, language, String(longest), String(said))]
-  return sum > said * 1.5 + 15 ? [findingOf('odd-times', 'note', sums, language, String(sum), String(said))] : []
+  return sum > said * 1.5 + 15
+    ? [findingOf('odd-times', 'note', sums, language, String(sum), String(said))]
+    : []
 }

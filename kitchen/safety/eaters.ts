@@ -5,7 +5,14 @@ import { type Diet, dietWords } from '#shared/words/diets.ts'
 import { addedSugar, isSuitable } from '../lexicon/facts.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { fold, tokensOf } from '../lexicon/tokens.ts'
-import { listOf, quoted, findingOf, type Sentence, type CheckedDish, type CheckedItem } from './checked-dish.ts'
+import {
+  listOf,
+  quoted,
+  findingOf,
+  type Sentence,
+  type CheckedDish,
+  type CheckedItem,
+} from './checked-dish.ts'
 import { mercuryIn } from './mercury.ts'
 import { servesEggRaw } from './raw-egg.ts'
 
@@ -157,7 +164,9 @@ export function eaterFindings(dish: CheckedDish, eaters: Eaters): Finding[] {
     const wrong = having((food) => food.allergens.includes(each))
     if (wrong.length) {
       const what = allergenWords[language][each]
-      findings.push(findingOf('forbidden-allergen', 'dangerous', allergen, language, what, names(wrong, language)))
+      findings.push(
+        findingOf('forbidden-allergen', 'dangerous', allergen, language, what, names(wrong, language)),
+      )
     }
   }
   for (const each of eaters.diets ?? []) findings.push(...dietFindings(dish, each, 'forbidden-diet'))
@@ -172,7 +181,9 @@ export function eaterFindings(dish: CheckedDish, eaters: Eaters): Finding[] {
     if (having((food) => food.animal === 'honey').length)
       findings.push(findingOf('infant-honey', 'dangerous', infant.honey, language))
     if (drinks.length)
-      findings.push(findingOf('infant-alcohol', 'dangerous', infant.alcohol, language, names(drinks, language)))
+      findings.push(
+        findingOf('infant-alcohol', 'dangerous', infant.alcohol, language, names(drinks, language)),
+      )
     if (servesEggRaw(dish)) findings.push(findingOf('infant-raw-egg', 'dangerous', infant.egg, language))
     if (whole.length)
       findings.push(findingOf('infant-nuts', 'warning', infant.nuts, language, names(whole, language)))

@@ -177,7 +177,10 @@ export function inedibleIn({ recipe, language }: CheckedDish): Finding[] {
         const around = text.slice(Math.max(0, match.index - 25), end + 25)
         if (hazard.harmless?.test(around) || (mayWarn && isWarning(text, match.index, end))) continue
         const key = `${hazard.code} ${match[0].toLowerCase()}`
-        findings.set(key, findingOf(hazard.code, 'dangerous', found, language, match[0], hazard.why[language]))
+        findings.set(
+          key,
+          findingOf(hazard.code, 'dangerous', found, language, match[0], hazard.why[language]),
+        )
       }
     }
   }

@@ -17,6 +17,14 @@ const mercury: Sentence = {
 export function mercuryIn({ items, language }: CheckedDish): Finding[] {
   const wrong = items.filter(({ item, foods }) => foods.some(isHighInMercury) || highInMercury.test(item))
   return wrong.length > 0
-    ? [findingOf('mercury', 'warning', mercury, language, listOf(wrong.map(({ item }) => quoted(item, language))))]
+    ? [
+        findingOf(
+          'mercury',
+          'warning',
+          mercury,
+          language,
+          listOf(wrong.map(({ item }) => quoted(item, language))),
+        ),
+      ]
     : []
 }

@@ -78,7 +78,9 @@ export function homeCanning({ items, steps, recipe, language }: CheckedDish): Fi
   if (!match || isWarning(text, match.index, match.index + match[0].length)) return []
   if (!items.some(({ foods }) => foods.some(({ category }) => lowAcid.includes(category)))) return []
   const sour = acid.test(text) || items.some(({ foods }) => foods.some(({ id }) => id.endsWith('vinegar')))
-  return [findingOf('home-canning', sour ? 'note' : long.test(text) ? 'dangerous' : 'warning', canning, language)]
+  return [
+    findingOf('home-canning', sour ? 'note' : long.test(text) ? 'dangerous' : 'warning', canning, language),
+  ]
 }
 
 const leftOut =

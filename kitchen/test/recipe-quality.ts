@@ -60,15 +60,17 @@ export function expectGoodRecipe(recipe: ReturnType<typeof cook>, language: Lang
 /** Who insists on an ingredient gets it, unless it would spoil the dish; says what is wrong, or nothing. */
 export function requireIngredient(pattern: Pattern, ingredient: Ingredient, language: Language): string {
   const { id } = ingredient
-  const recipe = cook(pattern, wishesWith(language, { wanted: [{ id, amount: null, unit: null }], servings: 3 }))
+  const recipe = cook(
+    pattern,
+    wishesWith(language, { wanted: [{ id, amount: null, unit: null }], servings: 3 }),
+  )
   const has = (name: string | undefined) => recipe.ingredients.some(({ item }) => item === name)
   // Fish in a panna cotta is no wish but a slip of the ear.
   if (spoils(ingredient, pattern))
     return has(ingredient.names[language].one) ? `${id} spoils ${pattern.id}` : ''
   const minced = dishes.find((dish) => dish.pattern === pattern.id)?.minced
-  const names = findIngredientById((minced ? ground[id] : null) ?? tinned[id] ?? inPlaceOf(id, pattern.id))?.names[
-    language
-  ]
+  const names = findIngredientById((minced ? ground[id] : null) ?? tinned[id] ?? inPlaceOf(id, pattern.id))
+    ?.names[language]
   if (!has(names?.one) && !has(names?.many)) return `${pattern.id} without ${id}`
   expectGoodRecipe(recipe, language, pattern.dishType === 'Cocktails')
   return ''

@@ -1,13 +1,13 @@
+import type { Language } from '#shared/constants/languages.ts'
 import type { Guests } from '../safety/check-recipe.ts'
-import type { Conversation } from '../../server/adapters/chef/chef.ts'
 import { isOutForHealth } from './health/known-needs.ts'
 import { healthNotes } from './health/health-notes.ts'
-import { understand } from './understand.ts'
+import { understand, type Message } from './understand.ts'
 import { groupMembers } from '../lexicon/food-groups.ts'
 import { ingredients } from '../lexicon/ingredients/index.ts'
 
-/** Who will eat, as far as the conversation tells: read by the house, whoever cooks, so that no model decides it. */
-export function guestsOf(conversation: Conversation): Guests {
+/** Who will eat, as far as the conversation says. Read here whoever cooks, so that no model decides what is safe. */
+export function guestsOf(conversation: { language: Language; messages: readonly Message[] }): Guests {
   const { wishes } = understand(conversation)
   const unwanted = ingredients.filter(
     (ingredient) =>

@@ -43,8 +43,7 @@ export async function seedGroup(
     isPublic,
     ownerId: owner.id,
     pictureName:
-      painted &&
-      (await storeGroupImage({ db, images }, { bytes: painted.bytes, userId: owner.id }, begin)),
+      painted && (await storeGroupImage({ db, images }, { bytes: painted.bytes, userId: owner.id }, begin)),
   }
   const groupId = await insertGroup(db, group, begin)
   for (const { id } of members.slice(1)) await insertGroupMember(db, groupId, id, begin + day)

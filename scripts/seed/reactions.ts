@@ -41,7 +41,9 @@ export async function reactToRecipe(
   for (const [index, { id }] of random.some(commenters, comments.length).entries()) {
     const comment = { recipeId, ownerId, authorId: id, content: comments[index] ?? '' }
     const now = later()
-    await withLockedRecipe(db, recipeId, id, 'respond', (transaction) => insertComment(transaction, comment, now))
+    await withLockedRecipe(db, recipeId, id, 'respond', (transaction) =>
+      insertComment(transaction, comment, now),
+    )
   }
 }
 

@@ -65,7 +65,9 @@ export function readModelChoice(
     const unused = [model && '_MODEL', url && '_URL', key && '_KEY'].filter((part) => part !== null)
     if (unused.length > 0) {
       // Whoever gives a key and forgets the provider would wonder for long why the built-in chef still cooks.
-      problems.push(`${name} must name a provider when ${unused.map((part) => name + part).join(', ')} is set`)
+      problems.push(
+        `${name} must name a provider when ${unused.map((part) => name + part).join(', ')} is set`,
+      )
     }
     return { kind: 'builtin' }
   }

@@ -7,7 +7,10 @@ import { noise } from './images.ts'
 import { publishRecipe } from './recipes.ts'
 
 /** One of each kind that can be reported, all by the same author, the recipe public, the rest in or below it. */
-export async function createContent(author: TestUser, groupId: string): Promise<Record<ReportableKind, string>> {
+export async function createContent(
+  author: TestUser,
+  groupId: string,
+): Promise<Record<ReportableKind, string>> {
   const recipe = await publishRecipe(author)
   const params = { id: recipe.id }
   const comment = await author.call(addComment, { params, body: { content: 'Buy my pans' } })

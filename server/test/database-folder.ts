@@ -99,7 +99,10 @@ type DatabaseProcessOptions = Partial<EmbeddedOptions> & {
 
 type Account = { uid: number; gid: number }
 
-async function runDatabaseProcess(options: DatabaseProcessOptions, account?: Account | null): Promise<DatabaseProcess> {
+async function runDatabaseProcess(
+  options: DatabaseProcessOptions,
+  account?: Account | null,
+): Promise<DatabaseProcess> {
   const program = join(import.meta.dirname, 'hold-database.ts')
   const child = spawn(process.execPath, [program, JSON.stringify(options)], { ...account, stdio: 'pipe' })
   if (options.timeToLive !== undefined) setTimeout(() => child.kill('SIGKILL'), options.timeToLive)
@@ -120,7 +123,14 @@ async function runDatabaseProcess(options: DatabaseProcessOptions, account?: Acc
     await ended
   }
   const database = join(await realpath(options.dataDir), 'db')
-  return { process: child, database, ready: JSON.parse(first) as DatabaseProcess['ready'], lines, kill, ended }
+  return {
+    process: child,
+    database,
+    ready: JSON.parse(first) as DatabaseProcess['ready'],
+    lines,
+    kill,
+    ended,
+  }
 }
 
 /** What a holder said when it was ready; throws what it said when it is not. */

@@ -36,7 +36,9 @@ export async function openOAuthServers(): Promise<{
   applePublicKey: ReturnType<typeof generateKeyPairSync>['publicKey']
   close: () => Promise<void>
 }> {
-  const opened = await Promise.all(providers.map(async (name) => [name, await openOAuthServer(name)] as const))
+  const opened = await Promise.all(
+    providers.map(async (name) => [name, await openOAuthServer(name)] as const),
+  )
   const servers = Object.fromEntries(opened) as Record<Provider, OAuthServer>
   const apple = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   const environment: Record<string, string> = {
@@ -107,7 +109,9 @@ async function openOAuthServer(name: Provider): Promise<OAuthServer> {
     }))
     page('/api/v3/user/emails', () => [
       { email: 'second@example.org', primary: false, verified: true },
-      ...(person.email ? [{ email: person.email, primary: true, verified: person.emailVerified ?? true }] : []),
+      ...(person.email
+        ? [{ email: person.email, primary: true, verified: person.emailVerified ?? true }]
+        : []),
     ])
   }
   if (name === 'amazon') {

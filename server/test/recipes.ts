@@ -23,7 +23,10 @@ export const soup = {
   ].join('\n'),
 } satisfies SavePayload
 
-export async function createTestRecipe(person: TestUser, payload: Partial<SavePayload> = {}): Promise<Recipe> {
+export async function createTestRecipe(
+  person: TestUser,
+  payload: Partial<SavePayload> = {},
+): Promise<Recipe> {
   return person.call(saveRecipe, { body: { ...soup, ...payload } })
 }
 

@@ -51,7 +51,13 @@ export const login = endpoint({
     'Signs in with e-mail and password, and a code where the second factor is on; sets the session cookie.',
   body: z.object({ email, password, code: oneTimeCode }),
   answer: nothing,
-  errors: ['Invalid credentials', 'email not verified', 'second factor required', 'wrong code', 'too many requests'],
+  errors: [
+    'Invalid credentials',
+    'email not verified',
+    'second factor required',
+    'wrong code',
+    'too many requests',
+  ],
 })
 
 export const logout = endpoint({
@@ -249,7 +255,14 @@ export const deleteAccount = endpoint({
   summary: 'Removes the account with all that is its own; what others replied to stays without a name.',
   body: z.object({ password: ownPassword, code: oneTimeCode }),
   answer: nothing,
-  errors: ['wrong password', 'sign in again', 'second factor required', 'wrong code', 'last admin', 'too many requests'],
+  errors: [
+    'wrong password',
+    'sign in again',
+    'second factor required',
+    'wrong code',
+    'last admin',
+    'too many requests',
+  ],
 })
 
 export const listAuditLog = endpoint({

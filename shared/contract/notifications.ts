@@ -22,7 +22,12 @@ export type SuspensionKind = (typeof suspensionKinds)[number]
 export const adminKinds = ['request'] as const
 
 /** All that a member is told; what moderators decide about them cannot be switched off. */
-export const notificationKinds = [...optionalKinds, ...adminKinds, ...moderationKinds, ...suspensionKinds] as const
+export const notificationKinds = [
+  ...optionalKinds,
+  ...adminKinds,
+  ...moderationKinds,
+  ...suspensionKinds,
+] as const
 
 export type NotificationKind = (typeof notificationKinds)[number]
 

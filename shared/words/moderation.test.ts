@@ -5,7 +5,9 @@ import { moderationSentence, suspensionSentence } from './moderation.ts'
 
 test('what became of each thing is a sentence of its own in each language, with its title', () => {
   const said = languages.flatMap((language) =>
-    moderationKinds.flatMap((kind) => contentKinds.map((thing) => moderationSentence(language, kind, thing, 'Pans'))),
+    moderationKinds.flatMap((kind) =>
+      contentKinds.map((thing) => moderationSentence(language, kind, thing, 'Pans')),
+    ),
   )
   expect(new Set(said).size).toBe(said.length)
   for (const sentence of said) expect(sentence).toMatch(/^\p{Lu}.*[“«„]\s?Pans\s?[”»“]/u)

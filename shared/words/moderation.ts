@@ -98,7 +98,12 @@ const words: Record<Language, Words> = {
 }
 
 /** What became of something that somebody wrote, said to them. */
-export function moderationSentence(language: Language, kind: ModerationKind, thing: ContentKind, title: string): string {
+export function moderationSentence(
+  language: Language,
+  kind: ModerationKind,
+  thing: ContentKind,
+  title: string,
+): string {
   const { things, care } = words[language]
   return care[kind](things[thing](title))
 }

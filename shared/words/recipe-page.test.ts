@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RecipeIngredient, RecipeStructure } from '../contract/recipe-structure.ts'
-import {
-  formatDuration,
-  ingredientGroups,
-  formatMean,
-  recipePageWords,
-  recipeNotes,
-} from './recipe-page.ts'
+import { formatDuration, ingredientGroups, formatMean, recipePageWords, recipeNotes } from './recipe-page.ts'
 
 function recipeOf(groups: (string | null)[], safety: string[] = []): RecipeStructure {
   const ingredients = groups.map((group, place): RecipeIngredient => ({

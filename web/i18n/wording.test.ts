@@ -34,7 +34,9 @@ function textsIn(value: unknown): string[] {
 
 const spoken = [
   ...(['recipe', 'comment', 'photo', 'thread', 'post'] as const).flatMap((thing) =>
-    (['hidden', 'restored', 'removed'] as const).map((kind) => moderationSentence('fr', kind, thing, 'Tarte')),
+    (['hidden', 'restored', 'removed'] as const).map((kind) =>
+      moderationSentence('fr', kind, thing, 'Tarte'),
+    ),
   ),
   ...(['suspended', 'unsuspended'] as const).flatMap((kind) =>
     [null, 'Levain'].map((group) => suspensionSentence('fr', kind, group)),

@@ -186,7 +186,11 @@ test.each(languages)(
     const text = container.textContent ?? ''
     for (const [name, period] of Object.entries(periods)) expect(text, name).toContain(period)
     const day = 24 * 60 * 60 * 1000
-    for (const days of [limits.session.longest, limits.unverifiedAccount, ...Object.values(limits.retention)]) {
+    for (const days of [
+      limits.session.longest,
+      limits.unverifiedAccount,
+      ...Object.values(limits.retention),
+    ]) {
       expect(text).toMatch(new RegExp(`\\b${days / day}\\s`))
     }
   },

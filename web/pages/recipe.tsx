@@ -67,7 +67,9 @@ function RecipeOf({ uuid }: { uuid: string }) {
           {t('print')}
         </Button>
       </p>
-      {status === 'signedOut' && <SavedCommentAlert recipeId={loaded.id} address={paths.recipe(loaded.uuid)} />}
+      {status === 'signedOut' && (
+        <SavedCommentAlert recipeId={loaded.id} address={paths.recipe(loaded.uuid)} />
+      )}
       {status === 'signedIn' && (
         <Suspense>
           <MemberSection recipe={loaded} onFresh={setLoaded} />

@@ -106,11 +106,11 @@ export function conversationsOf(language: Language, count: number, seed: number)
       },
     }
   }
-  const counted = (form: string, count: number) =>
+  const counted = (form: string, servings: number) =>
     form
-      .replace('{n}', String(count))
-      .replace('{w}', book.numbers[count] ?? String(count))
-      .replace('{o}', ordinals[count] ?? '')
+      .replace('{n}', String(servings))
+      .replace('{w}', book.numbers[servings] ?? String(servings))
+      .replace('{o}', ordinals[servings] ?? '')
   const serving = (forms: readonly string[], kind = 'servings'): Condition => {
     const [form, number] =
       chance(0.25) && kind === 'servings'
@@ -223,19 +223,19 @@ export function conversationsOf(language: Language, count: number, seed: number)
       } else line += `${/[?!]$/.test(line) ? ' ' : one([', ', ', ', '. ', ', ', ' - ', '; '])}${each.text}`
     }
     turns.push(line)
-    const said = [first, ...order]
+    const conditions = [first, ...order]
     if (chance(0.3)) {
       const [form, kind] = one(book.revisions)
       const last = kind === 'no' ? refusal('revision no', [form]) : serving([form], 'revision servings')
       if (kind === 'servings') {
-        const at = said.findIndex((each) => each.kind === 'servings')
-        if (at >= 0) said.splice(at, 1)
+        const at = conditions.findIndex((each) => each.kind === 'servings')
+        if (at >= 0) conditions.splice(at, 1)
       }
-      said.push(last)
+      conditions.push(last)
       turns.push(last.text)
     }
     const careless = chance(0.35)
-    return { language, turns: careless ? turns.map((turn) => carelessly(turn)) : turns, said }
+    return { language, turns: careless ? turns.map((turn) => carelessly(turn)) : turns, conditions }
   })
 }
 

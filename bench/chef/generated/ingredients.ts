@@ -51,7 +51,11 @@ export const wantable: readonly TestIngredient[] = [
     ['chicken', 'le poulet', 'el pollo', 'das Hähnchen'],
     [/chicken/, /poulet/, /pollo/, /hahnchen|huhn/],
   ),
-  testIngredient('salmon', ['salmon', 'le saumon', 'el salmón', 'der Lachs'], [/salmon/, /saumon/, /salmon/, /lachs/]),
+  testIngredient(
+    'salmon',
+    ['salmon', 'le saumon', 'el salmón', 'der Lachs'],
+    [/salmon/, /saumon/, /salmon/, /lachs/],
+  ),
   testIngredient(
     'lentils',
     ['red lentils', 'les lentilles', 'las lentejas', 'die Linsen'],

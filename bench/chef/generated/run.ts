@@ -17,7 +17,11 @@ export interface GeneratedReport {
 }
 
 /** Lets a chef cook for generated guests and gathers what was not heard, by the form in which it was said. */
-export async function evaluateGenerated(chef: TestedChef, perLanguage: number, seed: number): Promise<GeneratedReport> {
+export async function evaluateGenerated(
+  chef: TestedChef,
+  perLanguage: number,
+  seed: number,
+): Promise<GeneratedReport> {
   const complaints: Complaint[] = []
   let total = 0
   let satisfied = 0

@@ -58,7 +58,9 @@ export function spokenNoun({ ingredient, amount, unit }: Part, language: Languag
 /** What is left of a lemon once it has been squeezed. */
 export function pouredNoun(part: Part, language: Language): Noun {
   const juice =
-    part.cut === 'juice' || part.cut === 'zestJuice' ? findIngredientById(`${part.ingredient.id}-juice`) : null
+    part.cut === 'juice' || part.cut === 'zestJuice'
+      ? findIngredientById(`${part.ingredient.id}-juice`)
+      : null
   if (!juice) return spokenNoun(part, language)
   const { one, gender } = juice.names[language]
   return { word: one, gender, plural: false }

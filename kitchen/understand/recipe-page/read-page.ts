@@ -73,7 +73,8 @@ const courses: readonly (readonly [RegExp, DishType])[] = [
 ]
 
 function languageIn(node: Node, html: string, text: string): Language {
-  const declared = textOf(node.inLanguage) || /<html\b[^>]{0,300}\blang\s*=\s*["']?([a-z]{2})/i.exec(html)?.[1]
+  const declared =
+    textOf(node.inLanguage) || /<html\b[^>]{0,300}\blang\s*=\s*["']?([a-z]{2})/i.exec(html)?.[1]
   const code = declared?.slice(0, 2).toLowerCase()
   return isLanguage(code) ? code : languageOf(text)
 }

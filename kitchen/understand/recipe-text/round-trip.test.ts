@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
-import { recipeStructure, type RecipeIngredient, type RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import {
+  recipeStructure,
+  type RecipeIngredient,
+  type RecipeStructure,
+} from '#shared/contract/recipe-structure.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
 import { withSource } from '#shared/words/source.ts'
 import type { Unit } from '#shared/words/units.ts'

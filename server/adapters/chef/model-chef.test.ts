@@ -119,7 +119,9 @@ describe('a model chef', () => {
 
   test('may put the recipe between fences, and point to ingredients that are not there', async () => {
     const pointing = { ...soup, steps: [{ ...soup.steps[0], uses: [0, 0, 7] }] }
-    server.respondWith(replies(`\`\`\`json\n${JSON.stringify({ message: 'Voilà.', recipe: pointing })}\n\`\`\``))
+    server.respondWith(
+      replies(`\`\`\`json\n${JSON.stringify({ message: 'Voilà.', recipe: pointing })}\n\`\`\``),
+    )
     expect((await (await chefOf()).recipe(asking)).recipe).toEqual(soup)
   })
 

@@ -40,7 +40,8 @@ const maxMessageLength = 4000
 /** Reads what a model wrote as a recipe; null when it is none, however little is missing. */
 export function readRecipeAnswer(text: string): Cooked | null {
   const { data } = z.safeParse(recipeAnswer, parsed(text))
-  if (data === undefined || data.message.length > maxMessageLength || !data.message.isWellFormed()) return null
+  if (data === undefined || data.message.length > maxMessageLength || !data.message.isWellFormed())
+    return null
   const { message, recipe } = data
   if (recipe === null) return { message, recipe }
   if (recipe.ingredients.length === 0 || recipe.steps.length === 0) return null

@@ -5,7 +5,11 @@ import { messageOf } from './message.ts'
 const defaultTimeouts = { connect: 10_000, greeting: 10_000, idle: 30_000 }
 
 /** Mails through an SMTP server; gives up on a silent one after 30 seconds at most. */
-export function smtpMail(url: string, from: string, timeouts: typeof defaultTimeouts = defaultTimeouts): MailTransport {
+export function smtpMail(
+  url: string,
+  from: string,
+  timeouts: typeof defaultTimeouts = defaultTimeouts,
+): MailTransport {
   const transport = createTransport({
     url,
     connectionTimeout: timeouts.connect,
@@ -17,7 +21,9 @@ export function smtpMail(url: string, from: string, timeouts: typeof defaultTime
       try {
         await transport.sendMail(messageOf(mail, from))
       } catch (error) {
-        throw isRecipientRejected(error) ? new RecipientRejected('the server refuses the address', error) : error
+        throw isRecipientRejected(error)
+          ? new RecipientRejected('the server refuses the address', error)
+          : error
       }
     },
   }

@@ -63,7 +63,11 @@ export const openIdProviders = {
 const day = 24 * 60 * 60 * 1000
 
 /** A provider with discovery, ID token and keys. Nothing is fetched before the first person wants to sign in. */
-export function openIdProvider(settings: OpenIdSettings, client: ProviderClient, clock: () => number): SignInProvider {
+export function openIdProvider(
+  settings: OpenIdSettings,
+  client: ProviderClient,
+  clock: () => number,
+): SignInProvider {
   const issuer = new URL(client.url ?? settings.issuer)
   let cached: { at: number; configuration: Promise<oidc.Configuration> } | null = null
 
@@ -158,9 +162,18 @@ async function userInfo(
   return oidc.fetchUserInfo(configuration, accessToken, subject).catch(() => ({}))
 }
 
-function identityOf(subject: string, claims: Claims, settings: OpenIdSettings): Omit<VerifiedIdentity, 'authenticatedAt'> {
+function identityOf(
+  subject: string,
+  claims: Claims,
+  settings: OpenIdSettings,
+): Omit<VerifiedIdentity, 'authenticatedAt'> {
   const email = textOf(claims.email)
-  return { subject, email, emailVerified: email !== null && settings.isEmailVerified(claims), name: textOf(claims.name) }
+  return {
+    subject,
+    email,
+    emailVerified: email !== null && settings.isEmailVerified(claims),
+    name: textOf(claims.name),
+  }
 }
 
 /** A time of a token, which counts seconds, in milliseconds; null for what is none. */

@@ -30,7 +30,11 @@ export function pageFetcher(mayConnect: (address: string) => boolean = isPublicA
 
 type Answer = { html: string } | { location: string }
 
-function requestPage(url: URL, mayConnect: (address: string) => boolean, signal: AbortSignal): Promise<Answer> {
+function requestPage(
+  url: URL,
+  mayConnect: (address: string) => boolean,
+  signal: AbortSignal,
+): Promise<Answer> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error('neither http nor https')
   if (url.username !== '' || url.password !== '') throw new Error('a page with a password is nobody’s recipe')
   // An address that is written as numbers is never looked up.

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import sharp from 'sharp'
-import { failsWith, neverAnswers, openModelServer, paints, type ModelServer } from '../../test/model-server.ts'
+import {
+  failsWith,
+  neverAnswers,
+  openModelServer,
+  paints,
+  type ModelServer,
+} from '../../test/model-server.ts'
 import { modelPainter } from '../../features/chat/model-painter.ts'
 import { imageGenerator } from './image-generator.ts'
 
@@ -32,7 +38,12 @@ test.each(['compatible', 'openai'] as const)(
 
 test('a picture by Google is asked for in the proportions of a table', async () => {
   server.respondWith(paints(square))
-  const settings = { provider: 'google', model: 'gemini-2.5-flash-image', url: server.url, key: 'sk' } as const
+  const settings = {
+    provider: 'google',
+    model: 'gemini-2.5-flash-image',
+    url: server.url,
+    key: 'sk',
+  } as const
   const brush = await imageGenerator(settings, { whole: 500, retries: 1 })
   const { width, height } = await modelPainter(brush).paint(dish)
   expect([width, height]).toEqual([1200, 900])

@@ -8,7 +8,12 @@ import { consume, assertUnderLimit } from '../../platform/rate-limit/rate-limit.
 import { serve } from '../../platform/http/serve.ts'
 import { consumeInvite, inviteHasher, inviteCodeError, recordInvitedUser } from '../invites/queries.ts'
 import { confirmEmailAddress } from './email-verification.ts'
-import { consumeMailLimit, limitUnknownDevices, assertUnknownDeviceUnderLimit, signInsFrom } from './device-limits.ts'
+import {
+  consumeMailLimit,
+  limitUnknownDevices,
+  assertUnknownDeviceUnderLimit,
+  signInsFrom,
+} from './device-limits.ts'
 import { checkPassword } from './login-throttle.ts'
 import { mailAddressChange, mailVerificationLink } from './mails.ts'
 import { checkPasswordRules, hashPassword } from './password-hashing.ts'

@@ -91,11 +91,7 @@ describe('who leaves the community', () => {
   })
 
   test('hands owned groups to the longest-standing member; empty ones go, with their picture', async () => {
-    const people = [
-      await signUpUser(app, admin),
-      await signUpUser(app, admin),
-      await signUpUser(app, admin),
-    ]
+    const people = [await signUpUser(app, admin), await signUpUser(app, admin), await signUpUser(app, admin)]
     const [owner = '', young = '', old = ''] = await Promise.all(people.map(idOf))
     const now = Date.now()
     const group = {

@@ -181,7 +181,10 @@ describe('leaving', () => {
   test('asks for the password; wrong ones count like wrong sign-ins', async () => {
     const member = await signUpUser(app, admin)
     for (let count = 0; count < limits.rateLimits.wrongPasswordsPerDevice.count; count += 1) {
-      await expect(removeAccount(member, 'wrong one')).rejects.toMatchObject({ code: 'wrong password', status: 403 })
+      await expect(removeAccount(member, 'wrong one')).rejects.toMatchObject({
+        code: 'wrong password',
+        status: 403,
+      })
     }
     await expect(removeAccount(member)).rejects.toThrow('too many requests')
     expect((await member.call(me)).email).toBe(member.email)

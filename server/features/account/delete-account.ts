@@ -79,12 +79,7 @@ export function accountDeletionRoutes(
     const found = token === undefined ? null : await findSession(deps.db, token, now)
     if (!found) throw apiError('not signed in')
     const { user } = found
-    await consume(
-      deps.db,
-      { scope: 'export', subject: user.id },
-      limits.rateLimits.exportsPerMember,
-      now,
-    )
+    await consume(deps.db, { scope: 'export', subject: user.id }, limits.rateLimits.exportsPerMember, now)
     const address = addressGroup(clientAddress(context, deps.config.trustProxy))
     await logAudit(deps.db, { action: 'data exported', actorId: user.id, address, now })
     const archive = zipOf(exportedFiles({ ...deps, db: deps.slowDb }, user, features), now)

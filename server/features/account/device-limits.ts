@@ -30,7 +30,12 @@ export const signInsFrom = (address: string): LimitKey => ({
 })
 
 /** The same for sign-ins, of which only failures are counted. */
-export async function assertUnknownDeviceUnderLimit({ db, address, deviceToken, now }: RequestOrigin): Promise<void> {
+export async function assertUnknownDeviceUnderLimit({
+  db,
+  address,
+  deviceToken,
+  now,
+}: RequestOrigin): Promise<void> {
   if (await isKnownDevice(db, deviceToken, now)) return
   await assertUnderLimit(db, signInsFrom(address), rateLimits.signInsPerAddress, now)
 }
@@ -44,7 +49,10 @@ const mails = {
  * Counts a mail that anybody may have sent to any mailbox. Nobody can use up what is left for its owner: a device known
  * there has a count of its own, and others are counted by where they ask from, before all of them together are.
  */
-export async function consumeMailLimit(kind: keyof typeof mails, origin: RequestOrigin & { email: string }): Promise<void> {
+export async function consumeMailLimit(
+  kind: keyof typeof mails,
+  origin: RequestOrigin & { email: string },
+): Promise<void> {
   const { db, address, deviceToken, now } = origin
   const email = origin.email.toLowerCase()
   const { perAddress, perEmail } = mails[kind]

@@ -64,12 +64,7 @@ export async function consumeResetToken(db: Db, token: string, now: number): Pro
  * nobody who shares the address can keep a right one from being used.
  */
 export async function consumeWrongTokenLimit(db: Db, address: string, now: number): Promise<void> {
-  await consume(
-    db,
-    { scope: 'wrong token', subject: address },
-    limits.rateLimits.wrongTokensPerAddress,
-    now,
-  )
+  await consume(db, { scope: 'wrong token', subject: address }, limits.rateLimits.wrongTokensPerAddress, now)
 }
 
 export async function deleteResetTokens(db: Db, userId: string): Promise<void> {

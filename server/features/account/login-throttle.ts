@@ -106,7 +106,10 @@ export async function reauthenticate(
  * The same for what a sign-in of the last minutes is enough for, whoever has a password: only beyond that it is asked
  * for. A missing one is no guess.
  */
-export async function requireRecentLogin(db: Db, request: Parameters<typeof reauthenticate>[1]): Promise<void> {
+export async function requireRecentLogin(
+  db: Db,
+  request: Parameters<typeof reauthenticate>[1],
+): Promise<void> {
   if (request.password) return reauthenticate(db, request)
   if (!isRecent(request.session, request.now)) throw apiError('sign in again')
 }

@@ -20,14 +20,15 @@ interface Recipient {
   language: Language
 }
 
-type RenderEmail = (
-  language: Language,
-  about: { name: string | null; link: string },
-  sender: Sender,
-) => Email
+type RenderEmail = (language: Language, about: { name: string | null; link: string }, sender: Sender) => Email
 
 /** All of these put a mail into the outbox, in the caller's transaction. */
-export async function mailVerificationLink(db: Db, deps: MailDeps, user: Recipient, now: number): Promise<void> {
+export async function mailVerificationLink(
+  db: Db,
+  deps: MailDeps,
+  user: Recipient,
+  now: number,
+): Promise<void> {
   await mailToken(db, deps, { ...user, kind: 'verify', page: 'verify', render: verificationEmail }, now)
 }
 
@@ -79,7 +80,12 @@ export async function mailAddressChange(
   })
 }
 
-export async function mailPasswordChange(db: Db, deps: MailDeps, user: Recipient, now: number): Promise<void> {
+export async function mailPasswordChange(
+  db: Db,
+  deps: MailDeps,
+  user: Recipient,
+  now: number,
+): Promise<void> {
   const link = `${deps.publicUrl}/${user.language}/request-reset`
   await enqueueEmail(db, {
     to: user.email,

@@ -28,7 +28,9 @@ test('passwords that wait for their turn are bounded; what needs no hash is answ
   const { code } = await admin.call(generateInvite)
   const signUp = (inviteCode: string) =>
     outcomeOf(
-      app.anonymous().call(signup, { body: { email: 'late@example.org', password: goodPassword, inviteCode } }),
+      app
+        .anonymous()
+        .call(signup, { body: { email: 'late@example.org', password: goodPassword, inviteCode } }),
     )
   const reset = () =>
     outcomeOf(app.anonymous().call(resetPassword, { body: { token, password: 'figs & roquefort' } }))

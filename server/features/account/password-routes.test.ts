@@ -124,7 +124,9 @@ describe('a forgotten password', () => {
       for (let count = 0; count < 3; count += 1) {
         await outcomeOf(app.anonymous().call(requestReset, { body: { email } }))
       }
-      await expect(app.anonymous().call(requestReset, { body: { email } })).rejects.toThrow('too many requests')
+      await expect(app.anonymous().call(requestReset, { body: { email } })).rejects.toThrow(
+        'too many requests',
+      )
     }
   })
 
@@ -205,7 +207,8 @@ describe('guessing passwords', () => {
   test('each wrong one after the fourth doubles the wait, up to an hour; a right one forgets them', async () => {
     const member = await signUpUser(app, admin)
     const { free, delay, longest } = limits.rateLimits.wrongPasswordsPerAccount
-    const tryPassword = (password: string) => app.anonymous().call(login, { body: { email: member.email, password } })
+    const tryPassword = (password: string) =>
+      app.anonymous().call(login, { body: { email: member.email, password } })
     for (let count = 0; count < free; count += 1) {
       await expect(tryPassword('wrong one')).rejects.toThrow('Invalid credentials')
     }

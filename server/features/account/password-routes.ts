@@ -12,7 +12,12 @@ import { checkPasswordRules, hashPassword } from './password-hashing.ts'
 import { deleteUnverifiedIdentities } from './providers/identity-queries.ts'
 import { requireSecondFactor } from './second-factor/verify-code.ts'
 import { findUserByEmail, markVerified, setPassword } from './queries.ts'
-import { consumeWrongTokenLimit, findResetToken, deleteResetTokens, consumeResetToken } from './email-tokens.ts'
+import {
+  consumeWrongTokenLimit,
+  findResetToken,
+  deleteResetTokens,
+  consumeResetToken,
+} from './email-tokens.ts'
 
 const { rateLimits } = limits
 

@@ -118,7 +118,9 @@ describe('signing up', () => {
     const password = '🥕'.repeat(128)
     await attempt({ inviteCode: code, email: 'carrots@example.org', password })
     const anonymous = app.anonymous()
-    await anonymous.call(verifyEmail, { body: { token: await verificationToken(app, 'carrots@example.org') } })
+    await anonymous.call(verifyEmail, {
+      body: { token: await verificationToken(app, 'carrots@example.org') },
+    })
     await anonymous.call(login, { body: { email: 'Carrots@Example.org ', password } })
     expect((await anonymous.call(me)).email).toBe('carrots@example.org')
   })

@@ -22,12 +22,15 @@ import { subscribeToStored, isStreaming } from './stored-answer.ts'
 
 /** The conversations that the server keeps: listing, opening, renaming, deleting, and stopping the chef in one. */
 export function conversationRoutes(app: App, answers: RunningAnswers) {
-  serve(app, listConversations, async ({ db, user }) => (await selectConversations(db, user.id)).map(presentConversation))
+  serve(app, listConversations, async ({ db, user }) =>
+    (await selectConversations(db, user.id)).map(presentConversation),
+  )
 
   serve(app, readConversation, async ({ deps, db, params, user, wantsEvents, now }) => {
     const conversation = await findConversation(db, params.id, user.id)
     const answer = answers.at(conversation.id)
-    if (wantsEvents) return eventStream(answer?.subscribe ?? subscribeToStored(db, conversation.id, deps.clock))
+    if (wantsEvents)
+      return eventStream(answer?.subscribe ?? subscribeToStored(db, conversation.id, deps.clock))
     const rows = await selectMessages(db, conversation.id)
     const last = rows.at(-1)
     const open = last && isStreaming(last, now) ? last : null

@@ -27,7 +27,11 @@ export async function selectConversations(db: Db, userId: string): Promise<Conve
 }
 
 /** A member's conversation; throws `not found` for others' and for unknown ones. */
-export async function findConversation(db: Db, id: string | undefined, userId: string): Promise<ConversationSummary> {
+export async function findConversation(
+  db: Db,
+  id: string | undefined,
+  userId: string,
+): Promise<ConversationSummary> {
   const found = isUuid(id)
     ? await db
         .selectFrom('conversations')
@@ -62,7 +66,10 @@ interface NewMessages {
  * Keeps what was said as the page knows it and opens the place of the answer; what stood there or differs, an edited
  * message and all after it, is replaced. Throws `not found` when the id is somebody else's. Call it in a transaction.
  */
-export async function storeMessages(db: Db, { id, userId, messages, runId, now }: NewMessages): Promise<void> {
+export async function storeMessages(
+  db: Db,
+  { id, userId, messages, runId, now }: NewMessages,
+): Promise<void> {
   const at = new Date(now)
   await db
     .insertInto('conversations')

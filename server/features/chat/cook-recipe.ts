@@ -1,7 +1,7 @@
 import type { Finding } from '#shared/contract/finding.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
-import type { Guests } from '#kitchen/safety/check-recipe.ts'
+import type { Guests } from '#kitchen'
 import type { Kitchen } from '../../platform/workers/kitchen.ts'
 import type { Chef, Conversation, Cooked, Listener } from '../../adapters/chef/chef.ts'
 
@@ -25,7 +25,8 @@ export async function cookRecipe(
   const repaired =
     wrong.length > 0 ? await repair(chef, conversation, first.recipe, sentences(wrong), listener) : null
   const wrongStill = repaired?.recipe ? await check(repaired.recipe, guests) : []
-  const isBetter = repaired && severityScore(repaired.recipe, wrongStill) <= severityScore(first.recipe, wrong)
+  const isBetter =
+    repaired && severityScore(repaired.recipe, wrongStill) <= severityScore(first.recipe, wrong)
   const { message, recipe } = isBetter ? repaired : first
   if (!recipe) return { message, recipe }
   // Every sentence that concerns these guests is written into it: on its own the recipe could not know them later.

@@ -18,7 +18,10 @@ export function eventStream(subscribe: Subscribe, onLeave?: () => void): Readabl
         clearInterval(heartbeatTimer)
       }
       // A line that says nothing keeps proxies from closing a connection on which nothing is said.
-      heartbeatTimer = setInterval(() => controller.enqueue(encoder.encode(': still here\n\n')), heartbeatInterval)
+      heartbeatTimer = setInterval(
+        () => controller.enqueue(encoder.encode(': still here\n\n')),
+        heartbeatInterval,
+      )
       unsubscribe = subscribe((event) => {
         if (isOver) return
         controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`))

@@ -35,7 +35,10 @@ const deletedUser = async (person: TestUser) => ({
 
 test('one takes along what was said and what it has used, and nobody else’s', async () => {
   const files = new Map<string, unknown>()
-  for await (const { name, bytes } of chatPersonalData.export?.(app.deps, await deletedUser(removesAccount)) ?? []) {
+  for await (const { name, bytes } of chatPersonalData.export?.(
+    app.deps,
+    await deletedUser(removesAccount),
+  ) ?? []) {
     files.set(name, JSON.parse(bytes.toString('utf8')))
   }
   expect([...files.keys()]).toEqual(['finished-recipes.json', 'conversations/0001.json', 'model-tokens.json'])

@@ -12,7 +12,13 @@ import {
 import { readConfig } from '../../config/config.ts'
 import { modelChef } from '../../adapters/chef/model-chef.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
-import { controlledAnswer, failsWith, openModelServer, replies, type ModelServer } from '../../test/model-server.ts'
+import {
+  controlledAnswer,
+  failsWith,
+  openModelServer,
+  replies,
+  type ModelServer,
+} from '../../test/model-server.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
 
 let peer: ModelServer
@@ -264,7 +270,8 @@ describe('an answer in a conversation', () => {
 
 describe('one question at a time', () => {
   const refused = { code: 'too many requests', status: 429, retryAfter: 2 }
-  const ask = (person: TestUser, more: object = {}) => person.call(chat, { body: { messages: leeks, ...more } })
+  const ask = (person: TestUser, more: object = {}) =>
+    person.call(chat, { body: { messages: leeks, ...more } })
 
   test('is all that a member may ask, whatever it is; others are not held up', async () => {
     const answer = controlledAnswer()

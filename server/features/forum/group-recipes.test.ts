@@ -69,7 +69,10 @@ describe('recipes in a group', () => {
   })
 
   test('one hangs on a thread or on a post, and goes with it', async () => {
-    const [onThread, onPost] = [await createTestRecipe(member), await createTestRecipe(member, { title: 'Toast' })]
+    const [onThread, onPost] = [
+      await createTestRecipe(member),
+      await createTestRecipe(member, { title: 'Toast' }),
+    ]
     const thread = await open({ recipe_id: onThread.id })
     expect(thread.recipe?.recipeId).toBe(onThread.id)
     const post = await writePost(thread.id, 'With this', { recipe_id: onPost.id })
@@ -92,7 +95,9 @@ describe('recipes in a group', () => {
     await expect(share(recipe.id)).rejects.toMatchObject({ code: 'not found', status: 404 })
     await expect(open({ recipe_id: recipe.id })).rejects.toMatchObject({ code: 'unknown recipe' })
     const { id } = await open()
-    await expect(writePost(id, 'x', { recipe_id: recipe.id })).rejects.toMatchObject({ code: 'unknown recipe' })
+    await expect(writePost(id, 'x', { recipe_id: recipe.id })).rejects.toMatchObject({
+      code: 'unknown recipe',
+    })
     const elsewhere = await insertGroup(app, owner, { members: [member] })
     await owner.call(shareRecipeToGroup, { ...at(elsewhere), body: { recipe_id: recipe.id } })
     expect(await readable(recipe.id, member)).toBe(true)

@@ -61,7 +61,10 @@ function writtenBy(row: PostRow, author: User): PostShown {
 }
 
 /** A member of the group, who is not silenced, at a thread that is there for all of them. */
-const canPostWithoutLookup = (userId: string, isSuspended: (groupId: RawBuilder<unknown>) => RawBuilder<boolean>) =>
+const canPostWithoutLookup = (
+  userId: string,
+  isSuspended: (groupId: RawBuilder<unknown>) => RawBuilder<boolean>,
+) =>
   sql`hidden_at is null and not ${isSuspended(sql`forum_threads.group_id`)}
     and exists (select from group_members
       where group_members.group_id = forum_threads.group_id and group_members.user_id = ${userId})`

@@ -3,7 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { deletePost, getThread, updatePost } from '#shared/contract/forum.ts'
 import { insertGroup, userIdOf } from '../../test/groups.ts'
 import type { TestUser } from '../../test/users.ts'
-import { admin, app, at, member, open, openForum, other, owner, read, writePost, unknownId } from '../../test/forum.ts'
+import {
+  admin,
+  app,
+  at,
+  member,
+  open,
+  openForum,
+  other,
+  owner,
+  read,
+  writePost,
+  unknownId,
+} from '../../test/forum.ts'
 
 openForum()
 

@@ -75,7 +75,12 @@ export interface NewPost {
  * are counted and numbered one after the other. Throws `thread locked`, `unknown parent`, and `not found` for a thread
  * that just went.
  */
-export async function insertPost(db: Db, post: NewPost, now: number, notify?: DeferredNotify): Promise<PostRow> {
+export async function insertPost(
+  db: Db,
+  post: NewPost,
+  now: number,
+  notify?: DeferredNotify,
+): Promise<PostRow> {
   return (await insertPostWhere(db, sql`true`, post, now, notify)) ?? throwPostDenial(db, post.threadId)
 }
 

@@ -109,7 +109,10 @@ export async function attachRecipe(
  * Withdraws what hangs on a post, or on a thread and all of its posts. Shares go before references, the way a
  * withdrawal does it: neither waits for the other.
  */
-export async function detachRecipes(db: Db, target: { threadId: string } | { postId: string }): Promise<void> {
+export async function detachRecipes(
+  db: Db,
+  target: { threadId: string } | { postId: string },
+): Promise<void> {
   const condition = 'postId' in target ? sql`post_id = ${target.postId}` : sql`thread_id = ${target.threadId}`
   await sql`delete from recipe_shares
     where id in (select share_id from recipe_references where ${condition})`.execute(db)

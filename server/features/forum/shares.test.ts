@@ -111,7 +111,8 @@ describe('the title of a thread that was made by sharing', () => {
     const { thread, withdraw } = await sharedThread()
     await host.call(followThread, { params: { id: thread.id }, body: { follows: true } })
     await cook.call(createPost, { params: { id: thread.id }, body: { content: 'Try it' } })
-    const notificationTitle = async () => (await host.call(listNotifications, { query: {} }))[0]?.thread?.title
+    const notificationTitle = async () =>
+      (await host.call(listNotifications, { query: {} }))[0]?.thread?.title
     expect(await notificationTitle()).toBe(secret)
     await withdraw()
     expect(await notificationTitle()).toBe(null)

@@ -44,7 +44,12 @@ export function postNotificationCtes(
         case when ${post.parentId}::uuid is null then thread.author_id end) as user_id) candidate
     where ${isMember} and not exists (select from thread_follows where thread_follows.thread_id = thread.id
       and thread_follows.user_id = candidate.user_id and not thread_follows.follows)`
-  const notification = { kind: 'reply', actorId: post.authorId, threadId: post.threadId, postId: post.id } as const
+  const notification = {
+    kind: 'reply',
+    actorId: post.authorId,
+    threadId: post.threadId,
+    postId: post.id,
+  } as const
   return sql`answered as materialized (${answered}),
     ${notificationCtes(sql`select user_id from answered`, notification, now)},
     counted as (

@@ -90,13 +90,7 @@ export function threadRoutes(app: App, requireMayPost: RequireMayPost) {
 
   serve(app, listThreads, async ({ db, user, params, query }) => {
     const { row, access } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'participate')
-    const threads = await selectThreads(
-      db,
-      row.id,
-      user.id,
-      canModerate(access),
-      pageOf(listThreads, query),
-    )
+    const threads = await selectThreads(db, row.id, user.id, canModerate(access), pageOf(listThreads, query))
     const seen = await withReadState(db, threads, user.id)
     return seen.map((thread) => presentThread(thread, user.id))
   })

@@ -23,7 +23,12 @@ export function threadStreamRoutes(app: App) {
     const reader = await requireReader(context)
     const query = z.safeParse(listPosts.query ?? z.never(), context.req.query())
     if (!query.success) throw apiError('invalid input', { cause: query.error })
-    const { thread } = await authorizeThreadActions(db, context.req.param('id') ?? '', reader.user, 'participate')
+    const { thread } = await authorizeThreadActions(
+      db,
+      context.req.param('id') ?? '',
+      reader.user,
+      'participate',
+    )
 
     // A browser that lost the connection says itself how far it had come.
     const last = context.req.header('last-event-id') ?? ''

@@ -126,7 +126,10 @@ describe('threads', () => {
   test('that are locked take no posts', async () => {
     const { id } = await open()
     await owner.call(updateThread, { ...at(id), body: { is_locked: true } })
-    await expect(writePost(id, 'One more thing')).rejects.toMatchObject({ code: 'thread locked', status: 409 })
+    await expect(writePost(id, 'One more thing')).rejects.toMatchObject({
+      code: 'thread locked',
+      status: 409,
+    })
     await owner.call(updateThread, { ...at(id), body: { is_locked: false } })
     expect((await writePost(id, 'One more thing')).content).toBe('One more thing')
   })

@@ -25,11 +25,17 @@ function groupMembersQuery(db: Db, groupId: string) {
 
 /** The longest-standing first. */
 export async function selectGroupMembers(db: Db, groupId: string, page: Page): Promise<GroupMemberRow[]> {
-  const query = groupMembersQuery(db, groupId).orderBy('group_members.joined_at').orderBy('group_members.user_id')
+  const query = groupMembersQuery(db, groupId)
+    .orderBy('group_members.joined_at')
+    .orderBy('group_members.user_id')
   return query.limit(page.limit).offset(page.offset).execute()
 }
 
-export async function findGroupMember(db: Db, groupId: string, memberId: string): Promise<GroupMemberRow | undefined> {
+export async function findGroupMember(
+  db: Db,
+  groupId: string,
+  memberId: string,
+): Promise<GroupMemberRow | undefined> {
   return groupMembersQuery(db, groupId).where('users.id', '=', memberId).executeTakeFirst()
 }
 
@@ -44,7 +50,12 @@ export async function findVerifiedUserByEmail(db: Db, email: string): Promise<{ 
 }
 
 /** Row and counter in one statement: who is in already is neither added nor counted again. */
-export async function insertGroupMember(db: Db, groupId: string, memberId: string, now: number): Promise<void> {
+export async function insertGroupMember(
+  db: Db,
+  groupId: string,
+  memberId: string,
+  now: number,
+): Promise<void> {
   await sql`with joined as (
       insert into group_members (group_id, user_id, joined_at)
       values (${groupId}, ${memberId}, ${new Date(now)}) on conflict do nothing returning group_id

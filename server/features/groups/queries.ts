@@ -33,7 +33,10 @@ export function roleOf(group: { is_member: boolean; owner_id: string }, viewer: 
   return group.owner_id === viewer?.id ? 'owner' : 'member'
 }
 
-function withAccess({ is_member, ...row }: GroupRow & { is_member: boolean }, viewer: Viewer): GroupWithAccess {
+function withAccess(
+  { is_member, ...row }: GroupRow & { is_member: boolean },
+  viewer: Viewer,
+): GroupWithAccess {
   const role = roleOf({ is_member, owner_id: row.owner_id }, viewer)
   return { row, access: { isPublic: row.is_public, role, isAdmin: viewer?.isAdmin ?? false } }
 }
@@ -45,7 +48,11 @@ export async function findGroup(db: Db, id: string, viewer: Viewer): Promise<Gro
   return row && withAccess(row, viewer)
 }
 
-export async function selectGroupsOf(db: Db, viewer: NonNullable<Viewer>, page: Page): Promise<GroupWithAccess[]> {
+export async function selectGroupsOf(
+  db: Db,
+  viewer: NonNullable<Viewer>,
+  page: Page,
+): Promise<GroupWithAccess[]> {
   const rows = await groupsFor(db, viewer)
     .innerJoin('group_members as mine', 'mine.group_id', 'groups.id')
     .where('mine.user_id', '=', viewer.id)
@@ -79,7 +86,8 @@ export async function selectPublicGroups(
     )
   }
   const locationText = location?.trim()
-  if (locationText) query = query.where(sql<boolean>`position(lower(${locationText}) in lower(groups.location)) > 0`)
+  if (locationText)
+    query = query.where(sql<boolean>`position(lower(${locationText}) in lower(groups.location)) > 0`)
   const categoryText = category?.trim()
   if (categoryText) query = query.where(sql<boolean>`lower(groups.category) = lower(${categoryText})`)
   query = query.orderBy('groups.created_at', 'desc').orderBy('groups.id', 'desc')

@@ -22,7 +22,13 @@ import { serve } from '../../platform/http/serve.ts'
 import { deleteQueuedImages } from '../images/deletion-queue.ts'
 import type { CanViewImage } from '../images/routes.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
-import { findGroupMember, findVerifiedUserByEmail, insertGroupMember, removeGroupMember, selectGroupMembers } from './members.ts'
+import {
+  findGroupMember,
+  findVerifiedUserByEmail,
+  insertGroupMember,
+  removeGroupMember,
+  selectGroupMembers,
+} from './members.ts'
 import { storeGroupImage, storeImageFromPayload } from './images.ts'
 import { presentGroup, presentMember } from './present.ts'
 import {

@@ -92,7 +92,8 @@ describe.each<[string, () => ImageStore]>([
     try {
       const uploader = await signUpAdmin(shaky)
       const { id } = await publishRecipe(uploader)
-      const upload = () => blob().then((file) => uploader.call(uploadPhoto, { params: { id }, form: { file } }))
+      const upload = () =>
+        blob().then((file) => uploader.call(uploadPhoto, { params: { id }, form: { file } }))
       await expect(upload()).rejects.toThrow('server error')
       expect(await images.get(names[0] ?? '')).not.toBeNull()
       await runJobs(shaky.deps, hourlyJobs)
@@ -131,7 +132,8 @@ describe('while the bucket is away', () => {
     }
 
     await s3.stop()
-    for (const [name, action] of Object.entries(bring)) await expect(action(), name).rejects.toMatchObject(away)
+    for (const [name, action] of Object.entries(bring))
+      await expect(action(), name).rejects.toMatchObject(away)
     expect((await app.anonymous().fetch(link)).status).toBe(503)
     expect(await owner.call(listPhotos, { params: { id } })).toHaveLength(1)
     expect(await owner.call(listMyRecipes)).toHaveLength(1)

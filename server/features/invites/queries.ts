@@ -90,7 +90,12 @@ export async function consumeInviteHash(
 }
 
 /** The account a code has made, which its maker is told; the address it was mailed to has served its purpose. */
-export async function recordInvitedUser(db: Db, inviteId: string, userId: string, now: number): Promise<void> {
+export async function recordInvitedUser(
+  db: Db,
+  inviteId: string,
+  userId: string,
+  now: number,
+): Promise<void> {
   const invite = await db
     .updateTable('invites')
     .set({ used_by: userId, sent_to: null })

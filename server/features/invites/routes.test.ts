@@ -28,7 +28,9 @@ describe('an invite code', () => {
     const other = (await admin.call(generateInvite)).code
     await anonymous.call(validateInvite, { body: { code } })
     await anonymous.call(validateInvite, { body: { code } })
-    await anonymous.call(signup, { body: { email: 'g@example.org', password: goodPassword, inviteCode: code } })
+    await anonymous.call(signup, {
+      body: { email: 'g@example.org', password: goodPassword, inviteCode: code },
+    })
     await expect(anonymous.call(validateInvite, { body: { code } })).rejects.toMatchObject({
       code: 'used',
       status: 409,

@@ -61,7 +61,14 @@ export function invitesRoutes(app: App) {
       const invite = { code, createdBy: user.id, sentTo: to, now }
       const { id } = await createInvite(transaction, invite, hash)
       const { language, name, email } = user
-      await mailInvitation(transaction, deps, { inviteId: id, to, code, language, inviterName: name ?? email, now })
+      await mailInvitation(transaction, deps, {
+        inviteId: id,
+        to,
+        code,
+        language,
+        inviterName: name ?? email,
+        now,
+      })
       const { remaining } = await readQuota(transaction, user)
       return { remaining }
     })
@@ -85,12 +92,7 @@ export function invitesRoutes(app: App) {
     },
     {
       limit: ({ db, address, now }) =>
-        consume(
-          db,
-          { scope: 'invite request', subject: address },
-          rateLimits.inviteRequestsPerAddress,
-          now,
-        ),
+        consume(db, { scope: 'invite request', subject: address }, rateLimits.inviteRequestsPerAddress, now),
     },
   )
 

@@ -162,7 +162,10 @@ describe('“do not write to me again”', () => {
     })
     expect(done.status).toBe(200)
     app.advanceClock(1000)
-    await expect(send(admin, to.toUpperCase())).rejects.toMatchObject({ code: 'recipient opted out', status: 409 })
+    await expect(send(admin, to.toUpperCase())).rejects.toMatchObject({
+      code: 'recipient opted out',
+      status: 409,
+    })
     await expect(send(member, to)).rejects.toThrow('recipient opted out')
     expect((await member.call(listMyInvites)).remaining).toBe(4)
   })

@@ -50,8 +50,7 @@ const emails: Record<string, (language: Language) => Email> = {
     providerChangedEmail(language, { name, link, step: 'linked', provider: 'Google' }, sender),
   'provider unlinked': (language) =>
     providerChangedEmail(language, { name, link, step: 'unlinked', provider: 'Google' }, sender),
-  'second factor on': (language) =>
-    secondFactorEmail(language, { name, link, step: 'on', left: 10 }, sender),
+  'second factor on': (language) => secondFactorEmail(language, { name, link, step: 'on', left: 10 }, sender),
   'second factor off': (language) =>
     secondFactorEmail(language, { name, link, step: 'off', left: 0 }, sender),
   'recovery code used': (language) =>

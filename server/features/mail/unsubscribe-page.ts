@@ -42,7 +42,10 @@ interface UnsubscribePage<Recipient> {
  * "Do not write to me again": a page that asks, since scanners open links, and a post that does it, with the page's
  * button or by the mail program's one click (RFC 8058); the signed link is all it needs.
  */
-export function serveUnsubscribePage<Recipient>(app: App, { path, texts, readToken, unsubscribe }: UnsubscribePage<Recipient>) {
+export function serveUnsubscribePage<Recipient>(
+  app: App,
+  { path, texts, readToken, unsubscribe }: UnsubscribePage<Recipient>,
+) {
   const readLink = (context: HttpContext) => {
     const token = context.req.query('token') ?? ''
     const requested = context.req.query('lang')
@@ -59,7 +62,8 @@ export function serveUnsubscribePage<Recipient>(app: App, { path, texts, readTok
 
   app.http.post(path, async (context) => {
     const { token, language, pageTexts, recipient } = readLink(context)
-    if (recipient === null) return context.html(page(language, pageTexts.title, pageTexts.invalid, null), 400, headers)
+    if (recipient === null)
+      return context.html(page(language, pageTexts.title, pageTexts.invalid, null), 400, headers)
     await unsubscribe(recipient, token)
     return context.html(page(language, pageTexts.title, pageTexts.done, null), 200, headers)
   })

@@ -22,7 +22,8 @@ const email: Email = {
   unsubscribe: null,
 }
 const log = pino({ level: 'silent' })
-const enqueue = (dedupeKey: string) => enqueueEmail(database.db, { to: 'zoe@example.org', email, dedupeKey, now })
+const enqueue = (dedupeKey: string) =>
+  enqueueEmail(database.db, { to: 'zoe@example.org', email, dedupeKey, now })
 const needs = (deliver: (mail: Mail) => Promise<void>) => ({
   db: database.db,
   mail: { deliver },

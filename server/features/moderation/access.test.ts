@@ -33,7 +33,10 @@ const calls = {
   dismiss: (who: TestClient, kind: ReportableKind, contents: ContentIds) =>
     who.call(decideReport, { params: { kind, id: contents[kind] }, body: { action: 'dismiss' } }),
   hide: (who: TestClient, kind: ReportableKind, contents: ContentIds) =>
-    who.call(decideReport, { params: { kind, id: contents[kind] }, body: { action: 'hide', reason: 'Rude' } }),
+    who.call(decideReport, {
+      params: { kind, id: contents[kind] },
+      body: { action: 'hide', reason: 'Rude' },
+    }),
   remove: (who: TestClient, kind: ReportableKind, contents: ContentIds) =>
     who.call(decideReport, {
       params: { kind, id: contents[kind] },

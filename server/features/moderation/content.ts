@@ -54,11 +54,14 @@ export const allContent: RawBuilder<ReportedContent> = sql.join(
 
 const columns = sql`(kind, id, author_id, group_id, recipe_id, thread_id, title, words, image_name, hidden_at)`
 
-export async function findContent(db: Db, kind: ReportableKind, id: string): Promise<ReportedContent | undefined> {
+export async function findContent(
+  db: Db,
+  kind: ReportableKind,
+  id: string,
+): Promise<ReportedContent | undefined> {
   if (!isUuid(id)) return undefined
-  const found = await sql<ReportedContent>`select * from (${rows[kind]}) content ${columns} where id = ${id}`.execute(
-    db,
-  )
+  const found =
+    await sql<ReportedContent>`select * from (${rows[kind]}) content ${columns} where id = ${id}`.execute(db)
   return found.rows[0]
 }
 

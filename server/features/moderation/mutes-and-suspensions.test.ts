@@ -199,7 +199,9 @@ describe('silencing somebody', () => {
     // Who left a thread there can be kept from coming back.
     await person.call(leaveGroup, { params: { id: group } })
     expect(await suspend(owner, id)).toBe('ok')
-    expect((await person.call(listNotifications, { query: {} })).map(({ kind }) => kind)).toEqual(['suspended'])
+    expect((await person.call(listNotifications, { query: {} })).map(({ kind }) => kind)).toEqual([
+      'suspended',
+    ])
   })
 
   test('anew in the same place changes it and tells nothing, until it has run out', async () => {
@@ -208,7 +210,8 @@ describe('silencing somebody', () => {
       owner.call(suspendMember, { body: { member_id: id, group_id: group, days: 1, reason } })
     await Promise.all(['one', 'two', 'three'].map(suspend))
     await suspend('last')
-    const kindsOfNotifications = async () => (await person.call(listNotifications, { query: {} })).map(({ kind }) => kind)
+    const kindsOfNotifications = async () =>
+      (await person.call(listNotifications, { query: {} })).map(({ kind }) => kind)
     expect(await kindsOfNotifications()).toEqual(['suspended'])
     expect(await person.call(listOwnSuspensions)).toMatchObject([{ reason: 'last' }])
     app.advanceClock(25 * 3600 * 1000)

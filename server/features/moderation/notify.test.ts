@@ -9,7 +9,12 @@ import {
 } from '#shared/contract/moderation.ts'
 import { deleteComment } from '#shared/contract/comments.ts'
 import { listPosts, markThreadRead } from '#shared/contract/forum.ts'
-import { countNotifications, listNotifications, markNotificationsRead, setNotificationPreferences } from '#shared/contract/notifications.ts'
+import {
+  countNotifications,
+  listNotifications,
+  markNotificationsRead,
+  setNotificationPreferences,
+} from '#shared/contract/notifications.ts'
 import { sendDigests } from '../notifications/digest.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { insertGroup, userIdOf } from '../../test/groups.ts'
@@ -136,7 +141,9 @@ test('who is silenced hears where and why, and when they may write again', async
 })
 
 test('the daily mail tells it without the reason, whatever else was switched off', async () => {
-  await author.call(setNotificationPreferences, { body: { reply: false, post: false, comment: false, photo: false } })
+  await author.call(setNotificationPreferences, {
+    body: { reply: false, post: false, comment: false, photo: false },
+  })
   await decide('photo', 'remove', 'Not food')
   await decide('thread', 'remove', 'Off the topic')
   await admin.call(suspendMember, {

@@ -13,12 +13,21 @@ export async function notifyAuthor(
 ): Promise<void> {
   if (content.author_id === null) return
   const about = { thing: content.kind, title: content.title, reason }
-  const notification = { kind, userId: content.author_id, actorId: null, ...about, ...linkTargetOf(content, kind) }
+  const notification = {
+    kind,
+    userId: content.author_id,
+    actorId: null,
+    ...about,
+    ...linkTargetOf(content, kind),
+  }
   await notifyMember(db, notification, now)
 }
 
 /** What the notice leads to, and goes with: of something removed only what it hung on is still there. */
-function linkTargetOf({ kind, id, recipe_id, thread_id, group_id }: ReportedContent, outcome: ModerationKind) {
+function linkTargetOf(
+  { kind, id, recipe_id, thread_id, group_id }: ReportedContent,
+  outcome: ModerationKind,
+) {
   if (outcome === 'removed' && kind === 'thread') return { groupId: group_id ?? undefined }
   return {
     recipeId: recipe_id ?? undefined,

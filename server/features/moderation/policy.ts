@@ -48,7 +48,10 @@ export interface SuspensionTarget {
  * Why somebody may not be silenced, or null: nobody silences themselves, nor an admin. To a group's owner only those of
  * the group exist: anybody may found one, and must not reach all members by it.
  */
-export function suspensionDenialReason(person: SuspensionTarget | undefined, byAdmin: boolean): ErrorCode | null {
+export function suspensionDenialReason(
+  person: SuspensionTarget | undefined,
+  byAdmin: boolean,
+): ErrorCode | null {
   if (!person || !(person.isInScope || byAdmin)) return 'not found'
   return person.isSelf || person.isAdmin ? 'not allowed' : null
 }

@@ -3,10 +3,7 @@ import type { selectLog } from './log.ts'
 import type { CaseRow, selectOpenReports } from './reports.ts'
 import type { SuspensionRow } from './suspensions.ts'
 
-export function presentCase(
-  row: CaseRow,
-  reports: Awaited<ReturnType<typeof selectOpenReports>>,
-): WireCase {
+export function presentCase(row: CaseRow, reports: Awaited<ReturnType<typeof selectOpenReports>>): WireCase {
   return {
     kind: row.kind,
     id: row.id,

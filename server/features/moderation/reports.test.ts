@@ -55,8 +55,12 @@ const reportThrice = async (kind: ReportableKind) => {
   for (const person of readers.slice(0, 3)) await report(person, kind)
 }
 
-const decide = (person: TestUser, kind: ReportableKind, action: Decision, reason: string | null = 'Because') =>
-  person.call(decideReport, { params: { kind, id: contents[kind] }, body: { action, reason } })
+const decide = (
+  person: TestUser,
+  kind: ReportableKind,
+  action: Decision,
+  reason: string | null = 'Because',
+) => person.call(decideReport, { params: { kind, id: contents[kind] }, body: { action, reason } })
 
 const rita = () => readers[0] as TestUser
 
@@ -226,7 +230,10 @@ describe('what is hidden', () => {
     })
     const [own] = await author.call(listPosts, { params, query: {} })
     expect(own).toMatchObject({ isHidden: true, content: 'Buy my pans', mine: true })
-    const answer = rita().call(createPost, { params, body: { content: 'Why?', parent_post_id: contents.post } })
+    const answer = rita().call(createPost, {
+      params,
+      body: { content: 'Why?', parent_post_id: contents.post },
+    })
     await expect(answer).rejects.toMatchObject({ code: 'unknown parent' })
     expect((await rita().call(getThread, { params })).postCount).toBe(0)
   })
@@ -376,7 +383,8 @@ test('reports decided long ago, silences that are over and old acts are swept aw
   await report(rita(), 'post')
   await decide(owner, 'post', 'dismiss')
   await cleanUpModeration(app.db, app.deps.clock())
-  const storedReports = () => app.db.selectFrom('reports').select('id').where('content_id', '=', contents.post).execute()
+  const storedReports = () =>
+    app.db.selectFrom('reports').select('id').where('content_id', '=', contents.post).execute()
   expect(await storedReports()).toHaveLength(1)
   await cleanUpModeration(app.db, app.deps.clock() + limits.retention.closedReports + 1000)
   expect(await storedReports()).toEqual([])

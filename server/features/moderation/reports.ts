@@ -19,7 +19,12 @@ export interface NewReport {
  * Keeps one report per member and content; with enough different people the content hides by itself. To be called in a
  * transaction that holds the content, so that racing reports are counted one after the other.
  */
-export async function insertReport(db: Db, content: ReportedContent, report: NewReport, now: number): Promise<void> {
+export async function insertReport(
+  db: Db,
+  content: ReportedContent,
+  report: NewReport,
+  now: number,
+): Promise<void> {
   const at = new Date(now)
   const inserted = await db
     .insertInto('reports')

@@ -36,7 +36,9 @@ const day = 24 * 60 * 60 * 1000
 export function moderationRoutes(app: App) {
   reportRoutes(app)
 
-  serve(app, listMutedMembers, ({ db, user, query }) => selectMuted(db, user.id, pageOf(listMutedMembers, query)))
+  serve(app, listMutedMembers, ({ db, user, query }) =>
+    selectMuted(db, user.id, pageOf(listMutedMembers, query)),
+  )
 
   serve(app, muteMember, async ({ db, user, params, now }) => {
     const person = await findPerson(db, params.id ?? '')

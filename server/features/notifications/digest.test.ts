@@ -70,7 +70,9 @@ describe('the daily mail', () => {
     const [notification] = await cook.call(listNotifications, { query: {} })
     expect(mails.at(-1)).toMatchObject({ subject: 'One thing is new for you at Convive' })
     expect(mails.at(-1)?.text).toContain(`- Gus commented on your recipe “${title}”`)
-    expect(mails.at(-1)?.text).toContain(`${app.deps.publicUrl}/en/discover?recipe=${notification?.recipe?.id}`)
+    expect(mails.at(-1)?.text).toContain(
+      `${app.deps.publicUrl}/en/discover?recipe=${notification?.recipe?.id}`,
+    )
     expect(mails.at(-1)?.text).not.toContain('Lovely.')
     // Neither later that day nor, without anything new, on the next.
     app.advanceClock(2 * hour)

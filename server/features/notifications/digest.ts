@@ -75,7 +75,12 @@ async function sendDigest(db: Db, deps: Needs, userId: string, day: Date, now: n
     },
     deps.config.legal,
   )
-  await enqueueEmail(db, { to: email, email: message, dedupeKey: `digest ${userId} ${day.toISOString()}`, now })
+  await enqueueEmail(db, {
+    to: email,
+    email: message,
+    dedupeKey: `digest ${userId} ${day.toISOString()}`,
+    now,
+  })
 }
 
 interface Recipient {

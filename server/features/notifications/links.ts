@@ -2,7 +2,11 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { NotificationRow } from './queries.ts'
 
 /** Where a notice leads, as a link in a mail. */
-export function notificationLink(notification: NotificationRow, publicUrl: string, language: Language): string {
+export function notificationLink(
+  notification: NotificationRow,
+  publicUrl: string,
+  language: Language,
+): string {
   const { kind, content_kind: thing, thread_id, group_id, post_id, recipe_id } = notification
   const page = `${publicUrl}/${language}`
   if (kind === 'request') return `${page}/settings#invite-requests`

@@ -159,7 +159,9 @@ describe('what one person does in one place within a while', () => {
       .execute()
     expect(await notificationsOf(cook)).toContainEqual(['photo', 'Gus', 2, false])
     for (const { id } of photos.slice(1)) await commenter.call(deletePhoto, { params: { id } })
-    expect((await notificationsOf(cook)).filter(([kind, actor]) => kind === 'photo' && actor === 'Gus')).toEqual([])
+    expect(
+      (await notificationsOf(cook)).filter(([kind, actor]) => kind === 'photo' && actor === 'Gus'),
+    ).toEqual([])
   })
 
   test('begins a new line once the one before was read, or after a while', async () => {

@@ -49,7 +49,11 @@ export async function notifyMembers(
  * who was told. A line that was read while
  * it was waited for is not counted on; then there is a new one.
  */
-export function notificationCtes(recipients: RawBuilder<unknown>, notification: Notification, now: number): RawBuilder<unknown> {
+export function notificationCtes(
+  recipients: RawBuilder<unknown>,
+  notification: Notification,
+  now: number,
+): RawBuilder<unknown> {
   const { kind } = notification
   const at = new Date(now)
   const uuid = (id: string | null | undefined) => sql`${id ?? null}::uuid`

@@ -50,7 +50,9 @@ function notificationRows(db: Db, userId: string) {
     .select(['notifications.id', 'notifications.kind', 'notifications.post_id', 'notifications.created_at'])
     .select(
       sql<number>`case notifications.kind when 'comment' then (select count(*) ${countedContent('comments')})
-        when 'photo' then (select count(*) ${countedContent('photos')}) else notifications.count end`.as('count'),
+        when 'photo' then (select count(*) ${countedContent('photos')}) else notifications.count end`.as(
+        'count',
+      ),
     )
     .select(['notifications.read_at', 'notifications.actor_id', 'actor.name as actor_name'])
     .select(['notifications.content_kind', 'notifications.title', 'notifications.reason'])
@@ -121,7 +123,10 @@ export async function markRead(
   await update.execute()
 }
 
-export async function selectPreferences(db: Db, userId: string): Promise<Record<NotificationPreference, boolean>> {
+export async function selectPreferences(
+  db: Db,
+  userId: string,
+): Promise<Record<NotificationPreference, boolean>> {
   const rows = await db
     .selectFrom('notification_opt_outs')
     .select('kind')

@@ -151,7 +151,12 @@ describe('what a member is told', () => {
     const second = await writePost(other, 'Two')
     const [notification, ...rest] = await author.call(listNotifications, { query: {} })
     expect(rest).toEqual([])
-    expect(notification).toMatchObject({ kind: 'reply', many: 2, postId: first.id, createdAt: second.createdAt })
+    expect(notification).toMatchObject({
+      kind: 'reply',
+      many: 2,
+      postId: first.id,
+      createdAt: second.createdAt,
+    })
     const read = (post_id: string) =>
       author.call(markThreadRead, { params: { id: threadId }, body: { post_id } })
     await read(first.id)

@@ -57,7 +57,13 @@ export async function insertComment(
     .executeTakeFirstOrThrow()
   await changeCount(db, comment.recipeId, 1)
   const { recipeId, ownerId, authorId } = comment
-  const notification = { kind: 'comment', userId: ownerId, actorId: authorId, recipeId, commentId: id } as const
+  const notification = {
+    kind: 'comment',
+    userId: ownerId,
+    actorId: authorId,
+    recipeId,
+    commentId: id,
+  } as const
   await notifyMember(db, notification, now)
   return commentsWithAuthor(db).where('comments.id', '=', id).executeTakeFirstOrThrow()
 }

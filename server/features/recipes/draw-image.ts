@@ -12,7 +12,8 @@ export function imageDrawer(kitchen: Kitchen, atOnce = 1): DrawImage {
   return async (dish, asker) => {
     if (drawing < atOnce) drawing += 1
     else {
-      if (waiting.length >= limits.kitchen.drawingsWaiting) throw apiError('too many requests', { retryAfter: 5 })
+      if (waiting.length >= limits.kitchen.drawingsWaiting)
+        throw apiError('too many requests', { retryAfter: 5 })
       await new Promise<void>((resolve) => waiting.push(resolve))
     }
     try {

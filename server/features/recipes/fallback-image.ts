@@ -35,10 +35,18 @@ export type OpenFallbackImage = (
 ) => Promise<StoredImage | Buffer>
 
 /** Draws each state of a recipe once, one at a time however many ask, and keeps it in the image store. */
-export function fallbackImages({ images, draw, log }: Pick<Deps, 'images' | 'draw' | 'log'>): OpenFallbackImage {
+export function fallbackImages({
+  images,
+  draw,
+  log,
+}: Pick<Deps, 'images' | 'draw' | 'log'>): OpenFallbackImage {
   const inProgress = new Map<string, Promise<Buffer>>()
 
-  async function drawAndStore(name: string, row: Row, find: Parameters<OpenFallbackImage>[1]): Promise<Buffer> {
+  async function drawAndStore(
+    name: string,
+    row: Row,
+    find: Parameters<OpenFallbackImage>[1],
+  ): Promise<Buffer> {
     const { bytes } = await draw(dishOf(row))
     try {
       await images.put(name, bytes)

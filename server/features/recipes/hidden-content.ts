@@ -11,7 +11,10 @@ export interface CommentOrPhotoViewer {
 type CommentOrPhotoTable = 'comments' | 'photos'
 
 /** A hidden comment or photo is there for its author and for admins only. */
-export function canViewCommentOrPhoto(table: CommentOrPhotoTable, reader: CommentOrPhotoViewer | null): RawBuilder<boolean> {
+export function canViewCommentOrPhoto(
+  table: CommentOrPhotoTable,
+  reader: CommentOrPhotoViewer | null,
+): RawBuilder<boolean> {
   if (reader?.isAdmin) return sql<boolean>`true`
   return sql<boolean>`(${sql.ref(`${table}.hidden_at`)} is null
     or ${sql.ref(`${table}.author_id`)} = ${reader?.id ?? null}::uuid)`

@@ -107,7 +107,11 @@ export async function removePhoto(
 }
 
 /** Whether a viewer may see a stored photo: who may read its recipe, and an admin what has been reported. */
-export async function isVisiblePhoto(db: Db, objectName: string, viewer: CommentOrPhotoViewer | null): Promise<boolean> {
+export async function isVisiblePhoto(
+  db: Db,
+  objectName: string,
+  viewer: CommentOrPhotoViewer | null,
+): Promise<boolean> {
   const row = await db
     .selectFrom('photos')
     .innerJoin('recipes', 'recipes.id', 'photos.recipe_id')

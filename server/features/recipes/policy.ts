@@ -16,7 +16,11 @@ interface RecipeState {
  * Why this member may not, or null. `row` is undefined for who may not read the recipe: to them it does not exist.
  * Who may read it may respond to it; only a deleted or hidden one is left alone, even by its owner, until it is back.
  */
-export function recipeDenialReason(row: RecipeState | undefined, userId: string, action: RecipeAction): ErrorCode | null {
+export function recipeDenialReason(
+  row: RecipeState | undefined,
+  userId: string,
+  action: RecipeAction,
+): ErrorCode | null {
   if (!row) return 'not found'
   if (action === 'read') return null
   const owns = row.owner_id === userId
@@ -26,7 +30,11 @@ export function recipeDenialReason(row: RecipeState | undefined, userId: string,
 }
 
 /** The row, or the refusal of `refusalOf` thrown. */
-export function authorizeRecipe<Row extends RecipeState>(row: Row | undefined, userId: string, action: RecipeAction): Row {
+export function authorizeRecipe<Row extends RecipeState>(
+  row: Row | undefined,
+  userId: string,
+  action: RecipeAction,
+): Row {
   const denial = recipeDenialReason(row, userId, action)
   if (!row || denial) throw apiError(denial ?? 'not found')
   return row

@@ -102,7 +102,9 @@ function unstructured(row: RecipeWithOwner, language: Language, langAttribute: s
       ? `<a href="${escapeHtml(href)}" rel="nofollow noopener noreferrer">${escapeHtml(text)}</a>`
       : escapeHtml(text),
   )
-  return source ? `${storyMarkup}<p class="recipe-source">${sourceLabel(language)} ${credit.join('')}</p>` : storyMarkup
+  return source
+    ? `${storyMarkup}<p class="recipe-source">${sourceLabel(language)} ${credit.join('')}</p>`
+    : storyMarkup
 }
 
 function suitability(recipe: RecipeStructure, language: Language): string {

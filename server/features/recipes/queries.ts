@@ -104,7 +104,8 @@ export async function insertRecipe(
     .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
     .returning('recipe_id')
     .executeTakeFirst()
-  if (!claimed) return { id: (await findIdempotentRecipe(db, recipe.ownerId, idempotencyKey)) ?? id, isNew: false }
+  if (!claimed)
+    return { id: (await findIdempotentRecipe(db, recipe.ownerId, idempotencyKey)) ?? id, isNew: false }
   await db
     .insertInto('recipes')
     .values({
@@ -120,7 +121,11 @@ export async function insertRecipe(
 }
 
 /** The recipe an idempotency key already made, or null. */
-export async function findIdempotentRecipe(db: Db, userId: string, idempotencyKey: string): Promise<string | null> {
+export async function findIdempotentRecipe(
+  db: Db,
+  userId: string,
+  idempotencyKey: string,
+): Promise<string | null> {
   const row = await db
     .selectFrom('idempotency_keys')
     .select('recipe_id')

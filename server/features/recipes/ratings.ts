@@ -30,7 +30,12 @@ export async function storeRating(
     .where('id', '=', rating.recipeId)
     .execute()
   // A rating is nobody's signature, and a second thought is no second rating.
-  const notification = { kind: 'rating', userId: rating.ownerId, actorId: null, recipeId: rating.recipeId } as const
+  const notification = {
+    kind: 'rating',
+    userId: rating.ownerId,
+    actorId: null,
+    recipeId: rating.recipeId,
+  } as const
   if (!before) await notifyMember(db, notification, now)
 }
 

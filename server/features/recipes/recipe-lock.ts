@@ -30,7 +30,12 @@ export async function withLockedRecipe<Result>(
 }
 
 /** Whether this member may read the recipe, thrown as `not found` when not. */
-export async function requireReadableRecipe(db: Db, recipeId: string, userId: string, action: RecipeAction = 'read') {
+export async function requireReadableRecipe(
+  db: Db,
+  recipeId: string,
+  userId: string,
+  action: RecipeAction = 'read',
+) {
   const row = isUuid(recipeId)
     ? await db
         .selectFrom('recipes')

@@ -81,7 +81,9 @@ describe('saving a recipe', () => {
   test('keeps what no structure holds: a story and whose recipe it is', async () => {
     const story = 'Grandma told me a story about the sea.'
     const source = 'Source: Nigel Cook, https://example.org/soup'
-    const { structure } = await createTestRecipe(owner, { content: `${story}\n\n${soup.content}\n\n${source}` })
+    const { structure } = await createTestRecipe(owner, {
+      content: `${story}\n\n${soup.content}\n\n${source}`,
+    })
     expect(structure?.extra).toBe(`${story}\n\n${source}`)
     expect(structure?.steps.map(({ text }) => text)).not.toContain(source)
   })
@@ -128,7 +130,9 @@ describe('saving a recipe', () => {
       { prep_time: 1.5 },
       { plating: 'x'.repeat(2001) },
     ]) {
-      await expect(createTestRecipe(owner, bad), JSON.stringify(bad).slice(0, 40)).rejects.toThrow('invalid input')
+      await expect(createTestRecipe(owner, bad), JSON.stringify(bad).slice(0, 40)).rejects.toThrow(
+        'invalid input',
+      )
     }
   })
 
@@ -144,10 +148,14 @@ describe('saving a recipe', () => {
   test('takes a picture as a key of one’s own, a URL that ends in one, or a data URI; nothing else', async () => {
     const { key } = await owner.call(paintDish, { body: { prompt: 'carrot soup' } })
     expect((await createTestRecipe(owner, { image_url: key })).imageKey).toBe(key)
-    expect((await createTestRecipe(owner, { image_url: `https://cdn.example/x/${key}?w=1` })).imageKey).toBe(key)
+    expect((await createTestRecipe(owner, { image_url: `https://cdn.example/x/${key}?w=1` })).imageKey).toBe(
+      key,
+    )
     const pixel =
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
-    expect((await createTestRecipe(owner, { image_url: pixel })).imageKey).toMatch(/^recipe_[0-9a-f-]{36}\.png$/)
+    expect((await createTestRecipe(owner, { image_url: pixel })).imageKey).toMatch(
+      /^recipe_[0-9a-f-]{36}\.png$/,
+    )
     await expect(createTestRecipe(stranger, { image_url: key })).rejects.toThrow('unknown image')
     await expect(createTestRecipe(owner, { image_url: 'https://example.org/cat.jpg' })).rejects.toThrow(
       'unknown image',
@@ -155,9 +163,9 @@ describe('saving a recipe', () => {
     await expect(createTestRecipe(owner, { image_url: 'data:image/png;base64,AAAA' })).rejects.toThrow(
       'not an image',
     )
-    await expect(createTestRecipe(owner, { image_url: 'data:image/svg+xml;base64,PHN2Zy8+' })).rejects.toThrow(
-      'not an image',
-    )
+    await expect(
+      createTestRecipe(owner, { image_url: 'data:image/svg+xml;base64,PHN2Zy8+' }),
+    ).rejects.toThrow('not an image')
   })
 })
 
@@ -211,7 +219,10 @@ describe('who may do what', () => {
   test('a public one can be read by everybody and changed by its owner only', async () => {
     const { id } = await createTestRecipe(owner)
     const uuid = await publish(owner, id)
-    expect(await app.anonymous().call(getPublicRecipe, { params: { uuid } })).toMatchObject({ id, mine: false })
+    expect(await app.anonymous().call(getPublicRecipe, { params: { uuid } })).toMatchObject({
+      id,
+      mine: false,
+    })
     expect(await stranger.call(getRecipe, { params: { id } })).toMatchObject({ mine: false })
     await expect(publish(stranger, id, false)).rejects.toMatchObject({ code: 'not allowed', status: 403 })
     await expect(stranger.call(deleteRecipe, { params: { id } })).rejects.toThrow('not allowed')

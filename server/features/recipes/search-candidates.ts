@@ -46,7 +46,8 @@ export async function searchCandidates(db: Db, search: Search): Promise<string[]
   const { scope, order, inTitle, anywhere, sufficientTitles } = search
   const bounded = (matches: Sql) => sql`select id, created_at, rating_score, like_count from recipes
     where ${scope} and ${matches} limit ${sql.lit(bound)}`
-  const first = (step: Sql) => sql`array(select id from ${step} recipes order by ${order} limit ${maxCandidates})`
+  const first = (step: Sql) =>
+    sql`array(select id from ${step} recipes order by ${order} limit ${maxCandidates})`
   const { rows } = await sql<Found>`
     with titles as materialized (${bounded(inTitle)}),
     sample as materialized (select count(*) >= ${sql.lit(sample.common)} as is_common

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Language } from '#shared/constants/languages.ts'
 import { fold } from '#shared/words/fold.ts'
-import { findIngredients } from '#kitchen/lexicon/find.ts'
+import { findIngredients } from '#kitchen/foods'
 
 const maxWords = 12
 

@@ -23,7 +23,12 @@ export async function signIn(
   const previousToken = readSessionCookie(context, publicUrl)
   const { device, session } = await db.transaction().execute(async (transaction) => {
     if (previousToken !== undefined) await endSession(transaction, previousToken)
-    const known = await rememberDevice(transaction, readDeviceCookie(context, publicUrl), person.userId, person.now)
+    const known = await rememberDevice(
+      transaction,
+      readDeviceCookie(context, publicUrl),
+      person.userId,
+      person.now,
+    )
     const userAgent = context.req.header('user-agent')
     const started = await startSession(transaction, { ...person, userAgent, deviceId: known.id })
     return { device: known.token, session: started }

@@ -43,5 +43,7 @@ function isTransient(error: unknown): boolean {
   if (error instanceof ReadOnlyError) return true
   const cause = error instanceof Error ? error.cause : null
   if (!(cause instanceof Error)) return false
-  return transientErrors.test('code' in cause ? String(cause.code) : '') || cause.message === 'timeout expired'
+  return (
+    transientErrors.test('code' in cause ? String(cause.code) : '') || cause.message === 'timeout expired'
+  )
 }

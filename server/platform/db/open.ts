@@ -69,7 +69,9 @@ async function openPools(
 ): Promise<OpenDatabase> {
   const open = (limit: number, max: number) => {
     const pool = openPool(where, log, limit, max)
-    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool, limit) }) })
+    const db = new Kysely<Schema>({
+      dialect: new PostgresDialect({ pool: withPreparedStatements(pool, limit) }),
+    })
     // Kysely ends only a pool that it has used.
     const end = async () => {
       await db.destroy()

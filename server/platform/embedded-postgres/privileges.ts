@@ -39,7 +39,11 @@ export function ownAccount(): Account {
  * Chooses how to run the engine for a database folder, or checks the way that is asked for. Fails with a
  * sentence when that way is closed to this process.
  */
-export async function chooseRunner(requested: RunMode | undefined, database: string, tools: Tools): Promise<Runner> {
+export async function chooseRunner(
+  requested: RunMode | undefined,
+  database: string,
+  tools: Tools,
+): Promise<Runner> {
   const self = ownAccount()
   const isRoot = self.uid === 0
   const owner = await ownerOf(database)
@@ -67,7 +71,12 @@ export async function chooseRunner(requested: RunMode | undefined, database: str
  * The command line that runs a program in the chosen way. With `diesWithUs` the system sends it SIGINT, a
  * clean shutdown, when this process is killed.
  */
-export function invocation(runner: Runner, program: string, args: string[], stopWithParent = false): Invocation {
+export function invocation(
+  runner: Runner,
+  program: string,
+  args: string[],
+  stopWithParent = false,
+): Invocation {
   const { unshare, setpriv } = runner.tools
   const line = [
     ...(runner.mode === 'unshare' && unshare ? [unshare, '-U'] : []),

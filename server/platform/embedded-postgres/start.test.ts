@@ -84,7 +84,9 @@ describe('the embedded server', () => {
   })
 
   it('is not led astray by the settings that the host keeps for other servers', async () => {
-    expect(await queryRows(server.connection, 'select current_database() as name')).toEqual([{ name: 'convive' }])
+    expect(await queryRows(server.connection, 'select current_database() as name')).toEqual([
+      { name: 'convive' },
+    ])
   })
 
   it('writes nothing of what members wrote to the log', async () => {
@@ -92,7 +94,9 @@ describe('the embedded server', () => {
     const insert = `insert into people values ('ada@example.com')`
     await queryRows(server.connection, insert)
     await expect(queryRows(server.connection, insert)).rejects.toThrow('duplicate key')
-    await expect(queryRows(server.connection, `select 'ada@example.com'::uuid`)).rejects.toThrow('invalid input')
+    await expect(queryRows(server.connection, `select 'ada@example.com'::uuid`)).rejects.toThrow(
+      'invalid input',
+    )
     expect(server.lines.join('\n')).not.toContain('ada@example.com')
   })
 })

@@ -31,7 +31,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   let restarting: Promise<void> = Promise.resolve()
   let isServing = true
   instance.folderId = await folderIdentity(instance.database)
-  const isFolderThere = async (): Promise<boolean> => (await folderIdentity(instance.database)) === instance.folderId
+  const isFolderThere = async (): Promise<boolean> =>
+    (await folderIdentity(instance.database)) === instance.folderId
 
   const watchSession = (): void => {
     acquired.session.once('end', () => {
@@ -58,7 +59,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     }
   }
   // Where no program of the system does it for us, at least an orderly exit takes the server along.
-  const stopAtExit = (): void => void (isOwnServer(instance, acquired.pid) && process.kill(acquired.pid, 'SIGINT'))
+  const stopAtExit = (): void =>
+    void (isOwnServer(instance, acquired.pid) && process.kill(acquired.pid, 'SIGINT'))
   process.once('exit', stopAtExit)
   watchSession()
   // Nothing is acknowledged that only lives in removed files.

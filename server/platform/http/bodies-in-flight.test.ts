@@ -27,7 +27,8 @@ afterEach(() => {
 })
 afterAll(() => app.close())
 
-const cookieOf = ({ cookies }: TestClient) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+const cookieOf = ({ cookies }: TestClient) =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
 /** A save that announces so many bytes and has sent none of them; without a person it carries no cookie. */
 function announce(bytes: number, person: TestClient | null, type = 'application/json'): RawRequest {

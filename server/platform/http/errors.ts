@@ -28,11 +28,11 @@ function toApiError(error: unknown): ApiError {
 /** One place turns what was thrown into `{error: code}`; the unexpected is logged with the request's id. */
 export function answerErrors(app: App) {
   app.http.onError((error, context: HttpContext) => {
-    const apiError = toApiError(error)
+    const answered = toApiError(error)
     const { signal } = context.req.raw
     // Nobody waits for the answer, and nothing went wrong but that.
-    const hasLeft = signal.aborted && [error, apiError.cause].includes(signal.reason)
-    if (apiError.status >= 500 && !hasLeft) {
+    const hasLeft = signal.aborted && [error, answered.cause].includes(signal.reason)
+    if (answered.status >= 500 && !hasLeft) {
       // The pattern instead of the path: parameters may hold tokens, and whatever else was typed there.
       const where = {
         requestId: context.get('requestId'),
@@ -40,18 +40,18 @@ export function answerErrors(app: App) {
         route: routePath(context),
       }
       // A page that cannot be read is its server's trouble or a slip of the member's.
-      if (apiError.code === 'unreachable page') app.deps.log.info(where, apiError.code)
-      else app.deps.log.error({ err: apiError.cause ?? apiError, ...where }, apiError.code)
+      if (answered.code === 'unreachable page') app.deps.log.info(where, answered.code)
+      else app.deps.log.error({ err: answered.cause ?? answered, ...where }, answered.code)
     }
-    if (apiError.code === 'not signed in') removeSessionCookie(context, app.deps.publicUrl)
-    if (apiError.retryAfter !== undefined) context.header('retry-after', String(apiError.retryAfter))
+    if (answered.code === 'not signed in') removeSessionCookie(context, app.deps.publicUrl)
+    if (answered.retryAfter !== undefined) context.header('retry-after', String(answered.retryAfter))
     context.header('cache-control', 'no-store')
-    const status = apiError.status as ContentfulStatusCode
+    const status = answered.status as ContentfulStatusCode
     const body = {
-      error: apiError.code,
-      ...(apiError.status >= 500 && { requestId: context.get('requestId') }),
+      error: answered.code,
+      ...(answered.status >= 500 && { requestId: context.get('requestId') }),
     }
-    if (apiError.code === 'not signed in' && (announcedSize(context) ?? Infinity) > limits.body.anonymous) {
+    if (answered.code === 'not signed in' && (announcedSize(context) ?? Infinity) > limits.body.anonymous) {
       return respondUnread(context, status, body)
     }
     return context.json(body, status)

@@ -42,7 +42,9 @@ export function startScheduler(deps: Deps, jobs: readonly Job[]): { stop: () => 
   const work = (async () => {
     while (!stopping.signal.aborted) {
       const ran = await runJobs(deps, jobs)
-      await sleep(ran ? interval : retryInterval, undefined, { signal: stopping.signal }).catch(() => undefined)
+      await sleep(ran ? interval : retryInterval, undefined, { signal: stopping.signal }).catch(
+        () => undefined,
+      )
     }
   })()
   return {

@@ -49,7 +49,12 @@ export interface Usage {
 }
 
 /** Counts one more attempt of the subject that a query answers, if it answers one. */
-function consumeQuery(scope: string, subject: RawBuilder<unknown>, limit: Limit, now: number): RawBuilder<Usage> {
+function consumeQuery(
+  scope: string,
+  subject: RawBuilder<unknown>,
+  limit: Limit,
+  now: number,
+): RawBuilder<Usage> {
   const at = new Date(now)
   return sql`insert into rate_limits (scope, subject, count, window_ends_at)
     select ${scope}, named.subject, 1, ${new Date(now + limit.window)}::timestamptz from (${subject}) named (subject)

@@ -1,7 +1,7 @@
-import { guestsOf } from '#kitchen/understand/guests.ts'
-import { kitchenChef } from '#kitchen/chef.ts'
+import { loadChef } from '#kitchen'
 import type { KitchenJobs } from './kitchen.ts'
 
+const { guestsOf, kitchenChef } = await loadChef()
 const chef = kitchenChef()
 
 /** The built-in chef. */

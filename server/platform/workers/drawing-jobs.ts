@@ -1,5 +1,7 @@
-import { dishOf, drawDish } from '#kitchen/illustrate/draw.ts'
+import { loadIllustrator } from '#kitchen'
 import type { KitchenJobs } from './kitchen.ts'
+
+const { dishOf, drawDish } = await loadIllustrator()
 
 /** Drawing a dish. */
 export const jobs = {

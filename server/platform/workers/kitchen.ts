@@ -1,13 +1,10 @@
+import type { Former, Guests, PageRecipe, ReadHint } from '#kitchen'
 import type { Finding } from '#shared/contract/finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
-import type { Former } from '#kitchen/understand/recipe-text/extra.ts'
-import type { ReadHint } from '#kitchen/understand/recipe-text/read.ts'
-import type { Guests } from '#kitchen/safety/check-recipe.ts'
 import type { Conversation, Cooked } from '../../adapters/chef/chef.ts'
 import type { Painting } from '../../adapters/painter/painter.ts'
-import type { PageRecipe } from '#kitchen/understand/recipe-page/read-page.ts'
 
 /**
  * Everything that reads, cooks, checks or draws food, by name: each takes one argument and answers one result, both of

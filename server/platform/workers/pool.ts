@@ -79,7 +79,8 @@ export function openPool({ workers, log, entry, sizes }: Required<Options>) {
         settle(outcome) {
           signal?.removeEventListener('abort', cancel)
           if (outcome.kind === 'done') resolve(outcome.result)
-          else reject(apiError('chef unavailable', { cause: new Error(`kitchen ${name}: ${outcome.reason}`) }))
+          else
+            reject(apiError('chef unavailable', { cause: new Error(`kitchen ${name}: ${outcome.reason}`) }))
         },
       }
       if (!queue.add(job)) throw apiError('too many requests', { retryAfter })

@@ -1,11 +1,17 @@
 import { fitsInLists, type RecipeStructure } from '#shared/contract/recipe-structure.ts'
-import { complete } from '#kitchen/understand/recipe-text/complete.ts'
-import { withExtra, withFormerStory } from '#kitchen/understand/recipe-text/extra.ts'
-import { detectLanguage } from '#kitchen/lexicon/language.ts'
-import { readRecipe, stripFollowUp, type ReadHint } from '#kitchen/understand/recipe-text/read.ts'
-import { checkRecipe } from '#kitchen/safety/check-recipe.ts'
-import { readPage } from '#kitchen/understand/recipe-page/read-page.ts'
+import { loadReader, type ReadHint } from '#kitchen'
 import type { KitchenJobs, WrittenRecipe } from './kitchen.ts'
+
+const {
+  checkRecipe,
+  complete,
+  detectLanguage,
+  readPage,
+  readRecipe,
+  stripFollowUp,
+  withExtra,
+  withFormerStory,
+} = await loadReader()
 
 /** Reading recipes, and checking them. */
 export const jobs = {
@@ -35,8 +41,8 @@ function readFitting(content: string, hint: ReadHint): RecipeStructure | null {
 }
 
 function completeTexts(structure: RecipeStructure, content: string, former: WrittenRecipe['former']) {
-  const told = former ? withFormerStory({ structure, content }, former) : { structure, content }
-  return { structure: withExtra(told.structure, content), content: told.content }
+  const kept = former ? withFormerStory({ structure, content }, former) : { structure, content }
+  return { structure: withExtra(kept.structure, content), content: kept.content }
 }
 
 /** The first use fills tables; it belongs to loading and not to the first job. */

@@ -24,8 +24,22 @@ function EatenPlate({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 220 150" aria-hidden="true" fill="none" className={className}>
       <ellipse cx="110" cy="131" rx="78" ry="9" fill="var(--shadow-tint)" />
-      <circle cx="110" cy="72" r="62" fill="var(--illustration-surface)" stroke="var(--line-strong)" strokeWidth="2" />
-      <circle cx="110" cy="72" r="43" fill="var(--illustration-surface-deep)" stroke="var(--line)" strokeWidth="2" />
+      <circle
+        cx="110"
+        cy="72"
+        r="62"
+        fill="var(--illustration-surface)"
+        stroke="var(--line-strong)"
+        strokeWidth="2"
+      />
+      <circle
+        cx="110"
+        cy="72"
+        r="43"
+        fill="var(--illustration-surface-deep)"
+        stroke="var(--line)"
+        strokeWidth="2"
+      />
       <path
         d="M80 82c9 14 29 20 47 10 7-4 10-2 6 3-12 15-43 14-55-7-3-6-1-10 2-6Z"
         fill="var(--brand)"

@@ -59,7 +59,13 @@ export function AccountDeletion({ me, onDeleted }: { me: Me; onDeleted: () => vo
             <Button variant="quiet" onClick={close}>
               {t('ui:cancel')}
             </Button>
-            <Button type="submit" form={form} variant="danger" busy={deletion.isPending} disabled={incomplete}>
+            <Button
+              type="submit"
+              form={form}
+              variant="danger"
+              busy={deletion.isPending}
+              disabled={incomplete}
+            >
               {t('deleteAccount')}
             </Button>
           </>

@@ -69,5 +69,7 @@ function EntryRow({ entry }: { entry: Entry }) {
 function useActionLabel() {
   const { t, i18n } = useTranslation('settings')
   return (action: string) =>
-    i18n.exists(`settings:auditActions.${action}`) ? t(`auditActions.${action as keyof typeof english.auditActions}`) : action
+    i18n.exists(`settings:auditActions.${action}`)
+      ? t(`auditActions.${action as keyof typeof english.auditActions}`)
+      : action
 }

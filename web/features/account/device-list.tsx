@@ -36,7 +36,8 @@ export function DeviceList({ me, onSignedOut }: { me: Me; onSignedOut: () => voi
   /** Once the dialog is open it shows the failure itself. */
   function handleError(error: unknown, about: Device | 'all') {
     if (error instanceof CallError && error.code === 'sign in again') return setPendingReauth(about)
-    if (pendingReauth === null) setMessage({ tone: 'error', text: errorMessage(error, { failed: t('endFailed') }) })
+    if (pendingReauth === null)
+      setMessage({ tone: 'error', text: errorMessage(error, { failed: t('endFailed') }) })
   }
 
   function endOne(device: Device, password: string | null = null) {

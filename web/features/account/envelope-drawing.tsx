@@ -23,7 +23,9 @@ export function EnvelopeDrawing({ seal }: { seal: 'good' | 'bad' | 'none' }) {
             cx="80"
             cy="68"
             r="19"
-            className={seal === 'good' ? 'fill-success-wash stroke-success' : 'fill-danger-wash stroke-danger'}
+            className={
+              seal === 'good' ? 'fill-success-wash stroke-success' : 'fill-danger-wash stroke-danger'
+            }
             strokeWidth="2"
           />
           {seal === 'good' ? (

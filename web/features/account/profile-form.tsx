@@ -48,7 +48,10 @@ export function ProfileForm({ me }: { me: Me }) {
     setName(now.name ?? '')
     setEmail(now.email)
     setPassword(null)
-    setMessage({ tone: 'success', text: isNew ? t('profileSavedEmail', { email: address }) : t('profileSaved') })
+    setMessage({
+      tone: 'success',
+      text: isNew ? t('profileSavedEmail', { email: address }) : t('profileSaved'),
+    })
   }
 
   return (

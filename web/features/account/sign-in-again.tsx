@@ -13,7 +13,9 @@ import { goToProvider } from './go-to-provider.ts'
  * and comes back to the same place of the settings.
  */
 export function SignInAgain({ error, anchor }: { error: unknown; anchor: string }) {
-  return error instanceof CallError && error.code === 'sign in again' ? <ProviderChoices anchor={anchor} /> : null
+  return error instanceof CallError && error.code === 'sign in again' ? (
+    <ProviderChoices anchor={anchor} />
+  ) : null
 }
 
 function ProviderChoices({ anchor }: { anchor: string }) {

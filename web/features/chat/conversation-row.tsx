@@ -129,7 +129,15 @@ async function deleteIfPresent(id: string) {
   }
 }
 
-function RowButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+function RowButton({
+  label,
+  onClick,
+  children,
+}: {
+  label: string
+  onClick: () => void
+  children: ReactNode
+}) {
   return (
     <button
       type="button"

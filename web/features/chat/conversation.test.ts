@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { ChatMessage } from '#shared/contract/chef.ts'
-import { conversationStore, emptyConversation, isAwaitingReply, remainingCapacity, undoLast } from './conversation.ts'
+import {
+  conversationStore,
+  emptyConversation,
+  isAwaitingReply,
+  remainingCapacity,
+  undoLast,
+} from './conversation.ts'
 import { memoryStorage } from './test-support.ts'
 
 const said = (content: string): ChatMessage => ({ role: 'user', content })

@@ -104,7 +104,10 @@ async function writeRecipe({ messages, language }: PendingRecipe, { call, signal
   return isEmpty ? { refusal: message } : { recipe }
 }
 
-async function describePlating({ messages, language, recipe }: PendingRecipe, { call, signal }: FinalizeDeps) {
+async function describePlating(
+  { messages, language, recipe }: PendingRecipe,
+  { call, signal }: FinalizeDeps,
+) {
   const { message } = await call(chat, { body: { messages, language, task: 'plating', recipe }, signal })
   return { plating: atMost(message.trim(), limits.recipe.platingMax) }
 }
@@ -202,5 +205,6 @@ async function flushTimings({ call, store }: FinalizeDeps) {
     }
   }
   const pending = store.read()
-  if (pending && sent.size > 0) store.save({ ...pending, unsentTimings: pending.unsentTimings.filter((_, n) => !sent.has(n)) })
+  if (pending && sent.size > 0)
+    store.save({ ...pending, unsentTimings: pending.unsentTimings.filter((_, n) => !sent.has(n)) })
 }

@@ -54,7 +54,12 @@ export function MessageList({ messages, isStreaming, partial, onEdit = null, chi
       <ol ref={list} className="grid gap-6 sm:gap-8">
         <MessageItem by="assistant" content={t('greeting')} />
         {entries.map(({ index, role, content }) => (
-          <MessageItem key={index} by={role} content={content} onEdit={index === lastUserMessage ? onEdit : null} />
+          <MessageItem
+            key={index}
+            by={role}
+            content={content}
+            onEdit={index === lastUserMessage ? onEdit : null}
+          />
         ))}
         {isStreaming && partial !== '' && <MessageItem by="assistant" content={partial} />}
         {isStreaming && (

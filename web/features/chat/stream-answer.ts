@@ -49,10 +49,12 @@ export async function findAnswer(
   listening: Listening,
 ): Promise<AnswerEnd | null> {
   const params = { id: conversation }
-  const stored = await call(readConversation, { params, signal: listening.signal }).catch((cause: unknown) => {
-    if (cause instanceof CallError && cause.code === 'not found') return null
-    throw cause
-  })
+  const stored = await call(readConversation, { params, signal: listening.signal }).catch(
+    (cause: unknown) => {
+      if (cause instanceof CallError && cause.code === 'not found') return null
+      throw cause
+    },
+  )
   const question = messages.at(-1)
   const known = stored?.messages[messages.length - 1]
   if (!stored || known?.role !== 'user' || known.content !== question?.content) return null
@@ -62,7 +64,11 @@ export async function findAnswer(
   return readStream(pathOf(readConversation, params), { method: 'GET' }, listening)
 }
 
-async function readStream(path: string, init: RequestInit, { onPartial, signal }: Listening): Promise<AnswerEnd> {
+async function readStream(
+  path: string,
+  init: RequestInit,
+  { onPartial, signal }: Listening,
+): Promise<AnswerEnd> {
   const headers = new Headers(init.headers)
   headers.set('accept', 'text/event-stream')
   headers.set('accept-language', document.documentElement.lang)

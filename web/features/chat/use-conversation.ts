@@ -105,7 +105,9 @@ export function useConversation(userId: string, language: Language, given: reado
   const stop = useCallback(() => {
     const answer = partial.trim()
     setConversation((now) =>
-      answer === '' ? undoLast(now) : { ...now, messages: [...now.messages, { role: 'assistant', content: answer }] },
+      answer === ''
+        ? undoLast(now)
+        : { ...now, messages: [...now.messages, { role: 'assistant', content: answer }] },
     )
     // The page has its end already; should the server not hear of it, the next question ends the answer too.
     if (id !== null) call(stopAnswer, { params: { id } }).catch(() => undefined)

@@ -57,7 +57,9 @@ export function FoundCard({
           {recipe.title}
         </Link>
       </h2>
-      <p className="mt-1 text-sm text-ink-soft">{t('by', { name: recipe.ownerName ?? t('ui:unnamedUser') })}</p>
+      <p className="mt-1 text-sm text-ink-soft">
+        {t('by', { name: recipe.ownerName ?? t('ui:unnamedUser') })}
+      </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
         <Stars mean={recipe.rating} decimals={limits.rating.decimalsOnCards} />
         <span className="inline-flex items-center gap-1.5">

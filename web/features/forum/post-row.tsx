@@ -91,7 +91,9 @@ export const PostRow = memo(function PostRow({ row, actions, isTarget, hasDraft 
       <div className="mt-1 -ml-3 flex flex-wrap items-center gap-x-1 sm:ml-8">
         {placeholder === null && (
           <>
-            {actions.reply && !post.isHidden && <ActionButton onClick={() => actions.reply?.(post)}>{t('reply')}</ActionButton>}
+            {actions.reply && !post.isHidden && (
+              <ActionButton onClick={() => actions.reply?.(post)}>{t('reply')}</ActionButton>
+            )}
             {hasDraft && actions.reply && <Badge tone="warning">{t('draft')}</Badge>}
             {post.mine && <ActionButton onClick={() => actions.edit(post)}>{t('edit')}</ActionButton>}
             {(post.mine || actions.isModerator) && (

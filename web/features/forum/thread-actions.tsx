@@ -110,7 +110,15 @@ export function ThreadActions({ thread, isGone, isModerator, onDeleted }: Thread
   )
 }
 
-function ActionButton({ icon, children, onClick }: { icon: ReactNode; children: string; onClick: () => void }) {
+function ActionButton({
+  icon,
+  children,
+  onClick,
+}: {
+  icon: ReactNode
+  children: string
+  onClick: () => void
+}) {
   return (
     <Button
       variant="quiet"

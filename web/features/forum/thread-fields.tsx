@@ -13,7 +13,13 @@ interface ThreadValues {
 /** Neither title nor content may be blank. */
 export const isComplete = ({ title, content }: ThreadValues) => title.trim() !== '' && content.trim() !== ''
 
-export function ThreadFields({ values, onChange }: { values: ThreadValues; onChange: (values: ThreadValues) => void }) {
+export function ThreadFields({
+  values,
+  onChange,
+}: {
+  values: ThreadValues
+  onChange: (values: ThreadValues) => void
+}) {
   const { t } = useTranslation('forum')
   return (
     <>

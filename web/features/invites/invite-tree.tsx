@@ -30,8 +30,14 @@ export function InviteTree({ more }: { more?: TreeActions['more'] }) {
   /** The button that was pressed goes with what it did; a failure is brought into view, anything else stays put. */
   const toTop = (preventScroll: boolean) => setTimeout(() => top.current?.focus({ preventScroll }), 200)
   // Both stay known while their dialogs close, so that no name vanishes under somebody's eyes.
-  const [pendingRevoke, setPendingRevoke] = useState<{ invite: Invitation; name: string; open: boolean } | null>(null)
-  const [pendingBlock, setPendingBlock] = useState<{ memberId: string; name: string; open: boolean } | null>(null)
+  const [pendingRevoke, setPendingRevoke] = useState<{
+    invite: Invitation
+    name: string
+    open: boolean
+  } | null>(null)
+  const [pendingBlock, setPendingBlock] = useState<{ memberId: string; name: string; open: boolean } | null>(
+    null,
+  )
 
   function showError(error: unknown, failed: string) {
     setFailure(errorMessage(error, { failed }))
@@ -95,7 +101,9 @@ export function InviteTree({ more }: { more?: TreeActions['more'] }) {
         name={pendingBlock?.name ?? ''}
         busy={permission.isPending}
         onClose={() => setPendingBlock((now) => now && { ...now, open: false })}
-        onConfirm={(reason) => pendingBlock && changePermission(pendingBlock.memberId, { allowed: false, reason })}
+        onConfirm={(reason) =>
+          pendingBlock && changePermission(pendingBlock.memberId, { allowed: false, reason })
+        }
       />
     </div>
   )

@@ -22,7 +22,15 @@ export interface TreeActions {
 const deepestIndent = 4
 
 /** Siblings of the tree, each with its own branch folded below; the first two levels are open at first. */
-export function TreeBranch({ nodes, depth, actions }: { nodes: TreeNode[]; depth: number; actions: TreeActions }) {
+export function TreeBranch({
+  nodes,
+  depth,
+  actions,
+}: {
+  nodes: TreeNode[]
+  depth: number
+  actions: TreeActions
+}) {
   const { t } = useTranslation('settings')
   const { shown, isMore, showMore } = useShowMore(nodes, 20)
   return (
@@ -101,7 +109,11 @@ function InviteeLine({ invite, name, actions }: { invite: Invitation; name: stri
       </div>
       <InviteStatus invite={invite} />
       {invite.status === 'waiting' && (
-        <Button {...buttonProps} aria-label={t('revokeOf', { name })} onClick={() => actions.revoke(invite, name)}>
+        <Button
+          {...buttonProps}
+          aria-label={t('revokeOf', { name })}
+          onClick={() => actions.revoke(invite, name)}
+        >
           {t('revoke')}
         </Button>
       )}
@@ -115,7 +127,11 @@ function InviteeLine({ invite, name, actions }: { invite: Invitation; name: stri
         </Button>
       )}
       {member && !member.may_invite && (
-        <Button {...buttonProps} aria-label={t('allowInvitingFor', { name })} onClick={() => actions.allowInvites(member.id)}>
+        <Button
+          {...buttonProps}
+          aria-label={t('allowInvitingFor', { name })}
+          onClick={() => actions.allowInvites(member.id)}
+        >
           {t('allowInviting')}
         </Button>
       )}

@@ -81,10 +81,7 @@ export function TastingSpoon({ className }: DrawingProps) {
 /** A ring binder with tabs on its right edge. */
 export function RingBinder({ className }: DrawingProps) {
   return (
-    <Drawing
-      className={className}
-      spot={<path d="M25 19H75V88H25Z" className="fill-accent" opacity="0.5" />}
-    >
+    <Drawing className={className} spot={<path d="M25 19H75V88H25Z" className="fill-accent" opacity="0.5" />}>
       <path d="M20 14H70V83H20C17 83 15 81 15 78V19C15 16 17 14 20 14Z" />
       <path d="M70 22H79V35H70M70 41H79V54H70M70 60H79V73H70" />
       <path d="M11 27H19M11 48H19M11 69H19" />

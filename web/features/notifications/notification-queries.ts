@@ -41,7 +41,9 @@ export const notificationList = infiniteQueryOptions({
     call(listNotifications, { query: { limit: String(pageSize), offset: String(pageParam) }, signal }),
   getNextPageParam: (last, pages) => (last.length === pageSize ? pages.length * pageSize : undefined),
   // What came between two pages pushes the rest down, so that one may come twice.
-  select: ({ pages }) => [...new Map(pages.flat().map((notification) => [notification.id, notification])).values()],
+  select: ({ pages }) => [
+    ...new Map(pages.flat().map((notification) => [notification.id, notification])).values(),
+  ],
   staleTime: 0,
 })
 
@@ -80,7 +82,10 @@ type Preferences = Record<NotificationPreference, boolean>
 export function useSetNotificationPreference() {
   const client = useQueryClient()
   const show = (change: Partial<Preferences>) =>
-    client.setQueryData<Preferences>(notificationKeys.preferences, (wanted) => wanted && { ...wanted, ...change })
+    client.setQueryData<Preferences>(
+      notificationKeys.preferences,
+      (wanted) => wanted && { ...wanted, ...change },
+    )
   return useMutation({
     mutationFn: (change: { kind: NotificationPreference; on: boolean }) =>
       call(setNotificationPreferences, { body: { [change.kind]: change.on } }),

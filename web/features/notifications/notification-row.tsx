@@ -63,7 +63,13 @@ function useMessage(): (notification: Notification) => string {
 }
 
 /** One notification: what happened, where and when, and the way there. */
-export function NotificationRow({ notification, onOpen }: { notification: Notification; onOpen: (notification: Notification) => void }) {
+export function NotificationRow({
+  notification,
+  onOpen,
+}: {
+  notification: Notification
+  onOpen: (notification: Notification) => void
+}) {
   const { t } = useTranslation('notifications')
   const language = useLanguage()
   const format = useFormat()

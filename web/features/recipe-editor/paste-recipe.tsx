@@ -29,7 +29,9 @@ export function PasteRecipe({ onRead }: { onRead: (draft: RecipeDraft) => void }
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {reading.error && <Alert tone="error">{errorMessage(reading.error, { failed: t('readFailed') })}</Alert>}
+      {reading.error && (
+        <Alert tone="error">{errorMessage(reading.error, { failed: t('readFailed') })}</Alert>
+      )}
       <Button
         variant="secondary"
         className="justify-self-start"

@@ -119,7 +119,13 @@ function Preview({
   const box = 'aspect-[4/3] w-full rounded-2xl'
   if (address)
     return (
-      <img src={address} alt={title} width={320} height={240} className={`${box} bg-surface-sunken object-cover`} />
+      <img
+        src={address}
+        alt={title}
+        width={320}
+        height={240}
+        className={`${box} bg-surface-sunken object-cover`}
+      />
     )
   const key = picture.kind === 'painted' ? picture.key : picture.kind === 'none' ? null : former
   return (

@@ -158,7 +158,9 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
         {isChecked && problems.size > 0 && (
           <Alert tone="error">{t(problems.has('content') ? 'nothingWritten' : 'notYet')}</Alert>
         )}
-        {saving.error && <Alert tone="error">{errorMessage(saving.error, { failed: t('saveFailed') })}</Alert>}
+        {saving.error && (
+          <Alert tone="error">{errorMessage(saving.error, { failed: t('saveFailed') })}</Alert>
+        )}
       </div>
       <ConfirmDialog
         open={asked !== null}

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { allPreferences, calls, refusal, renderSettings, section } from './test-settings.tsx'
 
 test('each kind of notice and the daily mail has a switch that holds at once', async () => {
-  const { user, sent } = renderSettings({ [calls.setPreferences]: { json: { ...allPreferences, mail: false } } })
+  const { user, sent } = renderSettings({
+    [calls.setPreferences]: { json: { ...allPreferences, mail: false } },
+  })
   const notifications = await section('Notifications')
   const mail = await notifications.findByRole('switch', { name: 'Daily email' })
   expect(notifications.getAllByRole('switch')).toHaveLength(Object.keys(allPreferences).length)

@@ -90,7 +90,9 @@ export function callbackRoutes(app: App) {
         address,
         now,
       }
-      const result = await db.transaction().execute((transaction) => resolveIdentity(transaction, deps, oauthIdentity))
+      const result = await db
+        .transaction()
+        .execute((transaction) => resolveIdentity(transaction, deps, oauthIdentity))
       return await finishSignIn(context, result, oauthState, { now, authenticatedAt: person.authenticatedAt })
     } catch (error) {
       const reason = errorReasonOf(error)
@@ -107,7 +109,12 @@ export function callbackRoutes(app: App) {
   }
 
   /** Who links is led back to the settings, everybody else to the login. */
-  function redirectWithError(context: HttpContext, reason: ErrorReason, language: Language, oauthState: OAuthState | undefined) {
+  function redirectWithError(
+    context: HttpContext,
+    reason: ErrorReason,
+    language: Language,
+    oauthState: OAuthState | undefined,
+  ) {
     const page = oauthState?.user_id ? 'settings' : 'login'
     const anchor = oauthState?.user_id ? '#providers' : ''
     return context.redirect(`${publicUrl}/${language}/${page}?error=${reason}${anchor}`, 302)
@@ -119,7 +126,8 @@ export function callbackRoutes(app: App) {
     oauthState: OAuthState,
     { now, authenticatedAt }: { now: number; authenticatedAt: number | null },
   ) {
-    if (result.kind === 'refused') return redirectWithError(context, result.error, oauthState.language, oauthState)
+    if (result.kind === 'refused')
+      return redirectWithError(context, result.error, oauthState.language, oauthState)
     if (result.isNew) deleteCookie(context, inviteCookie, { path: '/' })
     if (result.kind === 'mailed') return context.redirect(`${publicUrl}/verify?info=sent`, 302)
     await signIn(context, deps, {
@@ -144,7 +152,11 @@ function errorReasonOf(error: unknown): ErrorReason {
 }
 
 /** Apple tells the name once, beside the code rather than in the token, and only to whoever signs in for the first time. */
-function nameOf(provider: Provider, person: VerifiedIdentity, callbackParams: URLSearchParams): string | null {
+function nameOf(
+  provider: Provider,
+  person: VerifiedIdentity,
+  callbackParams: URLSearchParams,
+): string | null {
   const name = person.name ?? (provider === 'apple' ? appleName(callbackParams.get('user')) : null)
   if (name === null) return null
   const short = toSingleLine(name)

@@ -32,9 +32,9 @@ describe('an address that nobody vouches for', () => {
 
   test('from GitHub is no address at all', async () => {
     fixture.servers.github.signIn({ ...newPerson(), emailVerified: false })
-    expect(await fixture.completeSignIn(fixture.app.anonymous(), 'github', { invite: await fixture.newCode() })).toBe(
-      '/en/login?error=no_email',
-    )
+    expect(
+      await fixture.completeSignIn(fixture.app.anonymous(), 'github', { invite: await fixture.newCode() }),
+    ).toBe('/en/login?error=no_email')
   })
 
   test('mails at most three times, however often one comes back', async () => {
@@ -87,16 +87,18 @@ describe('a squatted address', () => {
     await fixture.completeSignIn(fixture.app.anonymous(), 'amazon', { invite: await fixture.newCode() })
     fixture.servers.google.signIn(person)
     expect(await fixture.completeSignIn(fixture.app.anonymous(), 'google')).toBe('/en')
-    expect(await fixture.completeSignIn(fixture.app.anonymous(), 'amazon')).toBe('/en/login?error=account_exists')
+    expect(await fixture.completeSignIn(fixture.app.anonymous(), 'amazon')).toBe(
+      '/en/login?error=account_exists',
+    )
   })
 
   test('is not given to somebody who cannot prove it either', async () => {
     const person = newPerson()
     await squat(person.email)
     fixture.servers.amazon.signIn(person)
-    expect(await fixture.completeSignIn(fixture.app.anonymous(), 'amazon', { invite: await fixture.newCode() })).toBe(
-      '/en/login?error=account_exists',
-    )
+    expect(
+      await fixture.completeSignIn(fixture.app.anonymous(), 'amazon', { invite: await fixture.newCode() }),
+    ).toBe('/en/login?error=account_exists')
   })
 
   test('whose owner resets the password keeps nobody else’s way in', async () => {
@@ -108,6 +110,8 @@ describe('a squatted address', () => {
     const token = await mailedToken(fixture.app, person.email, 'reset')
     await owner.call(resetPassword, { body: { token, password: goodPassword } })
     await owner.call(login, { body: { email: person.email, password: goodPassword } })
-    expect(await fixture.completeSignIn(fixture.app.anonymous(), 'amazon')).toBe('/en/login?error=account_exists')
+    expect(await fixture.completeSignIn(fixture.app.anonymous(), 'amazon')).toBe(
+      '/en/login?error=account_exists',
+    )
   })
 })

@@ -43,9 +43,9 @@ async function signUpByGoogle() {
   const person = newPerson()
   fixture.servers.google.signIn(person)
   const visitor = app.anonymous()
-  expect(await completeSignIn(app, visitor, 'google', { invite: (await admin.call(generateInvite)).code })).toBe(
-    '/en',
-  )
+  expect(
+    await completeSignIn(app, visitor, 'google', { invite: (await admin.call(generateInvite)).code }),
+  ).toBe('/en')
   return { visitor, person }
 }
 

@@ -7,7 +7,10 @@ import type { Attempt } from '../../../adapters/oauth/sign-in-provider.ts'
 
 export type OAuthState = Selectable<Schema['oauth_states']>
 
-interface NewOAuthState extends Pick<OAuthState, 'provider' | 'user_id' | 'invite_hash' | 'language' | 'return_path'> {
+interface NewOAuthState extends Pick<
+  OAuthState,
+  'provider' | 'user_id' | 'invite_hash' | 'language' | 'return_path'
+> {
   /** Where the provider sends the browser back to. */
   redirectUri: string
   /** What only the browser that starts knows, or the session that links. */
@@ -52,7 +55,11 @@ export async function consumeOAuthState(
     .where('state_hash', '=', hashToken(expected.state))
     .returningAll()
     .executeTakeFirst()
-  return oauthState && oauthState.provider === expected.provider && oauthState.expires_at.getTime() > expected.now ? oauthState : undefined
+  return oauthState &&
+    oauthState.provider === expected.provider &&
+    oauthState.expires_at.getTime() > expected.now
+    ? oauthState
+    : undefined
 }
 
 /** Whether whoever comes back is who went away. */

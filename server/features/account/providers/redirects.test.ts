@@ -61,7 +61,9 @@ describe('the way there and back', () => {
     const visitor = fixture.app.anonymous()
     visitor.cookies.set('language', 'de')
     fixture.servers.google.signIn(newPerson())
-    expect(await fixture.completeSignIn(visitor, 'google', { lang: 'xx' })).toBe('/de/login?error=invite_required')
+    expect(await fixture.completeSignIn(visitor, 'google', { lang: 'xx' })).toBe(
+      '/de/login?error=invite_required',
+    )
     const lost = await visitor.fetch('/auth/oauth/google/callback?code=1')
     expect(lost.headers.get('location')).toBe(`${fixture.app.deps.publicUrl}/de/login?error=failed`)
   })

@@ -81,7 +81,9 @@ describe.each(providers)('signing in with %s', (name) => {
     fixture.servers[name].signIn({ ...newPerson(), email: member.email.toUpperCase() })
     const code = await fixture.newCode()
     const anonymous = fixture.app.anonymous()
-    expect(await fixture.completeSignIn(anonymous, name, { invite: code })).toBe('/en/login?error=account_exists')
+    expect(await fixture.completeSignIn(anonymous, name, { invite: code })).toBe(
+      '/en/login?error=account_exists',
+    )
     await expect(anonymous.call(me)).rejects.toThrow('not signed in')
     expect(await fixture.isUsable(code)).toBe(true)
   })
@@ -92,7 +94,10 @@ describe.each(providers)('signing in with %s', (name) => {
     const failed = '/en/login?error=failed'
 
     expect(
-      await fixture.finishSignIn(fixture.app.anonymous(), await startSignIn(fixture.app.anonymous(), name, { invite: code })),
+      await fixture.finishSignIn(
+        fixture.app.anonymous(),
+        await startSignIn(fixture.app.anonymous(), name, { invite: code }),
+      ),
     ).toBe(failed)
 
     const anonymous = fixture.app.anonymous()
@@ -194,8 +199,8 @@ describe.each(['google', 'apple', 'microsoft', 'linkedin'] as const)('the ID tok
       const [, , otherSignature] = String(response.body.access_token).split('.')
       response.body.id_token = [header, payload, otherSignature].join('.')
     })
-    expect(await fixture.completeSignIn(fixture.app.anonymous(), name, { invite: await fixture.newCode() })).toBe(
-      '/en/login?error=failed',
-    )
+    expect(
+      await fixture.completeSignIn(fixture.app.anonymous(), name, { invite: await fixture.newCode() }),
+    ).toBe('/en/login?error=failed')
   })
 })

@@ -40,7 +40,11 @@ type MailDeps = Pick<Deps, 'publicUrl' | 'config'>
  * What becomes of somebody whom a provider has just proven: they come in when we know them, else they need an address
  * and an invite. An address that belongs to an account never opens it. To be called in a transaction.
  */
-export async function resolveIdentity(db: Db, deps: MailDeps, oauthIdentity: OAuthIdentity): Promise<SignInResult> {
+export async function resolveIdentity(
+  db: Db,
+  deps: MailDeps,
+  oauthIdentity: OAuthIdentity,
+): Promise<SignInResult> {
   const { identity, now } = oauthIdentity
   await lockIdentity(db, identity)
   await removeUnverified(db, now)
@@ -88,7 +92,12 @@ async function canResendMail(db: Db, email: string, address: string, now: number
 }
 
 /** A new account by an invite; without the provider's word our own mail asks whether the address is theirs. */
-async function createAccount(db: Db, deps: MailDeps, email: string, oauthIdentity: OAuthIdentity): Promise<SignInResult> {
+async function createAccount(
+  db: Db,
+  deps: MailDeps,
+  email: string,
+  oauthIdentity: OAuthIdentity,
+): Promise<SignInResult> {
   const { identity, inviteHash, language, name, address, now } = oauthIdentity
   if (inviteHash === null) return { kind: 'refused', error: 'invite_required' }
   const invite = await consumeInviteHash(db, inviteHash, now)
@@ -113,7 +122,11 @@ async function createAccount(db: Db, deps: MailDeps, email: string, oauthIdentit
  * Somebody used this address without proving it, and here is its owner: the account is the owner's, and nothing by
  * which the other could come in stays. Its invite was spent on this very address, so no further one is asked for.
  */
-async function claimUnverified(db: Db, existing: UserRow, oauthIdentity: OAuthIdentity): Promise<SignInResult> {
+async function claimUnverified(
+  db: Db,
+  existing: UserRow,
+  oauthIdentity: OAuthIdentity,
+): Promise<SignInResult> {
   const { identity, language, name, address, now } = oauthIdentity
   const { id } = existing
   await deleteSessions(db, id)

@@ -108,7 +108,10 @@ describe('logging in', () => {
     for (const none of [undefined, null, ' ']) {
       const anonymous = app.anonymous()
       const body = { email: member.email, password, code: none }
-      await expect(anonymous.call(login, { body })).rejects.toMatchObject({ code: 'second factor required', status: 401 })
+      await expect(anonymous.call(login, { body })).rejects.toMatchObject({
+        code: 'second factor required',
+        status: 401,
+      })
       expect(anonymous.cookies.size).toBe(0)
     }
     await expect(logIn(member, null, 'a wrong one')).rejects.toThrow('Invalid credentials')

@@ -73,7 +73,12 @@ export async function verifyCode(
   })
 }
 
-async function verifyTotp(db: Db, deps: CodeDeps, locked: Factor, { code, now }: CodeAttempt): Promise<boolean> {
+async function verifyTotp(
+  db: Db,
+  deps: CodeDeps,
+  locked: Factor,
+  { code, now }: CodeAttempt,
+): Promise<boolean> {
   const step = stepOf(deps.sign, locked, code.replaceAll(/\s/g, ''), now)
   if (step === null || (locked.last_step !== null && step <= locked.last_step)) return false
   await db
@@ -84,7 +89,12 @@ async function verifyTotp(db: Db, deps: CodeDeps, locked: Factor, { code, now }:
   return true
 }
 
-async function consumeRecoveryCode(db: Db, deps: CodeDeps, attempt: CodeAttempt, hash: Buffer): Promise<boolean> {
+async function consumeRecoveryCode(
+  db: Db,
+  deps: CodeDeps,
+  attempt: CodeAttempt,
+  hash: Buffer,
+): Promise<boolean> {
   const { user, address, now } = attempt
   const consumed = await db
     .deleteFrom('recovery_codes')

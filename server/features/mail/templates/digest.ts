@@ -1,4 +1,9 @@
-import type { adminKinds, optionalKinds, NotificationKind, ContentKind } from '#shared/contract/notifications.ts'
+import type {
+  adminKinds,
+  optionalKinds,
+  NotificationKind,
+  ContentKind,
+} from '#shared/contract/notifications.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { moderationSentence, suspensionSentence } from '#shared/words/moderation.ts'
 import type { Email, Sender } from '../template.ts'

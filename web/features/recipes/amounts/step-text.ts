@@ -119,6 +119,7 @@ function rewritten(
   if (sameUnit && spelling === undefined) return numbers(null).join('–')
   if (sameUnit && sameNumber && last.wanted.unit !== 'cup')
     return numbers(last.wanted.unit).join('–') + gap + spelling
-  const first = amounts.length > 1 ? `${scaledAmountText(amounts[0]?.wanted ?? last.wanted, language)} – ` : ''
+  const first =
+    amounts.length > 1 ? `${scaledAmountText(amounts[0]?.wanted ?? last.wanted, language)} – ` : ''
   return first + scaledAmountText(last.wanted, language)
 }

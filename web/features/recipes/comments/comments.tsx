@@ -37,7 +37,12 @@ export function Comments({ recipe, heading: Heading }: { recipe: Recipe; heading
           tone="error"
           className="mt-4"
           action={
-            <Button variant="secondary" size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
+            <Button
+              variant="secondary"
+              size="small"
+              busy={list.isFetching}
+              onClick={() => void list.refetch()}
+            >
               {t('ui:tryAgain')}
             </Button>
           }
@@ -63,7 +68,11 @@ export function Comments({ recipe, heading: Heading }: { recipe: Recipe; heading
       )}
       {list.hasNextPage && (
         <p className="mt-4">
-          <Button variant="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          <Button
+            variant="secondary"
+            busy={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
             {t('loadMore')}
           </Button>
         </p>

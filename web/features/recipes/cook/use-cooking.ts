@@ -10,7 +10,9 @@ export function useCooking(id: Recipe['id'], structure: RecipeStructure) {
     const session = storedSession()
     return session?.recipeId === id ? session : null
   })
-  const [portions, setPortions] = useState<Portions>(() => (stored ? only(stored) : portionsAsWritten(structure)))
+  const [portions, setPortions] = useState<Portions>(() =>
+    stored ? only(stored) : portionsAsWritten(structure),
+  )
   const [step, setStep] = useState<number | null>(stored?.step ?? null)
 
   // Who walks away to another page has stopped cooking; a reload does not come by here.

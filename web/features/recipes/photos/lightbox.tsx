@@ -74,7 +74,9 @@ export function Lightbox({ photos, shown, onShow }: LightboxProps) {
           </div>
           <div className="mx-auto max-w-text px-5 pt-3 pb-6 text-center text-[0.9375rem]">
             {photo?.description && <p>{photo.description}</p>}
-            <p className="text-sm text-[#cdbdab]">{t('photoBy', { name: photo?.author ?? t('ui:unnamedUser') })}</p>
+            <p className="text-sm text-[#cdbdab]">
+              {t('photoBy', { name: photo?.author ?? t('ui:unnamedUser') })}
+            </p>
             {photo?.hidden && <p className="text-sm text-[#cdbdab]">{t('hiddenNote')}</p>}
             {photo &&
               !photo.mine &&

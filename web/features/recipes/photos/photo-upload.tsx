@@ -72,7 +72,9 @@ export function PhotoUpload({ recipeId, onArrived }: { recipeId: string; onArriv
           ))}
         </ul>
       )}
-      {isDone && uploads.every(({ failure }) => failure) && <Alert tone="success">{t('photosArrived')}</Alert>}
+      {isDone && uploads.every(({ failure }) => failure) && (
+        <Alert tone="success">{t('photosArrived')}</Alert>
+      )}
     </div>
   )
 }

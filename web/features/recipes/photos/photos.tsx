@@ -46,7 +46,12 @@ export function Photos({ recipe, heading: Heading }: { recipe: Recipe; heading: 
         <Alert
           tone="error"
           action={
-            <Button variant="secondary" size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
+            <Button
+              variant="secondary"
+              size="small"
+              busy={list.isFetching}
+              onClick={() => void list.refetch()}
+            >
               {t('ui:tryAgain')}
             </Button>
           }
@@ -64,7 +69,11 @@ export function Photos({ recipe, heading: Heading }: { recipe: Recipe; heading: 
       )}
       {list.hasNextPage && (
         <p className="mt-4">
-          <Button variant="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          <Button
+            variant="secondary"
+            busy={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
             {t('loadMore')}
           </Button>
         </p>

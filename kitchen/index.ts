@@ -1,0 +1,13 @@
+/**
+ * The door of the kitchen: everything that reads, cooks, checks and draws food. All of it may run for seconds on hostile
+ * input, so the server loads it in worker threads only. Each family is loaded when it is first used: who only reads
+ * recipes does not wait for the chef.
+ */
+export const loadChef = () => import('./chef.ts')
+export const loadReader = () => import('./reader.ts')
+export const loadIllustrator = () => import('./illustrate/draw.ts')
+
+export type { Former } from './understand/recipe-text/extra.ts'
+export type { Guests } from './safety/check-recipe.ts'
+export type { ReadHint } from './understand/recipe-text/read.ts'
+export type { PageRecipe } from './understand/recipe-page/read-page.ts'
