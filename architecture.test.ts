@@ -125,7 +125,8 @@ function filesBelow(folder: string): string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 }
 
-const isTest = (path: string) => /\.test\.tsx?$|\/test-[\w-]+\.tsx?$|^(?:server|kitchen|web)\/test\//.test(path)
+const isTest = (path: string) =>
+  /\.test\.tsx?$|\/test-[\w-]+\.tsx?$|^(?:server|kitchen|web)\/test\//.test(path)
 
 const files = rooms.flatMap(filesBelow).filter((path) => !isTest(path))
 const sourceOf = (path: string) => readFileSync(join(root, path), 'utf8')
