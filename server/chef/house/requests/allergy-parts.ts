@@ -21,6 +21,10 @@ export interface Part {
   attached: readonly NamedFood[]
   /** How surely the foods in it are asked for. */
   wish: 'firm' | 'weak' | 'none'
+  /** How surely the foods in it would be asked for if what makes the wish doubtful were not there. */
+  asksFor: 'firm' | 'weak' | 'none'
+  /** The part without the names of foods and dishes. */
+  rest: string
   /** Goes on with a list that another part began: "also peanuts", "including cashews". */
   continues: boolean
   /** Foods and little words, nothing else. */
@@ -77,6 +81,9 @@ const wishing = anyOf({
     rezept
   `,
 })
+
+/** "Eggs make him" tells what eggs do; `rest` is a part whose foods are blank. */
+const withoutActing = (rest: string) => rest.replace(/ {3,}(?:make|cook|love|serve)(?![a-z])/g, ' ')
 
 const lightly = anyOf({
   en: 'with\nhave\ngot\nuses?\nusing\nused? up\na handful of\nleft(?:overs?)?\nthere (?:is|are)\nin the (?:fridge|freezer|pantry|larder)\nadd\nplease\nlove\nlike\n(?:is|are) (?:fine|ok|okay|great|allowed|no problem|safe)',
@@ -174,24 +181,32 @@ export function partsOf(sentence: string, language: Language, asked: boolean): P
     const asks = (asked || opens) && !politeWish.test(sentence)
     const negated = denying.test(rest)
     const reports = reporting.test(rest)
-    const asksFor = wishing.test(text) || politeWish.test(text) || lightly.test(rest)
+    const isLight = lightly.test(rest)
+    const isWished = wishing.test(withoutActing(rest)) || politeWish.test(text) || isLight
     const behind = rest.slice(foods.find(({ risky }) => risky)?.end ?? 0)
-    const told = isTold(rest) || (!asksFor && actsOnSomebody(behind, language))
+    const told = isTold(rest) || (!isWished && actsOnSomebody(behind, language))
     const doubtful = mark !== null || told || asks || negated || reports
-    const isDish = readDishMentions(text, language).some(({ wanted }) => wanted)
+    const named = readDishMentions(text, language)
+    const isDish = named.some(({ wanted }) => wanted)
     const counted = headcount.test(slices[at + 1]?.text ?? '') || headcount.test(text)
     const firm =
       isDish ||
       counted ||
-      wishing.test(text) ||
+      wishing.test(withoutActing(rest)) ||
       politeWish.test(text) ||
       foods.some(({ amount }) => amount !== null)
+    const asksFor = firm ? 'firm' : isLight ? 'weak' : 'none'
     return {
       text,
       foods,
       mark,
       attached: marks.flatMap(({ start }) => attachedTo(text, foods, start - from)),
-      wish: doubtful ? 'none' : firm ? 'firm' : lightly.test(rest) ? 'weak' : 'none',
+      wish: doubtful ? 'none' : asksFor,
+      asksFor,
+      rest: named.reduce(
+        (left, { at: start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+        rest,
+      ),
       continues: goingOn.test(text) || goingOnBehind.test(rest),
       bare: rest
         .split(/[^a-z0-9]+/)

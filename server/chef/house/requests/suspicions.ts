@@ -88,7 +88,7 @@ const upon: Record<Language, RegExp> = {
 }
 
 /** What food does to people who like it, and what is done with food for them. */
-const pleasing = anyOf({
+export const pleasing = anyOf({
   en: `
     (?:lov|lik|ador|enjoy|prefer|favou?r|crav|fanc|tast|happy|please|treat|cheer|excit|impress|surpris|remind)[a-z]*
     (?:bring|brought|give|gave|left|serve|teach|show|tell|send|sent|let|get|got|take|took|buy|bought|cost)s?

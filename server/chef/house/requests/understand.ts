@@ -195,7 +195,10 @@ function partsOf(content: string, language: Language, wishes: Wishes): ReturnTyp
 
 /** A question changes nothing, but an allergy that it tells of is heard. */
 function afterQuestion(content: string, language: Language, wishes: Wishes): Wishes {
-  const { refused, unnamed } = guardAllergies(content, language, wishes.unnamedAllergy)
+  const { refused, unnamed } = guardAllergies(content, language, {
+    awaiting: wishes.unnamedAllergy,
+    onTable: wishes.settled !== null,
+  })
   return refused.length > 0 || unnamed ? readTurn('', language, wishes, content) : wishes
 }
 
