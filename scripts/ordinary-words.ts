@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { languages, type Language } from '#shared/languages.ts'
 import { ingredients } from '#server/food/knowledge/index.ts'
 import { choose } from '#server/chef/house/kitchen/choose.ts'
+import { phrases } from '../bench/chef/generated/phrases.ts'
 import { dishes } from '#server/chef/house/patterns/dishes.ts'
 import { allergyWords } from '#server/chef/house/requests/allergy-marks.ts'
 import { fold } from '#server/chef/house/requests/fold.ts'
@@ -21,7 +22,7 @@ const folder = join(root, 'server/chef/house/requests/ordinary')
 const house = 'server/chef/house'
 
 /** Files about allergies, illness and danger, whose words are anything but ordinary. */
-const unusual = /allerg|safety|needs|kept|health|distress|danger|notheard|told|poison/
+const unusual = /allerg|safety|needs|kept|health|distress|danger|notheard|told|poison|refus|other-words|strange/
 
 const files = globSync(
   [`${house}/**/*.test.ts`, 'bench/chef/**/*.ts', `${house}/requests/corpus/questions.*.txt`],
@@ -42,7 +43,10 @@ const wordsIn = (text: string) => (fold(text).match(/[a-z]+/g) ?? []).filter((wo
 const oftenEnough = 12
 
 function learn(language: Language): Set<string> {
-  const heard = readFileSync(join(folder, `requests.${language}.txt`), 'utf8').split('\n')
+  const heard = [
+    ...readFileSync(join(folder, `requests.${language}.txt`), 'utf8').split('\n'),
+    ...stringsIn(JSON.stringify(phrases[language])),
+  ]
   const written = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
     const lines = file.endsWith('.txt') ? text.split('\n') : stringsIn(text)

@@ -2,6 +2,7 @@ import type { Language } from '#shared/languages.ts'
 import { noAllergy, notEaten } from './no-allergy.ts'
 import { partsOf, sentencesOf, type Part } from './allergy-parts.ts'
 import { fold } from './fold.ts'
+import { withHeadsApart } from './german-allergies.ts'
 import type { Mention } from './mentions.ts'
 import { namesIn } from './ordinary/unfamiliar.ts'
 import { spelledOut } from './spelled-out.ts'
@@ -156,7 +157,7 @@ export function guardAllergies(
   language: Language,
   { awaiting = false, onTable = false }: { awaiting?: boolean; onTable?: boolean } = {},
 ): Guarded {
-  const whole = normalised(text)
+  const whole = language === 'de' ? withHeadsApart(normalised(text)) : normalised(text)
   const sentences = sentencesOf(whole).map((each) => readSentence(each, language, onTable))
   const refused: Mention[] = inUnfamiliarCompany(
     sentences,

@@ -23,6 +23,10 @@ export interface Part {
   wish: 'firm' | 'weak' | 'none'
   /** How surely the foods in it would be asked for if what makes the wish doubtful were not there. */
   asksFor: 'firm' | 'weak' | 'none'
+  /** Asks for something by a verb, an amount or a number of guests, and not only by naming a dish. */
+  ordered: boolean
+  /** Names a dish that is wanted. */
+  isDish: boolean
   /** The part without the names of foods and dishes. */
   rest: string
   /** Goes on with a list that another part began: "also peanuts", "including cashews". */
@@ -189,12 +193,13 @@ export function partsOf(sentence: string, language: Language, asked: boolean): P
     const named = readDishMentions(text, language)
     const isDish = named.some(({ wanted }) => wanted)
     const counted = headcount.test(slices[at + 1]?.text ?? '') || headcount.test(text)
-    const firm =
-      isDish ||
+    const ordered =
       counted ||
       wishing.test(withoutActing(rest)) ||
       politeWish.test(text) ||
-      foods.some(({ amount }) => amount !== null)
+      // "A prawn" is no amount that anybody orders.
+      foods.some(({ amount, unit }) => amount !== null && (amount !== 1 || unit !== null))
+    const firm = isDish || ordered || foods.some(({ amount }) => amount !== null)
     const asksFor = firm ? 'firm' : isLight ? 'weak' : 'none'
     return {
       text,
@@ -203,6 +208,8 @@ export function partsOf(sentence: string, language: Language, asked: boolean): P
       attached: marks.flatMap(({ start }) => attachedTo(text, foods, start - from)),
       wish: doubtful ? 'none' : asksFor,
       asksFor,
+      ordered,
+      isDish,
       rest: named.reduce(
         (left, { at: start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
         rest,

@@ -1,5 +1,6 @@
 import { findIngredients } from '#server/food/find.ts'
 import { allergenNames } from './groups.ts'
+import { unfamiliarWords } from './ordinary/unfamiliar.ts'
 
 /** What ends a German word for an allergy or for food that goes without: Eiallergie, Milcheiweißunverträglichkeit, nusslos. */
 const ending =
@@ -43,6 +44,19 @@ function foodOf(stem: string): string | null {
   remembered.set(stem, found)
   return found
 }
+
+const longWord = /(?<![a-z])[a-z]{8,}(?![a-z])/g
+const shortestHead = 4
+
+/** "Erdnussstaub" as "erdnuss staub": what a long word that nobody says in a request begins with, if that is a food. */
+export const withHeadsApart = (folded: string): string =>
+  folded.replace(longWord, (word) => {
+    if (unfamiliarWords(word, 'de', new Set()).length === 0 || findIngredients(word, 'de', 'exact').length > 0)
+      return word
+    for (let end = word.length - shortestHead; end >= shortestHead; end -= 1)
+      if (foodOf(word.slice(0, end)) !== null) return `${word.slice(0, end)} ${word.slice(end)}`
+    return word
+  })
 
 /** Folded text in which what German joins stands apart: "ei allergie", "ohne soja". */
 export const withAllergiesApart = (folded: string): string =>

@@ -87,25 +87,23 @@ const upon: Record<Language, RegExp> = {
   de: anyOf({ any: '(?:mir|mich|ihm|ihn|ihr|uns|ihnen)\n(?:mein|sein|unser)[a-z]{0,2}(?= [a-z])' }),
 }
 
-/** What food does to people who like it, and what is done with food for them. */
+/** What food does to people who like it. */
 export const pleasing = anyOf({
+  en: '(?:like[sd]?(?! an? )|lov|ador|enjoy|prefer|favou?r|crav|fanc|tast|happy|please|treat|cheer|excit|impress|surpris|remind)[a-z]*',
+  fr: '(?:aim|ador|plai|prefer|regal|goute|manqu|tent|dit rien|dirait|raffol|rappel)[a-z]*',
+  es: '(?:encant|gust|apetec|prefier|chifl|flip|pirr|recuerd|viene bien)[a-z]*',
+  de: '(?:lieb|mag|mog|schmeck|gefall|freu|bevorzug|wunsch|erinner)[a-z]*',
+})
+
+/** What is done with food for somebody. */
+const giving = anyOf({
   en: `
-    (?:lov|lik|ador|enjoy|prefer|favou?r|crav|fanc|tast|happy|please|treat|cheer|excit|impress|surpris|remind)[a-z]*
     (?:bring|brought|give|gave|left|serve|teach|show|tell|send|sent|let|get|got|take|took|buy|bought|cost)s?
     (?:mother|father|mum|mom|dad|gran|grandma|aunt|uncle|sister|brother|wife|husband)(?:'s|s)(?= [a-z])
   `,
-  fr: `
-    (?:aim|ador|plai|prefer|regal|goute|manqu|tent|dit rien|dirait|reste|faut|raffol|rappel)[a-z]*
-    (?:donn|apport|offr|ramen|laiss|sert|achet)[a-z]*
-  `,
-  es: `
-    (?:encant|gust|apetec|prefier|chifl|flip|pirr|qued|sobr|falt|recuerd|viene bien)[a-z]*
-    (?:dio|dieron|traj|regal|dejo|dejaron|dejado|compr)[a-z]*
-  `,
-  de: `
-    (?:lieb|mag|mog|schmeck|gefall|freu|bevorzug|fehl|reich|steht|wunsch|erinner)[a-z]*
-    (?:brach|bring|gab|gibt|schenk|kauf|bleib)[a-z]*
-  `,
+  fr: '(?:donn|apport|offr|ramen|laiss|sert|achet|reste|faut)[a-z]*',
+  es: '(?:dio|dieron|traj|regal|dejo|dejaron|dejado|compr|qued|sobr|falt)[a-z]*',
+  de: '(?:brach|bring|gab|gibt|schenk|kauf|bleib|fehl|reich|steht)[a-z]*',
 })
 
 /**
@@ -114,7 +112,7 @@ export const pleasing = anyOf({
  * what stands behind the food: "my ex put gold on pasta" is something else.
  */
 export const actsOnSomebody = (behind: string, language: Language) =>
-  upon[language].test(behind) && !pleasing.test(behind)
+  upon[language].test(behind) && !pleasing.test(behind) && !giving.test(behind)
 
 /** True of a part of a sentence (folded, its foods taken out) whose foods are surely not asked for. */
 export const isTold = (rest: string) => conditions.test(rest) || body.test(rest)

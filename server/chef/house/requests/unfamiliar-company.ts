@@ -6,7 +6,7 @@ import { pleasing } from './suspicions.ts'
 import { anyOf } from './word-list.ts'
 
 /** A sentence as the reader of allergies sees it. */
-interface Spoken {
+export interface Spoken {
   parts: readonly Part[]
   asked: boolean
 }
@@ -17,12 +17,20 @@ export interface Suspect {
 }
 
 /** What the guest has or got hold of is there to be cooked, however they praise it. */
-const acquired = anyOf({
-  en: "have|has|got|'ve|found|bought|caught|picked|brought|using|used? up|left(?:overs?)?|there(?:'s| is| are)|something with|add",
-  fr: "j'ai|ai|reste(?:nt)?|trouve|achete|peche|rapporte|recu|finir|quelque chose (?:avec|a)|un (?:truc|plat) (?:avec|a)|ajoute",
-  es: 'tengo|tenemos|queda[n]?|sobr[a-z]+|compr[a-z]+|encontr[a-z]+|traj[a-z]+|trae[n]?|pesc[a-z]+|algo con|anade',
-  de: 'habe?|haben|hatte|ubrig|gekauft|gefunden|geholt|mitgebracht|geschenkt|geangelt|(?:et)?was mit|dazu',
-})
+const acquired: Record<Language, RegExp> = {
+  en: anyOf({
+    en: "(?:have|has|had|got|'ve|found|bought|caught|picked|brought|using|use up|used up|left(?:overs?)?|there(?:'s| is| are)|something with|add)(?: (?!been|a |an )[a-z]+){0,3} {2,}",
+  }),
+  fr: anyOf({
+    fr: "(?:j'ai|on a|reste(?:nt)?|trouve|achete|peche|rapporte|recu|pris|finir|quelque chose (?:avec|a)|un (?:truc|plat) (?:avec|a)|ajoute)(?: (?!la |le |les )[a-z']+){0,3} {2,}",
+  }),
+  es: anyOf({
+    es: '(?:tengo|tenemos|hay|queda[n]?|sobr[a-z]+|compr[a-z]+|encontr[a-z]+|traj[a-z]+|trae[n]?|pesc[a-z]+|algo con|anade)(?: [a-z]+){0,3} {2,}',
+  }),
+  de: anyOf({
+    de: '(?:habe?|haben|(?:et)?was mit)(?: [a-z]+){0,3} {2,}\nubrig\ngekauft\ngefunden\ngeholt\nmitgebracht\ngeschenkt\ngeangelt\ngefangen',
+  }),
+}
 
 /** "Prawns for my sister": for whom food is, said right behind it. */
 const servedTo = /^ ?(?:for|pour|para|fur) /
@@ -35,11 +43,49 @@ const containing = anyOf({
   de: '(?:da |hier )?(?:ist|sind|kommt|kommen|gehort|gehoren|steckt) (?:da|dort|hier|denn|auch)|drin|darin|rein|enthal[a-z]*|(?:kann|darf|konnen|durfen) (?:mein[a-z]*|er|sie|das|die|den)',
 })
 
-const holds = (text: string, pattern: RegExp) => pattern.test(text)
+const isFood = ({ foods, isDish }: Part) => isDish || foods.length > 0
+
+const joins = /^ *(?:with|in|on|avec|aux?|a la|a l'|con|al|a|mit|in|auf)? *$/
+
+/** "Noodles with peanuts": two foods and nothing else make a dish. */
+function isDishlike({ foods, text, asks, told }: Part): boolean {
+  const [one, ...more] = foods
+  const two = one && more.find(({ start }) => start >= one.end)
+  if (!two || asks || told) return false
+  return (
+    joins.test(text.slice(one.end, two.start)) &&
+    text.slice(0, one.start).trim().split(/\s+/).length <= 2 &&
+    text.slice(two.end).trim().split(/\s+/).filter(Boolean).length <= 1
+  )
+}
+
+const isSound = (part: Part) => part.mark === null && !part.told
+
+/** "We have cheddar, eggs and bread": a bare part goes on with the list before it. */
+const isListed = (parts: readonly Part[], place: number, isListHead: (part: Part) => boolean): boolean => {
+  const heads = parts.slice(0, place)
+  const head = heads.findLast(({ bare }) => !bare)
+  return parts[place]?.foods.length !== 0 && head !== undefined && head.foods.length > 0 && isListHead(head)
+    ? parts.slice(parts.indexOf(head) + 1, place).every(isFood)
+    : false
+}
+
+/** Speaks of all that holds a food, and not of the food in a dish. */
+const whatever = anyOf({
+  en: '(?:anything|everything|whatever|things|stuff|all|any dish) (?:that )?(?:has|with|contain[a-z]*|containing|from|made)',
+  fr: "(?:tout ce qui|tout ce qu'|tout (?:produit|plat)|ce qui) [a-z]+|tout a base",
+  es: '(?:todo|nada|cualquier cosa) (?:lo )?(?:que|con|a base)',
+  de: '(?:alles|allem|nichts) (?:mit|von|aus|was|wo)',
+})
+const eating = /(?<![a-z])(?:eats?|eating|ate|mange[a-z]*|com(?:e|en|er|emos)|isst|esse[nr]?|want[a-z]*|veu[a-z]*|quier[a-z]*|will|mocht[a-z]*)(?![a-z])/
+
+/** So many unfamiliar words tell of somebody though nobody is named. */
+const many = 2
 
 /**
  * Foods in the company of somebody and of words that no ordinary request holds. Whatever those say of somebody, it is not
- * how people ask for food: "mustard, even a pinch, and Hugo is on a drip".
+ * how people ask for food: "mustard, even a pinch, and Hugo is on a drip". What is the only thing that there is to cook
+ * is asked for all the same.
  */
 export function inUnfamiliarCompany(
   sentences: readonly Spoken[],
@@ -47,41 +93,60 @@ export function inUnfamiliarCompany(
   names: ReadonlySet<string>,
   onTable: boolean,
 ): Suspect[] {
-  const isWish = (part: Part) => part.asksFor === 'firm' && !part.told && part.mark === null
-  const strange = (text: string) => unfamiliarWords(text, language, names).length > 0
-  const isStatement = ({ asked, parts }: Spoken | undefined = { asked: true, parts: [] }) =>
-    !asked && parts.length > 0 && !parts.some((part) => isWish(part) || part.foods.length > 0)
-  const restOf = ({ parts }: Spoken) => parts.map(({ rest }) => rest).join(' ')
-  const dishes = sentences.filter(({ parts }) => parts.some(isWish)).length
-  return sentences.flatMap((sentence, at): Suspect[] => {
-    const { parts, asked } = sentence
-    const beside = [sentences[at - 1], sentences[at + 1]].flatMap((each) =>
-      each && isStatement(each) ? [restOf(each)] : [],
+  const unfamiliar = (text: string) => unfamiliarWords(text, language, names).length
+  const others = (text: string) => holdsOthers(text, language, names)
+  const named = sentences.flatMap(({ parts }) => parts).filter((part) => isFood(part) && isSound(part))
+  /** Whether there is anything to cook but the foods of this part. */
+  const hasMore = (part: Part) =>
+    onTable ||
+    named.some(
+      (each) =>
+        each !== part &&
+        (each.isDish || each.asksFor !== 'none' || named.indexOf(each) < named.indexOf(part)),
     )
-    const isContaining = asked && holds(parts.map(({ text }) => text).join(' '), containing)
+  // Beside a dish that was asked for, the name of another may tell of a person: "he fainted over an omelette".
+  const isWish = (part: Part) =>
+    isSound(part) &&
+    (part.ordered ||
+      (part.asksFor === 'firm' &&
+        (unfamiliar(part.rest) === 0 || !others(part.rest) || !(onTable || named.indexOf(part) > 0))))
+  const isAcquired = (part: Part) =>
+    !part.negated && acquired[language].test(part.rest) && !others(part.rest)
+  const restOf = ({ parts }: Spoken) => parts.map(({ rest }) => rest).join(' ')
+  const besides = (at: number) =>
+    [sentences[at - 1], sentences[at + 1]].flatMap((each) =>
+      each && !each.asked && !each.parts.some(isWish) ? [restOf(each)] : [],
+    )
+  const isAboutSomebody = (text: string) =>
+    !pleasing.test(text) &&
+    (others(text) || (unfamiliar(text) > 0 && holdsSomebody(text, language, names)) || unfamiliar(text) >= many)
+  return sentences.flatMap(({ parts, asked }, at): Suspect[] => {
+    const isContaining = asked && containing.test(parts.map(({ text }) => text).join(' '))
     const allBare = parts.every(({ bare }) => bare)
     return parts.flatMap((part, place): Suspect[] => {
-      const risky = part.foods.filter((food) => food.risky)
+      // "Is there egg in it? It's for Lily": beside somebody of whom is spoken the question is no mere question.
       if (isContaining) {
-        // "Is there egg in it? It's for Lily": about whoever is spoken of, the question is no mere question.
-        const about = beside.some(
-          (text) =>
-            !holds(text, pleasing) &&
-            (holdsOthers(text, language, names) || (holdsSomebody(text, language, names) && strange(text))),
-        )
-        return about && part.asksFor !== 'firm' ? [{ part, foods: part.foods }] : []
+        const isMeant = part.asksFor !== 'firm' && part.mark === null && besides(at).some(isAboutSomebody)
+        return isMeant ? [{ part, foods: part.foods }] : []
       }
-      if (risky.length === 0 || isWish(part)) return []
-      if (asked && onTable) return []
+      const risky = part.foods.filter((food) => food.risky)
       const next = parts[place + 1]
-      if (next && servedTo.test(next.text) && part.asksFor !== 'none') return []
-      const own = parts.filter((each) => each === part || !isWish(each)).map(({ rest }) => rest)
-      const near = allBare && (onTable || dishes > 0) ? [...own, ...beside] : own
-      const context = near.join(' ')
-      if (holds(context, pleasing) || !strange(context)) return []
-      const isAcquired = !part.negated && holds(part.rest, acquired) && !holdsOthers(part.rest, language, names)
-      if (isAcquired || !holdsSomebody(context, language, names)) return []
-      return [{ part, foods: risky }]
+      if (risky.length === 0 || part.mark !== null || isWish(part) || isDishlike(part)) return []
+      if (asked && onTable) return []
+      if (!hasMore(part) || isAcquired(part) || isListed(parts, place, isAcquired)) return []
+      if (next && servedTo.test(next.text) && holdsSomebody(next.text, language, names) && part.asksFor !== 'none')
+        return []
+      // What stands beside a word of allergy is that reader's matter, and speaks of the foods there.
+      const own = parts
+        .filter((each) => each === part || (!isWish(each) && each.mark === null))
+        .map(({ rest }) => rest)
+      const context = (allBare ? [...own, ...besides(at)] : own).join(' ')
+      const strange = unfamiliar(context)
+      if (pleasing.test(context)) return []
+      // "My aunt gives back whatever has cheese in it" holds no unfamiliar word, and nobody asks for food so.
+      if (whatever.test(part.rest) && others(context) && !eating.test(context)) return [{ part, foods: risky }]
+      if (strange === 0) return []
+      return strange >= many || holdsSomebody(context, language, names) ? [{ part, foods: risky }] : []
     })
   })
 }

@@ -55,7 +55,7 @@ export function namesIn(text: string, language: Language, folded: (text: string)
   const found = new Set<string>()
   const words = [...text.matchAll(/\p{L}+/gu)]
   for (const [at, { 0: word }] of words.entries()) {
-    if (!/^\p{Lu}\p{Ll}+$/u.test(word)) continue
+    if (!/^\p{Lu}\p{Ll}{2,}$/u.test(word)) continue
     const name = folded(word)
     if (isFamiliar(name, language)) continue
     const before = folded(words[at - 1]?.[0] ?? '')
