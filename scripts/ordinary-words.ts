@@ -22,7 +22,8 @@ const folder = join(root, 'server/chef/house/requests/ordinary')
 const house = 'server/chef/house'
 
 /** Files about allergies, illness and danger, whose words are anything but ordinary. */
-const unusual = /allerg|safety|needs|kept|health|distress|danger|notheard|told|poison|refus|other-words|strange/
+const unusual =
+  /allerg|safety|needs|kept|health|distress|danger|notheard|told|poison|refus|other-words|strange/
 
 const files = globSync(
   [`${house}/**/*.test.ts`, 'bench/chef/**/*.ts', `${house}/requests/corpus/questions.*.txt`],

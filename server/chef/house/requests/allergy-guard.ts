@@ -55,7 +55,11 @@ function readSentence(text: string, language: Language, onTable: boolean): Sente
   const contrasted = denied && parts.slice(1).some(({ contrast }) => contrast)
   const marked = parts.some(({ mark }) => mark === 'allergy' || (mark === 'unwell' && !asked))
   // "Is it safe for people with allergies?", asked about a dish, tells of nobody at this table.
-  return { parts, asked, told: marked && (!denied || contrasted) && (!asked || !onTable || ofSomebody.test(text)) }
+  return {
+    parts,
+    asked,
+    told: marked && (!denied || contrasted) && (!asked || !onTable || ofSomebody.test(text)),
+  }
 }
 
 /** "Peanuts, crab, I am allergic to both": what stands before is meant. */

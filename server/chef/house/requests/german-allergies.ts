@@ -51,7 +51,10 @@ const shortestHead = 4
 /** "Erdnussstaub" as "erdnuss staub": what a long word that nobody says in a request begins with, if that is a food. */
 export const withHeadsApart = (folded: string): string =>
   folded.replace(longWord, (word) => {
-    if (unfamiliarWords(word, 'de', new Set()).length === 0 || findIngredients(word, 'de', 'exact').length > 0)
+    if (
+      unfamiliarWords(word, 'de', new Set()).length === 0 ||
+      findIngredients(word, 'de', 'exact').length > 0
+    )
       return word
     for (let end = word.length - shortestHead; end >= shortestHead; end -= 1)
       if (foodOf(word.slice(0, end)) !== null) return `${word.slice(0, end)} ${word.slice(end)}`

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { NamedFood, Part } from './allergy-parts.ts'
 import { unfamiliarWords } from './ordinary/unfamiliar.ts'
+import { remembered } from './reported.ts'
 import { holdsOthers, holdsSomebody } from './somebody.ts'
 import { pleasing } from './suspicions.ts'
 import { anyOf } from './word-list.ts'
@@ -38,7 +39,7 @@ const servedTo = /^ ?(?:for|pour|para|fur) /
 /** Asks whether something is in the dish, or whether somebody can eat it. */
 const containing = anyOf({
   en: '(?:is|are) there|(?:does|do|did) (?:it|this|that|they|the|your)|contain[a-z]*|in (?:it|this|that|there)|made with|(?:can|could|may|should) (?:he|she|they|my|our|i|we)',
-  fr: "(?:y|il y) a(?:-t-il)?|contien[a-z]*|contenir|dedans|la[- ]dedans|(?:dans|avec) (?:ca|ce|cette|la|le)|comporte|(?:il|elle|mon|ma) [a-z ]*peu(?:t|vent)|peut-(?:il|elle)",
+  fr: '(?:y|il y) a(?:-t-il)?|contien[a-z]*|contenir|dedans|la[- ]dedans|(?:dans|avec) (?:ca|ce|cette|la|le)|comporte|(?:il|elle|mon|ma) [a-z ]*peu(?:t|vent)|peut-(?:il|elle)',
   es: '(?:lleva|llevan|tiene|tienen|hay|contiene[n]?|va|van|incluye)(?! que)|(?:puede|pueden|podria) (?:el|ella|mi|comer)',
   de: '(?:da |hier )?(?:ist|sind|kommt|kommen|gehort|gehoren|steckt) (?:da|dort|hier|denn|auch)|drin|darin|rein|enthal[a-z]*|(?:kann|darf|konnen|durfen) (?:mein[a-z]*|er|sie|das|die|den)',
 })
@@ -77,7 +78,8 @@ const whatever = anyOf({
   es: '(?:todo|nada|cualquier cosa) (?:lo )?(?:que|con|a base)',
   de: '(?:alles|allem|nichts) (?:mit|von|aus|was|wo)',
 })
-const eating = /(?<![a-z])(?:eats?|eating|ate|mange[a-z]*|com(?:e|en|er|emos)|isst|esse[nr]?|want[a-z]*|veu[a-z]*|quier[a-z]*|will|mocht[a-z]*)(?![a-z])/
+const eating =
+  /(?<![a-z])(?:eats?|eating|ate|mange[a-z]*|com(?:e|en|er|emos)|isst|esse[nr]?|want[a-z]*|veu[a-z]*|quier[a-z]*|will|mocht[a-z]*)(?![a-z])/
 
 /** So many unfamiliar words tell of somebody though nobody is named. */
 const many = 2
@@ -110,8 +112,7 @@ export function inUnfamiliarCompany(
     (part.ordered ||
       (part.asksFor === 'firm' &&
         (unfamiliar(part.rest) === 0 || !others(part.rest) || !(onTable || named.indexOf(part) > 0))))
-  const isAcquired = (part: Part) =>
-    !part.negated && acquired[language].test(part.rest) && !others(part.rest)
+  const isAcquired = (part: Part) => !part.negated && acquired[language].test(part.rest) && !others(part.rest)
   const restOf = ({ parts }: Spoken) => parts.map(({ rest }) => rest).join(' ')
   const besides = (at: number) =>
     [sentences[at - 1], sentences[at + 1]].flatMap((each) =>
@@ -119,9 +120,12 @@ export function inUnfamiliarCompany(
     )
   const isAboutSomebody = (text: string) =>
     !pleasing.test(text) &&
-    (others(text) || (unfamiliar(text) > 0 && holdsSomebody(text, language, names)) || unfamiliar(text) >= many)
+    (others(text) ||
+      (unfamiliar(text) > 0 && holdsSomebody(text, language, names)) ||
+      unfamiliar(text) >= many)
   return sentences.flatMap(({ parts, asked }, at): Suspect[] => {
     const isContaining = asked && containing.test(parts.map(({ text }) => text).join(' '))
+    if (remembered.test(restOf({ parts, asked }))) return []
     const allBare = parts.every(({ bare }) => bare)
     return parts.flatMap((part, place): Suspect[] => {
       // "Is there egg in it? It's for Lily": beside somebody of whom is spoken the question is no mere question.
@@ -134,7 +138,12 @@ export function inUnfamiliarCompany(
       if (risky.length === 0 || part.mark !== null || isWish(part) || isDishlike(part)) return []
       if (asked && onTable) return []
       if (!hasMore(part) || isAcquired(part) || isListed(parts, place, isAcquired)) return []
-      if (next && servedTo.test(next.text) && holdsSomebody(next.text, language, names) && part.asksFor !== 'none')
+      if (
+        next &&
+        servedTo.test(next.text) &&
+        holdsSomebody(next.text, language, names) &&
+        part.asksFor !== 'none'
+      )
         return []
       // What stands beside a word of allergy is that reader's matter, and speaks of the foods there.
       const own = parts
@@ -144,7 +153,8 @@ export function inUnfamiliarCompany(
       const strange = unfamiliar(context)
       if (pleasing.test(context)) return []
       // "My aunt gives back whatever has cheese in it" holds no unfamiliar word, and nobody asks for food so.
-      if (whatever.test(part.rest) && others(context) && !eating.test(context)) return [{ part, foods: risky }]
+      if (whatever.test(part.rest) && others(context) && !eating.test(context))
+        return [{ part, foods: risky }]
       if (strange === 0) return []
       return strange >= many || holdsSomebody(context, language, names) ? [{ part, foods: risky }] : []
     })

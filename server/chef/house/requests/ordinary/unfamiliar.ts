@@ -7,7 +7,11 @@ import { rootOf } from './roots.ts'
  * hold is unfamiliar: people who ask for a dish do not say it.
  */
 const learned = (language: Language): ReadonlySet<string> =>
-  new Set(readFileSync(new URL(`./words.${language}.txt`, import.meta.url), 'utf8').split('\n').filter(Boolean))
+  new Set(
+    readFileSync(new URL(`./words.${language}.txt`, import.meta.url), 'utf8')
+      .split('\n')
+      .filter(Boolean),
+  )
 
 const wordsOf: Record<Language, ReadonlySet<string>> = {
   en: learned('en'),
