@@ -1,6 +1,5 @@
 import { findIngredients } from '#server/food/find.ts'
 import { allergenNames } from './groups.ts'
-import { unfamiliarWords } from './ordinary/unfamiliar.ts'
 
 /** What ends a German word for an allergy or for food that goes without: Eiallergie, Milcheiweißunverträglichkeit, nusslos. */
 const ending =
@@ -30,7 +29,7 @@ const shortened: Readonly<Record<string, string>> = {
 const remembered = new Map<string, string | null>()
 
 /** The food that the first part of a compound names, or null where it names none ("kosten-los"). */
-function foodOf(stem: string): string | null {
+export function foodOf(stem: string): string | null {
   const known = remembered.get(stem)
   if (known !== undefined) return known
   const forms = [stem, stem.replace(/(?:en|n|s)$/, ''), `${stem}e`, `${stem}n`].filter(
@@ -44,22 +43,6 @@ function foodOf(stem: string): string | null {
   remembered.set(stem, found)
   return found
 }
-
-const longWord = /(?<![a-z])[a-z]{8,}(?![a-z])/g
-const shortestHead = 4
-
-/** "Erdnussstaub" as "erdnuss staub": what a long word that nobody says in a request begins with, if that is a food. */
-export const withHeadsApart = (folded: string): string =>
-  folded.replace(longWord, (word) => {
-    if (
-      unfamiliarWords(word, 'de', new Set()).length === 0 ||
-      findIngredients(word, 'de', 'exact').length > 0
-    )
-      return word
-    for (let end = word.length - shortestHead; end >= shortestHead; end -= 1)
-      if (foodOf(word.slice(0, end)) !== null) return `${word.slice(0, end)} ${word.slice(end)}`
-    return word
-  })
 
 /** Folded text in which what German joins stands apart: "ei allergie", "ohne soja". */
 export const withAllergiesApart = (folded: string): string =>

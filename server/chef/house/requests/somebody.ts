@@ -48,12 +48,19 @@ const speaker: Record<Language, RegExp> = {
 }
 
 const byKind = new RegExp(`(?<![a-z])(?:${kin}|${pairs}|${persons})(?![a-z])`)
-const unisolated = /\b(?:chef|person|personen|personas?|personnes?|covers|heads|bouches|bocas)\b/g
+/** What is counted and is nobody in particular. */
+const heads = /\b(?:chef|person|personen|personas?|personnes?|covers?|heads?|bouches?|bocas?)\b/g
+
+/** "The lad" as well as "the lads": the lists hold many of them only as they are counted. */
+const isKind = (text: string) =>
+  byKind.test(text) ||
+  byKind.test(text.replace(/[a-z](?= |$|,)/g, '$&s')) ||
+  byKind.test(text.replace(/[a-z](?= |$|,)/g, '$&es'))
 
 /** True when a folded text holds somebody else than the speaker. */
 export const holdsOthers = (text: string, language: Language, names: ReadonlySet<string>): boolean =>
   others[language].test(text) ||
-  byKind.test(text.replace(unisolated, ' ')) ||
+  isKind(text.replace(heads, ' ')) ||
   (text.match(/[a-z]+/g) ?? []).some((word) => names.has(word))
 
 export const holdsSomebody = (text: string, language: Language, names: ReadonlySet<string>): boolean =>

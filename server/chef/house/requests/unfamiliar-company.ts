@@ -60,6 +60,12 @@ function isDishlike({ foods, text, asks, told }: Part): boolean {
   )
 }
 
+/** A part with blanks for its risky foods alone. */
+const emptyOf = ({ text, foods }: Part) =>
+  foods
+    .filter(({ risky }) => risky)
+    .reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text)
+
 const isSound = (part: Part) => part.mark === null && !part.told
 
 /** "We have cheddar, eggs and bread": a bare part goes on with the list before it. */
@@ -69,6 +75,22 @@ const isListed = (parts: readonly Part[], place: number, isListHead: (part: Part
   return parts[place]?.foods.length !== 0 && head !== undefined && head.foods.length > 0 && isListHead(head)
     ? parts.slice(parts.indexOf(head) + 1, place).every(isFood)
     : false
+}
+
+/** Asks whether a food is all right: "sesame is fine, isn't it?" */
+const allRight = anyOf({
+  en: 'fine|ok|okay|safe|alright|all right|possible|allowed|risky|dangerous',
+  fr: 'bon|bonne|ok|passe|possible|risque|risques|risquee?|dangereu(?:x|se)',
+  es: 'bien|segur[oa]s?|peligros[oa]s?|apt[oa]s?',
+  de: 'ok|okay|sicher|unbedenklich|moglich|erlaubt|gefahrlich|riskant',
+})
+
+/** "With the cream", "bei Sesam", "after a macaroon": a food that something happens from, and not one to put in. */
+const from: Record<Language, RegExp> = {
+  en: /(?<![a-z])(?:off|from|after|over) (?:a |an |any |one |the )?(?:[a-z]+ )? {2,}/,
+  fr: /(?<![a-z])(?:avec|a cause|apres|des|par) (?:une? |d[eu] |des |le |la |les |l') *  /,
+  es: /(?<![a-z])(?:con|por|tras|del?) (?:el|la|los|las|un|una) {2,}/,
+  de: /(?<![a-z])(?:bei|nach|wegen|durch) (?:eine[nmrs]? |dem |der )?(?:[a-z]+ )? {2,}/,
 }
 
 /** Speaks of all that holds a food, and not of the food in a dish. */
@@ -118,20 +140,20 @@ export function inUnfamiliarCompany(
     [sentences[at - 1], sentences[at + 1]].flatMap((each) =>
       each && !each.asked && !each.parts.some(isWish) ? [restOf(each)] : [],
     )
-  const isAboutSomebody = (text: string) =>
-    !pleasing.test(text) &&
-    (others(text) ||
-      (unfamiliar(text) > 0 && holdsSomebody(text, language, names)) ||
-      unfamiliar(text) >= many)
+  const isStrange = (text: string) =>
+    !pleasing.test(text) && unfamiliar(text) >= (holdsSomebody(text, language, names) ? 1 : many)
+  const isAboutSomebody = (text: string) => isStrange(text) || (!pleasing.test(text) && others(text))
   return sentences.flatMap(({ parts, asked }, at): Suspect[] => {
     const isContaining = asked && containing.test(parts.map(({ text }) => text).join(' '))
     if (remembered.test(restOf({ parts, asked }))) return []
     const allBare = parts.every(({ bare }) => bare)
     return parts.flatMap((part, place): Suspect[] => {
       // "Is there egg in it? It's for Lily": beside somebody of whom is spoken the question is no mere question.
-      if (isContaining) {
-        const isMeant = part.asksFor !== 'firm' && part.mark === null && besides(at).some(isAboutSomebody)
-        return isMeant ? [{ part, foods: part.foods }] : []
+      if (isContaining || (asked && (allBare || allRight.test(part.rest)))) {
+        const isMeant = isContaining ? isAboutSomebody : isStrange
+        return part.asksFor !== 'firm' && part.mark === null && besides(at).some(isMeant)
+          ? [{ part, foods: part.foods }]
+          : []
       }
       const risky = part.foods.filter((food) => food.risky)
       const next = parts[place + 1]
@@ -152,9 +174,10 @@ export function inUnfamiliarCompany(
       const context = (allBare ? [...own, ...besides(at)] : own).join(' ')
       const strange = unfamiliar(context)
       if (pleasing.test(context)) return []
-      // "My aunt gives back whatever has cheese in it" holds no unfamiliar word, and nobody asks for food so.
-      if (whatever.test(part.rest) && others(context) && !eating.test(context))
-        return [{ part, foods: risky }]
+      // "My aunt gives back whatever has cheese in it", "he is beside himself after a macaroon": familiar words, but
+      // nobody asks for food so.
+      const isGeneral = whatever.test(part.rest) || from[language].test(emptyOf(part))
+      if (isGeneral && others(part.rest) && !eating.test(context)) return [{ part, foods: risky }]
       if (strange === 0) return []
       return strange >= many || holdsSomebody(context, language, names) ? [{ part, foods: risky }] : []
     })

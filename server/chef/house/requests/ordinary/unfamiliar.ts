@@ -48,7 +48,7 @@ export const unfamiliarWords = (text: string, language: Language, names: Readonl
 
 /** A German noun stands behind an article or an adjective, or ends like one; a name does not. */
 const beforeNouns =
-  /^(?:[a-z]*(?:e[nrms]|es)|k?ein|[msd]ein|unser|die|das|zu[mr]|[bv]om|beim|[ai]m|ins|ans|mit|ohne|gegen|auf|wegen|sofort)$/
+  /^(?:[a-z]*(?:e[nrms]|es)|k?ein|[msd]ein|ihr|unser|die|das|zu[mr]|[bv]om|beim|[ai]m|ins|ans|mit|ohne|gegen|auf|wegen|sofort)$/
 const nounEnding = /(?:en|eln|ern|ung|heit|keit|schaft|ion|tat|itis|chen|lein)$/
 
 /**
@@ -62,8 +62,12 @@ export function namesIn(text: string, language: Language, folded: (text: string)
     if (!/^\p{Lu}\p{Ll}{2,}$/u.test(word)) continue
     const name = folded(word)
     if (isFamiliar(name, language)) continue
-    const before = folded(words[at - 1]?.[0] ?? '')
-    if (language === 'de' && (beforeNouns.test(before) || nounEnding.test(name))) continue
+    const [before, article] = [1, 2].map((back) => folded(words[at - back]?.[0] ?? '')).concat('', '')
+    const isNoun =
+      beforeNouns.test(before ?? '') ||
+      (/e$/.test(before ?? '') && /^(?:die|[a-z]*eine|diese|unsere|ihre|jede)$/.test(article ?? '')) ||
+      nounEnding.test(name)
+    if (language === 'de' && isNoun) continue
     found.add(name)
   }
   return found
