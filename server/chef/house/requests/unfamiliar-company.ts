@@ -66,6 +66,10 @@ const emptyOf = ({ text, foods }: Part) =>
     .filter(({ risky }) => risky)
     .reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text)
 
+/** "Shrimp paste?" */
+const isShort = (parts: readonly Part[]) =>
+  parts.every(({ rest }) => (rest.match(/[a-z]+/g) ?? []).length <= 2)
+
 const isSound = (part: Part) => part.mark === null && !part.told
 
 /** "We have cheddar, eggs and bread": a bare part goes on with the list before it. */
@@ -96,7 +100,7 @@ const from: Record<Language, RegExp> = {
 /** Speaks of all that holds a food, and not of the food in a dish. */
 const whatever = anyOf({
   en: '(?:anything|everything|whatever|things|stuff|all|any dish) (?:that )?(?:has|with|contain[a-z]*|containing|from|made)',
-  fr: "(?:tout ce qui|tout ce qu'|tout (?:produit|plat)|ce qui) [a-z]+|tout a base",
+  fr: "tout ce +(?:qui|qu'|que) [a-z]+|tout a base",
   es: '(?:todo|nada|cualquier cosa) (?:lo )?(?:que|con|a base)',
   de: '(?:alles|allem|nichts) (?:mit|von|aus|was|wo)',
 })
@@ -119,7 +123,9 @@ export function inUnfamiliarCompany(
 ): Suspect[] {
   const unfamiliar = (text: string) => unfamiliarWords(text, language, names).length
   const others = (text: string) => holdsOthers(text, language, names)
-  const named = sentences.flatMap(({ parts }) => parts).filter((part) => isFood(part) && isSound(part))
+  const named = sentences
+    .flatMap(({ parts }) => parts)
+    .filter((part) => isFood(part) && (isSound(part) || (part.isDish && part.mark === null)))
   /** Whether there is anything to cook but the foods of this part. */
   const hasMore = (part: Part) =>
     onTable ||
@@ -149,9 +155,9 @@ export function inUnfamiliarCompany(
     const allBare = parts.every(({ bare }) => bare)
     return parts.flatMap((part, place): Suspect[] => {
       // "Is there egg in it? It's for Lily": beside somebody of whom is spoken the question is no mere question.
-      if (isContaining || (asked && (allBare || allRight.test(part.rest)))) {
+      if (isContaining || (asked && (isShort(parts) || allRight.test(restOf({ parts, asked }))))) {
         const isMeant = isContaining ? isAboutSomebody : isStrange
-        return part.asksFor !== 'firm' && part.mark === null && besides(at).some(isMeant)
+        return !part.ordered && part.mark === null && besides(at).some(isMeant)
           ? [{ part, foods: part.foods }]
           : []
       }
@@ -176,8 +182,10 @@ export function inUnfamiliarCompany(
       if (pleasing.test(context)) return []
       // "My aunt gives back whatever has cheese in it", "he is beside himself after a macaroon": familiar words, but
       // nobody asks for food so.
-      const isGeneral = whatever.test(part.rest) || from[language].test(emptyOf(part))
-      if (isGeneral && others(part.rest) && !eating.test(context)) return [{ part, foods: risky }]
+      const isGeneral =
+        (whatever.test(context) && others(context)) ||
+        (from[language].test(emptyOf(part)) && others(part.rest))
+      if (isGeneral && !eating.test(context)) return [{ part, foods: risky }]
       if (strange === 0) return []
       return strange >= many || holdsSomebody(context, language, names) ? [{ part, foods: risky }] : []
     })
