@@ -41,7 +41,7 @@ const isHealthy = (line: string) =>
 const wordsIn = (text: string) => (fold(text).match(/[a-z]+/g) ?? []).filter((word) => word.length > 2)
 
 /** A word of a recipe counts once it stands in the texts of so many dishes. */
-const oftenEnough = 12
+const oftenEnough = 60
 
 function learn(language: Language): Set<string> {
   const heard = [
