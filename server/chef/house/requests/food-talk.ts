@@ -39,9 +39,9 @@ export const allRight = anyOf({
 /** "With the cream", "bei Sesam", "after a macaroon": a food that something happens from, and not one to put in. */
 export const from: Record<Language, RegExp> = {
   en: /(?<![a-z])(?:off|from|after|over) (?:a |an |any |one |the )?(?:[a-z]+ )? {2,}/,
-  fr: /(?<![a-z])(?:avec|a cause|apres|des|par) (?:une? |d[eu] |des |le |la |les |l') *  /,
+  fr: /(?<![a-z])(?:avec (?:le |la |les |l')|(?:a cause|apres|des|par) (?:une? |d[eu] |d'|des |le |la |les |l')) *  /,
   es: /(?<![a-z])(?:con|por|tras|del?) (?:el|la|los|las|un|una) {2,}/,
-  de: /(?<![a-z])(?:bei|nach|wegen|durch) (?:eine[nmrs]? |dem |der )?(?:[a-z]+ )? {2,}/,
+  de: /(?<![a-z])(?:bei|(?<!verruckt |lust |appetit )nach|wegen|durch) (?:eine[nmrs]? |dem |der )?(?:[a-z]+ )? {2,}/,
 }
 
 /** Speaks of all that holds a food, and not of the food in a dish. */

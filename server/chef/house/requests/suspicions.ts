@@ -24,7 +24,7 @@ const conditions = anyOf({
     s'ils? [a-z]+
     (?<!et )si (?:il|elle|je|j'[a-z]+|ca|mon|ma|mes|un|une|quelqu'un)
     apres (?:avoir )?(?:mange|goute|touche)[a-z]*
-    (?:la |une )?(?:derniere|premiere) fois
+    (?:la |une )?(?:derniere|premiere) fois(?! (?:tu|vous) )
     problemes?
     danger
     ennemis?
@@ -34,7 +34,7 @@ const conditions = anyOf({
     (?:cuando|cada vez que|en cuanto|siempre que|nada mas|apenas)
     si (?:hay|com[a-z]+|llev[a-z]+|tien[a-z]+|tom[a-z]+|prueb[a-z]+|toc[a-z]+|huel[a-z]+|me|le|se|un|una|mi)
     (?:tras|despues de|al|por) (?:comer|probar|tomar|tocar|oler)
-    (?:la |una )?(?:ultima|primera) vez
+    (?:la |una )?(?:ultima|primera) vez(?! (?:me |nos )?[a-z]+[ai]ste)
     (?:comio|comi|probo|probe)
     problemas?
     peligro
@@ -45,7 +45,7 @@ const conditions = anyOf({
     (?:sobald|falls|jedes mal|immer wenn|sowie)
     wenn(?! (?:moglich|es geht|du|ihr))
     (?:nach|von|bei|durch) (?:dem |der )?(?:essen|verzehr|genuss)
-    (?:das |beim )?(?:letzte[sn]?|erste[sn]?) mal
+    (?:das |beim )?(?:letzte[sn]?|erste[sn]?) mal(?! (?:hast du|haben sie))
     (?:passiert|geschieht)
     (?:krieg|kriege|kriegt|kriegen|bekomm|bekomme|bekommt|bekommen) (?:ich|er|sie|wir|es|mein[a-z]* [a-z]+)
     probleme?
@@ -89,10 +89,10 @@ const upon: Record<Language, RegExp> = {
 
 /** What food does to people who like it. */
 export const pleasing = anyOf({
-  en: '(?:like[sd]?(?! an? )|lov|ador|enjoy|prefer|favou?r|crav|fanc|tast|happy|please|treat|cheer|excit|impress|surpris|remind)[a-z]*',
-  fr: '(?:aim|ador|plai|prefer|regal|goute|manqu|tent|dit rien|dirait|raffol|rappel)[a-z]*',
-  es: '(?:encant|gust|apetec|prefier|chifl|flip|pirr|recuerd|viene bien)[a-z]*',
-  de: '(?:lieb|mag|mog|schmeck|gefall|freu|bevorzug|wunsch|erinner)[a-z]*',
+  en: '(?:like[sd]?(?! an? )|lov|ador|enjoy|prefer|favou?r|crav|fanc|tast|happy|please|treat|cheer|excit|impress|surpris|remind|dream)[a-z]*',
+  fr: '(?:aim|ador|plai|rev(?=e)|remont|prefer|regal|goute|manqu|tent|dit rien|dirait|raffol|rappel)[a-z]*',
+  es: '(?:encant|gust|alegr|suen|apetec|prefier|chifl|flip|pirr|recuerd|viene bien)[a-z]*',
+  de: '(?:lieb|aufmunter|traum|verruckt|begeister|mag|mog|schmeck|gefall|freu|bevorzug|wunsch|erinner)[a-z]*',
 })
 
 /** What is done with food for somebody. */
