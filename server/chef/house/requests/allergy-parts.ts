@@ -4,7 +4,7 @@ import { allergyWords } from './allergy-marks.ts'
 import { politeWish } from './cues.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { spansOf, type Span } from './mentions.ts'
-import { actsOnSomebody, isTold } from './suspicions.ts'
+import { actsOnSomebody, isTold, pleasing } from './suspicions.ts'
 import { unwellWords } from './unwell-words.ts'
 import { anyOf } from './word-list.ts'
 
@@ -97,7 +97,7 @@ const lightly = anyOf({
 })
 
 const denying =
-  /(?<![a-z])(?:not?|never|neither|nor|none|nothing|without|avoid\w*|except|minus|skip|hold|drop|out|off|\w+n't|can't|cant|dont|doesnt|wont|cannot|pas|plus de|jamais|sans|ni|aucune?|rien|sauf|evit\w+|sin|ningun\w*|nada|nunca|jamas|tampoco|excepto|nicht|nie|niemals|kein\w*|ohne|weder|(?<!muss |mussen |mussen noch )weg|raus|verzicht\w*|vermeid\w*|statt)(?![a-z])/
+  /(?<![a-z])(?:not?|never|neither|nor|none|nothing|without|avoid\w*|except|minus|skip|hold|drop|out|off|\w+n't|can't|cant|dont|doesnt|wont|cannot|pas(?! cher)|plus de|jamais|sans|ni|aucune?|rien|sauf|evit\w+|sin|ningun\w*|nada|nunca|jamas|tampoco|excepto|nicht|nie|niemals|kein\w*|ohne|weder|(?<!muss |mussen |mussen noch )weg|raus|verzicht\w*|vermeid\w*|statt)(?![a-z])/
 
 const reporting =
   /(?<![a-z])(?:yesterday|last (?:night|week|time|month|year|summer)|once|used to|always|ago|said|says|told|ate|eaten|had|tried|gave|was|were|hier|la derniere fois|une fois|toujours|mange|goute|avait|etait|dit|ayer|la ultima vez|una vez|siempre|comio|comi|probo|probe|dijo|dice|tuvo|gestern|letzte\w*|einmal|immer|gegessen|probiert|hatte|sagt\w*|gab|war)(?![a-z])/
@@ -188,7 +188,7 @@ export function partsOf(sentence: string, language: Language, asked: boolean): P
     const isLight = lightly.test(rest)
     const isWished = wishing.test(withoutActing(rest)) || politeWish.test(text) || isLight
     const behind = rest.slice(foods.find(({ risky }) => risky)?.end ?? 0)
-    const told = isTold(rest) || (!isWished && actsOnSomebody(behind, language))
+    const told = isTold(rest) || (!isWished && !pleasing.test(rest) && actsOnSomebody(behind, language))
     const doubtful = mark !== null || told || asks || negated || reports
     const named = readDishMentions(text, language)
     const isDish = named.some(({ wanted }) => wanted)

@@ -92,7 +92,7 @@ export const pleasing = anyOf({
   en: '(?:like[sd]?(?! an? )|lov|ador|enjoy|prefer|favou?r|crav|fanc|tast|happy|please|treat|cheer|excit|impress|surpris|remind|dream)[a-z]*',
   fr: '(?:aim|ador|plai|rev(?=e)|remont|prefer|regal|goute|manqu|tent|dit rien|dirait|raffol|rappel)[a-z]*',
   es: '(?:encant|gust|alegr|suen|apetec|prefier|chifl|flip|pirr|recuerd|viene bien)[a-z]*',
-  de: '(?:lieb|aufmunter|traum|verruckt|begeister|mag|mog|schmeck|gefall|freu|bevorzug|wunsch|erinner)[a-z]*',
+  de: '(?:lieb|aufmunter|traum|verruckt|begeister|mag(?!en|er)|mog|schmeck|gefall|freu|bevorzug|wunsch|erinner)[a-z]*',
 })
 
 /** What is done with food for somebody. */
