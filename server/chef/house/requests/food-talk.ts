@@ -1,19 +1,19 @@
 import type { Language } from '#shared/languages.ts'
 import { anyOf } from './word-list.ts'
 
-/** What the guest has or got hold of is there to be cooked, however they praise it. */
+/** What the guest has, got hold of or wants more of is there to be cooked, whatever is said of it besides. */
 export const acquired: Record<Language, RegExp> = {
   en: anyOf({
-    en: "(?:have|has|had|got|'ve|found|bought|caught|picked|brought|using|use up|used up|left(?:overs?)?|there(?:'s| is| are)|something with|add)(?: (?!been|a |an )[a-z]+){0,3} {2,}",
+    en: "(?:have|has|had|got|'ve|found|bought|caught|picked|brought|using|use up|used up|left(?:overs?)?|there(?:'s| is| are)|something with|add|more|extra|plenty of|lots of|double|use|put)(?: (?!been|a |an )[a-z]+){0,3} {2,}",
   }),
   fr: anyOf({
-    fr: "(?:j'ai|on a|reste(?:nt)?|trouve|achete|peche|rapporte|recu|pris|finir|quelque chose (?:avec|a)|un (?:truc|plat) (?:avec|a)|ajoute)(?: (?!la |le |les )[a-z']+){0,3} {2,}",
+    fr: "(?:j'ai|on a|reste(?:nt)?|trouve|achete|peche|rapporte|recu|pris|finir|quelque chose (?:avec|a)|un (?:truc|plat) (?:avec|a)|r?ajoute[rsz]?|mets|plus de|plus d'|davantage de|plein de|double)(?: (?!la |le |les )[a-z']+){0,3} {2,}",
   }),
   es: anyOf({
-    es: '(?:tengo|tenemos|hay|queda[n]?|sobr[a-z]+|compr[a-z]+|encontr[a-z]+|traj[a-z]+|trae[n]?|pesc[a-z]+|algo con|anade)(?: [a-z]+){0,3} {2,}',
+    es: '(?:tengo|tenemos|hay|queda[n]?|sobr[a-z]+|compr[a-z]+|encontr[a-z]+|traj[a-z]+|trae[n]?|pesc[a-z]+|algo con|anade|mas|mucho|doble|ponle|echa(?:le)?|pon)(?: [a-z]+){0,3} {2,}',
   }),
   de: anyOf({
-    de: '(?:habe?|haben|(?:et)?was mit)(?: [a-z]+){0,3} {2,}\nubrig\ngekauft\ngefunden\ngeholt\nmitgebracht\ngeschenkt\ngeangelt\ngefangen',
+    de: '(?:habe?|haben|(?:et)?was mit|mehr|extra|viel|gib|nimm|tu)(?: [a-z]+){0,3} {2,}\nubrig\ngekauft\ngefunden\ngeholt\nmitgebracht\ngeschenkt\ngeangelt\ngefangen',
   }),
 }
 
