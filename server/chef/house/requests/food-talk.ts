@@ -17,6 +17,14 @@ export const acquired: Record<Language, RegExp> = {
   }),
 }
 
+/** "Prawns that my father caught": the same, said behind the food. */
+export const gotten = anyOf({
+  en: 'caught|bought|brought|found|picked|got|sent',
+  fr: '(?:pech|achet|rapport|trouv|offer|envoy)[a-z]*',
+  es: '(?:pesc|compr|traj|encontr|regal|mand)[a-z]*',
+  de: 'gekauft|gefunden|geholt|mitgebracht|geschenkt|geangelt|gefangen|geschickt',
+})
+
 /** "Prawns for my sister": for whom food is, said right behind it. */
 export const servedTo = /^ ?(?:for|pour|para|fur) /
 

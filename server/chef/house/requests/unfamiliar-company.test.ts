@@ -33,6 +33,14 @@ describe('food in the company of somebody and of unfamiliar words is kept out', 
     expect(allows(language, id, ...turns)).toBe(false)
   })
 
+  it.each([
+    ['en', 'Prawns nearly finished off my grandad in Cornwall.', 'Paella please'],
+    ['fr', 'Les crevettes ont failli coûter la vie à papi.', 'Une paella'],
+    ['es', 'Las gambas casi acaban con mi abuelo en Huelva.', 'Una paella'],
+  ] as const)('in %s also before any dish is named', (language, told, dish) => {
+    expect(allows(language, 'prawn', told, dish)).toBe(false)
+  })
+
   it('says so', () => {
     expect(replyTo(hear('en', 'Paella for two. Prawns once landed my father-in-law in resus'))).toMatch(
       /without crustaceans/,

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages.ts'
 import type { NamedFood, Part } from './allergy-parts.ts'
-import { acquired, allRight, containing, eating, from, servedTo, whatever } from './food-talk.ts'
+import { acquired, allRight, containing, eating, from, gotten, servedTo, whatever } from './food-talk.ts'
 import { unfamiliarWords } from './ordinary/unfamiliar.ts'
 import { remembered } from './reported.ts'
 import { holdsOthers, holdsSomebody } from './somebody.ts'
@@ -85,6 +85,12 @@ export function inUnfamiliarCompany(
       (part.asksFor === 'firm' &&
         (unfamiliar(part.rest) === 0 || !others(part.rest) || (part === first && !onTable))))
   const isAcquired = (part: Part) => !part.negated && acquired[language].test(part.rest) && !others(part.rest)
+  const isAccused = ({ text, foods }: Part) => {
+    const [food] = foods
+    if (!food || (text.slice(0, food.start).match(/[a-z]+/g) ?? []).length > 1) return false
+    const behind = text.slice(foods.at(-1)?.end)
+    return others(behind) && unfamiliar(behind) > 0 && !gotten.test(behind)
+  }
   const restOf = ({ parts }: Spoken) => parts.map(({ rest }) => rest).join(' ')
   const besides = (at: number) =>
     [sentences[at - 1], sentences[at + 1]].flatMap((each) =>
@@ -112,7 +118,9 @@ export function inUnfamiliarCompany(
       const next = parts[place + 1]
       if (risky.length === 0 || part.mark !== null || isWish(part) || isDishlike(part)) return []
       if (asked && onTable) return []
-      if (!hasMore(part) || isAcquired(part) || isListed(parts, place, isAcquired)) return []
+      // "Prawns nearly finished my grandad": nothing else is named yet, but what comes first does something to him.
+      if (!hasMore(part) && !isAccused(part)) return []
+      if (isAcquired(part) || isListed(parts, place, isAcquired)) return []
       if (
         next &&
         servedTo.test(next.text) &&
