@@ -19,7 +19,7 @@ describe('an address that nobody vouches for', () => {
     ['linkedin', false],
     ['apple', false],
     ['amazon', true],
-  ] as const)('from %s gets our own mail before it opens anything', async (name, isProven) => {
+  ] as const)('from %s gets our own mail before it opens anything', async (name, emailVerified) => {
     const person = { ...newPerson(), isProven }
     fixture.servers[name].signIn(person)
     const anonymous = fixture.app.anonymous()
