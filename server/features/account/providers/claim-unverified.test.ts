@@ -20,7 +20,7 @@ describe('an address that nobody vouches for', () => {
     ['apple', false],
     ['amazon', true],
   ] as const)('from %s gets our own mail before it opens anything', async (name, emailVerified) => {
-    const person = { ...newPerson(), isProven }
+    const person = { ...newPerson(), emailVerified }
     fixture.servers[name].signIn(person)
     const anonymous = fixture.app.anonymous()
     expect(await fixture.completeSignIn(anonymous, name, { invite: await fixture.newCode() })).toBe(
