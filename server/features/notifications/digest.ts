@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Language } from '#shared/constants/languages.ts'
+import { notificationPath } from '#shared/notification-link.ts'
+import { paths } from '#shared/paths.ts'
 import { noLongerShared } from '#shared/words/no-longer-shared.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { digestEmail } from '../mail/templates/digest.ts'
 import { enqueueEmail } from '../mail/outbox.ts'
-import { notificationLink } from './links.ts'
-import { selectUnmailed } from './queries.ts'
+import { selectUnmailed, type NotificationRow } from './queries.ts'
 import { digestUnsubscribeLink } from './digest-unsubscribe.ts'
 
 type Needs = Pick<Deps, 'db' | 'sign' | 'publicUrl' | 'config' | 'log'>
@@ -62,7 +63,7 @@ async function sendDigest(db: Db, deps: Needs, userId: string, day: Date, now: n
     thing: notification.content_kind,
     title: notification.title,
     group: notification.group_name,
-    link: notificationLink(notification, deps.publicUrl, language),
+    link: deps.publicUrl + notificationPath(targetOf(notification), language),
   }))
   const message = digestEmail(
     language,
@@ -70,7 +71,7 @@ async function sendDigest(db: Db, deps: Needs, userId: string, day: Date, now: n
       name,
       lines,
       count: notifications.length,
-      link: `${deps.publicUrl}/${language}`,
+      link: deps.publicUrl + paths.home(language),
       unsubscribe: digestUnsubscribeLink(deps, userId, language),
     },
     deps.config.legal,
@@ -81,6 +82,17 @@ async function sendDigest(db: Db, deps: Needs, userId: string, day: Date, now: n
     dedupeKey: `digest ${userId} ${day.toISOString()}`,
     now,
   })
+}
+
+function targetOf(row: NotificationRow) {
+  return {
+    kind: row.kind,
+    contentKind: row.content_kind,
+    groupId: row.group_id,
+    threadId: row.thread_id,
+    postId: row.post_id,
+    recipeId: row.recipe_id,
+  }
 }
 
 interface Recipient {
