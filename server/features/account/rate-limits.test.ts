@@ -4,7 +4,7 @@ import { generateInvite } from '#shared/contract/invites.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { goodPassword, signUpAdmin, type TestUser } from '../../test/users.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { isCommonPassword } from './password-hashing.ts'
 import { checkPasswordRules } from './password-hashing.ts'
 
 let app: TestApp

@@ -12,7 +12,7 @@ export function isImageKey(value: string): boolean {
   return key.test(value)
 }
 
-/** The key at the end of a picture's URL, or null. */
+/** The key at the end of an image URL, or null. */
 export function imageKeyOfUrl(url: string): string | null {
   return keyAtEnd.exec(url)?.[1] ?? null
 }

@@ -49,8 +49,9 @@ const notificationsOf = async (person: TestUser) => {
   return notifications.map(({ kind, actor, many, isRead }) => [kind, actor, many, isRead])
 }
 async function exportedFiles(id: string) {
+  const person = { id, email: '', pendingEmail: null }
   const files = []
-  for await (const file of notificationsPersonalData.export(app, { id })) files.push(file)
+  for await (const file of notificationsPersonalData.export?.(app.deps, person) ?? []) files.push(file)
   return files
 }
 const readAll = async (person: TestUser) => {
