@@ -85,7 +85,7 @@ export function callbackRoutes(app: App) {
       const cookie = getCookie(context, inviteCookie)
       const oauthIdentity = {
         identity,
-        emailIsProven: person.emailVerified,
+        emailVerified: person.emailVerified,
         name: nameOf(name, person, callbackParams),
         inviteHash: oauthState.invite_hash ?? (cookie ? hashInviteCode(cookie, hashCode) : null),
         language: oauthState.language,

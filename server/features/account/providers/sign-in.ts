@@ -24,7 +24,7 @@ export type SignInResult =
 
 export interface OAuthIdentity {
   identity: Identity
-  emailIsProven: boolean
+  emailVerified: boolean
   /** Not longer than `limits.name.max`. */
   name: string | null
   inviteHash: Buffer | null
@@ -60,7 +60,7 @@ export async function resolveIdentity(
     .forUpdate()
     .executeTakeFirst()
   if (!existing) return createAccount(db, deps, email, oauthIdentity)
-  if (existing.verified_at !== null || !oauthIdentity.emailIsProven)
+  if (existing.verified_at !== null || !oauthIdentity.emailVerified)
     return { kind: 'refused', error: 'account_exists' }
   return claimUnverified(db, existing, oauthIdentity)
 }
@@ -92,7 +92,7 @@ async function createAccount(
   const { identity, inviteHash, language, name, address, now } = oauthIdentity
   if (inviteHash === null) return { kind: 'refused', error: 'invite_required' }
   const invite = await consumeInviteHash(db, inviteHash, now)
-  const isVerified = oauthIdentity.emailIsProven || invite.grantsAdmin
+  const isVerified = oauthIdentity.emailVerified || invite.grantsAdmin
   const user = { email, name, language }
   const { id } = await createUser(db, {
     ...user,
