@@ -70,7 +70,7 @@ function unzip(archive: Buffer): Map<string, Buffer> {
   return files
 }
 
-describe('taking one’s data along', () => {
+describe('the export of personal data', () => {
   test('is one archive of account, invitations, recipes as JSON-LD and text, and pictures', async () => {
     const member = await signUpUser(app, admin, { name: 'Zoé' })
     const key = await pictureOf(member)
@@ -127,8 +127,8 @@ describe('taking one’s data along', () => {
   })
 })
 
-describe('leaving', () => {
-  test('removes the account and all that leads to the person, from every table and from the store', async () => {
+describe('deleting an account', () => {
+  test('removes everything that refers to the person from every table and from the store', async () => {
     const email = 'leaves.for.good@example.org'
     await app.anonymous().call(requestInvite, { body: { email, note: 'Please' } })
     const member = await signUpUser(app, admin, { name: 'Unmistakable Leaver', email })
@@ -167,7 +167,7 @@ describe('leaving', () => {
     await app.anonymous().call(signup, { body: { email, password: goodPassword, inviteCode } })
   })
 
-  test('keeps a nameless place in the tree, below which the invited stay', async () => {
+  test('leaves an anonymous node in the invite tree, with the invited users below it', async () => {
     const member = await signUpUser(app, admin)
     const before = await admin.call(listInviteTree)
     const place = before.find((each) => each.member?.email === member.email)
@@ -178,7 +178,7 @@ describe('leaving', () => {
     expect(after.filter(({ parent_id }) => parent_id === place?.id)).toHaveLength(1)
   })
 
-  test('asks for the password; wrong ones count like wrong sign-ins', async () => {
+  test('requires the password; wrong ones count like wrong sign-ins', async () => {
     const member = await signUpUser(app, admin)
     for (let count = 0; count < limits.rateLimits.wrongPasswordsPerDevice.count; count += 1) {
       await expect(removeAccount(member, 'wrong one')).rejects.toMatchObject({
@@ -190,14 +190,14 @@ describe('leaving', () => {
     expect((await member.call(me)).email).toBe(member.email)
   })
 
-  test('without a password asks for a sign-in of the last ten minutes', async () => {
+  test('without a password requires a sign-in of the last ten minutes', async () => {
     const member = await signUpUser(app, admin)
     await app.db.updateTable('users').set({ password_hash: null }).where('email', '=', member.email).execute()
     app.advanceClock(limits.recentSignIn + 1000)
     await expect(removeAccount(member, null)).rejects.toMatchObject({ code: 'sign in again', status: 403 })
   })
 
-  test('is refused to the last admin; of two who leave at once one stays', async () => {
+  test('is refused for the last admin; of two concurrent deletions one is refused', async () => {
     const fresh = await openTestApp()
     try {
       const first = await signUpAdmin(fresh)
@@ -213,7 +213,7 @@ describe('leaving', () => {
     }
   })
 
-  test('a picture the store could not remove goes later', async () => {
+  test('an image that the store could not delete is deleted later', async () => {
     const images = { ...app.deps.images }
     let isDown = true
     const shaky = await openTestApp({
@@ -242,8 +242,8 @@ describe('leaving', () => {
   })
 })
 
-describe('the lists of leaving', () => {
-  test('name every column of the schema that leads to a person, and no other', async () => {
+describe('the lists of personal data', () => {
+  test('contain every column of the schema that refers to a person, and no other', async () => {
     const { rows } = await sql<{ place: string; leads: boolean }>`
       select c.table_name || '.' || c.column_name as place,
         exists (

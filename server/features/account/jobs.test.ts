@@ -34,7 +34,7 @@ const count = async (
   )?.count
 
 describe('the hourly jobs', () => {
-  test('removes what is over and leaves what is not', async () => {
+  test('delete expired rows and no others', async () => {
     const member = await signUpUser(app, admin)
     const { code } = await admin.call(generateInvite)
     const email = 'never.verifies@example.org'
@@ -72,7 +72,7 @@ describe('the hourly jobs', () => {
     await member.call(login, { body: { email: member.email, password: goodPassword } })
   })
 
-  test('goes on when one sweep fails, and stops when told', async () => {
+  test('continue when one job fails, and stop with the scheduler', async () => {
     const swept: string[] = []
     const cleanUp = startScheduler(app.deps, [
       async () => {
@@ -111,7 +111,7 @@ describe('a clock that is wrong by more than a minute', () => {
     },
   )
 
-  test('is no matter of the clock that rules read', async () => {
+  test('is measured independently of `deps.clock`', async () => {
     app.advanceClock(90 * 24 * 60 * 60_000)
     expect(await runJobs(app.deps, [])).toBe(true)
   })

@@ -21,7 +21,7 @@ const outcomeOf = (work: Promise<unknown>): Promise<string> =>
     (error: Error) => error.message,
   )
 
-test('passwords that wait for their turn are bounded; what needs no hash is answered at once', async () => {
+test('the queue of password hashes is bounded; requests without a hash are answered at once', async () => {
   const member = await signUpUser(app, admin)
   await app.anonymous().call(requestReset, { body: { email: member.email } })
   const token = await mailedToken(app, member.email, 'reset')

@@ -25,7 +25,7 @@ afterAll(() => app.close())
 
 const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)])
 
-test('24 slow pictures of one member do not hold up the small one of another', async () => {
+test('24 slow images of one user do not delay the small one of another', async () => {
   // Less than a thousand bytes that take a second to decode.
   const slow = await sharp({ create: { width: 3500, height: 3500, channels: 3, background: '#a33' } })
     .avif({ effort: 0 })
@@ -54,7 +54,7 @@ test('24 slow pictures of one member do not hold up the small one of another', a
   expect(done + refused.length).toBe(24)
 })
 
-test('pictures within a recipe or a group count like uploads', async () => {
+test('images in the payload of a recipe or a group count as uploads', async () => {
   const third = await signUpUser(app, admin)
   const image_url = `data:image/png;base64,${(await noise(10, 10).png().toBuffer()).toString('base64')}`
   const { id } = await createTestRecipe(third)

@@ -83,7 +83,7 @@ describe('from the outbox to a mail server', () => {
     expect(new Set(taken).size).toBe(60)
   })
 
-  test('a worker that dies under way leaves its mail to the others, under the same Message-ID', async () => {
+  test('the mail of a worker that crashes is sent by another one, with the same Message-ID', async () => {
     await enqueue('zoe@example.org')
     const { port, taken } = await startServer(0, 500)
     const doomed = await openDatabase({ url: database.url }, () => undefined)

@@ -55,7 +55,7 @@ const mailsTo = async (person: TestUser) =>
   (await app.mails()).filter(({ to, unsubscribe }) => to === person.email && unsubscribe !== null)
 
 describe('the daily mail', () => {
-  test('comes once a day, from seven on, to who has something unread', async () => {
+  test('is sent once a day, from seven on, to users with unread notifications', async () => {
     const before = (await mailsTo(cook)).length
     await comment()
     await send()
@@ -90,7 +90,7 @@ describe('the daily mail', () => {
     expect(await cook.call(countNotifications)).toBe(2)
   })
 
-  test('is one, however many processes send at once', async () => {
+  test('is sent once, however many processes run', async () => {
     await comment()
     app.advanceClock(2 * hour)
     await comment()
@@ -103,7 +103,7 @@ describe('the daily mail', () => {
     expect(mails.at(-1)?.subject).toBe('2 things are new for you at Convive')
   })
 
-  test('is not sent for what was read meanwhile, nor to who does not want it', async () => {
+  test('is not sent for notifications that were read, nor to users who opted out', async () => {
     const before = (await mailsTo(cook)).length
     await comment()
     await cook.call(markNotificationsRead, { body: {} })
@@ -120,7 +120,7 @@ describe('the daily mail', () => {
     expect(await mailsTo(cook)).toHaveLength(before + 1)
   })
 
-  test('is written in the language of the member', async () => {
+  test('has the language of the user', async () => {
     await cook.call(updateProfile, { body: { language: 'de' } })
     await comment()
     app.advanceClock(day)
@@ -131,7 +131,7 @@ describe('the daily mail', () => {
     await cook.call(updateProfile, { body: { language: 'en' } })
   })
 
-  test('can be stopped by one click in the mail program, without a session; a link that is not ours does nothing', async () => {
+  test('is unsubscribed by one click in the mail program, without a session; an unsigned link does nothing', async () => {
     await comment()
     app.advanceClock(day)
     await send()
@@ -161,7 +161,7 @@ describe('the daily mail', () => {
     await cook.call(setNotificationPreferences, { body: { mail: true } })
   })
 
-  test('names the newest and counts the rest', async () => {
+  test('lists the newest and counts the rest', async () => {
     for (let turn = 0; turn < limits.digest.lines + 5; turn += 1) {
       await app.db.deleteFrom('rate_limits').execute()
       await comment()
@@ -175,7 +175,7 @@ describe('the daily mail', () => {
   })
 })
 
-test('what was read is forgotten after a while, what is unread is not', async () => {
+test('read notifications are deleted after a while, unread ones are not', async () => {
   await comment()
   await cook.call(markNotificationsRead, { body: {} })
   await comment()

@@ -50,7 +50,7 @@ async function signUpByGoogle() {
 }
 
 describe('linking a provider', () => {
-  test('opens the account by it from then on, whatever address it tells, and says so by mail', async () => {
+  test('lets the user sign in with it, whatever e-mail it sends, and mails a notice', async () => {
     const member = await signUpUser(app, admin)
     const person = newPerson()
     fixture.servers.github.signIn(person)
@@ -66,7 +66,7 @@ describe('linking a provider', () => {
     expect(mails.at(-1)?.subject).toBe('You can now sign in with GitHub')
   })
 
-  test('asks for the password: a session left open is not enough', async () => {
+  test('requires the password: a session left open is not enough', async () => {
     const member = await signUpUser(app, admin)
     fixture.servers.google.signIn(newPerson())
     for (let count = 0; count < limits.rateLimits.wrongPasswordsPerDevice.count; count += 1) {
@@ -76,7 +76,7 @@ describe('linking a provider', () => {
     expect(await linked(member)).toEqual([])
   })
 
-  test('is refused when it is another member’s, who keeps it', async () => {
+  test('is refused for the identity of another user, who keeps it', async () => {
     const { person, visitor } = await signUpByGoogle()
     const member = await signUpUser(app, admin)
     expect(await link(member, 'google')).toBe('/en/settings?error=account_exists#providers')
@@ -86,7 +86,7 @@ describe('linking a provider', () => {
     expect((await visitor.call(me)).email).toBe(person.email)
   })
 
-  test('takes one account of each provider, also of two tabs at once', async () => {
+  test('accepts one account per provider, also from two tabs at once', async () => {
     const member = await signUpUser(app, admin)
     const first = newPerson()
     fixture.servers.google.signIn(first)
@@ -103,7 +103,7 @@ describe('linking a provider', () => {
     await expect(start()).rejects.toMatchObject({ code: 'already linked', status: 409 })
   })
 
-  test('works only in the session that began it', async () => {
+  test('works only in the session that started it', async () => {
     const member = await signUpUser(app, admin)
     const victim = await signUpUser(app, admin)
     fixture.servers.google.signIn(newPerson())
@@ -120,7 +120,7 @@ describe('linking a provider', () => {
     expect([await linked(member), await linked(victim)]).toEqual([[], []])
   })
 
-  test('that fails over there leads back to the settings', async () => {
+  test('that fails at the provider leads back to the settings', async () => {
     const member = await signUpUser(app, admin)
     fixture.servers.google.signIn(newPerson())
     fixture.servers.google.forge({ aud: 'another-client' })
@@ -128,7 +128,7 @@ describe('linking a provider', () => {
     expect(await linked(member)).toEqual([])
   })
 
-  test('of an unknown provider, or one that cannot be reached, says so', async () => {
+  test('of an unknown or unreachable provider is an error', async () => {
     const member = await signUpUser(app, admin)
     await expect(link(member, 'facebook' as Provider)).rejects.toMatchObject({ status: 404 })
     const peers = await openOAuthServers()
@@ -146,7 +146,7 @@ describe('linking a provider', () => {
 })
 
 describe('unlinking a provider', () => {
-  test('closes the account to it, and says so by mail', async () => {
+  test('ends sign-ins with it, and mails a notice', async () => {
     const member = await signUpUser(app, admin)
     fixture.servers.linkedin.signIn(newPerson())
     await link(member, 'linkedin')
@@ -160,7 +160,7 @@ describe('unlinking a provider', () => {
     await expect(unlink(member, 'facebook')).rejects.toMatchObject({ code: 'not found', status: 404 })
   })
 
-  test('waits while wrong passwords wait', async () => {
+  test('is refused while the account is locked after wrong passwords', async () => {
     const member = await signUpUser(app, admin)
     for (let count = 0; count < limits.rateLimits.wrongPasswordsPerDevice.count; count += 1) {
       await expect(unlink(member, 'google', 'wrong one')).rejects.toThrow('wrong password')
@@ -168,7 +168,7 @@ describe('unlinking a provider', () => {
     await expect(unlink(member, 'google')).rejects.toThrow('too many requests')
   })
 
-  test('is refused for the last way in; of two at once one stays', async () => {
+  test('is refused for the last sign-in method; of two concurrent ones one is refused', async () => {
     const { visitor } = await signUpByGoogle()
     await expect(unlink(visitor, 'google', null)).rejects.toMatchObject({ code: 'last way in', status: 409 })
     fixture.servers.amazon.signIn(newPerson())
@@ -181,7 +181,7 @@ describe('unlinking a provider', () => {
     expect(await linked(visitor)).toHaveLength(1)
   })
 
-  test('does not count on a provider that is no longer set up', async () => {
+  test('does not count a provider that is no longer configured', async () => {
     const { visitor } = await signUpByGoogle()
     const id = (await visitor.call(me)).id
     const poorer = await openTestApp({
@@ -202,8 +202,8 @@ describe('unlinking a provider', () => {
   })
 })
 
-describe('who has no password', () => {
-  test('proves by a fresh sign-in that it is them: to set one, to link, to unlink and to leave', async () => {
+describe('a user without a password', () => {
+  test('re-authenticates by a fresh sign-in: to set one, to link, to unlink and to delete the account', async () => {
     const { visitor } = await signUpByGoogle()
     app.advanceClock(limits.recentSignIn + 1000)
     const first = { current: null, password: goodPassword }
@@ -224,7 +224,7 @@ describe('who has no password', () => {
     await other.call(deleteAccount, { body: { password: goodPassword } })
   })
 
-  test('leaves nothing behind but may come again by a new invite', async () => {
+  test('can sign up again by a new invite after deleting the account', async () => {
     const { visitor, person } = await signUpByGoogle()
     await visitor.call(deleteAccount, { body: { password: null } })
     const rows = await app.db.selectFrom('identities').select('subject').execute()
@@ -234,7 +234,7 @@ describe('who has no password', () => {
     expect(await completeSignIn(app, app.anonymous(), 'google', { invite })).toBe('/en')
   })
 
-  test('finds the linked providers in the archive', async () => {
+  test('gets the linked providers in the export', async () => {
     const { visitor } = await signUpByGoogle()
     const archive = Buffer.from(await (await visitor.fetch('/api/user/export')).arrayBuffer())
     expect(archive.toString('latin1')).toContain('sign-in-providers.json')

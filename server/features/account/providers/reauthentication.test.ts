@@ -33,8 +33,8 @@ async function signUpByGoogle() {
   return { visitor, person }
 }
 
-describe('who has switched the second factor on', () => {
-  test('proves it before a provider opens the account, which then asks for no code of ours', async () => {
+describe('a user with a second factor', () => {
+  test('enters a code before linking a provider, whose sign-ins then require none', async () => {
     const member = await signUpUser(app, admin)
     const { code } = await enableSecondFactor(app, member)
     fixture.servers.google.signIn(newPerson())
@@ -53,14 +53,14 @@ describe('who has switched the second factor on', () => {
   })
 })
 
-describe('who has no password', () => {
-  test('is offered no second factor of ours', async () => {
+describe('a user without a password', () => {
+  test('cannot enable a second factor', async () => {
     const { visitor } = await signUpByGoogle()
     const start = visitor.call(startSecondFactor, { body: { password: null } })
     await expect(start).rejects.toThrow('not allowed')
   })
 
-  test('is as fresh as the provider says, where it tells when they proved themselves', async () => {
+  test('is authenticated at the time that the provider reports', async () => {
     const { visitor, person } = await signUpByGoogle()
     const set = () => visitor.call(changePassword, { body: { current: null, password: 'a pear & a plum' } })
     const seconds = (ago: number) => Math.floor((app.deps.clock() - ago) / 1000)
@@ -80,7 +80,7 @@ describe('who has no password', () => {
     await set()
   })
 
-  test('is asked anew by a provider that can, when they must prove themselves', async () => {
+  test('is authenticated anew by a provider that supports it', async () => {
     const asked = async (name: string, again: string) => {
       const start = await app.anonymous().fetch(`/auth/oauth/${name}/start?again=${again}`)
       const { searchParams } = new URL(start.headers.get('location') ?? '')

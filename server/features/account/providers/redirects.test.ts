@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => fixture.close())
 beforeEach(() => fixture.reset())
 
-describe('the way there and back', () => {
-  test('names the providers that are set up, and knows no others', async () => {
+describe('the redirects of a sign-in', () => {
+  test('exist for configured providers only', async () => {
     const visitor = fixture.app.anonymous()
     expect(await visitor.call(listProviders)).toEqual([...providers])
     const bare = await openTestApp()
@@ -36,7 +36,7 @@ describe('the way there and back', () => {
     }
   })
 
-  test('leads on to a page of our own, never to another site', async () => {
+  test('lead to a page of this site, never to another one', async () => {
     const person = newPerson()
     fixture.servers.google.signIn(person)
     const visitor = fixture.app.anonymous()
@@ -57,7 +57,7 @@ describe('the way there and back', () => {
     expect(led).toEqual(['/en/discover?search=soup#top', ...Array.from({ length: 7 }, () => '/en')])
   })
 
-  test('speaks the language asked for, else the page’s', async () => {
+  test('have the requested language, else that of the page', async () => {
     const visitor = fixture.app.anonymous()
     visitor.cookies.set('language', 'de')
     fixture.servers.google.signIn(newPerson())
@@ -68,7 +68,7 @@ describe('the way there and back', () => {
     expect(lost.headers.get('location')).toBe(`${fixture.app.deps.publicUrl}/de/login?error=failed`)
   })
 
-  test('takes the code that the sign-up page keeps in its cookie, there or back', async () => {
+  test('use the code in the cookie of the sign-up page, at the start or at the callback', async () => {
     fixture.servers.google.signIn(newPerson())
     const before = fixture.app.anonymous()
     before.cookies.set('invite_code', await fixture.newCode())
@@ -82,7 +82,7 @@ describe('the way there and back', () => {
     expect(await fixture.finishSignIn(after, back)).toBe('/en')
   })
 
-  test('in two tabs at once makes one account from one code', async () => {
+  test('of two tabs at once make one account with one code', async () => {
     fixture.servers.google.signIn(newPerson())
     const visitor = fixture.app.anonymous()
     const code = await fixture.newCode()
@@ -97,7 +97,7 @@ describe('the way there and back', () => {
     expect((await visitor.call(me)).isVerified).toBe(true)
   })
 
-  test('of twenty people with one code lets one in', async () => {
+  test('of twenty people with one code sign up one', async () => {
     const code = await fixture.newCode()
     const waiting = []
     for (let count = 0; count < 20; count += 1) {
@@ -122,7 +122,7 @@ describe('the way there and back', () => {
     expect(pages.filter((page) => page.endsWith('invite_required'))).toHaveLength(19)
   })
 
-  test('starts a session with a new id and ends the one before', async () => {
+  test('start a session with a new token and end the former one', async () => {
     const person = newPerson()
     fixture.servers.google.signIn(person)
     const visitor = fixture.app.anonymous()
@@ -135,7 +135,7 @@ describe('the way there and back', () => {
     await expect(old.call(me)).rejects.toThrow('not signed in')
   })
 
-  test('tells who could not be reached before one has left', async () => {
+  test('report an unreachable provider at the start', async () => {
     const peers = await openOAuthServers()
     const lonely = await openTestApp({ signInProviders: peers.signInProviders })
     try {
@@ -151,7 +151,7 @@ describe('the way there and back', () => {
     }
   })
 
-  test('is limited per address', async () => {
+  test('are limited per address', async () => {
     const visitor = fixture.app.anonymous()
     const { count } = limits.rateLimits.providerSignInsPerAddress
     for (let tries = 0; tries < count; tries += 1) {
