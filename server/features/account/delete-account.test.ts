@@ -47,7 +47,7 @@ async function pictureOf(person: TestUser): Promise<string> {
   return (await person.call(paintDish, { body: { prompt: 'carrot soup' } })).key
 }
 
-/** What a ZIP archive holds, read from its directory at the end as every program does. */
+/** The files of a ZIP archive, read by its central directory. */
 function unzip(archive: Buffer): Map<string, Buffer> {
   const end = archive.length - 22
   expect(archive.readUInt32LE(end)).toBe(0x0605_4b50)
@@ -154,7 +154,7 @@ describe('deleting an account', () => {
     for (const mark of [id, email, 'moves.to@example.org', 'unmistakable', key, recipe.uuid]) {
       expect(await tablesWith(mark), mark).toEqual([])
     }
-    // The friend's mail is the friend's; that it was this member who sent it is told nowhere.
+    // The invited friend's mail stays, but nothing refers to the user who sent it.
     expect(await tablesWith('invited.by.leaver@example.org')).toEqual(['mails'])
     expect(await app.deps.images.get(key)).toBeNull()
     expect(await app.deps.images.get(small)).toBeNull()
@@ -254,7 +254,7 @@ describe('the lists of personal data', () => {
         ) or c.column_name ~ '(e_?mail|recipient|sent_to|address|^key$|^subject$|user_id|owner_id|author)' as leads
       from information_schema.columns c where c.table_schema = 'public'`.execute(app.db)
     const named = new Set(personalData.flatMap(({ columns }) => columns))
-    /** Keys of pictures and of retries, and what a mail is about, lead to nobody. */
+    /** Image keys, idempotency keys and dedupe keys do not refer to a person. */
     const innocent = new Set(['images.key', 'idempotency_keys.key', 'mails.subject'])
     const leading = rows.filter(({ place, leads }) => leads && !innocent.has(place)).map(({ place }) => place)
     expect(leading.filter((place) => !named.has(place))).toEqual([])

@@ -59,7 +59,7 @@ describe('the hourly jobs', () => {
     app.advanceClock(limits.session.lifetime + 1000)
     await runJobs(app.deps, hourlyJobs)
     expect(await count('sessions')).toBe(0)
-    // Only the daily mail, which the same round has just written to the host whose invitation was used.
+    // Only the daily mail, which the same run has just written to the inviter.
     const mails = await app.db.selectFrom('mails').select('dedupe_key').execute()
     expect(mails.filter(({ dedupe_key }) => !dedupe_key.startsWith('digest '))).toEqual([])
     expect(await count('invite_requests')).toBe(0)
@@ -92,7 +92,7 @@ describe('a clock that is wrong by more than a minute', () => {
     ['ahead of', 40 * 24 * 60 * 60_000],
     ['behind', -2 * 60_000],
   ] as const)(
-    'that is %s the database’s: nothing is removed, an error says so, and it runs when they agree',
+    'that is %s the database’s pauses the jobs with an error until the clocks agree',
     async ([way, off]) => {
       const errors: unknown[] = []
       const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(JSON.parse(line)) })

@@ -43,7 +43,7 @@ const outcomeOf = (work: Promise<unknown>) =>
 const signIn = (who: TestClient, email = member.email, password = goodPassword) =>
   outcomeOf(who.call(login, { body: { email, password } }))
 
-/** Somebody whose browser nobody has signed in with, at an address of their own. */
+/** A client with an unknown browser and a network address of its own. */
 const stranger = (place = 1) => app.anonymous({ 'x-forwarded-for': `192.0.2.${place}` })
 
 const devicesOf = async (person: TestUser) =>
@@ -87,7 +87,7 @@ describe('the device cookie', () => {
     await wrongTries(stranger(), attempts.wrongPasswordsPerAccount.free)
     mallory.cookies.delete('session')
     expect(await signIn(mallory)).toBe('too many requests')
-    // The same browser stays known to both who signed in with it.
+    // The browser stays known to both users who signed in in it.
     expect(await signIn(shared)).toBe('ok')
     await wrongTries(stranger(), attempts.wrongPasswordsPerAccount.free, mallory.email)
     expect(await signIn(shared, mallory.email)).toBe('ok')
@@ -123,7 +123,7 @@ describe('a known device', () => {
     expect(await signIn(stranger(2))).toBe('too many requests')
     await member.call(logout)
     expect(await signIn(member)).toBe('ok')
-    // It opened the door for itself only.
+    // Unknown devices are still refused.
     expect(await signIn(stranger(2))).toBe('too many requests')
   })
 
@@ -139,7 +139,7 @@ describe('a known device', () => {
       .execute()
     expect(await signIn(stranger(9))).toBe('too many requests')
     expect(await signIn(home)).toBe('ok')
-    // To another account it is as unknown as any.
+    // For another account it is unknown.
     expect(await signIn(home, admin.email)).toBe('too many requests')
   })
 
@@ -175,14 +175,14 @@ describe('a known device', () => {
     }
     const threeAndNoMore = [...Array.from({ length: count }, () => 'ok'), 'too many requests']
     expect(await several(stranger(1))).toEqual(threeAndNoMore)
-    // Who asks from elsewhere is not kept out by it …
+    // Requests from elsewhere have a limit of their own …
     expect(await several(stranger(2))).toEqual(threeAndNoMore)
     for (let place = 3; place <= attempts.mailsPerMailbox.count / count; place += 1)
       await several(stranger(place))
-    // … but a mailbox is not filled from ever more addresses.
+    // … but all addresses together share the mailbox’s limit.
     expect(await reset(stranger(99))).toBe('too many requests')
     expect(await several(member)).toEqual(threeAndNoMore)
-    // A device of somebody else's is a stranger to the mailbox.
+    // A device of another account counts as unknown.
     expect(await reset(admin)).toBe('too many requests')
   })
 
@@ -203,7 +203,7 @@ describe('a known device', () => {
 })
 
 describe('a known device is deleted', () => {
-  /** Whether the browser is still let in while strangers guess. */
+  /** Whether the browser can still sign in while the account is locked for unknown devices. */
   const isKnown = async (who: TestClient, password = goodPassword) => {
     await app.db.deleteFrom('rate_limits').execute()
     await wrongTries(stranger(), attempts.wrongPasswordsPerAccount.free)

@@ -336,7 +336,7 @@ describe('the profile', () => {
   })
 })
 
-/** The admin with a session that is good at the app's present time, which tests move on. */
+/** The admin with a session that is valid at the app's current time, which tests advance. */
 async function freshAdmin(): Promise<TestUser> {
   await admin.call(login, { body: { email: admin.email, password: goodPassword } })
   return admin

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { noise } from '../../test/images.ts'
 import { decodePhoto } from './decoder-process.ts'
 
-/** The decoder this process started, once there is one. */
+/** The decoder process of this test process. */
 async function decoderPid(): Promise<number> {
   for (;;) {
     try {

@@ -26,7 +26,7 @@ afterAll(() => app.close())
 const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)])
 
 test('24 slow images of one user do not delay the small one of another', async () => {
-  // Less than a thousand bytes that take a second to decode.
+  // A file of less than 1 kB that takes a second to decode.
   const slow = await sharp({ create: { width: 3500, height: 3500, channels: 3, background: '#a33' } })
     .avif({ effort: 0 })
     .toBuffer()
@@ -46,7 +46,7 @@ test('24 slow images of one user do not delay the small one of another', async (
   await expect.poll(() => refused.length, { timeout: 20_000 }).toBeGreaterThan(0)
   const doneBefore = done
   await send(modest, small)
-  // It waited for the one that was being decoded, and for none of those that were before it in the queue.
+  // It waited for the running decode only, not for those queued before it.
   expect(done - doneBefore).toBeLessThanOrEqual(1)
   await Promise.all(many)
   expect(done).toBeGreaterThanOrEqual(1 + limits.imageUpload.waiting)

@@ -137,7 +137,7 @@ describe('while the bucket is unreachable', () => {
     expect((await app.anonymous().fetch(link)).status).toBe(503)
     expect(await owner.call(listPhotos, { params: { id } })).toHaveLength(1)
     expect(await owner.call(listMyRecipes)).toHaveLength(1)
-    // Who deletes has deleted; the files follow when they can.
+    // The deletion succeeds; the files are deleted when the store is back.
     await owner.call(deletePhoto, { params: { id: photo.id } })
     expect(await owner.call(listPhotos, { params: { id } })).toEqual([])
     await runJobs(app.deps, hourlyJobs)

@@ -30,7 +30,7 @@ const lines = notificationKinds.flatMap((kind) =>
     count,
     thread: 'Soup',
     recipe: '<i>Stew</i>',
-    thing: 'comment' as const,
+    contentKind: 'comment' as const,
     title: '<i>Stew</i>',
     group: null,
     link: `${link}&${kind}`,
@@ -96,14 +96,14 @@ describe('the daily mail', () => {
     const written = digestEmail(language, { name, link, unsubscribe, lines, count: lines.length }, sender)
     const said = [...written.text.matchAll(/^- (.+)\n {2}(\S+)$/gm)].map(([, text]) => text)
     expect(said).toHaveLength(lines.length)
-    // Where several stand for one line it says how many; elsewhere the sentence is the same.
+    // Lines that can count more than one event contain the number; the others do not change.
     expect(new Set(said).size).toBe(notificationKinds.length + 6)
     expect(written.html.match(/<li /g)).toHaveLength(lines.length)
     expect(written.html).not.toContain('<i>')
   })
 
   test('says how many more there are, and calls an actor without a name “somebody”', () => {
-    const about = { thread: '', recipe: '', thing: null, title: null, group: null }
+    const about = { thread: '', recipe: '', contentKind: null, title: null, group: null }
     const one = { kind: 'invite', actor: null, count: 1, ...about, link } as const
     const write = (count: number) =>
       digestEmail('en', { name: null, link, unsubscribe, lines: [one], count }, sender)

@@ -44,7 +44,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await cook.call(markNotificationsRead, { body: {} })
-  // At noon of the next day, so that every test stands within one day of mails.
+  // Noon of the next day, so that no test crosses the digest hour.
   const now = app.deps.clock()
   app.advanceClock(digestDay(now).getTime() + day + 5 * hour - now)
 })
@@ -74,7 +74,7 @@ describe('the daily mail', () => {
       `${app.deps.publicUrl}/en/discover?recipe=${notification?.recipe?.id}`,
     )
     expect(mails.at(-1)?.text).not.toContain('Lovely.')
-    // Neither later that day nor, without anything new, on the next.
+    // Neither later that day nor, without new notifications, on the next.
     app.advanceClock(2 * hour)
     await comment()
     await send()
@@ -114,7 +114,7 @@ describe('the daily mail', () => {
     app.advanceClock(day)
     await send()
     expect(await mailsTo(cook)).toHaveLength(before)
-    // Switched on again it tells what is still unread.
+    // Switched on again, the mail contains what is still unread.
     await cook.call(setNotificationPreferences, { body: { mail: true } })
     await send()
     expect(await mailsTo(cook)).toHaveLength(before + 1)
@@ -137,9 +137,9 @@ describe('the daily mail', () => {
     await send()
     const link = new URL((await mailsTo(cook)).at(-1)?.unsubscribe ?? '')
     expect(link.origin).toBe(app.deps.publicUrl)
-    const visitor = app.anonymous()
+    const anonymous = app.anonymous()
     const path = link.pathname + link.search
-    const asked = await visitor.fetch(path)
+    const asked = await anonymous.fetch(path)
     expect(asked.status).toBe(200)
     expect(await asked.text()).toContain('<button>Stop the daily email</button>')
     expect((await cook.call(getNotificationPreferences)).mail).toBe(true)
@@ -148,10 +148,10 @@ describe('the daily mail', () => {
     const token = link.searchParams.get('token') ?? ''
     forged.searchParams.set('token', `${crypto.randomUUID()}.${token.split('.')[1]}`)
     for (const method of ['GET', 'POST']) {
-      expect((await visitor.fetch(forged.pathname + forged.search, { method })).status).toBe(400)
-      expect((await visitor.fetch(`${link.pathname}?token=x.y`, { method })).status).toBe(400)
+      expect((await anonymous.fetch(forged.pathname + forged.search, { method })).status).toBe(400)
+      expect((await anonymous.fetch(`${link.pathname}?token=x.y`, { method })).status).toBe(400)
     }
-    const clicked = await visitor.fetch(path, {
+    const clicked = await anonymous.fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
@@ -181,8 +181,8 @@ test('read notifications are deleted after a while, unread ones are not', async 
   await comment()
   const then = app.deps.clock() + limits.retention.readNotifications
   await cleanUpNotifications(app.db, then - day)
-  const kept = await cook.call(listNotifications, { query: { limit: '2' } })
-  expect(kept.map(({ isRead }) => isRead)).toEqual([false, true])
+  const remaining = await cook.call(listNotifications, { query: { limit: '2' } })
+  expect(remaining.map(({ isRead }) => isRead)).toEqual([false, true])
   await cleanUpNotifications(app.db, then + day)
   const left = await cook.call(listNotifications, { query: {} })
   expect(left.map(({ isRead }) => isRead)).toEqual([false])

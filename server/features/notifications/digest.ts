@@ -60,7 +60,7 @@ async function sendDigest(db: Db, deps: DigestDeps, userId: string, day: Date, n
     count: notification.count,
     thread: notification.thread_title ?? noLongerShared[language],
     recipe: notification.recipe_title ?? '',
-    thing: notification.content_kind,
+    contentKind: notification.content_kind,
     title: notification.title,
     group: notification.group_name,
     link: deps.publicUrl + notificationPath(targetOf(notification), language),

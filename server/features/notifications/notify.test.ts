@@ -187,10 +187,10 @@ describe('repeated actions of one user in one place', () => {
 
 test('an inviter is notified of the new user until that account is deleted', async () => {
   await readAll(admin)
-  const newcomer = await signUpUser(app, admin, { name: 'Nora' })
+  const invited = await signUpUser(app, admin, { name: 'Nora' })
   expect((await notificationsOf(admin))[0]).toEqual(['invite', 'Nora', 1, false])
   expect(await admin.call(countNotifications)).toBe(1)
-  await newcomer.call(deleteAccount, { body: { password: goodPassword } })
+  await invited.call(deleteAccount, { body: { password: goodPassword } })
   expect(await admin.call(countNotifications)).toBe(0)
 })
 
@@ -199,9 +199,9 @@ test('the export contains notifications and opt-outs', async () => {
   const { id } = await cook.call(me)
   const files = await exportedFiles(id)
   expect(files.map(({ name }) => name)).toEqual(['notices.json'])
-  const kept = JSON.parse(String(files[0]?.bytes)) as { told: object[]; switched_off: string[] }
-  expect(kept.told).toContainEqual(expect.objectContaining({ kind: 'comment', by: 'Gus', recipe: title }))
-  expect(kept.switched_off).toEqual(['photo'])
+  const exported = JSON.parse(String(files[0]?.bytes)) as { told: object[]; switched_off: string[] }
+  expect(exported.told).toContainEqual(expect.objectContaining({ kind: 'comment', by: 'Gus', recipe: title }))
+  expect(exported.switched_off).toEqual(['photo'])
   expect(await exportedFiles(crypto.randomUUID())).toEqual([])
   await cook.call(setNotificationPreferences, { body: { photo: true } })
 })

@@ -14,7 +14,7 @@ interface Notification {
   postId?: string | undefined
   groupId?: string | undefined
   /** A moderator's decision: the kind of content, its current title and the reason. */
-  thing?: ContentKind
+  contentKind?: ContentKind
   title?: string
   reason?: string | null
 }
@@ -80,7 +80,7 @@ export function notificationCtes(
         content_kind, title, reason, created_at)
       select reader.id, ${kind}, ${uuid(notification.actorId)}, ${uuid(notification.recipeId)}, ${uuid(notification.commentId)},
         ${uuid(notification.photoId)}, ${uuid(notification.threadId)}, ${uuid(notification.postId)}, ${uuid(notification.groupId)},
-        ${text(notification.thing)}, ${text(notification.title)}, ${text(notification.reason)}, ${at}
+        ${text(notification.contentKind)}, ${text(notification.title)}, ${text(notification.reason)}, ${at}
       from reader where reader.id not in (select user_id from folded)
       on conflict (user_id, recipe_id) where kind = 'rating' and read_at is null
       do update set count = notifications.count + 1, created_at = excluded.created_at, mailed_at = null

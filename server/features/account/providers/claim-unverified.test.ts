@@ -69,7 +69,7 @@ describe('an unverified account with somebody else’s e-mail', () => {
       isVerified: true,
       hasPassword: false,
     })
-    // The account had its invite already.
+    // The account has consumed an invite already.
     expect(await fixture.isUsable(code)).toBe(true)
     const password = goodPassword
     await expect(

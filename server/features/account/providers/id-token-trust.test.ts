@@ -50,7 +50,7 @@ test.each(openIdProviders)(
     }
     const { issuer } = outside.servers[name].server
     const own = issuer.url
-    // A connection to providers that has read no document yet.
+    // New provider clients, which have not fetched the discovery documents yet.
     const providers = signInProviders(readConfig(outside.environment).oauth, () => Date.now())
     issuer.url = 'https://evil.example'
     const outcome = providers.get(name)?.start(attempt)

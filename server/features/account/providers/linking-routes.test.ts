@@ -38,7 +38,7 @@ const unlink = (visitor: TestClient, provider: string, password: string | null =
 const linked = async (visitor: TestClient) =>
   (await visitor.call(listLinkedProviders)).map(({ provider }) => provider)
 
-/** Somebody who came by Google and has no password. */
+/** A user who signed up with Google and has no password. */
 async function signUpByGoogle() {
   const person = newPerson()
   fixture.servers.google.signIn(person)

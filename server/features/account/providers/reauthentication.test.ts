@@ -24,7 +24,7 @@ beforeEach(() => fixture.reset())
 const passThrough = (visitor: TestClient, name: Provider, query?: Record<string, string>) =>
   fixture.completeSignIn(visitor, name, query)
 
-/** Somebody who came by Google and has no password. */
+/** A user who signed up with Google and has no password. */
 async function signUpByGoogle() {
   const person = newPerson()
   fixture.servers.google.signIn(person)

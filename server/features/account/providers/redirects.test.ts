@@ -103,7 +103,7 @@ describe('the redirects of a sign-in', () => {
     for (let count = 0; count < 20; count += 1) {
       const visitor = fixture.app.anonymous()
       fixture.servers.google.signIn(newPerson())
-      // Who somebody is, is decided when the provider is asked, so each has an exchange of their own below.
+      // The fixture fixes the identity at the start of each sign-in, so these run one after the other.
       waiting.push({ visitor, back: await startSignIn(visitor, 'google', { invite: code }) })
     }
     let next = 0

@@ -45,7 +45,7 @@ describe.each(providers)('signing in with %s', (name) => {
     })
 
     const again = fixture.app.anonymous()
-    // The address may change over there: the person is who they were.
+    // The provider's e-mail may change; the subject identifies the account.
     fixture.servers[name].signIn({ ...person, email: 'moved.away@example.org' })
     const another = await fixture.newCode()
     expect(await fixture.completeSignIn(again, name, { lang: 'de', invite: another })).toBe('/de')

@@ -284,7 +284,7 @@ describe('changing a second factor', () => {
   })
 })
 
-/** RFC 4648, on its own: the test must not lean on the library. */
+/** RFC 4648, written independently of the library under test. */
 function base32(text: string): Buffer {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
