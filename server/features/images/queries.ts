@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { apiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
@@ -5,7 +6,15 @@ import { consume } from '../../platform/rate-limit/rate-limit.ts'
 import type { ImageStore } from '../../adapters/images/image-store.ts'
 import { decodeUpload } from './decoder-process.ts'
 import type { EncodedImage } from './encode.ts'
-import { imageKeyOfUrl, isImageKey, newImageKey } from './keys.ts'
+
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}'
+const imageKey = new RegExp(`^recipe_${uuid}\\.(?:png|jpg|jpeg)$`)
+const keyAtEnd = new RegExp(`/(recipe_${uuid}\\.(?:png|jpg|jpeg))(?:[?#].*)?$`)
+
+/** The key at the end of an image URL, or null. */
+function imageKeyOfUrl(url: string): string | null {
+  return keyAtEnd.exec(url)?.[1] ?? null
+}
 
 /** Stores an image under a new key, which only its creator can see until a recipe uses it. */
 export async function storeImage(
@@ -14,7 +23,7 @@ export async function storeImage(
   makerId: string,
   now: number,
 ): Promise<string> {
-  const key = newImageKey()
+  const key = `recipe_${randomUUID()}.png`
   // The file first: a row without a file would be a broken link, a file without a row only takes space.
   await images.put(key, picture.bytes)
   await db
@@ -65,7 +74,7 @@ export async function resolveImage(
     await consumeUploadLimit(store.db, userId, now)
     return storeImage(store, await decodeUpload(Buffer.from(encoded, 'base64'), userId), userId, now)
   }
-  const key = isImageKey(imageUrl) ? imageUrl : imageKeyOfUrl(imageUrl)
+  const key = imageKey.test(imageUrl) ? imageUrl : imageKeyOfUrl(imageUrl)
   if (key === null || !(await isImageCreator(store.db, key, userId))) throw apiError('unknown image')
   return key
 }
