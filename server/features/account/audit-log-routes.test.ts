@@ -38,7 +38,7 @@ describe('the audit log', () => {
   test('shows actions of admins with their subjects', async () => {
     const member = await signUpUser(app, admin)
     const tree = await admin.call(listInviteTree)
-    const id = tree.find((place) => place.member?.email === member.email)?.member?.id ?? ''
+    const id = tree.find((entry) => entry.member?.email === member.email)?.member?.id ?? ''
     await admin.call(setCanInvite, { params: { id }, body: { allowed: false, reason: 'A private reason' } })
     expect((await log())[0]).toMatchObject({
       action: 'invite permission revoked',

@@ -84,10 +84,10 @@ describe('deleting an account', () => {
   test('deletes photos of others on the user’s recipes from the store too', async () => {
     const [deletedUser, commenter] = [await signUpUser(app, admin), await signUpUser(app, admin)]
     const { id } = await createTestRecipe(deletedUser)
-    await addPhoto(id, await idOf(commenter), 'photos/of-a-guest.webp')
+    await addPhoto(id, await idOf(commenter), 'photos/of-a-user.webp')
     await app.db.updateTable('recipes').set({ photos_count: 1 }).where('id', '=', id).execute()
     await removeAccount(deletedUser)
-    expect(await app.deps.images.get('photos/of-a-guest.webp')).toBeNull()
+    expect(await app.deps.images.get('photos/of-a-user.webp')).toBeNull()
   })
 
   test('passes owned groups on to the oldest member; deletes empty ones with their picture', async () => {

@@ -170,12 +170,12 @@ describe('deleting an account', () => {
   test('leaves an anonymous node in the invite tree, with the invited users below it', async () => {
     const member = await signUpUser(app, admin)
     const before = await admin.call(listInviteTree)
-    const place = before.find((each) => each.member?.email === member.email)
+    const entry = before.find((each) => each.member?.email === member.email)
     await member.call(sendInvite, { body: { to: 'stays.behind@example.org' } })
     await removeAccount(member)
     const after = await admin.call(listInviteTree)
-    expect(after.find(({ id }) => id === place?.id)).toMatchObject({ status: 'used', member: null })
-    expect(after.filter(({ parent_id }) => parent_id === place?.id)).toHaveLength(1)
+    expect(after.find(({ id }) => id === entry?.id)).toMatchObject({ status: 'used', member: null })
+    expect(after.filter(({ parent_id }) => parent_id === entry?.id)).toHaveLength(1)
   })
 
   test('requires the password; wrong ones count like wrong sign-ins', async () => {
@@ -244,8 +244,8 @@ describe('deleting an account', () => {
 
 describe('the lists of personal data', () => {
   test('contain every column of the schema that refers to a person, and no other', async () => {
-    const { rows } = await sql<{ place: string; leads: boolean }>`
-      select c.table_name || '.' || c.column_name as place,
+    const { rows } = await sql<{ column: string; leads: boolean }>`
+      select c.table_name || '.' || c.column_name as column,
         exists (
           select from pg_constraint f
           join pg_attribute a on a.attrelid = f.conrelid and a.attnum = any (f.conkey)
@@ -256,9 +256,11 @@ describe('the lists of personal data', () => {
     const named = new Set(personalData.flatMap(({ columns }) => columns))
     /** Image keys, idempotency keys and dedupe keys do not refer to a person. */
     const innocent = new Set(['images.key', 'idempotency_keys.key', 'mails.subject'])
-    const leading = rows.filter(({ place, leads }) => leads && !innocent.has(place)).map(({ place }) => place)
-    expect(leading.filter((place) => !named.has(place))).toEqual([])
-    const known = new Set(rows.map(({ place }) => place))
-    expect([...named].filter((place) => !known.has(place))).toEqual([])
+    const leading = rows
+      .filter(({ column, leads }) => leads && !innocent.has(column))
+      .map(({ column }) => column)
+    expect(leading.filter((column) => !named.has(column))).toEqual([])
+    const known = new Set(rows.map(({ column }) => column))
+    expect([...named].filter((column) => !known.has(column))).toEqual([])
   })
 })

@@ -44,7 +44,7 @@ const signIn = (who: TestClient, email = member.email, password = goodPassword) 
   outcomeOf(who.call(login, { body: { email, password } }))
 
 /** A client with an unknown browser and a network address of its own. */
-const stranger = (place = 1) => app.anonymous({ 'x-forwarded-for': `192.0.2.${place}` })
+const stranger = (host = 1) => app.anonymous({ 'x-forwarded-for': `192.0.2.${host}` })
 
 const devicesOf = async (person: TestUser) =>
   app.db
@@ -170,15 +170,15 @@ describe('a known device', () => {
     const { count } = attempts.resetsPerEmail
     const several = async (who: TestClient) => {
       const outcomes = []
-      for (let place = 0; place <= count; place += 1) outcomes.push(await reset(who))
+      for (let host = 0; host <= count; host += 1) outcomes.push(await reset(who))
       return outcomes
     }
     const threeAndNoMore = [...Array.from({ length: count }, () => 'ok'), 'too many requests']
     expect(await several(stranger(1))).toEqual(threeAndNoMore)
     // Requests from elsewhere have a limit of their own …
     expect(await several(stranger(2))).toEqual(threeAndNoMore)
-    for (let place = 3; place <= attempts.mailsPerMailbox.count / count; place += 1)
-      await several(stranger(place))
+    for (let host = 3; host <= attempts.mailsPerMailbox.count / count; host += 1)
+      await several(stranger(host))
     // … but all addresses together share the mailbox’s limit.
     expect(await reset(stranger(99))).toBe('too many requests')
     expect(await several(member)).toEqual(threeAndNoMore)

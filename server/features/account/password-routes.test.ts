@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
   test('of concurrent resets with one link exactly one succeeds', async () => {
     const member = await signUpUser(app, admin)
     const token = await askForReset(member.email)
-    const passwords = Array.from({ length: 10 }, (_, place) => `racing password ${place}`)
+    const passwords = Array.from({ length: 10 }, (_, index) => `racing password ${index}`)
     const outcomes = await Promise.all(
       passwords.map((password) =>
         outcomeOf(app.anonymous().call(resetPassword, { body: { token, password } })),
@@ -133,8 +133,8 @@ describe('a forgotten password', () => {
   test('thirty requests an hour per network address', async () => {
     const fresh = await openTestApp()
     try {
-      const ask = (place: number) =>
-        outcomeOf(fresh.anonymous().call(requestReset, { body: { email: `nobody${place}@example.org` } }))
+      const ask = (index: number) =>
+        outcomeOf(fresh.anonymous().call(requestReset, { body: { email: `nobody${index}@example.org` } }))
       for (let count = 0; count < 30; count += 1) expect(await ask(count)).toBe('not found')
       expect(await ask(31)).toBe('too many requests')
       fresh.advanceClock(limits.rateLimits.resetsPerAddress.window)
@@ -231,9 +231,9 @@ describe('guessing passwords', () => {
   test('concurrent guesses do not bypass the limit: hardly more than the free ones are checked', async () => {
     const member = await signUpUser(app, admin)
     const outcomes = await Promise.all(
-      Array.from({ length: 40 }, (_, place) =>
+      Array.from({ length: 40 }, (_, index) =>
         outcomeOf(
-          app.anonymous().call(login, { body: { email: member.email, password: `wrong one ${place}` } }),
+          app.anonymous().call(login, { body: { email: member.email, password: `wrong one ${index}` } }),
         ),
       ),
     )

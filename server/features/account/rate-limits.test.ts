@@ -47,8 +47,8 @@ describe('the limits of a network address', () => {
   test('thirty resends an hour', async () => {
     const fresh = await openTestApp()
     try {
-      const resend = (place: number) =>
-        outcomeOf(fresh.anonymous().call(resendVerification, { body: { email: `r${place}@example.org` } }))
+      const resend = (index: number) =>
+        outcomeOf(fresh.anonymous().call(resendVerification, { body: { email: `r${index}@example.org` } }))
       for (let count = 0; count < limits.rateLimits.resendsPerAddress.count; count += 1) {
         expect(await resend(count)).toBe('ok')
       }
@@ -80,9 +80,9 @@ describe('two servers on one database', () => {
     try {
       const { code } = await admin.call(generateInvite)
       const outcomes = await Promise.all(
-        Array.from({ length: 20 }, (_, place) => {
-          const anonymous = (place % 2 === 0 ? app : other).anonymous()
-          const body = { email: `node${place}@example.org`, password: goodPassword, inviteCode: code }
+        Array.from({ length: 20 }, (_, index) => {
+          const anonymous = (index % 2 === 0 ? app : other).anonymous()
+          const body = { email: `node${index}@example.org`, password: goodPassword, inviteCode: code }
           return outcomeOf(anonymous.call(signup, { body }))
         }),
       )

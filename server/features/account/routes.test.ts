@@ -44,11 +44,11 @@ describe('the first admin', () => {
     const fresh = await openTestApp()
     try {
       const code = new URL((await firstAdminLink(fresh.deps)) ?? '').searchParams.get('code')
-      const tries = Array.from({ length: 8 }, (_, place) =>
+      const tries = Array.from({ length: 8 }, (_, index) =>
         fresh
           .anonymous()
           .call(signup, {
-            body: { email: `a${place}@example.org`, password: goodPassword, inviteCode: code },
+            body: { email: `a${index}@example.org`, password: goodPassword, inviteCode: code },
           })
           .then(
             () => 'ok',
@@ -83,7 +83,7 @@ describe('signing up', () => {
     const old = await newCode()
     wait(limits.invite.lifetime)
     const late = app.anonymous().call(signup, {
-      body: { email: 'late.guest@example.org', password: goodPassword, inviteCode: old },
+      body: { email: 'late@example.org', password: goodPassword, inviteCode: old },
     })
     await expect(late).rejects.toThrow('invalid code')
   })

@@ -64,8 +64,8 @@ describe('requesting an invite', () => {
   test('is limited to thirty an hour per network address', async () => {
     const fresh = await openTestApp()
     try {
-      const call = (place: number) =>
-        fresh.anonymous().call(requestInvite, { body: { email: `many${place}@example.com` } })
+      const call = (index: number) =>
+        fresh.anonymous().call(requestInvite, { body: { email: `many${index}@example.com` } })
       for (let count = 0; count < limits.rateLimits.inviteRequestsPerAddress.count; count += 1)
         await call(count)
       await expect(call(99)).rejects.toMatchObject({ code: 'too many requests', status: 429 })

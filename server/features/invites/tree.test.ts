@@ -43,8 +43,8 @@ describe('the invite tree', () => {
     const { id, code } = await waiting()
     const email = 'leaves@example.org'
     await app.anonymous().call(signup, { body: { email, password: goodPassword, inviteCode: code } })
-    const place = (await admin.call(listInviteTree)).find((each) => each.id === id)
-    expect(place).toMatchObject({ status: 'used', member: { email, is_admin: false, may_invite: true } })
+    const entry = (await admin.call(listInviteTree)).find((each) => each.id === id)
+    expect(entry).toMatchObject({ status: 'used', member: { email, is_admin: false, may_invite: true } })
     app.advanceClock(limits.unverifiedAccount + 1000)
     const again = (await admin.call(generateInvite)).code
     await app.anonymous().call(signup, { body: { email, password: goodPassword, inviteCode: again } })
@@ -67,8 +67,8 @@ describe('revoking an invite', () => {
     await expect(app.anonymous().call(validateInvite, { body: { code } })).rejects.toThrow('invalid')
     const body = { email: 'too.late@example.org', password: goodPassword, inviteCode: code }
     await expect(app.anonymous().call(signup, { body })).rejects.toThrow('invalid code')
-    const place = (await admin.call(listInviteTree)).find((each) => each.id === id)
-    expect(place?.status).toBe('revoked')
+    const entry = (await admin.call(listInviteTree)).find((each) => each.id === id)
+    expect(entry?.status).toBe('revoked')
   })
 
   test('is refused for used invites and unknown ids', async () => {
@@ -101,11 +101,11 @@ describe('fifty sign-ups with one code', () => {
   test('create one account; the others are answered that it is used', async () => {
     const { code } = await waiting()
     const outcomes = await Promise.all(
-      Array.from({ length: 50 }, (_, place) =>
+      Array.from({ length: 50 }, (_, entry) =>
         app
           .anonymous()
           .call(signup, {
-            body: { email: `crowd${place}@example.org`, password: goodPassword, inviteCode: code },
+            body: { email: `crowd${entry}@example.org`, password: goodPassword, inviteCode: code },
           })
           .then(
             () => 'ok',

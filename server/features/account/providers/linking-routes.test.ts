@@ -29,24 +29,24 @@ beforeAll(async () => {
 afterAll(() => fixture.close())
 beforeEach(() => fixture.reset())
 
-const link = async (visitor: TestClient, provider: Provider, password: string | null = goodPassword) => {
-  const { url } = await visitor.call(linkProvider, { params: { provider }, body: { password } })
-  return finishSignIn(app, visitor, await followProvider(url))
+const link = async (client: TestClient, provider: Provider, password: string | null = goodPassword) => {
+  const { url } = await client.call(linkProvider, { params: { provider }, body: { password } })
+  return finishSignIn(app, client, await followProvider(url))
 }
-const unlink = (visitor: TestClient, provider: string, password: string | null = goodPassword) =>
-  visitor.call(unlinkProvider, { params: { provider }, body: { password } })
-const linked = async (visitor: TestClient) =>
-  (await visitor.call(listLinkedProviders)).map(({ provider }) => provider)
+const unlink = (client: TestClient, provider: string, password: string | null = goodPassword) =>
+  client.call(unlinkProvider, { params: { provider }, body: { password } })
+const linked = async (client: TestClient) =>
+  (await client.call(listLinkedProviders)).map(({ provider }) => provider)
 
 /** A user who signed up with Google and has no password. */
 async function signUpByGoogle() {
   const person = newPerson()
   fixture.servers.google.signIn(person)
-  const visitor = app.anonymous()
+  const client = app.anonymous()
   expect(
-    await completeSignIn(app, visitor, 'google', { invite: (await admin.call(generateInvite)).code }),
+    await completeSignIn(app, client, 'google', { invite: (await admin.call(generateInvite)).code }),
   ).toBe('/en')
-  return { visitor, person }
+  return { client, person }
 }
 
 describe('linking a provider', () => {
@@ -77,13 +77,13 @@ describe('linking a provider', () => {
   })
 
   test('is refused for the identity of another user, who keeps it', async () => {
-    const { person, visitor } = await signUpByGoogle()
+    const { person, client } = await signUpByGoogle()
     const member = await signUpUser(app, admin)
     expect(await link(member, 'google')).toBe('/en/settings?error=account_exists#providers')
     expect(await linked(member)).toEqual([])
     fixture.servers.google.signIn(person)
-    expect(await completeSignIn(app, visitor, 'google')).toBe('/en')
-    expect((await visitor.call(me)).email).toBe(person.email)
+    expect(await completeSignIn(app, client, 'google')).toBe('/en')
+    expect((await client.call(me)).email).toBe(person.email)
   })
 
   test('accepts one account per provider, also from two tabs at once', async () => {
@@ -108,9 +108,9 @@ describe('linking a provider', () => {
     const victim = await signUpUser(app, admin)
     fixture.servers.google.signIn(newPerson())
     const ask = { params: { provider: 'google' }, body: { password: goodPassword } }
-    for (const visitor of [victim, app.anonymous()]) {
+    for (const client of [victim, app.anonymous()]) {
       const { url } = await member.call(linkProvider, ask)
-      expect(await finishSignIn(app, visitor, await followProvider(url))).toMatch(
+      expect(await finishSignIn(app, client, await followProvider(url))).toMatch(
         /^\/en\/settings\?error=failed#providers$/,
       )
     }
@@ -169,30 +169,30 @@ describe('unlinking a provider', () => {
   })
 
   test('is refused for the last sign-in method; of two concurrent ones one is refused', async () => {
-    const { visitor } = await signUpByGoogle()
-    await expect(unlink(visitor, 'google', null)).rejects.toMatchObject({ code: 'last way in', status: 409 })
+    const { client } = await signUpByGoogle()
+    await expect(unlink(client, 'google', null)).rejects.toMatchObject({ code: 'last way in', status: 409 })
     fixture.servers.amazon.signIn(newPerson())
-    expect(await link(visitor, 'amazon', null)).toContain('linked=amazon')
+    expect(await link(client, 'amazon', null)).toContain('linked=amazon')
     const outcomes = await Promise.allSettled([
-      unlink(visitor, 'google', null),
-      unlink(visitor, 'amazon', null),
+      unlink(client, 'google', null),
+      unlink(client, 'amazon', null),
     ])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    expect(await linked(visitor)).toHaveLength(1)
+    expect(await linked(client)).toHaveLength(1)
   })
 
   test('does not count a provider that is no longer configured', async () => {
-    const { visitor } = await signUpByGoogle()
-    const id = (await visitor.call(me)).id
+    const { client } = await signUpByGoogle()
+    const id = (await client.call(me)).id
     const poorer = await openTestApp({
       db: app.db,
       signInProviders: new Map([...fixture.signInProviders].filter(([name]) => name === 'google')),
     })
     try {
       fixture.servers.amazon.signIn(newPerson())
-      await link(visitor, 'amazon', null)
+      await link(client, 'amazon', null)
       const there = poorer.anonymous()
-      for (const [name, value] of visitor.cookies) there.cookies.set(name, value)
+      for (const [name, value] of client.cookies) there.cookies.set(name, value)
       expect((await there.call(me)).id).toBe(id)
       await expect(unlink(there, 'google', null)).rejects.toThrow('last way in')
       await unlink(there, 'amazon', null)
@@ -204,29 +204,29 @@ describe('unlinking a provider', () => {
 
 describe('a user without a password', () => {
   test('re-authenticates by a fresh sign-in: to set one, to link, to unlink and to delete the account', async () => {
-    const { visitor } = await signUpByGoogle()
+    const { client } = await signUpByGoogle()
     app.advanceClock(limits.recentSignIn + 1000)
     const first = { current: null, password: goodPassword }
-    await expect(visitor.call(changePassword, { body: first })).rejects.toThrow('sign in again')
-    await expect(link(visitor, 'github', null)).rejects.toThrow('sign in again')
-    await expect(unlink(visitor, 'google', null)).rejects.toThrow('sign in again')
-    await expect(visitor.call(deleteAccount, { body: { password: null } })).rejects.toThrow('sign in again')
+    await expect(client.call(changePassword, { body: first })).rejects.toThrow('sign in again')
+    await expect(link(client, 'github', null)).rejects.toThrow('sign in again')
+    await expect(unlink(client, 'google', null)).rejects.toThrow('sign in again')
+    await expect(client.call(deleteAccount, { body: { password: null } })).rejects.toThrow('sign in again')
 
-    expect(await completeSignIn(app, visitor, 'google', { return: '/en/settings#password' })).toBe(
+    expect(await completeSignIn(app, client, 'google', { return: '/en/settings#password' })).toBe(
       '/en/settings#password',
     )
-    await visitor.call(changePassword, { body: first })
-    expect((await visitor.call(me)).hasPassword).toBe(true)
-    await unlink(visitor, 'google')
-    const { email } = await visitor.call(me)
+    await client.call(changePassword, { body: first })
+    expect((await client.call(me)).hasPassword).toBe(true)
+    await unlink(client, 'google')
+    const { email } = await client.call(me)
     const other = app.anonymous()
     await other.call(login, { body: { email, password: goodPassword } })
     await other.call(deleteAccount, { body: { password: goodPassword } })
   })
 
   test('can sign up again by a new invite after deleting the account', async () => {
-    const { visitor, person } = await signUpByGoogle()
-    await visitor.call(deleteAccount, { body: { password: null } })
+    const { client, person } = await signUpByGoogle()
+    await client.call(deleteAccount, { body: { password: null } })
     const rows = await app.db.selectFrom('identities').select('subject').execute()
     expect(rows.map(({ subject }) => subject)).not.toContain(person.subject)
     expect(await completeSignIn(app, app.anonymous(), 'google')).toBe('/en/login?error=invite_required')
@@ -235,8 +235,8 @@ describe('a user without a password', () => {
   })
 
   test('gets the linked providers in the export', async () => {
-    const { visitor } = await signUpByGoogle()
-    const archive = Buffer.from(await (await visitor.fetch('/api/user/export')).arrayBuffer())
+    const { client } = await signUpByGoogle()
+    const archive = Buffer.from(await (await client.fetch('/api/user/export')).arrayBuffer())
     expect(archive.toString('latin1')).toContain('sign-in-providers.json')
   })
 })

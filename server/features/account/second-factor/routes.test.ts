@@ -183,7 +183,7 @@ describe('logging in with a second factor', () => {
   test('concurrent guesses do not bypass the limit', async () => {
     const member = await newMember()
     await enableSecondFactor(app, member)
-    const attempts = Array.from({ length: 20 }, (_, place) => logIn(member, String(100_000 + place)))
+    const attempts = Array.from({ length: 20 }, (_, index) => logIn(member, String(100_000 + index)))
     const said = (await Promise.allSettled(attempts)).map((each) =>
       each.status === 'rejected' ? String(each.reason.message) : 'in',
     )
