@@ -1,7 +1,7 @@
 import { contract } from '#shared/contract/index.ts'
 import { impliedErrors } from '#shared/contract/endpoint.ts'
 
-/** Each outcome the contract declares that a run of the suite never observed; `outcomes` is its record. */
+/** The outcomes that the contract declares and the recorded `outcomes` of a run do not contain. */
 export function missingOutcomes(outcomes: string): string[] {
   const seen = new Set(outcomes.split('\n'))
   return Object.entries(contract).flatMap(([name, endpoint]) =>

@@ -2,7 +2,7 @@ import { limits } from '#shared/constants/limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { removeUnverified } from './queries.ts'
 
-/** Removes accounts nobody verified in time, and sessions, links, counters and audit lines that are over. */
+/** Deletes unverified accounts and expired sessions, devices, tokens, limits and audit entries. */
 export async function cleanUpAccounts(db: Db, now: number): Promise<void> {
   await removeUnverified(db, now)
   const moment = new Date(now)

@@ -4,7 +4,7 @@ import { generateInvite } from '#shared/contract/invites.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { goodPassword, signUpAdmin, type TestUser } from '../../test/users.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { isCommonPassword } from './password-hashing.ts'
 import { checkPasswordRules } from './password-hashing.ts'
 
 let app: TestApp
@@ -23,8 +23,8 @@ async function outcomeOf(work: Promise<unknown>): Promise<string> {
   )
 }
 
-describe('the limits of one address of the network', () => {
-  test('a hundred wrong sign-ins an hour, whatever the account; right ones are not counted', async () => {
+describe('the limits of a network address', () => {
+  test('a hundred wrong sign-ins an hour for all accounts; right ones are not counted', async () => {
     const fresh = await openTestApp()
     try {
       const person = await signUpAdmin(fresh)
@@ -47,8 +47,8 @@ describe('the limits of one address of the network', () => {
   test('thirty resends an hour', async () => {
     const fresh = await openTestApp()
     try {
-      const resend = (place: number) =>
-        outcomeOf(fresh.anonymous().call(resendVerification, { body: { email: `r${place}@example.org` } }))
+      const resend = (index: number) =>
+        outcomeOf(fresh.anonymous().call(resendVerification, { body: { email: `r${index}@example.org` } }))
       for (let count = 0; count < limits.rateLimits.resendsPerAddress.count; count += 1) {
         expect(await resend(count)).toBe('ok')
       }
@@ -59,8 +59,8 @@ describe('the limits of one address of the network', () => {
   })
 })
 
-describe('what nobody types by hand', () => {
-  test('an endless address is refused like any unknown one', async () => {
+describe('unusual input', () => {
+  test('a very long e-mail is refused like any unknown one', async () => {
     const email = `${Array.from({ length: 800 }, () => crypto.randomUUID().slice(0, 8)).join('')}@example.org`
     const anonymous = app.anonymous()
     for (let count = 0; count < limits.rateLimits.wrongPasswordsPerAccount.free; count += 1) {
@@ -75,14 +75,14 @@ describe('what nobody types by hand', () => {
 })
 
 describe('two servers on one database', () => {
-  test('count and spend together: of twenty sign-ups with one code one wins', async () => {
+  test('share limits and invites: of twenty sign-ups with one code one succeeds', async () => {
     const other = await openTestApp({ db: app.db, sign: app.deps.sign, clock: app.deps.clock })
     try {
       const { code } = await admin.call(generateInvite)
       const outcomes = await Promise.all(
-        Array.from({ length: 20 }, (_, place) => {
-          const anonymous = (place % 2 === 0 ? app : other).anonymous()
-          const body = { email: `node${place}@example.org`, password: goodPassword, inviteCode: code }
+        Array.from({ length: 20 }, (_, index) => {
+          const anonymous = (index % 2 === 0 ? app : other).anonymous()
+          const body = { email: `node${index}@example.org`, password: goodPassword, inviteCode: code }
           return outcomeOf(anonymous.call(signup, { body }))
         }),
       )
@@ -103,7 +103,7 @@ describe('two servers on one database', () => {
 })
 
 describe('easy passwords', () => {
-  test('the most common ones are refused at sign-up, however they are capitalised', async () => {
+  test('the most common ones are refused at sign-up in upper and lower case', async () => {
     for (const password of ['password', '12345678', 'qwertyuiop', 'iloveyou1']) {
       expect(await isCommonPassword(password), password).toBe(true)
     }
@@ -116,7 +116,7 @@ describe('easy passwords', () => {
     }
   })
 
-  test('neither the words of this place nor one’s own address make a password; a sentence with them does', async () => {
+  test('product words and the own e-mail are no passwords; a sentence with them is', async () => {
     const email = 'Rosalind.Weak@example.org'
     const wordsOfThePlace = ['Convive2026!', 'convive-Chef', 'Récettes2026', 'RezeptRezept', 'admin-admin']
     const refused = [...wordsOfThePlace, 'rosalind.weak', 'ROSALIND.WEAK@example.org']

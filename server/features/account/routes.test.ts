@@ -27,7 +27,7 @@ const newCode = async () => (await (await freshAdmin()).call(generateInvite)).co
 const wait = (milliseconds: number) => app.advanceClock(milliseconds)
 
 describe('the first admin', () => {
-  test('is verified at once and may do what admins do', async () => {
+  test('is verified at once and has the permissions of an admin', async () => {
     expect(await admin.call(me)).toMatchObject({
       email: admin.email,
       isVerified: true,
@@ -36,19 +36,19 @@ describe('the first admin', () => {
     })
   })
 
-  test('is the only one: the link is printed no more and its code is used', async () => {
+  test('is the only one: the link is not printed again and its code is used', async () => {
     expect(await firstAdminLink(app.deps)).toBeNull()
   })
 
-  test('of racing sign-ups with the first-admin code exactly one wins', async () => {
+  test('of concurrent sign-ups with the first-admin code exactly one succeeds', async () => {
     const fresh = await openTestApp()
     try {
       const code = new URL((await firstAdminLink(fresh.deps)) ?? '').searchParams.get('code')
-      const tries = Array.from({ length: 8 }, (_, place) =>
+      const tries = Array.from({ length: 8 }, (_, index) =>
         fresh
           .anonymous()
           .call(signup, {
-            body: { email: `a${place}@example.org`, password: goodPassword, inviteCode: code },
+            body: { email: `a${index}@example.org`, password: goodPassword, inviteCode: code },
           })
           .then(
             () => 'ok',
@@ -72,7 +72,7 @@ describe('signing up', () => {
     })
   }
 
-  test('needs an invite: none, unknown, malformed, used and expired codes have their errors', async () => {
+  test('requires an invite: missing, unknown, malformed, used and expired codes have their errors', async () => {
     await expect(attempt({ inviteCode: null })).rejects.toThrow('invite required')
     await expect(attempt({ inviteCode: ' ' })).rejects.toThrow('invite required')
     await expect(attempt({ inviteCode: '2222222222' })).rejects.toThrow('invalid code')
@@ -83,12 +83,12 @@ describe('signing up', () => {
     const old = await newCode()
     wait(limits.invite.lifetime)
     const late = app.anonymous().call(signup, {
-      body: { email: 'late.guest@example.org', password: goodPassword, inviteCode: old },
+      body: { email: 'late@example.org', password: goodPassword, inviteCode: old },
     })
     await expect(late).rejects.toThrow('invalid code')
   })
 
-  test('compares codes trimmed and without case, at validate and at sign-up', async () => {
+  test('compares codes trimmed and case-insensitively, at validation and at sign-up', async () => {
     const code = await newCode()
     const typed = `  ${code.toLowerCase()} `
     await app.anonymous().call(validateInvite, { body: { code: typed } })
@@ -96,7 +96,7 @@ describe('signing up', () => {
     await expect(attempt({ inviteCode: code })).rejects.toThrow('used')
   })
 
-  test('refuses malformed addresses and weak passwords, and spends no code on them', async () => {
+  test('refuses malformed e-mails and weak passwords without consuming the code', async () => {
     const code = await newCode()
     const refusals = [
       [{ email: 'nobody' }, 'malformed email'],
@@ -125,7 +125,7 @@ describe('signing up', () => {
     expect((await anonymous.call(me)).email).toBe('carrots@example.org')
   })
 
-  test('never signs in, and ignores what is not its to say', async () => {
+  test('does not sign in, and ignores fields that are not its own', async () => {
     const anonymous = app.anonymous()
     const body = { email: 'humble@example.org', password: goodPassword, inviteCode: await newCode() }
     await anonymous.call(signup, {
@@ -158,7 +158,7 @@ describe('signing up', () => {
 })
 
 describe('the limits of sign-up and validation', () => {
-  test('strike per address after many, with Retry-After', async () => {
+  test('apply per address, with Retry-After', async () => {
     const fresh = await openTestApp()
     try {
       const anonymous = fresh.anonymous()
@@ -188,7 +188,7 @@ describe('the limits of sign-up and validation', () => {
 })
 
 describe('verifying', () => {
-  test('is repeatable until the link expires, and grants no session', async () => {
+  test('can be repeated until the link expires, and creates no session', async () => {
     const anonymous = app.anonymous()
     const body = { email: 'late@example.org', password: goodPassword, inviteCode: await newCode() }
     await anonymous.call(signup, { body })
@@ -207,7 +207,7 @@ describe('verifying', () => {
     )
   })
 
-  test('a new link is mailed to who waits for one; strangers and verified people get the same answer and no mail', async () => {
+  test('a new link is mailed to unverified users; others get the same answer and no mail', async () => {
     const anonymous = app.anonymous()
     const email = 'again@example.org'
     const inviteCode = await newCode()
@@ -221,7 +221,7 @@ describe('verifying', () => {
     expect(await app.mails()).toHaveLength(before)
   })
 
-  test('resending is limited per address of mail', async () => {
+  test('resending is limited per e-mail', async () => {
     const anonymous = app.anonymous()
     const body = { email: 'impatient@example.org' }
     for (let count = 0; count < 3; count += 1) await anonymous.call(resendVerification, { body })
@@ -230,7 +230,7 @@ describe('verifying', () => {
 })
 
 describe('logging in and out', () => {
-  test('a wrong password and an unknown address are the same refusal', async () => {
+  test('a wrong password and an unknown e-mail get the same answer', async () => {
     const anonymous = app.anonymous()
     for (const email of [admin.email, 'stranger@example.org']) {
       await expect(
@@ -242,7 +242,7 @@ describe('logging in and out', () => {
     }
   })
 
-  test('after four wrong passwords even the right one waits, for this account only', async () => {
+  test('after four wrong passwords even the right one is refused, for this account only', async () => {
     const person = await freshAdmin()
     const victim = await signUpUser(app, person)
     const other = await signUpUser(app, person)
@@ -286,7 +286,7 @@ describe('logging in and out', () => {
     expect(rows.some((row) => row.token_hash.toString('utf8').includes(token))).toBe(false)
   })
 
-  test('logout ends the session and removes its cookies but not the device’s; without one it is harmless', async () => {
+  test('logout ends the session and removes its cookies but not the device’s; without a session it is harmless', async () => {
     const person = await freshAdmin()
     const member = await signUpUser(app, person)
     const token = member.cookies.get('session') ?? ''
@@ -336,7 +336,7 @@ describe('the profile', () => {
   })
 })
 
-/** The admin with a session that is good at the app's present time, which tests move on. */
+/** The admin with a session that is valid at the app's current time, which tests advance. */
 async function freshAdmin(): Promise<TestUser> {
   await admin.call(login, { body: { email: admin.email, password: goodPassword } })
   return admin

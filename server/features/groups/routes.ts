@@ -20,7 +20,7 @@ import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
 import { pageOf } from '../../platform/http/paging.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { deleteQueuedImages } from '../images/deletion-queue.ts'
-import type { CanViewImage } from '../images/routes.ts'
+import type { CanViewImage } from '../../platform/auth/can-view-image.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
 import {
   findGroupMember,

@@ -25,8 +25,8 @@ afterAll(() => app.close())
 
 const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)])
 
-test('24 slow pictures of one member do not hold up the small one of another', async () => {
-  // Less than a thousand bytes that take a second to decode.
+test('24 slow images of one user do not delay the small one of another', async () => {
+  // A file of less than 1 kB that takes a second to decode.
   const slow = await sharp({ create: { width: 3500, height: 3500, channels: 3, background: '#a33' } })
     .avif({ effort: 0 })
     .toBuffer()
@@ -46,7 +46,7 @@ test('24 slow pictures of one member do not hold up the small one of another', a
   await expect.poll(() => refused.length, { timeout: 20_000 }).toBeGreaterThan(0)
   const doneBefore = done
   await send(modest, small)
-  // It waited for the one that was being decoded, and for none of those that were before it in the queue.
+  // It waited for the running decode only, not for those queued before it.
   expect(done - doneBefore).toBeLessThanOrEqual(1)
   await Promise.all(many)
   expect(done).toBeGreaterThanOrEqual(1 + limits.imageUpload.waiting)
@@ -54,7 +54,7 @@ test('24 slow pictures of one member do not hold up the small one of another', a
   expect(done + refused.length).toBe(24)
 })
 
-test('pictures within a recipe or a group count like uploads', async () => {
+test('images in the payload of a recipe or a group count as uploads', async () => {
   const third = await signUpUser(app, admin)
   const image_url = `data:image/png;base64,${(await noise(10, 10).png().toBuffer()).toString('base64')}`
   const { id } = await createTestRecipe(third)

@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('signing a picture', () => {
-  test('is for its maker while no recipe uses it', async () => {
+describe('signing an image', () => {
+  test('is for its creator while no recipe uses it', async () => {
     await owner.call(signImageKey, { params: { key } })
     await owner.call(signImageObject, { query: { object: key } })
     for (const other of [stranger, app.anonymous()]) {

@@ -1,7 +1,7 @@
 import { limits } from '#shared/constants/limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
-/** Forgets addresses that have served their purpose: of expired invitations and of requests approved a month ago. */
+/** Deletes e-mails that are no longer needed: of expired invites and of requests approved a month ago. */
 export async function cleanUpInvites(db: Db, now: number): Promise<void> {
   await db
     .updateTable('invites')

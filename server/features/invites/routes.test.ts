@@ -22,7 +22,7 @@ describe('an invite code', () => {
     expect(rows.some((row) => row.code_hash.includes(code))).toBe(false)
   })
 
-  test('is valid until it is used or expires; validating spends nothing', async () => {
+  test('is valid until it is used or expires; validating does not consume it', async () => {
     const anonymous = app.anonymous()
     const { code } = await admin.call(generateInvite)
     const other = (await admin.call(generateInvite)).code
@@ -42,7 +42,7 @@ describe('an invite code', () => {
     })
   })
 
-  test('that nobody made is invalid', async () => {
+  test('that does not exist is invalid', async () => {
     const anonymous = app.anonymous()
     for (const code of ['', '   ', '2222222222', 'x'.repeat(200), 'ÄÖÜÄÖÜÄÖÜÄ']) {
       await expect(anonymous.call(validateInvite, { body: { code } }), code).rejects.toThrow('invalid')

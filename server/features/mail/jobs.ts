@@ -1,7 +1,7 @@
 import { limits } from '#shared/constants/limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
-/** Forgets whom mails went to, a month after they were sent or given up. */
+/** Deletes mails a month after they were sent or have failed. */
 export async function cleanUpMails(db: Db, now: number): Promise<void> {
   const before = new Date(now - limits.retention.sentMails)
   await db

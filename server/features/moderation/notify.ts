@@ -12,7 +12,7 @@ export async function notifyAuthor(
   now: number,
 ): Promise<void> {
   if (content.author_id === null) return
-  const about = { thing: content.kind, title: content.title, reason }
+  const about = { contentKind: content.kind, title: content.title, reason }
   const notification = {
     kind,
     userId: content.author_id,

@@ -1,7 +1,7 @@
 import { limits } from '#shared/constants/limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
-/** Forgets what a member has read a while ago. */
+/** Deletes notifications that were read a while ago. */
 export async function cleanUpNotifications(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('notifications')

@@ -4,49 +4,27 @@ import {
   listNotifications,
   markNotificationsRead,
   setNotificationPreferences,
-  type WireNotification,
 } from '#shared/contract/notifications.ts'
+import { channelSubscriber } from '../../platform/db/subscribe.ts'
 import type { App } from '../../platform/http/app.ts'
+import { liveStreams, wantsEvents } from '../../platform/http/live-stream.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { presentNotification } from './present.ts'
 import {
   changePreferences,
   countUnread,
   markRead,
   selectNotifications,
   selectPreferences,
-  type NotificationRow,
 } from './queries.ts'
-import { serveNotificationStream } from './stream.ts'
-
-function presentNotification(row: NotificationRow): WireNotification {
-  return {
-    id: row.id,
-    kind: row.kind,
-    actor_id: row.actor_id,
-    actor: row.actor_name,
-    many: row.count,
-    group_id: row.group_id,
-    group_name: row.group_name,
-    thread_id: row.thread_id,
-    thread_title: row.thread_title,
-    post_id: row.post_id,
-    recipe_id: row.recipe_id,
-    recipe_title: row.recipe_title,
-    thing: row.content_kind,
-    title: row.title,
-    reason: row.reason,
-    created_at: row.created_at.toISOString(),
-    is_read: row.read_at !== null,
-  }
-}
 
 export function notificationsRoutes(app: App) {
   serve(app, listNotifications, async ({ db, user, query }) =>
     (await selectNotifications(db, user.id, query)).map(presentNotification),
   )
 
-  // Stands before the count, whose path it shares: whoever accepts a stream gets one.
-  serveNotificationStream(app)
+  // Mounted before the count, which has the same path.
+  serveCountStream(app)
   serve(app, countNotifications, async ({ db, user }) => ({ count: await countUnread(db, user.id) }))
 
   serve(app, markNotificationsRead, async ({ db, user, body, now }) => {
@@ -62,4 +40,25 @@ export function notificationsRoutes(app: App) {
       return selectPreferences(transaction, user.id)
     }),
   )
+}
+
+/** Sends the count as server-sent events to clients that accept them. */
+function serveCountStream(app: App) {
+  const { db, listen } = app.deps
+  const { requireReader, openStream } = liveStreams(app.deps)
+  const subscribeToUser = channelSubscriber(listen, 'notifications')
+
+  app.http.get(countNotifications.path, async (context, next) => {
+    if (!wantsEvents(context)) return next()
+    const reader = await requireReader(context)
+    return openStream(context, reader, {
+      subscribe: (onChange) => subscribeToUser(reader.user.id, onChange),
+      // Also when the number is the same: the notifications behind it may have changed.
+      async send(stream, user) {
+        const count = await countUnread(db, user.id)
+        await stream.writeSSE({ event: 'count', data: JSON.stringify({ count }) })
+        return true
+      },
+    })
+  })
 }

@@ -2,7 +2,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { limits } from '#shared/constants/limits.ts'
 import type { HttpContext } from '../http/app.ts'
 
-/** Readable by the page and without a secret: tells it whether asking who is signed in makes sense. */
+/** Readable by scripts and without a secret: the page fetches the current user only when it is set. */
 const signedInCookie = 'signed_in'
 
 function secretCookie(name: 'session' | 'device', publicUrl: string) {
@@ -13,7 +13,7 @@ function secretCookie(name: 'session' | 'device', publicUrl: string) {
 
 const sessionCookie = (publicUrl: string) => secretCookie('session', publicUrl)
 
-/** What tells a browser with which somebody has signed in from all others; signing out leaves it there. */
+/** Identifies a browser in which a user has signed in; it stays after signing out. */
 export function readDeviceCookie(context: HttpContext, publicUrl: string): string | undefined {
   return getCookie(context, secretCookie('device', publicUrl).name)
 }

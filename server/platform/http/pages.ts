@@ -1,6 +1,6 @@
 import { compress } from 'hono/compress'
 import { fallbackLanguage, isLanguage, languages, type Language } from '#shared/constants/languages.ts'
-import { pagePatterns, pages, pagesWithoutLanguage, tokenPages } from '#shared/paths.ts'
+import { movedPages, pagePatterns, pages, pagesWithoutLanguage, tokenPages } from '#shared/pages.ts'
 import type { App, HttpContext } from './app.ts'
 import { pageLanguage } from './page-language.ts'
 import type { WebShell } from './web-shell.ts'
@@ -36,6 +36,9 @@ export function servePages(app: App, shell: WebShell) {
       return context.redirect(`/${fallbackLanguage}`, 302)
     }
     const path = rest.length > 0 ? `/${rest.join('/')}` : ''
+    const newPath = movedPages.get(path)
+    if (newPath !== undefined)
+      return context.redirect(`/${segment}${newPath}${new URL(context.req.url).search}`, 302)
     const page = pages.find((each) => each.path === path)
     const isKnown = page !== undefined || pagePatterns.some((pattern) => pattern.test(path))
     return answer(context, segment, isKnown ? 200 : 404, page?.anonymous ? alternates(publicUrl, path) : '')
