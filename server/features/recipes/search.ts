@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { RecipeFilters, RecipeSort } from '#shared/contract/discover.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { isPublished } from './read-access.ts'
+import { isPublished } from './policy.ts'
 import { listedRecipes, type ListedRecipe } from './queries.ts'
 import { searchCandidates } from './search-candidates.ts'
 import {
