@@ -17,54 +17,6 @@ import { insertGroup, shareInto } from '../../test/groups.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
 import { createTestRecipe } from '../../test/recipes.ts'
 import type { TestClient } from '../../test/client.ts'
-import { recipeDenialReason, authorizeAuthor } from './policy.ts'
-
-describe('what the rules say', () => {
-  const active = { owner_id: 'owner', deleted_at: null, hidden_at: null }
-  const deleted = { ...active, deleted_at: new Date(0) }
-  const hidden = { ...active, hidden_at: new Date(0) }
-
-  test.each([
-    // who may not read it
-    [undefined, 'stranger', 'read', 'not found'],
-    [undefined, 'stranger', 'respond', 'not found'],
-    [undefined, 'stranger', 'rate', 'not found'],
-    [undefined, 'stranger', 'own', 'not found'],
-    // who may
-    [active, 'reader', 'read', null],
-    [active, 'reader', 'respond', null],
-    [active, 'reader', 'rate', null],
-    [active, 'reader', 'own', 'not allowed'],
-    // its owner
-    [active, 'owner', 'read', null],
-    [active, 'owner', 'respond', null],
-    [active, 'owner', 'rate', 'own recipe'],
-    [active, 'owner', 'own', null],
-    // its owner, once it is deleted
-    [deleted, 'owner', 'read', null],
-    [deleted, 'owner', 'respond', 'not found'],
-    [deleted, 'owner', 'rate', 'not found'],
-    [deleted, 'owner', 'own', null],
-    // its owner and an admin, while it is hidden
-    [hidden, 'owner', 'read', null],
-    [hidden, 'owner', 'respond', 'not found'],
-    [hidden, 'owner', 'own', null],
-    [hidden, 'admin', 'read', null],
-    [hidden, 'admin', 'rate', 'not found'],
-    [hidden, 'admin', 'own', 'not allowed'],
-  ] as const)('%o for %s to %s: %s', (row, member, action, refusal) => {
-    expect(recipeDenialReason(row, member, action)).toBe(refusal)
-  })
-
-  test('a comment or photo is its author’s, whether or not the recipe can still be read', () => {
-    for (const readable of [true, false]) {
-      expect(authorizeAuthor({ author_id: 'me', readable }, 'me')).toBeTruthy()
-    }
-    expect(() => authorizeAuthor({ author_id: 'other', readable: true }, 'me')).toThrow('not allowed')
-    expect(() => authorizeAuthor({ author_id: 'other', readable: false }, 'me')).toThrow('not found')
-    expect(() => authorizeAuthor(undefined, 'me')).toThrow('not found')
-  })
-})
 
 let app: TestApp
 let people: Record<'visitor' | 'stranger' | 'member' | 'owner' | 'admin', TestClient>
