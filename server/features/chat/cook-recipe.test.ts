@@ -65,20 +65,20 @@ test('a good recipe is not sent back', async () => {
   expect(sentBack).toEqual([])
 })
 
-test('what the guest must not have is repaired, once', async () => {
+test('what a guest must not eat is repaired, once', async () => {
   const { chef, sentBack } = chefOf(withNuts, pasta(null))
   expect(await cookRecipe(chef, wish, {})).toEqual({ message: 'Mended.', recipe: pasta(null) })
   expect(sentBack).toEqual([[expect.stringMatching(/free of.*nuts.*walnuts/i)]])
 })
 
-test('what is still wrong after that is written into the recipe', async () => {
+test('remaining problems are written into the recipe', async () => {
   const { chef, sentBack } = chefOf(withNuts, withNuts)
   const { recipe } = await cookRecipe(chef, wish, {})
   expect(sentBack).toHaveLength(1)
   expect(recipe?.safety).toEqual([expect.stringMatching(/walnuts/)])
 })
 
-test('a repair that makes things worse is not taken', async () => {
+test('a repair that makes the recipe worse is discarded', async () => {
   const { chef } = chefOf(pasta(null, ['milk', 'eggs']), withNuts)
   const better = pasta(null)
   const { chef: other } = chefOf({ ...better, allergens: [] }, withNuts)
@@ -86,25 +86,25 @@ test('a repair that makes things worse is not taken', async () => {
   expect((await cookRecipe(other, wish, {})).recipe?.ingredients).toHaveLength(2)
 })
 
-test('a repair that fails leaves the first recipe, with its danger named', async () => {
+test('a failed repair leaves the first recipe with a safety note', async () => {
   const { chef } = chefOf(withNuts, new Error('away'))
   const { message, recipe } = await cookRecipe(chef, wish, {})
   expect(message).toBe('Here.')
   expect(recipe?.safety).toEqual([expect.stringMatching(/walnuts/)])
 })
 
-test('a dish that the chef gives up for safety is given up', async () => {
+test('a dish that the chef refuses for safety is refused', async () => {
   const { chef } = chefOf(withNuts, null)
   expect(await cookRecipe(chef, wish, {})).toEqual({ message: 'Mended.', recipe: null })
 })
 
-test('a chef who repairs nothing is believed', async () => {
+test('a chef without repair is not checked', async () => {
   const { chef } = chefOf(withNuts, null)
   delete chef.repair
   expect((await cookRecipe(chef, wish, {})).recipe).toEqual(withNuts)
 })
 
-test('whoever has left waits for no repair', async () => {
+test('a disconnected client cancels the repair', async () => {
   const leaving = new AbortController()
   const { chef } = chefOf(withNuts, null)
   chef.repair = async () => {
@@ -114,7 +114,7 @@ test('whoever has left waits for no repair', async () => {
   await expect(cookRecipe(chef, wish, { signal: leaving.signal })).rejects.toThrow('stopped')
 })
 
-test('a medicine of the guest is noted in the recipe, and what it forbids is repaired', async () => {
+test('a guest’s medicine is noted in the recipe, and forbidden foods are repaired', async () => {
   const medicated: Conversation = {
     language: 'en',
     messages: [{ role: 'user', content: 'A pasta for two, I take simvastatin.' }],
@@ -125,7 +125,7 @@ test('a medicine of the guest is noted in the recipe, and what it forbids is rep
   expect(recipe?.safety.join(' ')).toMatch(/Statins.*grapefruit/)
 })
 
-test('an illness that nobody knows is named in the recipe', async () => {
+test('an unknown illness is named in the recipe', async () => {
   const ill: Conversation = {
     language: 'en',
     messages: [{ role: 'user', content: 'A pasta for two, I have lupus.' }],

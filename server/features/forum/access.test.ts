@@ -133,24 +133,27 @@ describe('who may do what', () => {
     }
   })
 
-  test.each([true, false])('shareRecipeToGroup, of one’s own (public group: %s)', async (isPublic) => {
-    const { group } = await furnish(isPublic)
-    const outcomes: string[] = []
-    for (const [name, person] of Object.entries(people)) {
-      const id = name === 'visitor' ? 'none' : (await createTestRecipe(person as TestUser)).id
-      outcomes.push(await ending(person, forum.shareRecipeToGroup, { id: group }, { recipe_id: id }))
-    }
-    expect(outcomes).toEqual(inside)
-  })
+  test.each([true, false])(
+    'shareRecipeToGroup with one’s own recipe (public group: %s)',
+    async (isPublic) => {
+      const { group } = await furnish(isPublic)
+      const outcomes: string[] = []
+      for (const [name, person] of Object.entries(people)) {
+        const id = name === 'visitor' ? 'none' : (await createTestRecipe(person as TestUser)).id
+        outcomes.push(await ending(person, forum.shareRecipeToGroup, { id: group }, { recipe_id: id }))
+      }
+      expect(outcomes).toEqual(inside)
+    },
+  )
 
-  test.each(table)('%s of an unknown or malformed place is not found', async (_, endpoint, body) => {
+  test.each(table)('%s of an unknown or malformed id is not found', async (_, endpoint, body) => {
     const recipeId = crypto.randomUUID()
     for (const id of [crypto.randomUUID(), 'nonsense']) {
       expect(await ending(around.member, endpoint, { id, recipeId }, body)).toBe('not found')
     }
   })
 
-  test('sharing a recipe into an unknown or malformed place is not found', async () => {
+  test('sharing a recipe into an unknown or malformed group is not found', async () => {
     const body = { recipe_id: (await createTestRecipe(around.member)).id }
     for (const id of [crypto.randomUUID(), 'nonsense']) {
       expect(await ending(around.member, forum.shareRecipeToGroup, { id }, body)).toBe('not found')

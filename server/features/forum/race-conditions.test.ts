@@ -36,7 +36,7 @@ async function someoneWaits(): Promise<boolean> {
   return rows.length > 0
 }
 
-test('a post that waited finds the thread as it is by then: locked, it is refused and counts nowhere', async () => {
+test('a post that waited for the thread is refused and not counted if the thread was locked meanwhile', async () => {
   const { id } = await open()
   const lock = (db: Db) =>
     db.updateTable('forum_threads').set({ is_locked: true }).where('id', '=', id).execute()
@@ -46,7 +46,7 @@ test('a post that waited finds the thread as it is by then: locked, it is refuse
   expect(await member.call(getThread, at(id))).toMatchObject({ postCount: 0, isLocked: true })
 })
 
-test('an answer that waited finds gone what it answers', async () => {
+test('a reply that waited is refused if its parent was deleted meanwhile', async () => {
   const { id } = await open()
   const parent = await writePost(id, 'Soon gone')
   const answer = () => writePost(id, 'Why?', { parent_post_id: parent.id }, other)
@@ -55,7 +55,7 @@ test('an answer that waited finds gone what it answers', async () => {
   await expect(askMeanwhile(id, answer, remove)).rejects.toMatchObject(refused)
 })
 
-test('a post that waited is told also to who came to follow meanwhile', async () => {
+test('a post that waited also notifies users who followed meanwhile', async () => {
   const { id } = await open({}, owner)
   const memberId = await userIdOf(app, other)
   const follow = (db: Db) =>

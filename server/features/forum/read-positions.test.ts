@@ -27,7 +27,7 @@ describe('unread marks', () => {
   const mark = (id: string, post_id: string | null, person = other) =>
     person.call(markThreadRead, { ...at(id), body: { post_id } })
 
-  test('count what others wrote and lead to the first of it, each reader for themselves', async () => {
+  test('count posts by others and link to the first one, for each reader', async () => {
     const { id } = await open()
     const first = await writePost(id, 'First')
     const own = await writePost(id, 'From the reader', {}, other)
@@ -44,7 +44,7 @@ describe('unread marks', () => {
     expect(await seen(owner)).toEqual([true, 2, first.id])
   })
 
-  test('know nothing of deleted posts, of what was there before one joined, and of who only looks in', async () => {
+  test('ignore deleted posts, posts from before joining, and users who are not members', async () => {
     const { id } = await open()
     const gone = await writePost(id, 'Gone')
     await writePost(id, 'Old')
@@ -56,7 +56,7 @@ describe('unread marks', () => {
     expect(await seen(stranger)).toEqual([false, 1, fresh.id])
   })
 
-  test('stand at a post of the same thread', async () => {
+  test('are set at a post of the same thread only', async () => {
     const { id } = await open()
     const elsewhere = await writePost((await open()).id, 'Elsewhere')
     for (const post of [elsewhere.id, unknownId, 'last']) {

@@ -48,8 +48,8 @@ async function dataUri(): Promise<string> {
   return `data:image/jpeg;base64,${Buffer.from(await (await picture()).arrayBuffer()).toString('base64')}`
 }
 
-describe('founding a group', () => {
-  test('answers every field of the specification, null where empty, public unless said otherwise', async () => {
+describe('creating a group', () => {
+  test('returns every field of the specification, null if empty, public by default', async () => {
     const answer = await owner.fetch('/api/groups', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -75,7 +75,7 @@ describe('founding a group', () => {
     })
   })
 
-  test('keeps what is said of it; tags come as text or as a list', async () => {
+  test('stores its details; tags come as text or as a list', async () => {
     const about = {
       description: 'Broths & <b>bisques</b>',
       category: 'Foodies',
@@ -109,7 +109,7 @@ describe('founding a group', () => {
     })
   })
 
-  test('takes a picture as a data URI; what is none is 415, what belongs elsewhere 400', async () => {
+  test('accepts a picture as a data URI; other data is 415, a URL 400', async () => {
     const group = await found('Painted', { picture_url: await dataUri() })
     expect(group.pictureName).toMatch(/^groups\/[0-9a-f-]+\.webp$/)
     const broken = 'data:image/png;base64,AAAA'
@@ -124,7 +124,7 @@ describe('founding a group', () => {
 })
 
 describe('finding groups', () => {
-  test('my groups are those I belong to, the latest joined first', async () => {
+  test('my groups are those that I belong to, latest joined first', async () => {
     const reader = await signUpUser(app, admin)
     const first = await found('Early birds')
     const own = await found('Late risers', { is_public: false }, reader)
@@ -137,7 +137,7 @@ describe('finding groups', () => {
     ])
   })
 
-  test('public groups are there for anyone, newest first, in pages that neither repeat nor skip', async () => {
+  test('public groups are listed for everybody, newest first, in pages without repeats or gaps', async () => {
     const hidden = await found('Whisperers', { is_public: false })
     app.advanceClock(1000)
     const newest = await found('Newest')
@@ -149,7 +149,7 @@ describe('finding groups', () => {
     expect(paged.flat().map(({ id }) => id)).toEqual(all.slice(0, 6).map(({ id }) => id))
   })
 
-  test('are found by text in name or description and by place, and by their exact category, without case', async () => {
+  test('are found by text in name or description, by place and by exact category, case-insensitively', async () => {
     const group = await found('100% Crème_brûlée', {
       description: 'Torches at dawn',
       category: 'Desserts',
@@ -168,7 +168,7 @@ describe('finding groups', () => {
     })
   })
 
-  test('categories are the eight defaults and those of public groups, locations those of public groups', async () => {
+  test('categories are the eight defaults and those of public groups; locations are those of public groups', async () => {
     await found('Mycologists', { category: 'Mushrooms', location: 'Kyoto, Japan' })
     await found('More of them', { category: 'recipes', location: 'Kyoto, Japan' })
     await found('Secret', { category: 'Hidden things', location: 'Nowhere', is_public: false })
@@ -182,7 +182,7 @@ describe('finding groups', () => {
     expect(locations).not.toContain('Nowhere')
   })
 
-  test('a group carries its counts and what the viewer is in it', async () => {
+  test('a group has its counts and the viewer’s role', async () => {
     const { id } = await found('Counted')
     expect(await owner.call(getGroup, { params: { id } })).toMatchObject({
       memberCount: 1,
@@ -218,7 +218,7 @@ describe('editing a group', () => {
     })
   })
 
-  test('a picture takes the place of the one before, whose files go; only who sees the group sees it', async () => {
+  test('a picture replaces the previous one, whose files are deleted; it is visible to viewers of the group only', async () => {
     const { id } = await found('Pictured', { is_public: false })
     const put = async (file: Blob) => owner.call(setGroupPicture, { params: { id }, form: { file } })
     const { pictureName: first } = await put(await picture())
@@ -245,7 +245,7 @@ describe('editing a group', () => {
 describe('joining and leaving', () => {
   const countOf = async (id: string) => (await owner.call(getGroup, { params: { id } })).memberCount
 
-  test('twice is harmless, and the count follows', async () => {
+  test('twice changes nothing, and the count follows', async () => {
     const { id } = await found('Revolving door')
     for (const expected of [2, 2]) {
       await stranger.call(joinGroup, { params: { id } })
@@ -268,7 +268,7 @@ describe('joining and leaving', () => {
     })
   })
 
-  test('50 racing joins and leaves leave the count right', async () => {
+  test('50 concurrent joins and leaves keep the count correct', async () => {
     const { id } = await found('Storm')
     const crowd = await Promise.all(Array.from({ length: 5 }, () => signUpUser(app, admin)))
     const races = Array.from({ length: 50 }, (_, turn) => {
@@ -284,7 +284,7 @@ describe('joining and leaving', () => {
 })
 
 describe('members', () => {
-  test('are listed the longest-standing first, without addresses for each other', async () => {
+  test('are listed in the order of joining, without addresses for each other', async () => {
     const { id } = await found('Listed')
     app.advanceClock(1000)
     await stranger.call(joinGroup, { params: { id } })
@@ -316,7 +316,7 @@ describe('members', () => {
     })
   })
 
-  test('are taken into a private group by e-mail, once and without case', async () => {
+  test('are added to a private group by address, once and case-insensitively', async () => {
     const { id } = await found('By hand', { is_public: false })
     const add = (email: string, person = owner) =>
       person.call(addGroupMember, { params: { id }, body: { email } })
@@ -330,7 +330,7 @@ describe('members', () => {
     await expect(stranger.call(getGroup, { params: { id } })).rejects.toMatchObject({ code: 'members only' })
   })
 
-  test('nobody tries out a whole list of addresses', async () => {
+  test('adding members is limited, so that nobody can test a list of addresses', async () => {
     const attacker = await signUpUser(app, admin)
     const { id } = await found('Oracle', {}, attacker)
     const tryAdd = () => attacker.call(addGroupMember, { params: { id }, body: { email: 'x@example.org' } })
@@ -341,7 +341,7 @@ describe('members', () => {
   })
 })
 
-test('groups and their pictures are made 300 times an hour at most', async () => {
+test('groups and pictures are limited to 300 an hour', async () => {
   const { id } = await found('Soups', {}, stranger)
   await app.db.deleteFrom('rate_limits').execute()
   await exhaustLimit(app, stranger, 'group', limits.rateLimits.groupsPerMember)

@@ -61,7 +61,7 @@ const table: [call: keyof typeof calls, kinds: ReportableKind[], ends: string[]]
   ]),
 ]
 
-describe('visitor, stranger, member, author, owner of the group and admin', () => {
+describe('access of visitor, stranger, member, author, owner of the group and admin', () => {
   const cases = table.flatMap(([call, kinds, ends]) => kinds.map((kind) => ({ call, kind, ends })))
 
   test.each(cases)('$call a $kind', async ({ call, kind, ends }) => {
@@ -80,7 +80,7 @@ describe('visitor, stranger, member, author, owner of the group and admin', () =
     expect(outcomes).toEqual(ends)
   })
 
-  test('find nothing to decide about what is no kind of thing', async () => {
+  test('an unknown kind of content is not found', async () => {
     const params = { kind: 'user', id: 'nonsense' }
     for (const who of [people.owner, people.admin]) {
       const decision = who.call(decideReport, { params, body: { action: 'dismiss' } })

@@ -54,8 +54,8 @@ const answerOf = (asked: Promise<unknown>) =>
     ({ code }: { code: string }) => code,
   )
 
-describe('muting somebody for oneself', () => {
-  test('is kept until it is taken back, and nobody else’s affair', async () => {
+describe('muting a user for oneself', () => {
+  test('is stored until it is undone, and private', async () => {
     const loud = await signUpUser(app, admin, { name: 'Lou' })
     const id = await userIdOf(app, loud)
     await reader.call(muteMember, { params: { id } })
@@ -67,7 +67,7 @@ describe('muting somebody for oneself', () => {
     expect(await reader.call(listMutedMembers)).toEqual([])
   })
 
-  test('takes somebody else who is there', async () => {
+  test('requires another existing user', async () => {
     const own = { params: { id: await userIdOf(app, reader) } }
     expect(await answerOf(reader.call(muteMember, own))).toBe('not allowed')
     for (const id of ['nonsense', crypto.randomUUID()]) {
@@ -119,8 +119,8 @@ async function writer() {
 const suspended = (count: number) => Array.from({ length: count }, () => 'suspended')
 const free = ['ok', 'ok', 'ok', 'ok', 'ok']
 
-describe('silencing somebody', () => {
-  test('in a group keeps them from writing there, for as long as it was said', async () => {
+describe('suspending a user', () => {
+  test('in a group prevents posting there for the given days', async () => {
     const { person, id, group, inGroup, elsewhere, read } = await writer()
     expect(await inGroup()).toEqual(free)
     const body = { member_id: id, group_id: group, days: 7, reason: 'Shouting' }
@@ -139,7 +139,7 @@ describe('silencing somebody', () => {
     expect(await person.call(listOwnSuspensions)).toEqual([])
   })
 
-  test('everywhere is an admin’s to do and to end, for good unless days are given', async () => {
+  test('everywhere is set and lifted by admins, without end unless days are given', async () => {
     const { person, id, inGroup, elsewhere, read } = await writer()
     const suspend = await admin.call(suspendMember, { body: { member_id: id, reason: 'Advertising' } })
     expect(suspend).toMatchObject({ groupName: null, endsAt: null })
@@ -163,7 +163,7 @@ describe('silencing somebody', () => {
     ])
   })
 
-  test('keeps them from founding groups and from changing their own', async () => {
+  test('prevents creating groups and changing their own', async () => {
     const person = await signUpUser(app, admin, { name: 'Gil' })
     const member_id = await userIdOf(app, person)
     const own = await insertGroup(app, person)
@@ -184,7 +184,7 @@ describe('silencing somebody', () => {
     expect([...(await change()), await found()]).toEqual(['ok', 'not an image', 'ok'])
   })
 
-  test('in a group is for its members and those who wrote there, and no stranger hears of it', async () => {
+  test('in a group is for its members and users who wrote there, and notifies no stranger', async () => {
     const stranger = await signUpUser(app, admin, { name: 'Sam' })
     const strangerId = await userIdOf(app, stranger)
     const { person, id, group } = await writer()
@@ -204,7 +204,7 @@ describe('silencing somebody', () => {
     ])
   })
 
-  test('anew in the same place changes it and tells nothing, until it has run out', async () => {
+  test('again in the same group changes it without a notification, unless it has expired', async () => {
     const { person, id, group } = await writer()
     const suspend = (reason: string) =>
       owner.call(suspendMember, { body: { member_id: id, group_id: group, days: 1, reason } })
@@ -219,7 +219,7 @@ describe('silencing somebody', () => {
     expect(await kindsOfNotifications()).toEqual(['suspended', 'suspended'])
   })
 
-  test('is done so often in an hour and no more', async () => {
+  test('is limited per hour', async () => {
     const { id, group } = await writer()
     await app.db.deleteFrom('rate_limits').execute()
     await exhaustLimit(app, owner, 'suspend', limits.rateLimits.suspensionsPerMember)
@@ -229,7 +229,7 @@ describe('silencing somebody', () => {
     expect(await answerOf(owner.call(suspendMember, { body }))).toBe('ok')
   })
 
-  test('is for who moderates, and never against an admin or oneself', async () => {
+  test('is for moderators, and never against an admin or oneself', async () => {
     const { person, id, group } = await writer()
     const suspend = (who: TestUser, member_id: string, group_id: string | null) =>
       answerOf(who.call(suspendMember, { body: { member_id, group_id, days: 1, reason: 'Because' } }))
@@ -252,7 +252,7 @@ describe('silencing somebody', () => {
   })
 })
 
-test('who takes their data along finds reports, mutes and what was moderated; who leaves is in none of it', async () => {
+test('the export contains reports, mutes and log entries; deleting the account removes the person from all of them', async () => {
   const { person, id, group } = await writer()
   const contents = await createContent(reader, group)
   const readerId = await userIdOf(app, reader)

@@ -39,7 +39,7 @@ describe('deciding', () => {
   })
 })
 
-describe('silencing', () => {
+describe('suspending', () => {
   const person = { isSelf: false, isAdmin: false, isInScope: true }
   const stranger = { ...person, isInScope: false }
 

@@ -179,13 +179,13 @@ describe('sharing into a group', () => {
     expect(await reads(id)).toBe('not found')
   })
 
-  test('opens nothing when somebody else than the owner did it', async () => {
+  test('does not open it if anybody else than the owner shared it', async () => {
     const { id } = await createTestRecipe(owner)
     await shareInto(app, groupId, id, people.member as TestUser)
     expect(await reads(id)).toBe('not found')
   })
 
-  test('opens nothing any more to who has left the group', async () => {
+  test('is closed to former members of the group', async () => {
     const admin = people.admin as TestUser
     const deletedUser = await signUpUser(app, admin)
     const left = await insertGroup(app, owner, { members: [deletedUser] })

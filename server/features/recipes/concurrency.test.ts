@@ -98,7 +98,7 @@ test('after 500 likes, ratings, comments, photos and deletes at once every count
   expect([Number(happened.comments), Number(happened.photos)]).toEqual([50, 50])
 })
 
-test('while the recipe itself comes and goes, what fails fails clearly and the counters hold', async () => {
+test('while the recipe is deleted and restored, failures have clear codes and counters stay correct', async () => {
   const { id } = await publishRecipe(owner)
   const params = { id }
   const actions = Array.from({ length: 200 }, (_, round) => async () => {
@@ -114,7 +114,7 @@ test('while the recipe itself comes and goes, what fails fails clearly and the c
   expect(await wrongCounters()).toEqual([])
 })
 
-test('the number of public recipes is right after racing publications, deletions and restorations', async () => {
+test('the number of public recipes is correct after concurrent publications, deletions and restorations', async () => {
   const recipes = await Promise.all(Array.from({ length: 8 }, () => publishRecipe(owner)))
   await Promise.all(
     Array.from({ length: 160 }, (_, round) => {

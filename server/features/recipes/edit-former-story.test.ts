@@ -46,7 +46,7 @@ test.each([
   expect(after.content).toBe(renderRecipe({ ...leeks, extra: `${story}\n\n${source}` }))
 })
 
-test('a recipe stored without its story keeps it when the text stays', async () => {
+test('a recipe stored without its extra text gets it from an unchanged text', async () => {
   const { id, known } = await keepTold(true)
   const after = await edit(id, { content, plating: 'In a cup', recipe: known })
   expect(after).toMatchObject({ content, plating: 'In a cup', structure: { extra: `${story}\n\n${source}` } })
@@ -59,7 +59,7 @@ test('a new source replaces the old one', async () => {
   expect(after.structure?.extra).toBe(`${story}\n\nSource: Grace`)
 })
 
-test('whoever writes another text leaves the story out, and so does who knew it', async () => {
+test('a new text replaces the extra text; so does a client that knew it', async () => {
   const old = await keepTold(true)
   const rewritten = await edit(old.id, { content: soup.content, recipe: { ...old.known, extra: '' } })
   expect(rewritten).toMatchObject({ content: soup.content, structure: { extra: '' } })
@@ -68,7 +68,7 @@ test('whoever writes another text leaves the story out, and so does who knew it'
   expect(after).toMatchObject({ content: renderRecipe(known), structure: { extra: source } })
 })
 
-test('a story too long to stand with a new source is cut, and whole characters are left', async () => {
+test('an extra text too long for a new source is cut between characters', async () => {
   const long = `${'a'.repeat(19_975)}${'🍲'.repeat(20)}`
   const { id, structure } = await createTestRecipe(owner, { content: `${long}\n\n${soup.content}` })
   if (!structure) throw new Error('the soup has structure')

@@ -65,8 +65,8 @@ const wishes: readonly (readonly [Language, string])[] = [
   ['de', 'Tiramisu für acht'],
 ]
 
-describe('a recipe reader that is none of ours reads from the public page', () => {
-  test.each(wishes)('all of a recipe by the chef, %s: %s', async (language, wish) => {
+describe('an independent recipe scraper reads from the public page', () => {
+  test.each(wishes)('a whole recipe by the chef, %s: %s', async (language, wish) => {
     const saved = await publishFromChef(language, wish)
     const { structure: recipe } = saved
     if (!recipe) throw new Error('saved without its structure')
@@ -84,7 +84,7 @@ describe('a recipe reader that is none of ours reads from the public page', () =
     expect(read.steps).toEqual(recipe.steps.map(({ text }) => plain(text)))
   })
 
-  test('all of a recipe typed by hand, times given and read from the steps', async () => {
+  test('a whole recipe typed by hand, with given times and times read from the steps', async () => {
     const typed = {
       title: soup.title,
       author: 'Ada',
@@ -104,7 +104,7 @@ describe('a recipe reader that is none of ours reads from the public page', () =
     expect(await readPage(timed)).toEqual({ ...typed, times: [15, 90, 105] })
   })
 
-  test('signs that mean something in a page, as they were typed', async () => {
+  test('characters with a meaning in HTML, as they were typed', async () => {
     const title = 'Fish & chips <“half & half”> at 200 °C'
     const content = [
       'Serves 2',

@@ -87,7 +87,7 @@ async function readsOf(ask: () => Promise<unknown>): Promise<string[]> {
 const everybodys = { published: true } as const
 
 describe('at ten thousand recipes the database reads', () => {
-  test('for a page of them the ids from the index alone, however far', async () => {
+  test('for any page only the index for the ids', async () => {
     expect(await readsOf(() => selectPublicRecipes(db, {}, { limit: 12, offset: 8000 })))
       .toMatchInlineSnapshot(`
         [
@@ -99,7 +99,7 @@ describe('at ten thousand recipes the database reads', () => {
       `)
   })
 
-  test('for the best rated and the most loved their indexes', async () => {
+  test('for the best rated and most liked their indexes', async () => {
     for (const [sort, index] of [
       ['rated', 'recipes_rated'],
       ['loved', 'recipes_loved'],
@@ -109,7 +109,7 @@ describe('at ten thousand recipes the database reads', () => {
     }
   })
 
-  test('for their number one row', async () => {
+  test('for their number a single row', async () => {
     expect(await readsOf(() => countPublicRecipes(db, {}))).toMatchInlineSnapshot(`
       [
         "Seq Scan on recipe_totals",
@@ -117,7 +117,7 @@ describe('at ten thousand recipes the database reads', () => {
     `)
   })
 
-  test('for a rare ingredient the index of ingredients', async () => {
+  test('for a rare ingredient the ingredient index', async () => {
     expect(await readsOf(() => countPublicRecipes(db, { with: ['cumin'] }))).toMatchInlineSnapshot(`
       [
         "Bitmap Index Scan on recipes_ingredients",
@@ -125,7 +125,7 @@ describe('at ten thousand recipes the database reads', () => {
     `)
   })
 
-  test('for a rare word the indexes of words, and a few of the newest', async () => {
+  test('for a rare word the word indexes, and a few of the newest', async () => {
     expect(await readsOf(() => searchRecipes(db, everybodys, 'saffron', {}, 100))).toMatchInlineSnapshot(`
       [
         "Bitmap Index Scan on recipes_title",
@@ -138,7 +138,7 @@ describe('at ten thousand recipes the database reads', () => {
     `)
   })
 
-  test('for the commonest word only the newest, in their order', async () => {
+  test('for the most common word only the newest, in their order', async () => {
     const reads = await readsOf(() => searchRecipes(db, everybodys, 'salt', {}, 100))
     expect(reads.join('\n')).not.toContain('Seq Scan on recipes')
     expect(reads).toMatchInlineSnapshot(`
@@ -153,7 +153,7 @@ describe('at ten thousand recipes the database reads', () => {
     `)
   })
 
-  test('for a slip of the pen what it makes of it, as if it had been written so', async () => {
+  test('for a typo the same as for the corrected word', async () => {
     const meant = await readsOf(() => searchRecipes(db, everybodys, 'saffronn', {}, 100))
     const written = await readsOf(() => searchRecipes(db, everybodys, 'saffron', {}, 100))
     expect(meant.slice(-written.length)).toEqual(written)
@@ -203,7 +203,7 @@ describe('at a million recipes', () => {
     ['two words, one of them common', 'salt saffron'],
   ] as const
 
-  test('the planner expects a million, and a word that it does not know in thousands of them', async () => {
+  test('the planner expects a million, and thousands with an unknown word', async () => {
     const expected = async (where: RawBuilder<unknown>) => {
       const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
         explain (format json) select from recipes where ${where}`.execute(db)

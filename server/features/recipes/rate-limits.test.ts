@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('what costs work may be done so often in an hour', () => {
+describe('expensive calls are limited per hour', () => {
   test('saving and editing', async () => {
     const { id } = await createTestRecipe(member)
     const save = () => member.call(saveRecipe, { body: soup })
@@ -41,7 +41,7 @@ describe('what costs work may be done so often in an hour', () => {
     await edit()
   })
 
-  test('having a text read and a recipe completed', async () => {
+  test('reading a text and completing a recipe', async () => {
     const person = await signUpUser(app, admin)
     const { recipe } = await person.call(readRecipeText, { body: { text: soup.content } })
     await app.db.deleteFrom('rate_limits').execute()
@@ -69,7 +69,7 @@ const queued: readonly { list: Endpoint; query?: object; table: string; visitor:
   { list: listGroupLocations, table: 'groups', visitor: true },
 ]
 
-describe('what reads much is done in turn, and only so much of one person waits', () => {
+describe('expensive reads are queued fairly, with a limit per user', () => {
   test.each(queued.map((each) => ({ ...each, path: each.list.path })))(
     '$path',
     async ({ list, query, table, visitor }) => {

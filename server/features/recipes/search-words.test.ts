@@ -50,7 +50,7 @@ async function wrongCounts(): Promise<unknown[]> {
 const found = async (person: TestUser, q: string) =>
   (await person.call(searchRecipes, { query: { q } })).map(({ title }) => title)
 
-test('a word of a private recipe changes no answer of a search', async () => {
+test('words of private recipes do not influence searches', async () => {
   await createTestRecipe(owner, { title: 'zzsecretquince tart' })
   await publishRecipe(admin, { title: 'zzsecretquilte' })
   await publishRecipe(admin, { title: 'zzpublicquilte' })
@@ -58,14 +58,14 @@ test('a word of a private recipe changes no answer of a search', async () => {
   expect(await found(admin, 'zzsecretquinbe')).toEqual(['zzsecretquilte'])
 })
 
-test('the owner finds it in spite of a slip', async () => {
+test('the owner finds it in spite of a typo', async () => {
   await createTestRecipe(owner, { title: 'Grandmother’s bouillabaisse' })
   const mine = await owner.call(searchMyRecipes, { query: { q: 'bouilabaise' } })
   expect(mine.map(({ title }) => title)).toEqual(['Grandmother’s bouillabaisse'])
   expect(await admin.call(searchMyRecipes, { query: { q: 'bouilabaise' } })).toEqual([])
 })
 
-test('a word is known while a published recipe has it, and forgotten with the last one', async () => {
+test('a word is known while a published recipe contains it, and removed with the last one', async () => {
   const one = await publishRecipe(owner, { title: 'Qwortle pie with qwortle' })
   const two = await publishRecipe(admin, { title: 'Qwortle soup' })
   expect(await countOf('qwortle')).toBe(2)
@@ -79,7 +79,7 @@ test('a word is known while a published recipe has it, and forgotten with the la
   expect(await wrongCounts()).toEqual([])
 })
 
-test('a deleted and a hidden recipe are as good as private, until they are back', async () => {
+test('deleted and hidden recipes count as private until they are restored', async () => {
   const { id } = await publishRecipe(owner, { title: 'Snirple cake' })
   await owner.call(deleteRecipe, { params: { id } })
   expect(await countOf('snirple')).toBe(undefined)
@@ -94,7 +94,7 @@ test('a deleted and a hidden recipe are as good as private, until they are back'
   expect(await countOf('snirple')).toBe(1)
 })
 
-test('nothing is left of the words of who leaves', async () => {
+test('deleting an account removes its words', async () => {
   const deletedUser = await signUpUser(app, admin)
   await publishRecipe(deletedUser, { title: 'Qzxleaver pudding' })
   await createTestRecipe(deletedUser, { title: 'Qzxprivate pudding' })
@@ -104,7 +104,7 @@ test('nothing is left of the words of who leaves', async () => {
   expect(rows).toEqual([])
 })
 
-test('counts stay right however many publish, take back, edit and delete at once', async () => {
+test('counts stay correct under concurrent publications, withdrawals, edits and deletions', async () => {
   const people = await Promise.all([owner, admin, signUpUser(app, admin), signUpUser(app, admin)])
   await Promise.all(
     people.flatMap((person, place) =>
