@@ -36,8 +36,8 @@ const webFeatures = [
 ]
 
 /**
- * The owner of each table: a server feature, or the platform. SQL of others names the table only if `sqlExceptions` says
- * so; otherwise they call the owner's queries.
+ * The owner of each table: a server feature, or the platform. SQL of others names the table only if `sqlExceptions`
+ * says so; otherwise they call the owner's queries.
  */
 const tableOwners: Record<string, readonly string[]> = {
   platform: ['sessions', 'known_devices', 'rate_limits', 'audit_log'],

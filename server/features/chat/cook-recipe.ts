@@ -6,8 +6,8 @@ import type { Kitchen } from '../../platform/workers/kitchen.ts'
 import type { Chef, Conversation, Cooked, Listener } from '../../adapters/chef/chef.ts'
 
 /**
- * The recipe of a conversation, checked for its guests. A chef that supports repair gets one attempt to fix the findings;
- * the remaining ones become part of the recipe's safety notes. Throws what the chef throws.
+ * The recipe of a conversation, checked for its guests. A chef that supports repair gets one attempt to fix the
+ * findings; the remaining ones become part of the recipe's safety notes. Throws what the chef throws.
  */
 export async function cookRecipe(
   { chef, kitchen }: { chef: Chef; kitchen: Kitchen },

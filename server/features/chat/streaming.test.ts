@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const leeks = [{ role: 'user' as const, content: 'Something with   leeks' }]
 
-/** Asks for a stream of events. */
+/** Requests a stream of events. */
 function stream(person: TestUser, body: object, signal?: AbortSignal): Promise<Response> {
   return person.fetch('/api/chat', {
     method: 'POST',
@@ -55,7 +55,7 @@ function stream(person: TestUser, body: object, signal?: AbortSignal): Promise<R
 const resume = (person: TestUser, id: string) =>
   person.fetch(`/api/chat/conversations/${id}`, { headers: { accept: 'text/event-stream' } })
 
-/** The events of a stream as they come. */
+/** The events of a stream as they arrive. */
 async function* eventsOf(response: Response): AsyncGenerator<ChatEvent> {
   let text = ''
   const decoder = new TextDecoder()
@@ -67,15 +67,15 @@ async function* eventsOf(response: Response): AsyncGenerator<ChatEvent> {
   }
 }
 
-/** All words of a stream, and its last event. */
+/** The whole text of a stream, and its last event. */
 async function readEvents(response: Response) {
-  let words = ''
+  let text = ''
   let last: ChatEvent | undefined
   for await (const event of eventsOf(response)) {
-    if ('words' in event) words += event.words
+    if ('words' in event) text += event.words
     last = event
   }
-  return { words, last }
+  return { text, last }
 }
 
 const read = (person: TestUser, id: string) => person.call(readConversation, { params: { id } })
@@ -87,7 +87,7 @@ describe('an answer as a stream', () => {
     expect(response.headers.get('content-type')).toBe('text/event-stream')
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(await readEvents(response)).toEqual({
-      words: 'How about a **leek gratin**?',
+      text: 'How about a **leek gratin**?',
       last: { end: 'complete', message: 'How about a **leek gratin**?' },
     })
   })
@@ -108,11 +108,11 @@ describe('an answer as a stream', () => {
     const builtinApp = await openTestApp()
     try {
       const person = await signUpAdmin(builtinApp)
-      const { words, last } = await readEvents(
+      const { text, last } = await readEvents(
         await stream(person, { messages: leeks, conversation: randomUUID() }),
       )
-      expect(words.length).toBeGreaterThan(20)
-      expect(last).toEqual({ end: 'complete', message: words })
+      expect(text.length).toBeGreaterThan(20)
+      expect(last).toEqual({ end: 'complete', message: text })
     } finally {
       await builtinApp.close()
     }
@@ -404,8 +404,8 @@ describe('conversations', () => {
 
   test('without an answer from the chef are 502 chef unavailable', async () => {
     peer.respondWith(failsWith(500))
-    const asking = user.call(chat, { body: { messages: leeks, conversation: randomUUID() } })
-    await expect(asking).rejects.toMatchObject({ code: 'chef unavailable', status: 502 })
+    const request = user.call(chat, { body: { messages: leeks, conversation: randomUUID() } })
+    await expect(request).rejects.toMatchObject({ code: 'chef unavailable', status: 502 })
   })
 })
 

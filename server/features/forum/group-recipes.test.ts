@@ -105,7 +105,7 @@ describe('recipes in a group', () => {
     await share(recipe.id, owner)
     expect((await share(recipe.id)).title).toBe(recipe.title)
     expect((await writePost(id, 'x', { recipe_id: recipe.id })).recipe?.recipeId).toBe(recipe.id)
-    // What others hung up does not keep open what its owner takes back.
+    // Shares by others do not keep a recipe readable that its owner made private.
     await withdraw(recipe.id, owner)
     expect(await readable(recipe.id, other)).toBe(false)
   })
@@ -155,10 +155,10 @@ describe('recipes in a group', () => {
     for (let round = 0; round < 10; round += 1) {
       const recipe = await createTestRecipe(member)
       const shared = await Promise.all([share(recipe.id), share(recipe.id), share(recipe.id)])
-      const ends = [withdraw(recipe.id), ...shared.map(({ id }) => owner.call(deleteThread, at(id)))]
-      // Whoever comes last may find nothing left to do; anything but that is a failure.
+      const requests = [withdraw(recipe.id), ...shared.map(({ id }) => owner.call(deleteThread, at(id)))]
+      // The later request may find nothing to do; any other error is a failure.
       const codes = await Promise.all(
-        ends.map((end) => end.then(() => 'ok').catch((error: Error) => error.message)),
+        requests.map((request) => request.then(() => 'ok').catch((error: Error) => error.message)),
       )
       expect(codes.filter((code) => code !== 'ok' && code !== 'not found')).toEqual([])
       expect(await readable(recipe.id, other)).toBe(false)

@@ -70,10 +70,10 @@ describe('posting', () => {
   test('a parent must be a visible post of the same thread', async () => {
     const { id } = await open()
     const elsewhere = await writePost((await open()).id, 'Elsewhere')
-    const gone = await writePost(id, 'Gone')
-    await writePost(id, 'Reply', { parent_post_id: gone.id }, other)
-    await member.call(deletePost, at(gone.id))
-    for (const parent of [elsewhere.id, gone.id, unknownId, 'first']) {
+    const deleted = await writePost(id, 'Gone')
+    await writePost(id, 'Reply', { parent_post_id: deleted.id }, other)
+    await member.call(deletePost, at(deleted.id))
+    for (const parent of [elsewhere.id, deleted.id, unknownId, 'first']) {
       await expect(writePost(id, 'x', { parent_post_id: parent }), parent).rejects.toMatchObject({
         code: 'unknown parent',
         status: 400,
@@ -90,14 +90,14 @@ describe('posting', () => {
   test('addresses are visible to their user, the owner and admins only', async () => {
     const { id } = await open()
     await writePost(id, 'Hello')
-    const seen = async (person: TestUser) => (await read(id, person))[0]?.authorEmail
-    expect(await seen(other)).toBeNull()
-    expect(await seen(member)).toBe(member.email)
-    expect(await seen(owner)).toBe(member.email)
+    const addressFor = async (person: TestUser) => (await read(id, person))[0]?.authorEmail
+    expect(await addressFor(other)).toBeNull()
+    expect(await addressFor(member)).toBe(member.email)
+    expect(await addressFor(owner)).toBe(member.email)
     const withAdmin = await insertGroup(app, owner, { members: [admin, member] })
     const thread = await open({}, member, withAdmin)
     await writePost(thread.id, 'Hello')
-    expect(await seen(admin).catch(({ code }: { code: string }) => code)).toBe('members only')
+    expect(await addressFor(admin).catch(({ code }: { code: string }) => code)).toBe('members only')
     expect((await read(thread.id, admin))[0]?.authorEmail).toBe(member.email)
   })
 })
@@ -137,9 +137,9 @@ describe('editing and deleting posts', () => {
       },
       { ...child, authorEmail: other.email, mine: false },
     ])
-    const { rows } = await sql<{ words: string }>`select content as words from forum_posts
+    const { rows } = await sql<{ content: string }>`select content from forum_posts
       where id = ${root.id}`.execute(app.db)
-    expect(rows).toEqual([{ words: '' }])
+    expect(rows).toEqual([{ content: '' }])
     expect((await member.call(getThread, at(id))).postCount).toBe(1)
     const edit = member.call(updatePost, { ...at(root.id), body: { content: 'Back' } })
     await expect(edit).rejects.toMatchObject({ code: 'not found' })

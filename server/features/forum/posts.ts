@@ -219,8 +219,8 @@ async function updatePostCount(db: Db, threadId: string, by: -1 | 0 | 1): Promis
 }
 
 /**
- * Hides a post, or shows it again with null; returns whether that changed anything. Hiding deletes its notifications, as
- * deleting it does. Call it in a transaction.
+ * Hides a post, or shows it again with null; returns whether that changed anything. Hiding deletes its notifications,
+ * as deleting it does. Call it in a transaction.
  */
 export async function hidePost(
   db: Db,

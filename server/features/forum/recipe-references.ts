@@ -36,8 +36,8 @@ export interface Shareable {
 }
 
 /**
- * A recipe that the user may share into a group: their own, or one that the group may read already. Its row stays locked
- * against edits and deletion until the transaction ends.
+ * A recipe that the user may share into a group: their own, or one that the group may read already. Its row stays
+ * locked against edits and deletion until the transaction ends.
  */
 export async function findShareable(
   db: Db,
@@ -84,8 +84,8 @@ export async function attachRecipe(
 }
 
 /**
- * Withdraws the recipes attached to a post, or to a thread and all of its posts. Deletes shares before references, in the
- * same order as `removeShares`, to avoid deadlocks.
+ * Withdraws the recipes attached to a post, or to a thread and all of its posts. Deletes shares before references, in
+ * the same order as `removeShares`, to avoid deadlocks.
  */
 export async function detachRecipes(
   db: Db,

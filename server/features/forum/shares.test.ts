@@ -74,7 +74,7 @@ test('others cannot list it, and the owner does not see private groups into whic
 describe('the title of a thread started by sharing', () => {
   const secret = 'Grandmother’s quince tart'
 
-  /** A private recipe shared into a group of the cook and the host, as the host sees its thread. */
+  /** A private recipe shared into a group of cook and host; with its thread’s title as each of them sees it. */
   async function sharedThread() {
     const recipe = await createTestRecipe(cook, { title: secret })
     const group = await insertGroup(app, host, { members: [cook] })

@@ -27,10 +27,10 @@ export async function followAsAuthor(db: Db, threadId: string, userId: string): 
 }
 
 /**
- * CTEs that notify of a new post, to append to a statement with the CTEs `thread` and `post`. The author of the answered
- * post or thread gets a reply notification. Other followers share one unread notification per thread whose count grows.
- * Only group members who want the kind are notified, in the order of their ids, so that two statements cannot deadlock.
- * The author follows the thread from now on.
+ * CTEs that notify of a new post, to append to a statement with the CTEs `thread` and `post`. The author of the
+ * answered post or thread gets a reply notification. Other followers share one unread notification per thread whose
+ * count grows. Only group members who want the kind are notified, in the order of their ids, so that two statements
+ * cannot deadlock. The author follows the thread from now on.
  */
 export function postNotificationCtes(
   post: { id: string; threadId: string; parentId: string | null; authorId: string },

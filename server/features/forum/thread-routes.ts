@@ -152,8 +152,8 @@ export function threadRoutes(app: App, requireMayPost: RequireMayPost) {
   })
 
   serve(app, deleteThread, async ({ db, user, params }) => {
-    const { thread, role } = await authorizeThreadActions(db, params.id ?? '', user, 'delete')
-    const onlyEmpty = role !== 'owner' && !user.isAdmin
+    const { thread, access } = await authorizeThreadActions(db, params.id ?? '', user, 'delete')
+    const onlyEmpty = !canModerateGroup(access.group)
     if (!(await removeThread(db, thread, onlyEmpty))) throw apiError('not allowed')
     return {}
   })

@@ -37,7 +37,7 @@ let opened: { close: () => void }[] = []
 
 beforeAll(async () => {
   app = await openTestApp()
-  // A second server process, as far as one can be seen from the database: it shares nothing else.
+  // Like a second server process: it shares only the database.
   elsewhere = await openDatabase({ url: app.databaseUrl }, () => undefined)
   const { db, listen } = elsewhere
   neighbour = await openTestApp({ db, listen, publicUrl: app.deps.publicUrl })
@@ -64,14 +64,14 @@ afterAll(async () => {
 const say = (content: string, person: TestUser = writer) =>
   person.call(createPost, { params: { id: threadId }, body: { content } })
 
-/** The same person with the same cookies at the other process. */
+/** The same user with the same cookies at the other process. */
 function atNeighbour(person: TestClient): TestClient {
   const anonymous = createClient(neighbour.url)
   for (const [name, value] of person.cookies) anonymous.cookies.set(name, value)
   return anonymous
 }
 
-/** Reads along as a browser would; `next` waits for the next event. */
+/** Opens the stream like a browser; `next` waits for the next event. */
 async function readAlong(person: TestClient, after = 0, headers: Record<string, string> = {}) {
   const stream = await openEvents(person, threadStreamPath(threadId, after), headers)
   opened.push(stream)

@@ -14,7 +14,7 @@ type Row = [action: GroupAction, group: 'public' | 'private', expected: (string 
 const outside = 'members only'
 const bound = 'owner cannot leave'
 
-/** In the order of `people`; null means that nothing forbids it. */
+/** In the order of `people`; null if the action is allowed. */
 const table: Row[] = [
   ['view', 'public', [null, null, null, null, null]],
   ['view', 'private', [outside, outside, null, null, outside]],

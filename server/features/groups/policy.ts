@@ -2,8 +2,8 @@ import type { GroupRole } from '#shared/contract/groups.ts'
 import { apiError, type ErrorCode } from '#shared/contract/errors.ts'
 
 /**
- * View a group's public details; join or leave it; participate (read members and threads, post); manage it as its owner;
- * moderate what others posted in it.
+ * View a group's public details; join or leave it; participate (read members and threads, post); manage it as its
+ * owner; moderate what others posted in it.
  */
 export type GroupAction = 'view' | 'join' | 'leave' | 'participate' | 'own' | 'moderate'
 

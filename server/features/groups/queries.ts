@@ -59,9 +59,9 @@ export async function selectGroupsOf(
   page: Page,
 ): Promise<GroupWithAccess[]> {
   const rows = await groupsFor(db, viewer)
-    .innerJoin('group_members as mine', 'mine.group_id', 'groups.id')
-    .where('mine.user_id', '=', viewer.id)
-    .orderBy('mine.joined_at', 'desc')
+    .innerJoin('group_members as membership', 'membership.group_id', 'groups.id')
+    .where('membership.user_id', '=', viewer.id)
+    .orderBy('membership.joined_at', 'desc')
     .orderBy('groups.id', 'desc')
     .limit(page.limit)
     .offset(page.offset)

@@ -52,7 +52,7 @@ const adminOnly = [no, unknown, unknown, unknown, unknown, 'ok']
 const ownerToo = [no, unknown, unknown, unknown, 'ok', 'ok']
 
 /** In the order of `people`, of whom the admin is in no group. */
-const table: [call: keyof typeof calls, kinds: ReportableKind[], ends: string[]][] = [
+const table: [call: keyof typeof calls, kinds: ReportableKind[], expected: string[]][] = [
   ['report', ['recipe', 'comment', 'photo'], readByAll],
   ['report', ['thread', 'post'], readInside],
   ...(['dismiss', 'hide', 'remove'] as const).flatMap((call): typeof table => [
@@ -62,9 +62,9 @@ const table: [call: keyof typeof calls, kinds: ReportableKind[], ends: string[]]
 ]
 
 describe('access of visitor, stranger, member, author, owner of the group and admin', () => {
-  const cases = table.flatMap(([call, kinds, ends]) => kinds.map((kind) => ({ call, kind, ends })))
+  const cases = table.flatMap(([call, kinds, expected]) => kinds.map((kind) => ({ call, kind, expected })))
 
-  test.each(cases)('$call a $kind', async ({ call, kind, ends }) => {
+  test.each(cases)('$call a $kind', async ({ call, kind, expected }) => {
     await app.db.deleteFrom('rate_limits').execute()
     const outcomes: string[] = []
     for (const who of Object.values(people)) {
@@ -77,7 +77,7 @@ describe('access of visitor, stranger, member, author, owner of the group and ad
         ),
       )
     }
-    expect(outcomes).toEqual(ends)
+    expect(outcomes).toEqual(expected)
   })
 
   test('an unknown kind of content is not found', async () => {

@@ -19,19 +19,19 @@ export interface ReportedContent {
   recipe_id: string | null
   thread_id: string | null
   title: string
-  words: string | null
+  excerpt: string | null
   image_name: string | null
   hidden_at: Date | null
 }
 
 /** The number of characters that moderators see before they open the content itself. */
-const excerpt = sql.lit(2000)
+const excerptLength = sql.lit(2000)
 
 const none = sql`null::uuid`
 
 const rows: Record<ReportableKind, RawBuilder<ReportedContent>> = {
   recipe: sql`select 'recipe' as kind, id, owner_id as author_id, ${none} as group_id, id as recipe_id,
-      ${none} as thread_id, title, left(content, ${excerpt}) as words, image_key as image_name, hidden_at
+      ${none} as thread_id, title, left(content, ${excerptLength}) as excerpt, image_key as image_name, hidden_at
     from recipes where deleted_at is null`,
   comment: sql`select 'comment', comments.id, author_id, ${none}, recipe_id, ${none}, recipes.title, comments.content,
       null, comments.hidden_at
@@ -39,10 +39,10 @@ const rows: Record<ReportableKind, RawBuilder<ReportedContent>> = {
   photo: sql`select 'photo', photos.id, author_id, ${none}, recipe_id, ${none}, recipes.title, photos.description,
       object_name, photos.hidden_at
     from photos join recipes on recipes.id = photos.recipe_id`,
-  thread: sql`select 'thread', id, author_id, group_id, ${none}, id, title, left(content, ${excerpt}), null, hidden_at
+  thread: sql`select 'thread', id, author_id, group_id, ${none}, id, title, left(content, ${excerptLength}), null, hidden_at
     from forum_threads`,
   post: sql`select 'post', post.id, post.author_id, thread.group_id, ${none}, post.thread_id, thread.title,
-      left(post.content, ${excerpt}), null, post.hidden_at
+      left(post.content, ${excerptLength}), null, post.hidden_at
     from forum_posts post join forum_threads thread on thread.id = post.thread_id where post.deleted_at is null`,
 }
 
@@ -52,7 +52,7 @@ export const allContent: RawBuilder<ReportedContent> = sql.join(
   sql` union all `,
 ) as RawBuilder<ReportedContent>
 
-const columns = sql`(kind, id, author_id, group_id, recipe_id, thread_id, title, words, image_name, hidden_at)`
+const columns = sql`(kind, id, author_id, group_id, recipe_id, thread_id, title, excerpt, image_name, hidden_at)`
 
 export async function findContent(
   db: Db,

@@ -31,7 +31,7 @@ let author: TestUser
 let readers: TestUser[]
 let groupId: string
 let contents: Record<ReportableKind, string>
-/** Of the recipe or thread that a thing is, or hangs on. */
+/** The title of the recipe or thread that the content is or belongs to. */
 const titleOf = (kind: ReportableKind) =>
   kind === 'thread' || kind === 'post' ? 'Pans' : 'Carrot soup with ginger'
 

@@ -64,7 +64,7 @@ const decide = (
 
 const rita = () => readers[0] as TestUser
 
-/** Whether somebody finds a thing where it stands, with its words. */
+/** Whether a user finds the content, with its text, in its recipe or thread. */
 const sight: Record<ReportableKind, (person: TestUser) => Promise<boolean>> = {
   recipe: (person) =>
     person.call(getRecipe, { params: { id: contents.recipe } }).then(
@@ -90,7 +90,7 @@ const sight: Record<ReportableKind, (person: TestUser) => Promise<boolean>> = {
   },
 }
 
-/** Whatever counts what everybody may see, next to a recount. */
+/** All counters of visible content, next to a recount. */
 async function wrongCounters() {
   const { rows } = await sql`
     select 'recipe', id from recipes where (comments_count, photos_count) is distinct from (
@@ -132,7 +132,7 @@ describe.each(kinds)('a reported %s', (kind) => {
     await decide(admin, kind, 'dismiss', null)
     expect(await sight[kind](rita())).toBe(true)
     expect(await wrongCounters()).toEqual([])
-    // The same people cannot hide it again.
+    // The same users cannot hide it again.
     await reportThrice(kind)
     expect(await sight[kind](rita())).toBe(true)
     expect((await admin.call(listReports, { query: {} })).map(({ id }) => id)).not.toContain(contents[kind])
@@ -162,8 +162,10 @@ test.each(kinds)('of concurrent reports of a %s the third user’s hides it, onc
   expect(await sight[kind](readers[3] as TestUser)).toBe(true)
   contents = await createContent(author, groupId)
   const twice = readers.slice(0, 3).flatMap((person) => [report(person, kind), report(person, kind)])
-  const ends = await Promise.allSettled(twice)
-  const refusals = ends.flatMap((end) => (end.status === 'rejected' ? [(end.reason as Error).message] : []))
+  const results = await Promise.allSettled(twice)
+  const refusals = results.flatMap((result) =>
+    result.status === 'rejected' ? [(result.reason as Error).message] : [],
+  )
   expect(refusals.filter((refusal) => refusal !== 'not found')).toEqual([])
   expect(await sight[kind](readers[3] as TestUser)).toBe(false)
   const acts = await app.db
@@ -220,8 +222,8 @@ describe('hidden content', () => {
   test('as a post is a placeholder without text and author, which cannot be answered', async () => {
     await reportThrice('post')
     const params = { id: contents.thread }
-    const [seen] = await rita().call(listPosts, { params, query: {} })
-    expect(seen).toMatchObject({
+    const [post] = await rita().call(listPosts, { params, query: {} })
+    expect(post).toMatchObject({
       isHidden: true,
       isDeleted: false,
       content: '',

@@ -81,8 +81,8 @@ export async function belongsToGroup(db: Db, groupId: string, userId: string): P
 }
 
 /**
- * Replaces the user's suspension in the same group (or everywhere), and returns whether that was still active. Call it in
- * a transaction.
+ * Replaces the user's suspension in the same group (or everywhere), and returns whether that was still active. Call it
+ * in a transaction.
  */
 export async function storeSuspension(db: Db, suspension: NewSuspension, now: number): Promise<boolean> {
   // Serialises concurrent suspensions, so that exactly one of them finds none before it.

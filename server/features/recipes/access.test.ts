@@ -39,7 +39,7 @@ const pixel =
 
 type State = 'private' | 'public' | 'deleted'
 
-/** A recipe with a picture in the group; deleted ones were public before. */
+/** A recipe with an image, shared into the group; deleted ones were public before. */
 async function recipeIn(state: State) {
   const { id, uuid, imageKey } = await createTestRecipe(owner, { image_url: pixel })
   await shareInto(app, groupId, id, owner)
@@ -48,23 +48,23 @@ async function recipeIn(state: State) {
   return { id, uuid, key: imageKey ?? '' }
 }
 
-const answerOf = (asked: Promise<unknown>) =>
-  asked.then(
+const outcomeOf = (request: Promise<unknown>) =>
+  request.then(
     () => 'ok',
     (error: unknown) => (error instanceof CallError ? error.code : String(error)),
   )
 
-/** In the order of `states`: how a call ends for each of the five. */
+/** In the order of `states`: the result of a call for each of the five users. */
 const none = ['not signed in', 'not found', 'not found', 'not found', 'not found']
 const table: {
   call: string
   send: (who: TestClient, recipe: Awaited<ReturnType<typeof recipeIn>>) => Promise<unknown>
-  ends: Record<State, string[]>
+  outcomes: Record<State, string[]>
 }[] = [
   {
     call: 'read by id',
     send: (who, { id }) => who.call(getRecipe, { params: { id } }),
-    ends: {
+    outcomes: {
       private: ['not signed in', 'not found', 'ok', 'ok', 'not found'],
       public: ['not signed in', 'ok', 'ok', 'ok', 'ok'],
       deleted: ['not signed in', 'not found', 'not found', 'ok', 'not found'],
@@ -73,7 +73,7 @@ const table: {
   {
     call: 'read by its public address',
     send: (who, { uuid }) => who.call(getPublicRecipe, { params: { uuid } }),
-    ends: {
+    outcomes: {
       private: ['not found', 'not found', 'not found', 'not found', 'not found'],
       public: ['ok', 'ok', 'ok', 'ok', 'ok'],
       deleted: ['not found', 'not found', 'not found', 'not found', 'not found'],
@@ -82,7 +82,7 @@ const table: {
   {
     call: 'see its picture',
     send: (who, { key }) => who.call(signImageKey, { params: { key } }),
-    ends: {
+    outcomes: {
       private: ['not found', 'not found', 'ok', 'ok', 'not found'],
       public: ['ok', 'ok', 'ok', 'ok', 'ok'],
       deleted: ['not found', 'not found', 'not found', 'ok', 'not found'],
@@ -91,7 +91,7 @@ const table: {
   ...[listComments, listPhotos].map((endpoint) => ({
     call: endpoint.path,
     send: (who: TestClient, { id }: { id: string }) => who.call(endpoint, { params: { id }, query: {} }),
-    ends: {
+    outcomes: {
       private: ['not signed in', 'not found', 'ok', 'ok', 'not found'],
       public: ['not signed in', 'ok', 'ok', 'ok', 'ok'],
       deleted: ['not signed in', 'not found', 'not found', 'ok', 'not found'],
@@ -100,7 +100,7 @@ const table: {
   {
     call: 'like',
     send: (who, { id }) => who.call(likeRecipe, { params: { id } }),
-    ends: {
+    outcomes: {
       private: ['not signed in', 'not found', 'ok', 'ok', 'not found'],
       public: ['not signed in', 'ok', 'ok', 'ok', 'ok'],
       deleted: none,
@@ -109,7 +109,7 @@ const table: {
   {
     call: 'rate',
     send: (who, { id }) => who.call(rateRecipe, { params: { id }, body: { rating: 4 } }),
-    ends: {
+    outcomes: {
       private: ['not signed in', 'not found', 'ok', 'own recipe', 'not found'],
       public: ['not signed in', 'ok', 'ok', 'own recipe', 'ok'],
       deleted: none,
@@ -118,7 +118,7 @@ const table: {
   {
     call: 'edit',
     send: (who, { id }) => who.call(editRecipe, { params: { id }, body: { taste: 'sweet' } }),
-    ends: {
+    outcomes: {
       private: ['not signed in', 'not found', 'not allowed', 'ok', 'not found'],
       public: ['not signed in', 'not allowed', 'not allowed', 'ok', 'not allowed'],
       deleted: none,
@@ -127,7 +127,7 @@ const table: {
   {
     call: 'publish',
     send: (who, { id }) => who.call(setRecipePublic, { params: { id }, body: { is_public: true } }),
-    ends: {
+    outcomes: {
       private: ['not signed in', 'not found', 'not allowed', 'ok', 'not found'],
       public: ['not signed in', 'not allowed', 'not allowed', 'ok', 'not allowed'],
       deleted: none,
@@ -136,7 +136,7 @@ const table: {
   {
     call: 'delete',
     send: (who, { id }) => who.call(deleteRecipe, { params: { id } }),
-    ends: {
+    outcomes: {
       private: ['not signed in', 'not found', 'not allowed', 'ok', 'not found'],
       public: ['not signed in', 'not allowed', 'not allowed', 'ok', 'not allowed'],
       deleted: ['not signed in', 'not found', 'not found', 'ok', 'not found'],
@@ -145,7 +145,7 @@ const table: {
   {
     call: 'restore',
     send: (who, { id }) => who.call(restoreRecipe, { params: { id } }),
-    ends: {
+    outcomes: {
       private: ['not signed in', 'not found', 'not found', 'ok', 'not found'],
       public: ['not signed in', 'not found', 'not found', 'ok', 'not found'],
       deleted: ['not signed in', 'not found', 'not found', 'ok', 'not found'],
@@ -154,19 +154,24 @@ const table: {
 ]
 
 describe('visitor, stranger, member of a group it is shared to, owner and admin', () => {
-  const cases = table.flatMap(({ call, send, ends }) =>
-    (['private', 'public', 'deleted'] as const).map((state) => ({ call, state, send, ends: ends[state] })),
+  const cases = table.flatMap(({ call, send, outcomes }) =>
+    (['private', 'public', 'deleted'] as const).map((state) => ({
+      call,
+      state,
+      send,
+      outcomes: outcomes[state],
+    })),
   )
-  test.each(cases)('$call a $state recipe', async ({ send, state, ends }) => {
-    for (const [place, who] of (['visitor', 'stranger', 'member', 'owner', 'admin'] as const).entries()) {
+  test.each(cases)('$call a $state recipe', async ({ send, state, outcomes }) => {
+    for (const [index, name] of (['visitor', 'stranger', 'member', 'owner', 'admin'] as const).entries()) {
       const recipe = await recipeIn(state)
-      expect(await answerOf(send(people[who], recipe)), who).toBe(ends[place])
+      expect(await outcomeOf(send(people[name], recipe)), name).toBe(outcomes[index])
     }
   })
 })
 
 describe('sharing into a group', () => {
-  const reads = (id: string) => answerOf(people.member.call(getRecipe, { params: { id } }))
+  const reads = (id: string) => outcomeOf(people.member.call(getRecipe, { params: { id } }))
 
   test('opens a private recipe until the last share is withdrawn', async () => {
     const { id } = await createTestRecipe(owner)
@@ -193,6 +198,6 @@ describe('sharing into a group', () => {
     await shareInto(app, left, id, owner)
     await deletedUser.call(getRecipe, { params: { id } })
     await app.db.deleteFrom('group_members').where('group_id', '=', left).execute()
-    expect(await answerOf(deletedUser.call(getRecipe, { params: { id } }))).toBe('not found')
+    expect(await outcomeOf(deletedUser.call(getRecipe, { params: { id } }))).toBe('not found')
   })
 })

@@ -33,8 +33,8 @@ describe('comments', () => {
     await comment(owner, id, 'Try it with ginger')
     const mine = await comment(reader, id, '  <b>Lovely</b> 🥕\n“really”  ')
     expect(mine).toMatchObject({ content: '<b>Lovely</b> 🥕\n“really”', mine: true, author: null })
-    const seen = await list(reader, id)
-    expect(seen.map(({ content, author, mine: own }) => [content, author, own])).toEqual([
+    const listed = await list(reader, id)
+    expect(listed.map(({ content, author, mine: own }) => [content, author, own])).toEqual([
       ['<b>Lovely</b> 🥕\n“really”', null, true],
       ['Try it with ginger', 'Olive', false],
     ])

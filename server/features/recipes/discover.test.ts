@@ -31,7 +31,7 @@ const recipeOf = (
     ...items.map((item) => `- ${item}`),
     '',
     headings[2],
-    ...steps.map((step, place) => `${place + 1}. ${step}`),
+    ...steps.map((step, index) => `${index + 1}. ${step}`),
   ].join('\n')
 
 const english: [string, string, string] = ['Serves 4', 'Ingredients', 'Instructions']
@@ -112,8 +112,8 @@ beforeAll(async () => {
   other = await signUpUser(app, admin)
   for (const [name, payload] of Object.entries(kitchen)) ids[name] = (await publishRecipe(owner, payload)).id
   ids.hidden = (await createTestRecipe(owner, { title: 'Secret lasagne with saffron' })).id
-  const gone = await publishRecipe(owner, { title: 'Deleted lasagne' })
-  await owner.call(deleteRecipe, { params: { id: gone.id } })
+  const deleted = await publishRecipe(owner, { title: 'Deleted lasagne' })
+  await owner.call(deleteRecipe, { params: { id: deleted.id } })
 })
 afterAll(() => app.close())
 
@@ -210,7 +210,7 @@ describe('filters', () => {
     await reader.call(likeRecipe, { params: { id: ids.lasagne ?? '' } })
     expect(await browse({ min_rating: '5' })).toEqual(['salad', 'potatoes'])
     expect(await browse({ min_rating: '2' })).toEqual(['salad', 'potatoes', 'brulee'])
-    // Two times five is better than once; once two is worse than nothing said.
+    // Five stars twice rank above five stars once; two stars once rank below no rating.
     expect(await browse({ sort: 'rated' })).toEqual([
       'salad',
       'potatoes',
@@ -278,17 +278,17 @@ describe('searching', () => {
 
   test('returns 60 by default and 100 at most', async () => {
     const made: Recipe[] = []
-    // No member may have more than 30 recipes waiting to be read.
+    // At most 30 recipes of one user may wait for the kitchen.
     for (let number = 0; number < 104; number += 26) {
-      const some = Array.from({ length: 26 }, (_, place) =>
-        publishRecipe(other, { title: `Waffle ${number + place}` }),
+      const some = Array.from({ length: 26 }, (_, index) =>
+        publishRecipe(other, { title: `Waffle ${number + index}` }),
       )
       made.push(...(await Promise.all(some)))
     }
-    const found = (limit?: string) => reader.call(searchRecipes, { query: { q: 'waffles', limit } })
-    expect(await found()).toHaveLength(60)
-    expect(await found('10')).toHaveLength(10)
-    await expect(found('101')).rejects.toThrow('invalid input')
+    const searchWaffles = (limit?: string) => reader.call(searchRecipes, { query: { q: 'waffles', limit } })
+    expect(await searchWaffles()).toHaveLength(60)
+    expect(await searchWaffles('10')).toHaveLength(10)
+    await expect(searchWaffles('101')).rejects.toThrow('invalid input')
     await expect(search({ q: 'x'.repeat(201) })).rejects.toThrow('invalid input')
     for (const { id } of made) {
       await other.call(setRecipePublic, { params: { id }, body: { is_public: false } })

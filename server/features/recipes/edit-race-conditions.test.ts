@@ -6,7 +6,7 @@ import { testKitchen } from '../../test/kitchen.ts'
 import { signUpAdmin, type TestUser } from '../../test/users.ts'
 import { createTestRecipe } from '../../test/recipes.ts'
 
-/** Called before each examination of a recipe, which then goes on. */
+/** Called before each examination of a recipe. */
 let meanwhile: (() => Promise<unknown>) | null = null
 let examined = 0
 let app: TestApp

@@ -22,7 +22,7 @@ afterAll(() => app.close())
 
 const edit = (id: string, body: EditPayload) => owner.call(editRecipe, { params: { id }, body })
 
-/** A recipe that the taster calls dangerous. */
+/** A recipe with a dangerous finding. */
 const deadly = { content: soup.content.replace('- 1 onion', '- 1 bunch oleander leaves') }
 
 describe('editing a recipe', () => {
@@ -73,12 +73,12 @@ describe('editing a recipe', () => {
 
   test('makes the recipe found by its new words and not by its old ones', async () => {
     const { id } = await publishRecipe(owner, { title: 'Zabaglione' })
-    const found = async (q: string) =>
+    const search = async (q: string) =>
       (await reader.call(searchRecipes, { query: { q } })).map((each) => each.id)
-    expect(await found('zabaglione')).toContain(id)
+    expect(await search('zabaglione')).toContain(id)
     await edit(id, { title: 'Semifreddo' })
-    expect(await found('zabaglione')).not.toContain(id)
-    expect(await found('semifreddo')).toContain(id)
+    expect(await search('zabaglione')).not.toContain(id)
+    expect(await search('semifreddo')).toContain(id)
   })
 
   test('keeps the image unless another is given, and accepts one’s own images only', async () => {

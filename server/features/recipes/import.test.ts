@@ -23,24 +23,24 @@ let person: TestUser
 let stranger: TestUser
 let site: Server
 let port: number
-let asked: string[]
+let fetchedPaths: string[]
 let answer: RequestListener
 
 beforeAll(async () => {
-  // Only here may an address of this machine be asked, and only this one.
+  // Only this test server may be fetched from the local machine.
   app = await openTestApp({ fetchPage: pageFetcher((address) => address === '127.0.0.1') })
   person = await signUpAdmin(app)
   strict = await openTestApp()
   stranger = await signUpAdmin(strict)
   site = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    fetchedPaths.push(request.url ?? '')
     answer(request, response)
   })
   await new Promise<void>((resolve) => site.listen(0, '0.0.0.0', resolve))
   port = (site.address() as AddressInfo).port
 })
 beforeEach(() => {
-  asked = []
+  fetchedPaths = []
   answer = (_, response) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html)
 })
 afterAll(async () => {
@@ -56,16 +56,16 @@ const unreachable = { code: 'unreachable page', status: 502 }
 
 describe('importing a recipe', () => {
   test('from a URL reads the page, credits it and stores nothing', async () => {
-    const found = await from(at('/omelette'))
-    expect(found.source).toBe(at('/omelette'))
-    expect(found.recipe).toMatchObject({ title: 'Omelette', servings: 2, allergens: ['eggs', 'milk'] })
-    expect(asked).toEqual(['/omelette'])
+    const imported = await from(at('/omelette'))
+    expect(imported.source).toBe(at('/omelette'))
+    expect(imported.recipe).toMatchObject({ title: 'Omelette', servings: 2, allergens: ['eggs', 'milk'] })
+    expect(fetchedPaths).toEqual(['/omelette'])
     expect(await person.call(listMyRecipes)).toEqual([])
   })
 
   test('from given HTML sends no request', async () => {
     const { recipe, source } = await person.call(importRecipe, { body: { html, url: at('/mine') } })
-    expect([recipe.title, source, asked]).toEqual(['Omelette', at('/mine'), []])
+    expect([recipe.title, source, fetchedPaths]).toEqual(['Omelette', at('/mine'), []])
   })
 
   test('follows a redirect and credits its target', async () => {
@@ -115,7 +115,7 @@ describe('the internal network cannot be reached', () => {
     '127.1',
   ])('by http://%s', async (host) => {
     await expect(from(at('/', host), stranger)).rejects.toMatchObject(unreachable)
-    expect(asked).toEqual([])
+    expect(fetchedPaths).toEqual([])
   })
 
   test('by a redirect from an allowed page', async () => {
@@ -126,7 +126,7 @@ describe('the internal network cannot be reached', () => {
       }
       await expect(from(at('/')), location).rejects.toMatchObject(unreachable)
     }
-    expect(asked).toEqual(['/', '/', '/'])
+    expect(fetchedPaths).toEqual(['/', '/', '/'])
   })
 
   test('by a host name that resolves to an internal address', async () => {

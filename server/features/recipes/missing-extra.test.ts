@@ -18,9 +18,9 @@ const content = `${story}\n\n${soup.content}\n\nSource: ${source}`
 
 let app: TestApp
 let owner: TestUser
-/** The texts that were read for what their structure does not hold. */
+/** The texts that were read for extra text. */
 let read: string[] = []
-/** Called before each of these readings. */
+/** Called before each of these reads. */
 let before: (text: string) => unknown = () => undefined
 let isOff = false
 
@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 afterAll(() => app.close())
 
-/** As it was stored before there was an extra text. */
+/** Stores the recipe as before `structure.extra` existed. */
 async function makeOld(id: string) {
   await sql`update recipes set structure = structure - 'extra' where id = ${id}`.execute(app.db)
 }
@@ -87,7 +87,7 @@ test('the drawing of the recipe’s former state is deleted', async () => {
   const name = (await picture())?.replaceAll('"', '') ?? ''
   expect(await app.deps.images.get(name)).not.toBeNull()
   await run()
-  // Pictures are removed before recipes are read.
+  // The job for images runs before the job for recipes.
   await run()
   expect(await app.deps.images.get(name)).toBeNull()
   expect(await picture()).not.toBe(`"${name}"`)

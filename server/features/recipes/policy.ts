@@ -19,7 +19,10 @@ export function acceptsResponses(row: Pick<RecipeState, 'deleted_at' | 'hidden_a
   return row.deleted_at === null && row.hidden_at === null
 }
 
-/** Why the action is refused, or null. `row` is undefined for a recipe that does not exist or that the user may not read. */
+/**
+ * Why the action is refused, or null. `row` is undefined for a recipe that does not exist or that the user may not
+ * read.
+ */
 export function recipeDenialReason(
   row: RecipeState | undefined,
   userId: string,

@@ -44,11 +44,11 @@ function head(row: RecipeWithOwner, language: Language, langAttribute: string): 
     words.rating(formatMean(mean, language)),
     row.rating_count === 0 && words.noRatings,
     words.likes(row.like_count),
-  ].filter((said) => said)
+  ].filter((part) => part)
   return `<div class="recipe-head"><p class="recipe-kind">${dishTypeWords[language][row.dish_type]}</p>
 <h1${langAttribute}>${escapeHtml(row.title)}</h1>
 ${row.taste ? `<p class="recipe-taste"${langAttribute}>${escapeHtml(row.taste)}</p>` : ''}
-<p class="recipe-meta">${meta.map((said) => `<span>${escapeHtml(said || '')}</span>`).join(' ')}</p></div>`
+<p class="recipe-meta">${meta.map((part) => `<span>${escapeHtml(part || '')}</span>`).join(' ')}</p></div>`
 }
 
 function figure(row: RecipeWithOwner, language: Language, picture: string): string {

@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../../test/app.ts'
 import { signUpAdmin, type TestUser } from '../../test/users.ts'
 import { publishRecipe, soup } from '../../test/recipes.ts'
 
-// Readers want an address as on the internet; this machine's own is none to them.
+// Scrapers reject URLs of the local machine.
 const site = 'https://convive.example'
 
 let app: TestApp
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What a reader that is none of ours makes of the public page; an address is all it is told. */
+/** What an independent scraper reads from the public page, given only its URL. */
 async function readPage({ uuid }: Recipe) {
   const answer = await app.anonymous().fetch(`/recipes/${uuid}`)
   const address = `${site}/recipes/${uuid}`
@@ -36,10 +36,10 @@ async function readPage({ uuid }: Recipe) {
   }
 }
 
-async function publishFromChef(language: Language, wish: string): Promise<Recipe> {
-  const messages = [{ role: 'user' as const, content: wish }]
+async function publishFromChef(language: Language, request: string): Promise<Recipe> {
+  const messages = [{ role: 'user' as const, content: request }]
   const { recipe } = await cook.call(chat, { body: { messages, language, task: 'recipe' } })
-  if (!recipe) throw new Error(`the chef refused: ${wish}`)
+  if (!recipe) throw new Error(`the chef refused: ${request}`)
   return publishRecipe(cook, {
     title: recipe.title,
     content: renderRecipe(recipe),
@@ -51,10 +51,10 @@ async function publishFromChef(language: Language, wish: string): Promise<Recipe
   })
 }
 
-/** Other readers take the no-break spaces of French as plain ones. */
+/** Scrapers turn the no-break spaces of French into plain ones. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ')
 
-const wishes: readonly (readonly [Language, string])[] = [
+const requests: readonly (readonly [Language, string])[] = [
   ['en', 'fish stew with mussels and cod for six'],
   ['en', 'a salad with quinoa for two'],
   ['fr', 'un gratin de pommes de terre pour quatre'],
@@ -66,8 +66,8 @@ const wishes: readonly (readonly [Language, string])[] = [
 ]
 
 describe('an independent recipe scraper reads from the public page', () => {
-  test.each(wishes)('a whole recipe by the chef, %s: %s', async (language, wish) => {
-    const saved = await publishFromChef(language, wish)
+  test.each(requests)('a whole recipe by the chef, %s: %s', async (language, request) => {
+    const saved = await publishFromChef(language, request)
     const { structure: recipe } = saved
     if (!recipe) throw new Error('saved without its structure')
     const read = await readPage(saved)

@@ -52,7 +52,7 @@ describe('expensive calls are limited per hour', () => {
   })
 })
 
-/** While a table is locked, whoever reads it waits. */
+/** A locked table, so that reads of it wait. */
 async function whileLocked(table: string, work: () => Promise<void>): Promise<void> {
   await app.db.transaction().execute(async (transaction) => {
     await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(transaction)
@@ -73,7 +73,7 @@ describe('expensive reads are queued fairly, with a limit per user', () => {
   test.each(queued.map((each) => ({ ...each, path: each.list.path })))(
     '$path',
     async ({ list, query, table, visitor }) => {
-      const asks = (who: TestClient) =>
+      const request = (who: TestClient) =>
         who.call(list, { query } as CallInput<Endpoint>).then(
           () => 'ok',
           (error: Error) => error.message,
@@ -83,7 +83,7 @@ describe('expensive reads are queued fairly, with a limit per user', () => {
       const outcomes: string[] = []
       let all: Promise<void>[] = []
       await whileLocked(table, async () => {
-        all = Array.from({ length: atOnce + waiting + 3 }, async () => void outcomes.push(await asks(who)))
+        all = Array.from({ length: atOnce + waiting + 3 }, async () => void outcomes.push(await request(who)))
         await expect
           .poll(() => outcomes, { timeout: 20_000 })
           .toEqual(Array.from({ length: 3 }, () => 'too many requests'))

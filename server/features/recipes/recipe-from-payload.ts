@@ -50,9 +50,9 @@ async function rowOf(
 }
 
 /**
- * The row after an edit: missing fields stay, null clears. Without a structure in the edit, a changed text is read again,
- * and an unchanged one keeps its structure with the new title and dish type. Extra text that the client did not know of
- * stays.
+ * The row after an edit: missing fields stay, null clears. Without a structure in the edit, a changed text is read
+ * again, and an unchanged one keeps its structure with the new title and dish type. Extra text that the client did not
+ * know of stays.
  */
 export async function editedRecipe(
   kitchen: Kitchen,

@@ -51,7 +51,7 @@ describe('saving a recipe', () => {
       CommentsCount: 0,
       PhotosCount: 0,
       DishType: 'Mains',
-      // Not said by the payload, but by the steps.
+      // Not in the payload, but in the steps.
       PrepTime: null,
       CookTime: 25,
       TotalTime: 25,
@@ -183,13 +183,13 @@ describe('the binder', () => {
       title: 'Lasagne à la crème brûlée',
       search_terms: 'gratin, sunday',
     })
-    const found = async (q: string) =>
+    const search = async (q: string) =>
       (await owner.call(searchMyRecipes, { query: { q } })).map(({ id }) => id)
     for (const q of ['LASAGNE', 'creme brulee', 'lazagne', 'lasa', 'gratin', 'sunday lasagne']) {
-      expect((await found(q))[0], q).toBe(lasagne.id)
+      expect((await search(q))[0], q).toBe(lasagne.id)
     }
-    for (const q of ['', '   ', '%', '_', '*']) expect(await found(q), q).toEqual([])
-    expect(await found('xylophone')).toEqual([])
+    for (const q of ['', '   ', '%', '_', '*']) expect(await search(q), q).toEqual([])
+    expect(await search('xylophone')).toEqual([])
   })
 
   test('a deleted recipe is in Recently Deleted, and restoring it changes nothing else', async () => {

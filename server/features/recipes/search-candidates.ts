@@ -39,8 +39,8 @@ interface Found {
  * first that match anywhere.
  *
  * The planner overestimates how many recipes contain an unknown word, and would scan a large table in the sort order,
- * expecting enough matches soon. So each statement is bounded: the word index comes first, and only words that reach the
- * bound are searched in the sort order.
+ * expecting enough matches soon. So each statement is bounded: the word index comes first, and only words that reach
+ * the bound are searched in the sort order.
  */
 export async function searchCandidates(db: Db, search: Search): Promise<string[]> {
   const { scope, order, inTitle, anywhere, sufficientTitles } = search

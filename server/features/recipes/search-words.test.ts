@@ -25,14 +25,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** How many published recipes are said to have a word; undefined when it is not known at all. */
+/** The stored number of published recipes with a word; undefined for an unknown word. */
 async function countOf(word: string): Promise<number | undefined> {
   const { rows } = await sql<{ recipe_count: number }>`
     select recipe_count from search_words where word = ${word}`.execute(app.db)
   return rows[0]?.recipe_count
 }
 
-/** Every word that is counted wrongly, in either direction. */
+/** Every word whose stored number differs from a recount. */
 async function wrongCounts(): Promise<unknown[]> {
   const { rows } = await sql`with counted as (
       select word, count(distinct recipes.id)::int as recipe_count
@@ -41,21 +41,21 @@ async function wrongCounts(): Promise<unknown[]> {
       where length(word) between 4 and 30 and is_public and deleted_at is null and hidden_at is null
       group by word
     )
-    select word, counted.recipe_count, search_words.recipe_count as kept
+    select word, counted.recipe_count, search_words.recipe_count as stored_count
     from counted full join search_words using (word)
     where counted.recipe_count is distinct from search_words.recipe_count`.execute(app.db)
   return rows
 }
 
-const found = async (person: TestUser, q: string) =>
+const search = async (person: TestUser, q: string) =>
   (await person.call(searchRecipes, { query: { q } })).map(({ title }) => title)
 
 test('words of private recipes do not influence searches', async () => {
   await createTestRecipe(owner, { title: 'zzsecretquince tart' })
   await publishRecipe(admin, { title: 'zzsecretquilte' })
   await publishRecipe(admin, { title: 'zzpublicquilte' })
-  expect(await found(admin, 'zzpublicquinbe')).toEqual(['zzpublicquilte'])
-  expect(await found(admin, 'zzsecretquinbe')).toEqual(['zzsecretquilte'])
+  expect(await search(admin, 'zzpublicquinbe')).toEqual(['zzpublicquilte'])
+  expect(await search(admin, 'zzsecretquinbe')).toEqual(['zzsecretquilte'])
 })
 
 test('the owner finds it in spite of a typo', async () => {
@@ -107,9 +107,9 @@ test('deleting an account removes its words', async () => {
 test('counts stay correct under concurrent publications, withdrawals, edits and deletions', async () => {
   const people = await Promise.all([owner, admin, signUpUser(app, admin), signUpUser(app, admin)])
   await Promise.all(
-    people.flatMap((person, place) =>
+    people.flatMap((person, index) =>
       Array.from({ length: 5 }, async (_, round) => {
-        const { id } = await publishRecipe(person, { title: `Storm number${'abcd'[place]} cheese` })
+        const { id } = await publishRecipe(person, { title: `Storm number${'abcd'[index]} cheese` })
         const params = { id }
         await person.call(editRecipe, { params, body: { title: `Storm cheese round${'abcde'[round]}` } })
         if (round % 2) await person.call(setRecipePublic, { params, body: { is_public: false } })

@@ -106,8 +106,8 @@ export async function searchRecipes(
 }
 
 /**
- * Ranks only the first matches in the sort order: those in the title and, if they do not suffice, others. The query is a
- * value instead of a subquery, because the planner must see how common it is.
+ * Ranks only the first matches in the sort order: those in the title and, if they do not suffice, others. The query is
+ * a value instead of a subquery, because the planner must see how common it is.
  */
 async function selectMatches(
   db: Db,
@@ -157,8 +157,8 @@ function knownWords(scope: Scope): RawBuilder<unknown> {
 }
 
 /**
- * A query of the words and, for each, the nearest known words of similar sound or spelling: one typo is allowed from four
- * letters, two from seven. Null if there are no similar words.
+ * A query of the words and, for each, the nearest known words of similar sound or spelling: one typo is allowed from
+ * four letters, two from seven. Null if there are no similar words.
  */
 async function nearestWords(db: Db, scope: Scope, words: readonly string[]): Promise<string | null> {
   const { rows } = await sql<{ word: string; near: string[] }>`

@@ -24,7 +24,7 @@ const times = <Value>(count: number, value: Value) => Array.from({ length: count
 const [step] = times(1, { text: 'Stir.', minutes: null, celsius: null, uses: [] as number[] })
 const longStep = { ...step, text: 'é'.repeat(2000) }
 
-/** Each has one list that is too long, or all of them within their maxima and too much in all. */
+/** Structures with one list that is too long, and one whose lists are all at their limits and too large together. */
 const tooLarge = (): Record<string, RecipeStructure> => ({
   'safety of 14 MB': { ...structure, safety: times(7000, 'x'.repeat(2000)) },
   'one more sentence of safety': { ...structure, safety: times(limits.recipe.safetyMax + 1, 'Careful.') },
@@ -37,7 +37,7 @@ const tooLarge = (): Record<string, RecipeStructure> => ({
 test('a structure that is too large is refused by every call that accepts one', async () => {
   for (const [what, recipe] of Object.entries(tooLarge())) {
     const sent = { body: { ...soup, recipe } }
-    // What is longer than ordinary JSON may be is refused before it is parsed.
+    // Bodies over the general JSON limit are refused before parsing.
     await expect(owner.call(saveRecipe, sent), what).rejects.toThrow(/^(invalid input|too large)$/)
   }
   const recipe = { ...structure, steps: times(30, longStep) } as RecipeStructure
