@@ -4,7 +4,7 @@ import type { recordTiming } from '#shared/contract/chef.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
-/** Mean milliseconds of the successful runs of the last 30 days; 0 without any. */
+/** Mean duration in milliseconds of the successful runs of the last 30 days; 0 if there are none. */
 export async function averageTotal(db: Db, now: number): Promise<number> {
   const row = await db
     .selectFrom('generation_timings')

@@ -2,13 +2,13 @@ import { sql, type RawBuilder } from 'kysely'
 import { createPost, deletePost, listPostReferences, listPosts, updatePost } from '#shared/contract/forum.ts'
 import { deferredNotifier } from '../../platform/db/deferred-notify.ts'
 import type { Db, PostRow } from '../../platform/db/schema.ts'
-import { findGroup } from '../groups/queries.ts'
+import { isMember } from '../groups/queries.ts'
 import type { App } from '../../platform/http/app.ts'
 import { pageOf } from '../../platform/http/paging.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { User } from '../../platform/auth/session.ts'
 import type { IsSuspended, RequireMayPost } from '../../platform/auth/may-post.ts'
-import { authorizeThread } from './thread-access.ts'
+import { authorizePost, authorizeShare, authorizeThread, postLimit } from './thread-access.ts'
 import {
   changePost,
   findPost,
@@ -22,23 +22,9 @@ import {
 } from './posts.ts'
 import { presentPost } from './present.ts'
 import { attachRecipe, noReference } from './recipe-references.ts'
-import { authorize, postDenialReason } from './policy.ts'
-import { postLimit, authorizeShare } from './thread-routes.ts'
+import { authorize } from './policy.ts'
 
-/** A post with the member's role in its group, if they may do this with it; else the refusal thrown. */
-async function authorizePost(db: Db, id: string, user: User, action: 'participate' | 'edit' | 'delete') {
-  const post = await findPost(db, id, user.id)
-  const group = post && (await findGroup(db, post.group_id, user))
-  const access = group && {
-    group: group.access,
-    isAuthor: post.author_id === user.id,
-    isDeleted: post.deleted_at !== null,
-    isHidden: post.hidden_at !== null,
-  }
-  return { post: authorize(post, postDenialReason(access, action)), role: group?.access.role ?? null }
-}
-
-/** A post with the recipe that comes with it: both or neither. */
+/** Adds a post and shares its recipe with the group in one transaction. */
 async function insertWithRecipe(
   db: Db,
   post: NewPost,
@@ -55,19 +41,18 @@ async function insertWithRecipe(
   return authorize(await findPost(db, id, authorId), null)
 }
 
-/** A post as its author has just written it, without anything that hangs on it. */
-function writtenBy(row: PostRow, author: User): PostShown {
+/** A new post, as it is presented to its author. */
+function withAuthor(row: PostRow, author: User): PostShown {
   return { ...row, ...noReference, author_name: author.name, author_email: author.email }
 }
 
-/** A member of the group, who is not silenced, at a thread that is there for all of them. */
+/** The usual case as a condition on `forum_threads`: a group member, not suspended, and a thread that is not hidden. */
 const canPostWithoutLookup = (
   userId: string,
   isSuspended: (groupId: RawBuilder<unknown>) => RawBuilder<boolean>,
 ) =>
   sql`hidden_at is null and not ${isSuspended(sql`forum_threads.group_id`)}
-    and exists (select from group_members
-      where group_members.group_id = forum_threads.group_id and group_members.user_id = ${userId})`
+    and ${isMember(sql`forum_threads.group_id`, sql`${userId}`)}`
 
 export function postRoutes(app: App, requireMayPost: RequireMayPost, isSuspended: IsSuspended) {
   const notify = deferredNotifier(app.deps.db)
@@ -90,14 +75,14 @@ export function postRoutes(app: App, requireMayPost: RequireMayPost, isSuspended
         const { role, groupId } = await requireAccess()
         return presentPost(await insertWithRecipe(db, post, { recipeId, groupId }, now), user, role)
       }
-      // Nearly always all is well; who is refused, or has more rights than a member, is looked at closely.
+      // One statement checks and writes in the usual case. Refusals and moderators take the detailed check.
       const condition = canPostWithoutLookup(user.id, isAuthorSuspended)
       let row = await insertPostWhere(db, condition, post, now, notify)
       if (!row) {
         await requireAccess()
         row = await insertPost(db, post, now, notify)
       }
-      return presentPost(writtenBy(row, user), user, null)
+      return presentPost(withAuthor(row, user), user, null)
     },
     { limit: postLimit },
   )

@@ -6,7 +6,7 @@ import { threadRoutes } from './thread-routes.ts'
 
 export function forumRoutes(app: App, requireMayPost: RequireMayPost, isSuspended: IsSuspended) {
   threadRoutes(app, requireMayPost)
-  // Stands before the list of posts, whose path it shares: whoever accepts a stream gets one.
+  // Shares its path with the list of posts, so it comes first and handles clients that accept a stream.
   threadStreamRoutes(app)
   postRoutes(app, requireMayPost, isSuspended)
 }

@@ -20,7 +20,6 @@ import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
 import { pageOf } from '../../platform/http/paging.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { deleteQueuedImages } from '../images/deletion-queue.ts'
-import type { CanViewImage } from '../../platform/auth/can-view-image.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
 import {
   findGroupMember,
@@ -29,23 +28,19 @@ import {
   removeGroupMember,
   selectGroupMembers,
 } from './members.ts'
-import { storeGroupImage, storeImageFromPayload } from './images.ts'
+import { replacePicture, storeGroupImage, storeImageFromPayload } from './images.ts'
 import { presentGroup, presentMember } from './present.ts'
 import {
   findGroup,
   insertGroup,
-  replacePicture,
   selectGroupsOf,
   selectInUse,
   selectPublicGroups,
-  isVisibleGroupImage,
   updateGroupFields,
 } from './queries.ts'
 import { authorizeGroup } from './policy.ts'
 
-export const canViewGroupImage: CanViewImage = isVisibleGroupImage
-
-/** Fixed paths stand before `{id}`, which would swallow them. */
+/** Fixed paths come before `{id}`, which would match them too. */
 export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
   serve(app, listMyGroups, async ({ db, user, query }) =>
     (await selectGroupsOf(db, user, pageOf(listMyGroups, query))).map(presentGroup),
@@ -126,9 +121,9 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
         now,
       )
       await replacePicture(db, row.id, name, now)
-      // The new picture is in its place by now; the files of the old one follow, if need be later.
+      // The group has its new picture; a failed deletion of the old files is retried later.
       await deleteQueuedImages({ db, images: deps.images }).catch((error: unknown) => {
-        deps.log.error({ err: error }, 'files of a group picture are removed later')
+        deps.log.error({ err: error }, 'old group picture not deleted yet; will be retried')
       })
       return presentGroup(authorizeGroup(await findGroup(db, row.id, user), 'own'))
     },
@@ -165,7 +160,7 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
       if (!added) throw apiError('not found')
       return presentMember(added, user, access.role)
     },
-    // Whoever adds learns whether an address has an account here; nobody tries out a whole list.
+    // The answer shows whether an address has an account here; the limit prevents testing a list of addresses.
     { limit: memberLimit('member', limits.rateLimits.membersAddedPerMember) },
   )
 }

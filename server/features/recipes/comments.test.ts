@@ -28,13 +28,13 @@ const list = (person: TestUser, id: string, query: { limit?: string; offset?: st
 const remove = (person: TestUser, id: string) => person.call(deleteComment, { params: { id } })
 
 describe('comments', () => {
-  test('stand newest first with their author, and say which are mine', async () => {
+  test('are listed newest first with their author and a mark on one’s own', async () => {
     const { id } = await publishRecipe(owner)
     await comment(owner, id, 'Try it with ginger')
     const mine = await comment(reader, id, '  <b>Lovely</b> 🥕\n“really”  ')
     expect(mine).toMatchObject({ content: '<b>Lovely</b> 🥕\n“really”', mine: true, author: null })
-    const seen = await list(reader, id)
-    expect(seen.map(({ content, author, mine: own }) => [content, author, own])).toEqual([
+    const listed = await list(reader, id)
+    expect(listed.map(({ content, author, mine: own }) => [content, author, own])).toEqual([
       ['<b>Lovely</b> 🥕\n“really”', null, true],
       ['Try it with ginger', 'Olive', false],
     ])
@@ -42,7 +42,7 @@ describe('comments', () => {
     expect((await reader.call(getRecipe, { params: { id } })).commentsCount).toBe(2)
   })
 
-  test('travel with the fields of the specification, whose they are and whether they are hidden', async () => {
+  test('have the fields of the specification, the author’s id and the hidden mark', async () => {
     const { id } = await publishRecipe(owner)
     const { id: commentId, createdAt } = await comment(owner, id, 'One')
     const wire = (await (await owner.fetch(`/api/recipes/${id}/comments`)).json()) as unknown
@@ -59,7 +59,7 @@ describe('comments', () => {
     ])
   })
 
-  test('come in pages of 20 unless asked otherwise, without repeats or gaps', async () => {
+  test('come in pages of 20 by default, without repeats or gaps', async () => {
     const { id } = await publishRecipe(owner)
     for (let number = 0; number < 23; number += 1) await comment(reader, id, `No. ${number}`)
     const first = await list(owner, id)
@@ -86,7 +86,7 @@ describe('comments', () => {
     await comment(reader, id, ` ${'x'.repeat(2000)} `)
   })
 
-  test('beyond 600 an hour are refused, and by then nobody else’s', async () => {
+  test('are limited to 600 an hour per user', async () => {
     const { id } = await publishRecipe(owner)
     const eager = await signUpUser(app, admin)
     await exhaustLimit(app, eager, 'comment', limits.rateLimits.commentsPerMember)
@@ -97,7 +97,7 @@ describe('comments', () => {
     expect(await owner.call(countComments, { params: { id } })).toBe(2)
   })
 
-  test('are deleted by their author alone; another’s is 403, one that cannot be seen 404', async () => {
+  test('are deleted by their author only; others get 403, or 404 without access to the recipe', async () => {
     const { id } = await publishRecipe(owner)
     const { id: theirs } = await comment(reader, id, 'Mine')
     await expect(remove(owner, theirs)).rejects.toMatchObject({ code: 'not allowed', status: 403 })
@@ -111,7 +111,7 @@ describe('comments', () => {
     }
   })
 
-  test('can be taken back by their author even after the recipe was closed', async () => {
+  test('can be deleted by their author after the recipe became private', async () => {
     const { id } = await publishRecipe(owner)
     const { id: mine } = await comment(reader, id, 'Mine')
     await owner.call(setRecipePublic, { params: { id }, body: { is_public: false } })

@@ -36,7 +36,7 @@ const storedNames = (name: string) => [
 ]
 
 describe('uploading a photo', () => {
-  test('answers it as it stands in the list, newest first, and counts it', async () => {
+  test('returns it as in the list, newest first, and counts it', async () => {
     const { id } = await publishRecipe(owner)
     const first = await upload(owner, id, await small())
     const second = await upload(reader, id, await small(), '  From my kitchen ')
@@ -53,7 +53,7 @@ describe('uploading a photo', () => {
     expect((await reader.call(getRecipe, { params: { id } })).photosCount).toBe(2)
   })
 
-  test('takes JPEG, PNG, WebP and AVIF, stands them upright and keeps three widths as WebP', async () => {
+  test('accepts JPEG, PNG, WebP and AVIF, rotates them upright and stores three widths as WebP', async () => {
     const { id } = await publishRecipe(owner)
     const lying = noise(2400, 1000)
     for (const bytes of [
@@ -77,7 +77,7 @@ describe('uploading a photo', () => {
     }
   })
 
-  test('leaves no tag and no stowaway in any stored byte', async () => {
+  test('removes all metadata and appended data', async () => {
     const { id } = await publishRecipe(owner)
     const tagged = await noise(500, 300)
       .withExif({
@@ -101,7 +101,7 @@ describe('uploading a photo', () => {
     expect(stored[0]?.length).toBeLessThan(600)
   })
 
-  test('refuses what is too large in bytes or pixels with 413 and what is no picture with 415', async () => {
+  test('refuses files too large in bytes or pixels with 413 and files that are no image with 415', async () => {
     const { id } = await publishRecipe(owner)
     const heavy = Buffer.concat([await small(), Buffer.alloc(limits.imageUpload.maxBytes)])
     await expect(upload(owner, id, heavy)).rejects.toMatchObject({ code: 'too large', status: 413 })
@@ -117,7 +117,7 @@ describe('uploading a photo', () => {
     expect(await list(owner, id)).toEqual([])
   })
 
-  test('of twenty hostile files, one by one and at once, keeps none and little in memory', async () => {
+  test('of twenty hostile files, one by one and at once, stores none and uses little memory', async () => {
     const { id } = await publishRecipe(owner)
     const files = Object.entries(await hostileFiles())
     expect(files.length).toBeGreaterThanOrEqual(20)
@@ -139,7 +139,7 @@ describe('uploading a photo', () => {
     expect(await list(owner, id)).toHaveLength(1)
   })
 
-  test('to a recipe one may not read, or beyond 300 an hour, is refused', async () => {
+  test('to an unreadable recipe, or beyond 300 an hour, is refused', async () => {
     const { id: hidden } = await createTestRecipe(owner)
     for (const id of [hidden, crypto.randomUUID(), 'x']) {
       await expect(upload(reader, id, await small())).rejects.toThrow('not found')
@@ -156,7 +156,7 @@ describe('uploading a photo', () => {
 })
 
 describe('a photo’s files', () => {
-  test('are opened by a signed link for who may read the recipe, in every width', async () => {
+  test('are opened by a signed link for readers of the recipe, in every width', async () => {
     const { id } = await publishRecipe(owner)
     const { objectName } = await upload(reader, id, await noise(2000, 1000).jpeg().toBuffer())
     const sign = (who: Pick<TestUser, 'call'>) => who.call(signImageObject, { query: { object: objectName } })
@@ -177,7 +177,7 @@ describe('a photo’s files', () => {
     await expect(sign(admin)).rejects.toThrow('not found')
   })
 
-  test('go with the photo, which its author alone deletes', async () => {
+  test('are deleted with the photo, which only its author can delete', async () => {
     const { id } = await publishRecipe(owner)
     const photo = await upload(reader, id, await small())
     const remove = (person: TestUser, photoId = photo.id) =>
@@ -191,7 +191,7 @@ describe('a photo’s files', () => {
     expect((await reader.call(getRecipe, { params: { id } })).photosCount).toBe(0)
   })
 
-  test('come in pages of 12 unless asked otherwise', async () => {
+  test('come in pages of 12 by default', async () => {
     const { id } = await publishRecipe(owner)
     const bytes = await small()
     for (let number = 0; number < 14; number += 1) await upload(owner, id, bytes)

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('what costs work may be done so often in an hour', () => {
+describe('expensive calls are limited per hour', () => {
   test('saving and editing', async () => {
     const { id } = await createTestRecipe(member)
     const save = () => member.call(saveRecipe, { body: soup })
@@ -41,7 +41,7 @@ describe('what costs work may be done so often in an hour', () => {
     await edit()
   })
 
-  test('having a text read and a recipe completed', async () => {
+  test('reading a text and completing a recipe', async () => {
     const person = await signUpUser(app, admin)
     const { recipe } = await person.call(readRecipeText, { body: { text: soup.content } })
     await app.db.deleteFrom('rate_limits').execute()
@@ -52,7 +52,7 @@ describe('what costs work may be done so often in an hour', () => {
   })
 })
 
-/** While a table is locked, whoever reads it waits. */
+/** A locked table, so that reads of it wait. */
 async function whileLocked(table: string, work: () => Promise<void>): Promise<void> {
   await app.db.transaction().execute(async (transaction) => {
     await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(transaction)
@@ -69,11 +69,11 @@ const queued: readonly { list: Endpoint; query?: object; table: string; visitor:
   { list: listGroupLocations, table: 'groups', visitor: true },
 ]
 
-describe('what reads much is done in turn, and only so much of one person waits', () => {
+describe('expensive reads are queued fairly, with a limit per user', () => {
   test.each(queued.map((each) => ({ ...each, path: each.list.path })))(
     '$path',
     async ({ list, query, table, visitor }) => {
-      const asks = (who: TestClient) =>
+      const request = (who: TestClient) =>
         who.call(list, { query } as CallInput<Endpoint>).then(
           () => 'ok',
           (error: Error) => error.message,
@@ -83,7 +83,7 @@ describe('what reads much is done in turn, and only so much of one person waits'
       const outcomes: string[] = []
       let all: Promise<void>[] = []
       await whileLocked(table, async () => {
-        all = Array.from({ length: atOnce + waiting + 3 }, async () => void outcomes.push(await asks(who)))
+        all = Array.from({ length: atOnce + waiting + 3 }, async () => void outcomes.push(await request(who)))
         await expect
           .poll(() => outcomes, { timeout: 20_000 })
           .toEqual(Array.from({ length: 3 }, () => 'too many requests'))

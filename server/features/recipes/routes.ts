@@ -18,11 +18,7 @@ import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
 import { pageOf } from '../../platform/http/paging.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { resolveImage } from '../images/queries.ts'
-import type { CanViewImage } from '../../platform/auth/can-view-image.ts'
-import { commentRoutes } from './comment-routes.ts'
 import { discoverRoutes } from './discover-routes.ts'
-import { photoRoutes } from './photo-routes.ts'
-import { isVisiblePhoto } from './photos.ts'
 import { selectDeletedRecipesOf, selectRecipesOf, selectShowcase } from './list-queries.ts'
 import { presentRecipe, presentRecipes } from './present.ts'
 import {
@@ -31,26 +27,20 @@ import {
   insertRecipe,
   markDeleted,
   findIdempotentRecipe,
-  isVisibleImage,
   unmarkDeleted,
   updateRecipe,
   updateVisibility,
 } from './queries.ts'
-import { ratingRoutes } from './rating-routes.ts'
 import { authorizeRecipe } from './policy.ts'
 import { editedRecipe, recipeFromPayload } from './recipe-from-payload.ts'
+import { responseRoutes } from './response-routes.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
 import { writingRoutes } from './writing-routes.ts'
 
-export const canViewRecipeImage: CanViewImage = async (db, name, viewer) =>
-  (await isVisibleImage(db, name, viewer?.id ?? null)) || (await isVisiblePhoto(db, name, viewer))
-
-/** Fixed paths stand before `{id}`, which would swallow them. */
+/** Fixed paths come before `{id}`, which would match them too. */
 export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
   discoverRoutes(app)
-  ratingRoutes(app)
-  commentRoutes(app, requireMayPost)
-  photoRoutes(app, requireMayPost)
+  responseRoutes(app, requireMayPost)
   writingRoutes(app)
 
   serve(app, listMyRecipes, async ({ db, user, query }) =>
@@ -80,7 +70,7 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
     saveRecipe,
     async ({ deps, db, user, body, idempotencyKey, now }) => {
       const key = idempotencyKey ?? crypto.randomUUID()
-      // A retry answers before a picture in its payload would be stored a second time.
+      // A retry must not store the image in its payload again.
       let id = await findIdempotentRecipe(db, user.id, key)
       if (id === null) {
         const examined = await recipeFromPayload(deps.kitchen, body, user.id)
@@ -106,11 +96,11 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
     editRecipe,
     async ({ deps, db, user, params, body, now }) => {
       let image: string | null | undefined
-      // An edit is made of what stands there; when that changes before the edit is written, it is made anew.
+      // The edit builds on the current revision; if that changes before the edit is written, it starts again.
       for (;;) {
         const row = authorizeRecipe(await findRecipe(db, params.id ?? '', user.id), user.id, 'own')
         if (row.deleted_at !== null) throw apiError('not found')
-        // What one keeps for oneself one may always change.
+        // Suspended users may still edit their private recipes.
         if (row.is_public) await requireMayPost(db, user.id, null, now)
         const examined = await editedRecipe(deps.kitchen, row, body)
         if (body.image_url !== undefined) {

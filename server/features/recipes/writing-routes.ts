@@ -7,7 +7,7 @@ import { serve } from '../../platform/http/serve.ts'
 
 const writingLimit = memberLimit('writing', limits.rateLimits.writingsPerMember)
 
-/** What helps somebody who writes a recipe; nothing of it is stored. */
+/** Tools for writing a recipe: read a text, complete a draft, import a page. They store nothing. */
 export function writingRoutes(app: App) {
   serve(
     app,
