@@ -1,13 +1,10 @@
 import { LogOut } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../lib/paths.ts'
-import { QueryProvider } from '../app/query-provider.tsx'
 import { rememberReturnTo } from '../lib/return-to.ts'
-import { useSession, type Me } from '../app/session.tsx'
-import { useLogout } from '../app/layout/user-menu.tsx'
+import { useLogout, useSession, type Me } from '../app/session.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
@@ -17,18 +14,24 @@ import { useAdminSections, useUserSections, type SettingsSection } from './setti
 import { Section } from './settings/section.tsx'
 import { useAnchor } from './settings/use-anchor.ts'
 
+/** The id of the user whose account was deleted here, from the state of the location. */
+const deletedUserOf = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'deletedUser' in state ? state.deletedUser : null
+
 export default function Settings() {
   const { t } = useTranslation('settings')
   const { status, me, logout } = useSession()
   const logOut = useLogout()
-  const [deleted, setDeleted] = useState(false)
+  const navigate = useNavigate()
+  const deletedUser = deletedUserOf(useLocation().state)
 
   function onAccountDeleted() {
-    setDeleted(true)
+    // In the location, because the page is mounted anew when the user changes.
+    navigate({}, { replace: true, state: { deletedUser: me?.id } })
     void logout()
   }
 
-  if (deleted) return <AccountDeleted />
+  if (deletedUser !== null && (!me || me.id === deletedUser)) return <AccountDeleted />
   if (status === 'signedOut') return <Invitation />
   return (
     <Page
@@ -47,9 +50,7 @@ export default function Settings() {
       }
     >
       {me ? (
-        <QueryProvider>
-          <Sections me={me} onSignedOut={logOut} onDeleted={onAccountDeleted} />
-        </QueryProvider>
+        <Sections me={me} onSignedOut={logOut} onDeleted={onAccountDeleted} />
       ) : (
         <div aria-busy="true" className="max-w-2xl">
           <SkeletonText lines={6} />

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { vi } from 'vitest'
+import { QueryProvider } from '../app/query-provider.tsx'
 import { SessionProvider } from '../app/session.tsx'
 
 interface Answer {
@@ -47,7 +48,9 @@ export function renderPage(
   const user = userEvent.setup()
   const drawn = render(
     <MemoryRouter initialEntries={[path]}>
-      <SessionProvider>{page}</SessionProvider>
+      <SessionProvider>
+        <QueryProvider>{page}</QueryProvider>
+      </SessionProvider>
       <Here onAddress={(address) => (here.current = address)} />
     </MemoryRouter>,
   )
