@@ -9,9 +9,8 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
-import { Contents } from './settings/contents.tsx'
 import { useAdminSections, useUserSections, type SettingsSection } from './settings/sections.tsx'
-import { Section } from './settings/section.tsx'
+import { Contents, Section } from './settings/section.tsx'
 import { useAnchor } from './settings/use-anchor.ts'
 
 /** The id of the user whose account was deleted here, from the state of the location. */
@@ -79,7 +78,7 @@ function Sections(props: { me: Me; onSignedOut: () => void; onDeleted: () => voi
             >
               {t('administration')}
             </p>
-            {/* The band above draws the line. */}
+            {/* The band above already separates the first section. */}
             <div className="*:first:border-t-0">{admin.map(renderSection)}</div>
           </div>
         )}
@@ -96,7 +95,7 @@ function renderSection({ anchor, title, intro, content }: SettingsSection) {
   )
 }
 
-/** What a visitor finds: a short invitation to log in, and back here afterwards. */
+/** For visitors: a link to log in, which returns here. */
 function Invitation() {
   const { t } = useTranslation('settings')
   const language = useLanguage()
