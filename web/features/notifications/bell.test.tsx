@@ -7,7 +7,7 @@ import { Layout } from '../../app/layout/layout.tsx'
 import { QueryProvider } from '../../app/query-provider.tsx'
 import Bell from './bell.tsx'
 
-const bell = (
+const header = (
   <QueryProvider>
     <Bell />
   </QueryProvider>
@@ -77,7 +77,7 @@ type Answers = NonNullable<Parameters<typeof renderApp>[1]>['answers']
 function renderBell(answers: Answers = {}) {
   return renderApp(
     <Routes>
-      <Route element={<Layout bell={bell} />}>
+      <Route element={<Layout bell={header} />}>
         <Route path="*" element={<h1>A page</h1>} />
       </Route>
     </Routes>,
@@ -97,7 +97,7 @@ const bell = (name: string | RegExp = /^Notifications/) => screen.findByRole('bu
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Notifications' }))
 
 test('a visitor has no bell', () => {
-  renderApp(<Layout bell={bell} />)
+  renderApp(<Layout bell={header} />)
   expect(screen.queryByRole('button', { name: /Notifications/ })).toBeNull()
 })
 
