@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorMessage } from '../../lib/error-message.ts'
+import { useErrorMessage } from '../../lib/errors.ts'
 import type { Me } from '../../app/session.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { limits } from '#shared/constants/limits.ts'
-import type { Outcome } from '../../lib/outcome.ts'
+import type { Outcome } from '../../lib/errors.ts'
 
 /** What the rules say about a password chosen twice, before the server is asked; null when they are content. */
 export function newPasswordFault(password: string, repeated: string): 'tooShort' | 'different' | null {

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { providerNames, type Provider } from '#shared/constants/providers.ts'
-import { useErrorMessage } from '../../lib/error-message.ts'
+import { useErrorMessage } from '../../lib/errors.ts'
 import { leaveTo } from '../../lib/leave-page.ts'
 import type { Me } from '../../app/session.tsx'
 import { Alert } from '../../ui/alert.tsx'
