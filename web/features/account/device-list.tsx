@@ -111,7 +111,7 @@ export function DeviceList({ me, onSignedOut }: { me: Me; onSignedOut: () => voi
         variant="danger"
         busy={end.isPending || endAll.isPending}
         error={reauthError(pendingReauth === 'all' ? endAll.error : end.error, me)}
-        failed={t('endFailed')}
+        errorTexts={{ failed: t('endFailed'), network: t('network') }}
         anchor="devices"
         onConfirm={({ password }) => {
           if (pendingReauth === 'all') endEvery(password)

@@ -72,7 +72,7 @@ export function EndEverybodysSessions({ me, onSignedOut }: { me: Me; onSignedOut
         variant="danger"
         busy={end.isPending}
         error={end.error}
-        failed={t('endMemberFailed')}
+        errorTexts={{ failed: t('endMemberFailed'), network: t('network') }}
         anchor="sessions"
         onConfirm={({ password }) => end.mutate(password, { onSuccess: onSignedOut })}
       />
