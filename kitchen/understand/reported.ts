@@ -43,11 +43,19 @@ export const reported = anyOf({
     (?:hat|haben) (?:mir |uns )?(?:[a-z]+ ){0,5}(?:gesagt|erzahlt|gemeint|draufgetan|verwendet)
     (?:tat|machte|nahm|verbrennt) (?:immer|uberall|das|die|sogar)
     (?:ich hab|hab|habe|ich habe|wir hatten|wir haben) (?:[a-z]+ ){0,6}(?:gelesen|gehort|gesehen|gegessen|gefunden)
-    mein[a-z]* (?:nachbar[a-z]*|ex|oma|opa|mutter|vater|tante|onkel|chef[a-z]*|kollege|kollegin|schwiegermutter) (?!ist|vertragt|mag|isst|will|mochte|kommt|braucht|darf|hasst|hat (?:eine?|keine?))[a-z]+t
+    mein[a-z]* (?:nachbar[a-z]*|ex|oma|opa|mutter|vater|tante|onkel|chef[a-z]*|kollege|kollegin|schwiegermutter) (?:immer )?(?:kocht|macht|backt|nimmt|tut|legt|gibt|kippt|streut|verwendet|benutzt|verbrennt)
     gab (?:es|'s) (?:mal|so)
     noch nie (?:[a-z]+ ){0,3}(?:gesehen|gehort)
     angeblich
     sieht aus wie
     man sagt
   `,
+})
+
+/** What people used to say and to cook, and what they call a dish: of what these sentences name, nothing happens to anybody. */
+export const remembered = anyOf({
+  en: '(?:used to|always) (?:say|said|make|made|put|cook|cooked|add|added)\n(?:calls?|called) (?:it|that|this)',
+  fr: '(?:disai|mettai|faisai|ajoutai|utilisai|appelai)(?:t|ent)\n(?:appelle|dit toujours) ca',
+  es: '(?:decia|ponia|hacia|echaba|usaba|llamaba)n?\nllama a esto|lo llama',
+  de: '(?:sagte|tat|machte|nahm) (?:immer|uberall|sogar)\nnennt (?:das|es)',
 })
