@@ -77,7 +77,7 @@ const tab = (name: string) => screen.findByRole('tab', { name })
 const switchOf = async (name: string) =>
   (await row(name)).getByRole<HTMLInputElement>('switch', { name: 'Public' })
 
-test('opens at the mains, as a table', async () => {
+test('opens with the mains, as a table', async () => {
   binderOf([gratin, curry, mousse])
   expect(await screen.findByRole('table')).toBeTruthy()
   expect((await tab('Mains')).getAttribute('aria-selected')).toBe('true')
@@ -107,14 +107,14 @@ test('tab and view are remembered', async () => {
   expect(screen.getByRole('button', { name: 'Cards' }).getAttribute('aria-pressed')).toBe('true')
 })
 
-test('an empty tab leads to the chef', async () => {
+test('an empty tab links to the chef', async () => {
   const { user } = binderOf([gratin])
   await user.click(await tab('Cocktails'))
   const panel = within(await screen.findByRole('tabpanel', { name: 'Cocktails' }))
   expect(panel.getByRole('link', { name: 'Cook with the chef' })).toHaveProperty('pathname', '/en/chat')
 })
 
-test('opening a recipe shows it in a dialog that is named by its title', async () => {
+test('a recipe opens in a dialog named by its title', async () => {
   const { user } = binderOf([gratin])
   await user.click((await row('Leek gratin')).getByRole('button', { name: 'Leek gratin' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Leek gratin' }))
@@ -125,7 +125,7 @@ test('opening a recipe shows it in a dialog that is named by its title', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('an open recipe stands in the address, and Back closes it', async () => {
+test('an open recipe is in the address, and Back closes it', async () => {
   const { user, here } = binderOf([gratin, curry])
   await user.click((await row('Leek gratin')).getByRole('button', { name: 'Leek gratin' }))
   await screen.findByRole('dialog', { name: 'Leek gratin' })
@@ -155,13 +155,13 @@ test('an address with a recipe opens it, and closing it stays in the binder', as
   await waitFor(() => expect(here()).toBe('/en/my/recipes'))
 })
 
-test('an address of a recipe that is gone says so', async () => {
+test('an address of a missing recipe says so', async () => {
   const gone = { status: 404, json: { error: 'not found' } }
   binderOf([gratin], { 'GET /api/recipes/r9': gone }, '/en/my/recipes?recipe=r9')
   expect(await screen.findByRole('dialog', { name: 'Recipe not found' })).toBeTruthy()
 })
 
-test('nobody has rated: the binder and the recipe say so', async () => {
+test('the binder and the recipe say that there are no ratings', async () => {
   const { user } = binderOf([curry])
   const cells = (await row('Chickpea curry')).getAllByRole('cell').map((cell) => cell.textContent)
   expect(cells[1]).toBe('No ratings yet')
@@ -197,7 +197,7 @@ test('copying the link of a public recipe only copies', async () => {
   expect(sent('PUT /api/recipes/r2/public')).toEqual([])
 })
 
-test('where nothing can be copied the link stands there, selected', async () => {
+test('without a clipboard the link is shown, selected', async () => {
   const { user } = binderOf([curry])
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
   await user.click((await row('Chickpea curry')).getByRole('button', { name: 'Chickpea curry' }))
@@ -207,7 +207,7 @@ test('where nothing can be copied the link stands there, selected', async () => 
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length])
 })
 
-test('an unsafe recipe is not published by its link', async () => {
+test('copying the link does not publish an unsafe recipe', async () => {
   const { user } = binderOf([gratin], {
     'PUT /api/recipes/r1/public': { status: 409, json: { error: 'unsafe recipe' } },
   })
@@ -217,7 +217,7 @@ test('an unsafe recipe is not published by its link', async () => {
   expect(screen.queryByText('Public link copied to clipboard')).toBeNull()
 })
 
-test('the switch publishes and takes back', async () => {
+test('the switch publishes and unpublishes', async () => {
   const { user, sent } = binderOf([gratin])
   await user.click(await switchOf('Leek gratin'))
   await waitFor(async () => expect((await switchOf('Leek gratin')).checked).toBe(true))
@@ -229,14 +229,14 @@ test('the switch publishes and takes back', async () => {
 test.each([
   [{ status: 409, json: { error: 'unsafe recipe' } }, /could harm someone/],
   [null, /visibility could not be changed/],
-])('a switch that the server refuses goes back and says why (%#)', async (answer, message) => {
+])('a refused switch returns to its state and shows the reason (%#)', async (answer, message) => {
   const { user } = binderOf([gratin], { 'PUT /api/recipes/r1/public': answer })
   await user.click(await switchOf('Leek gratin'))
   expect((await screen.findByRole('alert')).textContent).toMatch(message)
   expect((await switchOf('Leek gratin')).checked).toBe(false)
 })
 
-test('deleting asks first, then the recipe lies under Recently Deleted until it is restored', async () => {
+test('deleting asks first, then the recipe is under Recently Deleted until it is restored', async () => {
   const { user, sent } = binderOf([gratin, curry])
   await user.click((await row('Leek gratin')).getByRole('button', { name: 'Delete' }))
   let question = await screen.findByRole('alertdialog', { name: 'Delete “Leek gratin”?' })
@@ -256,7 +256,7 @@ test('deleting asks first, then the recipe lies under Recently Deleted until it 
   expect(deleted.queryByText('Leek gratin')).toBeNull()
 })
 
-test('the message of a deletion takes it back', async () => {
+test('the message of a deletion has an undo button', async () => {
   const { user, sent } = binderOf([gratin, curry])
   await user.click((await row('Leek gratin')).getByRole('button', { name: 'Delete' }))
   const question = await screen.findByRole('alertdialog')
@@ -269,7 +269,7 @@ test('the message of a deletion takes it back', async () => {
   expect(sent('POST /api/recipes/r1/restore')).toHaveLength(1)
 })
 
-test('what cannot be deleted or restored stays, and says so', async () => {
+test('a failed deletion or restore shows an error', async () => {
   const { user } = binderOf([gratin], {
     'DELETE /api/recipes/r1': null,
     'GET /api/recipes/my/deleted': { json: [curry] },
@@ -284,7 +284,7 @@ test('what cannot be deleted or restored stays, and says so', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/could not be restored/))
 })
 
-test('a search shows what matches from every tab, with its course', async () => {
+test('a search shows matches of every tab, with their course', async () => {
   const { user, sent } = binderOf([gratin, mousse], {
     'GET /api/recipes/my/search?q=cream': { json: { recipes: [mousse, gratin] } },
   })
@@ -299,7 +299,7 @@ test('a search shows what matches from every tab, with its course', async () => 
   expect(screen.queryByText('Chocolate mousse')).toBeNull()
 })
 
-test('a search without result leads back to all recipes', async () => {
+test('a search without a match offers all recipes', async () => {
   const { user } = binderOf([gratin], {
     'GET /api/recipes/my/search?q=zzz': { json: { recipes: [] } },
   })
@@ -309,7 +309,7 @@ test('a search without result leads back to all recipes', async () => {
   expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeTruthy()
 })
 
-test('lists that do not come say so in their place and can be asked for again', async () => {
+test('lists that failed to load show an error and can be retried', async () => {
   let online = false
   const { user } = binderOf([gratin], {
     'GET /api/recipes/my': () => (online ? { json: [gratin] } : null),
@@ -320,7 +320,7 @@ test('lists that do not come say so in their place and can be asked for again', 
   expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeTruthy()
 })
 
-test('while the recipes are on their way the page is busy', async () => {
+test('the page is busy while the recipes load', async () => {
   let arrive: (answer: { json: unknown }) => void = () => undefined
   const way = new Promise<{ json: unknown }>((resolve) => (arrive = resolve))
   binderOf([gratin], { 'GET /api/recipes/my': () => way })
@@ -331,14 +331,14 @@ test('while the recipes are on their way the page is busy', async () => {
   expect(panel.querySelector('[aria-busy="true"]')).toBeNull()
 })
 
-test('a visitor is invited to log in, and comes back here', async () => {
+test('a visitor is invited to log in and returns here', async () => {
   const { user, here } = renderPage(<MyRecipesPage />, { path: '/en/my/recipes' })
   await user.click(await screen.findByRole('link', { name: 'Log in' }))
   expect(here()).toBe('/en/login')
   expect(sessionStorage.getItem('return_to')).toBe('/en/my/recipes')
 })
 
-test('a session that was lost meanwhile shows at once', async () => {
+test('an ended session is noticed at once', async () => {
   const lost = () => {
     document.cookie = 'signed_in=; Path=/; Max-Age=0'
     return { status: 401, json: { error: 'not signed in' } }
@@ -358,7 +358,7 @@ test.each([
   expect((await row('Leek gratin')).getByRole('switch', { name: visible })).toBeTruthy()
 })
 
-test('a reload in the middle of cooking comes back to the stove', async () => {
+test('a reload returns to cook mode', async () => {
   sessionStorage.setItem(
     'cooking',
     JSON.stringify({ recipeId: 'r1', step: 1, servings: 8, measures: 'metric' }),

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { AccountFrame } from '../features/account/account-frame.tsx'
-import { AccountLink } from '../features/account/account-link.tsx'
+import { AccountFrame, AccountLink } from '../features/account/account-frame.tsx'
 import { ResetForm } from '../features/account/reset-form.tsx'
 import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../lib/paths.ts'
@@ -18,7 +17,7 @@ export default function Reset() {
 
   function finish() {
     setDone(true)
-    // A reset signs out everywhere, so also here.
+    // A reset ends all sessions, this one too.
     if (status === 'signedIn') void refresh()
   }
 

@@ -15,7 +15,7 @@ import {
 } from '#shared/contract/sessions.ts'
 import type { AnswerOf, BodyOf } from '#shared/contract/endpoint.ts'
 import { call } from '../../lib/api.ts'
-import { callAll } from '../../lib/call-all.ts'
+import { callAll } from '../../lib/paging.ts'
 
 export type Device = AnswerOf<typeof listSessions>[number]
 
@@ -39,7 +39,7 @@ export function useSendVerification() {
   return useMutation({ mutationFn: () => call(sendVerification) })
 }
 
-/** A new password ends every other session, so the list of devices is asked again. */
+/** A new password ends all other sessions, so the list of devices is refetched. */
 export function useChangePassword() {
   const client = useQueryClient()
   return useMutation({

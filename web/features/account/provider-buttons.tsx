@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listProviders } from '#shared/contract/account.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import { providerNames, type Provider } from '#shared/constants/providers.ts'
 import { call } from '../../lib/api.ts'
 import { useLanguage } from '../../i18n/language.ts'
+import { leaveTo } from '../../lib/leave-page.ts'
 import { Button } from '../../ui/button.tsx'
 import { pathAfterProvider } from './after-login.ts'
 import { ProviderMark } from './provider-mark.tsx'
-import { goToProvider } from './go-to-provider.ts'
 
 interface ProviderButtonsProps {
-  /** All providers as this page orders them; those that are set up are shown. */
+  /** All providers in the order of the page; only those that are set up are shown. */
   order: readonly Provider[]
   invite?: string | null
 }
 
-/** "Continue with …" for each provider that is set up, below the form; nothing when there is none. */
+/** "Continue with …" for each provider that is set up. */
 export function ProviderButtons({ order, invite }: ProviderButtonsProps) {
   const { t } = useTranslation('providers')
   const language = useLanguage()
@@ -45,13 +46,24 @@ export function ProviderButtons({ order, invite }: ProviderButtonsProps) {
   )
 }
 
-/** Without an answer there are no buttons, and the form is still there. */
+/** Empty if the request fails: the form above still works. */
 function useAvailableProviders(): readonly Provider[] {
   const [available, setAvailable] = useState<readonly Provider[]>([])
   useEffect(() => {
-    const asking = new AbortController()
-    call(listProviders, { signal: asking.signal }).then(setAvailable, () => undefined)
-    return () => asking.abort()
+    const controller = new AbortController()
+    call(listProviders, { signal: controller.signal }).then(setAvailable, () => undefined)
+    return () => controller.abort()
   }, [])
   return available
+}
+
+/** Opens a provider's sign-in. The server stores the invite and the page to return to. */
+export function goToProvider(
+  provider: Provider,
+  options: { language: Language; back: string; invite?: string | null; again?: boolean },
+) {
+  const query = new URLSearchParams({ lang: options.language, return: options.back })
+  if (options.invite) query.set('invite', options.invite)
+  if (options.again) query.set('again', '1')
+  leaveTo(`/auth/oauth/${provider}/start?${query}`)
 }
