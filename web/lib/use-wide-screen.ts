@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(width >= 64rem)'
 
-/** Whether there is room for the desk's form of the binder. */
+/** Whether the screen is wide enough for the binder with its table. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** One deed in a menu. */
+/** An action of a menu. */
 export interface MenuItem {
   key: string
   label: string
   icon?: ReactNode
-  /** Language of the label when it is not the interface's. */
+  /** The label's language if it is not the interface's. */
   lang?: string
-  /** The one of a choice that holds now. */
+  /** Marks the selected option. */
   current?: boolean
   disabled?: boolean
   danger?: boolean

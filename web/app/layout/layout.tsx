@@ -9,7 +9,7 @@ import { RouteAnnouncer } from './route-announcer.tsx'
 import { SessionAlert } from './session-alert.tsx'
 import { useSearchKey } from './use-search-key.ts'
 
-/** The frame around every page; `bell` is what members are told. */
+/** The frame around every page; `bell` shows the notifications. */
 export function Layout({ bell }: { bell?: ReactNode }) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()

@@ -1,4 +1,4 @@
-/** State of the address that a guard leads a visitor to. */
+/** The location state with which a guard redirects visitors. */
 export const loginRequired = { loginRequired: true }
 
 export function isLoginRequired(state: unknown): boolean {

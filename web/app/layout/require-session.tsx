@@ -6,7 +6,7 @@ import { rememberReturnTo } from '../../lib/return-to.ts'
 import { useSession } from '../session.tsx'
 import { loginRequired } from './login-required.ts'
 
-/** For members only: blank while nobody knows, the landing page for visitors, who come back here after login. */
+/** For users only: blank until the session is known; visitors go to the landing page and return after login. */
 export function RequireSession({ children }: { children?: ReactNode }) {
   const { status } = useSession()
   if (status === 'loading') return null

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * What a page load does by itself: after a change of path the window is at the top, the focus on the new page,
- * and its title is read aloud. Back and forward keep the browser's own scroll position.
+ * Does what a full page load would: after a change of path it scrolls to the top, focuses the new page and announces
+ * its title. Back and forward use the browser's scroll position.
  */
 export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }) {
   const { pathname, hash, state } = useLocation()
@@ -15,7 +15,7 @@ export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }
     if (last.current === pathname) return
     last.current = pathname
     if (hash) return
-    // The search field takes the focus itself.
+    // The search field focuses itself.
     if (!comesToSearch) main.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [pathname, hash, comesToSearch, main])

@@ -10,11 +10,11 @@ import { Alert } from '../../ui/alert.tsx'
 import { IconButton, LinkButton } from '../../ui/button.tsx'
 import { isLoginRequired } from './login-required.ts'
 
-/** Says why a page for members is not shown: the session has ended, or there was none. */
+/** Explains why a page for users is not shown: the session has ended, or there was none. */
 export function SessionAlert() {
   const { hasEnded } = useSession()
   const { key } = useLocation()
-  // Closed for one ended session or one page that was refused, not for the next.
+  // Dismissed for one ended session or one refused page only.
   return <DismissibleAlert key={hasEnded ? 'ended' : key} />
 }
 
@@ -37,7 +37,7 @@ function DismissibleAlert() {
               variant="secondary"
               size="small"
               className="min-h-11"
-              // A guard has remembered where one was going; it is not the start page.
+              // A guard has already remembered the requested page.
               onClick={() => !loginRequired && rememberReturnTo(pathname + search + hash)}
             >
               {t('logIn')}

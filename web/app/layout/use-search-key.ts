@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/language.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../session.tsx'
 
-/** Ctrl K or ⌘ K goes to the page's search field; where there is none, members are led to Discover's. */
+/** Ctrl K or ⌘ K focuses the page's search field, or opens Discover for users on a page without one. */
 export function useSearchKey(main: RefObject<HTMLElement | null>) {
   const navigate = useNavigate()
   const language = useLanguage()
@@ -13,7 +13,7 @@ export function useSearchKey(main: RefObject<HTMLElement | null>) {
     function goToSearch(event: KeyboardEvent) {
       const isSearchKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
       if (!isSearchKey || event.key.toLowerCase() !== 'k') return
-      // The page below a dialog is out of reach.
+      // Behind a dialog the page is inert.
       if (document.querySelector('[role=dialog], [role=alertdialog]')) return
       const field = main.current?.querySelector<HTMLInputElement>('input[type=search]')
       if (!field && !isSignedIn) return

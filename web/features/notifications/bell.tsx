@@ -1,7 +1,6 @@
 import { Bell as BellIcon } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { QueryProvider } from '../../app/query-provider.tsx'
 import { useUnreadCount } from './use-unread-count.ts'
 
 /** The panel comes when somebody reaches for the bell, so that no page pays for it up front. */
@@ -10,16 +9,8 @@ const NotificationPanel = lazy(fetchPanel)
 
 const warmUp = () => void fetchPanel().catch(() => undefined)
 
-/** The bell of the header, for who is signed in. */
+/** The bell in the header of signed-in users. */
 export default function Bell() {
-  return (
-    <QueryProvider>
-      <BellButton />
-    </QueryProvider>
-  )
-}
-
-function BellButton() {
   const { t } = useTranslation('notifications')
   const unread = useUnreadCount()
   const [open, setOpen] = useState(false)
