@@ -39,7 +39,7 @@ export function ChatControls({ composer, chat, finalizing, onSend }: ChatControl
         // A message without any answer is back in the composer; the retry button is for a partial answer.
         <ChatFailure
           cause={chat.failure}
-          onRetry={messages.at(-1)?.role === 'assistant' && draft === '' ? chat.askAgain : null}
+          onRetry={messages.at(-1)?.role === 'assistant' && draft === '' ? chat.retry : null}
         />
       )}
       {tooEarly && messages.length === 0 && <Alert tone="error">{t('nothingToFinalize')}</Alert>}
