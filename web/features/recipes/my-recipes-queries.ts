@@ -8,6 +8,7 @@ import {
   setRecipePublic,
   type Recipe,
 } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
 import { callAll } from '../../lib/call-all.ts'
 import { changeRecipe, recipeLists } from './recipe-cache.ts'
@@ -26,9 +27,9 @@ export const myDeletedRecipes = queryOptions({
   queryFn: ({ signal }) => callAll(listMyDeletedRecipes, ({ id }) => id, { signal }),
 })
 
-/** What matches, best first; a blank text asks nothing. */
+/** Matching recipes, best first; disabled for a blank text. */
 export function myRecipesMatching(text: string) {
-  const q = text.trim().slice(0, 200)
+  const q = text.trim().slice(0, limits.recipe.searchQueryMax)
   return queryOptions({
     queryKey: [...all, 'search', q],
     queryFn: ({ signal }) => call(searchMyRecipes, { query: { q }, signal }),
@@ -36,7 +37,7 @@ export function myRecipesMatching(text: string) {
   })
 }
 
-/** Shows the new state at once and goes back to the true one when the server refuses. Answers the uuid. */
+/** Optimistic: a refusal restores the former state. Resolves to the uuid of the public page. */
 export function useSetVisibility() {
   const client = useQueryClient()
   return useMutation({

@@ -10,7 +10,7 @@ import { recipeById, recipeLists } from './recipe-cache.ts'
 import { RecipeDialog } from './recipe-dialog.tsx'
 import { useLastNonNull } from '../../lib/use-last-non-null.ts'
 
-/** The recipe that the address names, above the list; null is none. What was open stays drawn while it closes. */
+/** The recipe with this id in a dialog, null closes it. The last recipe stays rendered while the dialog closes. */
 export function OpenRecipe({ id, onClose }: { id: string | null; onClose: () => void }) {
   const last = useLastNonNull(id)
   if (last === null) return null
@@ -20,33 +20,33 @@ export function OpenRecipe({ id, onClose }: { id: string | null; onClose: () => 
 function Opened({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['discover', 'recipes', 'ui'])
   const client = useQueryClient()
-  const asked = useQuery({
+  const query = useQuery({
     ...recipeById(id),
-    placeholderData: () => knownFromLists(client, id),
+    placeholderData: () => recipeInLists(client, id),
     enabled: open,
   })
-  if (asked.data) return <RecipeDialog recipe={asked.data} open={open} onClose={onClose} />
+  if (query.data) return <RecipeDialog recipe={query.data} open={open} onClose={onClose} />
 
-  const isGone = asked.error instanceof CallError && asked.error.code !== 'network'
-  const title = asked.isError ? (isGone ? t('recipeNotFound') : t('recipeFailed')) : t('recipes:loading')
+  const isGone = query.error instanceof CallError && query.error.code !== 'network'
+  const title = query.isError ? (isGone ? t('recipeNotFound') : t('recipeFailed')) : t('recipes:loading')
   return (
-    <Dialog open={open} onClose={onClose} title={title} size={asked.isError ? 'normal' : 'wide'}>
-      {!asked.isError && (
+    <Dialog open={open} onClose={onClose} title={title} size={query.isError ? 'normal' : 'wide'}>
+      {!query.isError && (
         <div aria-busy="true" className="grid gap-6 pt-4">
           <Skeleton className="aspect-[16/9] rounded-3xl" />
           <SkeletonText lines={5} />
         </div>
       )}
       {isGone && <p className="text-ink-soft">{t('recipeNotFoundText')}</p>}
-      {asked.isError && !isGone && (
+      {query.isError && !isGone && (
         <Alert
           tone="error"
           action={
             <Button
               variant="secondary"
               size="small"
-              busy={asked.isFetching}
-              onClick={() => void asked.refetch()}
+              busy={query.isFetching}
+              onClick={() => void query.refetch()}
             >
               {t('ui:tryAgain')}
             </Button>
@@ -59,8 +59,8 @@ function Opened({ id, open, onClose }: { id: string; open: boolean; onClose: () 
   )
 }
 
-/** What a list already told about it, so that it opens without waiting. */
-function knownFromLists(client: QueryClient, id: string): Recipe | undefined {
+/** The recipe from a cached list, so that the dialog can show it at once. */
+function recipeInLists(client: QueryClient, id: string): Recipe | undefined {
   return Object.values(recipeLists)
     .flatMap((list) => client.getQueriesData<Recipe[]>({ queryKey: [list] }))
     .flatMap(([, list]) => (Array.isArray(list) ? list : []))

@@ -10,7 +10,7 @@ import { paths, patterns } from '../../lib/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Comments } from './comments/comments.tsx'
-import { CopyLink } from './share/copy-link.tsx'
+import { CopyLink } from './share/public-link.tsx'
 import { RecipeReactions } from './reactions/recipe-reactions.tsx'
 import { Photos } from './photos/photos.tsx'
 import { PictureCredit } from './picture-credit.tsx'
@@ -19,7 +19,7 @@ import { RecipeFacts, RecipeView } from './recipe-view.tsx'
 import { SignedImage } from '../../lib/signed-image.tsx'
 import { fromMyRecipes } from './use-my-recipes-url.ts'
 
-/** A recipe opened from a list, named by its title, with all that members do with it. It stays drawn while it closes. */
+/** A recipe in a dialog, with reactions, photos and comments. Keep it mounted while the dialog closes. */
 export function RecipeDialog({
   recipe: known,
   open,
@@ -49,7 +49,7 @@ export function RecipeDialog({
   )
 }
 
-/** In the dialog's foot, so that neither they nor their messages are ever out of sight. */
+/** In the footer of the dialog, so that the actions and their messages are always visible. */
 function OwnActions({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation(['recipes', 'recipeEditor'])
   const language = useLanguage()
@@ -58,7 +58,7 @@ function OwnActions({ recipe }: { recipe: Recipe }) {
     <CopyLink recipe={recipe}>
       <LinkButton
         to={paths.writeRecipe(language, recipe.id)}
-        // From elsewhere one stays in the binder, which says that the recipe is saved.
+        // From another page no state: the user stays in the binder, which shows that the recipe is saved.
         state={matchPath(patterns.myRecipes, pathname) ? fromMyRecipes : undefined}
         variant="quiet"
         icon={<Pencil aria-hidden="true" className="size-5" />}

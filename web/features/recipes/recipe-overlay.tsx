@@ -13,7 +13,7 @@ interface RecipeOverlayProps {
   onClose: () => void
 }
 
-/** A recipe that hangs on a thread or a post, fetched when somebody opens it. */
+/** A recipe attached to a thread or post, fetched when it is opened. */
 export function RecipeOverlay({ recipeId, title, open, onClose }: RecipeOverlayProps) {
   const { t } = useTranslation('picker')
   const recipe = useQuery({ ...recipeById(recipeId), enabled: open })

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { CopyLink } from './share/copy-link.tsx'
+import { CopyLink } from './share/public-link.tsx'
 import { useSetVisibility } from './my-recipes-queries.ts'
 import { recipeById } from './recipe-cache.ts'
 import { ShareMenu } from './share/share-menu.tsx'
 import { ShareToGroupContext } from './share/share-to-group.ts'
 import { useVisibilityErrorMessage } from './visibility-error.ts'
 
-/** Publishing and sharing, beside a recipe of one's own; nothing where the recipe cannot be fetched. */
+/** Publishing and sharing a recipe of the user; renders nothing when the recipe cannot be fetched. */
 export function SavedRecipeActions({ id }: { id: Recipe['id'] }) {
   const recipe = useQuery(recipeById(id)).data
   return recipe ? <Actions recipe={recipe} /> : null

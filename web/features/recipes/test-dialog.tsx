@@ -10,7 +10,7 @@ import { quietCommunity } from './test-recipe.ts'
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>
 
-/** A recipe's dialog before a server on which nothing has happened yet, unless the test says so. */
+/** Renders the dialog of a recipe. The server has no ratings, comments or photos unless the test answers otherwise. */
 export async function renderRecipeDialog(
   recipe: WireRecipe,
   answers: Answers = {},
@@ -26,7 +26,7 @@ export async function renderRecipeDialog(
     </ShareToGroupContext>,
     { signedIn: true, answers: { ...quietCommunity(recipe), ...answers } },
   )
-  // Hidden while the stove lies above it.
+  // Hidden while cook mode covers it.
   const dialog = within(await screen.findByRole('dialog', { name: recipe.Title, hidden: true }))
   return { ...page, dialog }
 }
