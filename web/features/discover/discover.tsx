@@ -3,10 +3,11 @@ import { BrowseResults } from './browse-results.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SearchResults } from './search-results.tsx'
 import { OpenRecipe } from '../recipes/open-recipe.tsx'
+import type { RecipeSharing } from '../recipes/share/share-to-group.ts'
 import { useDiscoverPlace } from './use-discover-place.ts'
 
 /** Public recipes: browsed in pages, or searched; one of them may lie open above the list. */
-export function Discover() {
+export function Discover({ sharing }: { sharing?: RecipeSharing }) {
   const { place, go, showAll, open, close, addressOf } = useDiscoverPlace()
   const results = useRef<HTMLDivElement>(null)
 
@@ -26,7 +27,7 @@ export function Discover() {
           <SearchResults {...{ place, showAll, addressOf, open }} />
         )}
       </div>
-      <OpenRecipe id={place.recipe} onClose={close} />
+      <OpenRecipe id={place.recipe} onClose={close} sharing={sharing} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import { BinderFrame } from './binder-frame.tsx'
 import { rememberedTab, rememberedView, rememberTab, rememberView } from './view-preferences.ts'
 import { ResultsPage, TabPage } from './tab-pages.tsx'
 import { OpenRecipe } from '../recipes/open-recipe.tsx'
+import type { RecipeSharing } from '../recipes/share/share-to-group.ts'
 import { myRecipes, myRecipesMatching } from '../recipes/my-recipes-queries.ts'
 import { RecentlyDeleted } from './recently-deleted.tsx'
 import { useRecipeActions } from './use-recipe-actions.ts'
@@ -23,7 +24,7 @@ import { ViewToggle } from './view-toggle.tsx'
 const RecipeEditor = lazy(() => import('../recipe-editor/recipe-editor.tsx'))
 
 /** One's own recipes: behind four tabs, searched, as table or cards, thrown away and taken back. */
-export function MyRecipes() {
+export function MyRecipes({ sharing }: { sharing?: RecipeSharing }) {
   const { t } = useTranslation(['recipes', 'recipeEditor', 'ui'])
   const [tab, setTab] = useState(rememberedTab)
   const [view, setView] = useState(rememberedView)
@@ -102,7 +103,7 @@ export function MyRecipes() {
       </BinderFrame>
       <RecentlyDeleted onRestore={recipeActions.restore} restoring={recipeActions.restoring} />
 
-      <OpenRecipe id={url.opened} onClose={url.close} />
+      <OpenRecipe id={url.opened} onClose={url.close} sharing={sharing} />
       {isEditing && (
         <Suspense>
           <RecipeEditor key={edited?.id ?? 'new'} recipe={edited} onClose={url.close} onSaved={saved} />

@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import * as z from 'zod/mini'
 import { getRecipe, type WireRecipe } from '#shared/contract/recipes.ts'
-import { QueryProvider } from '../../app/query-provider.tsx'
 import { RequireSession } from '../../app/layout/require-session.tsx'
 import { renderPage } from '../../test/render-page.tsx'
 import { RecipeDialog } from './recipe-dialog.tsx'
-import { ShareToGroupContext, type ShareToGroup } from './share/share-to-group.ts'
+import type { ShareToGroup } from './share/share-to-group.ts'
 import { quietCommunity } from './test-recipe.ts'
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>
@@ -17,13 +16,14 @@ export async function renderRecipeDialog(
   shareToGroup: ShareToGroup | null = null,
 ) {
   const page = renderPage(
-    <ShareToGroupContext value={shareToGroup}>
-      <RequireSession>
-        <QueryProvider>
-          <RecipeDialog recipe={z.parse(getRecipe.answer, recipe)} open onClose={() => undefined} />
-        </QueryProvider>
-      </RequireSession>
-    </ShareToGroupContext>,
+    <RequireSession>
+      <RecipeDialog
+        recipe={z.parse(getRecipe.answer, recipe)}
+        open
+        onClose={() => undefined}
+        sharing={{ shareToGroup, recipeShares: () => null }}
+      />
+    </RequireSession>,
     { signedIn: true, answers: { ...quietCommunity(recipe), ...answers } },
   )
   // Hidden while cook mode covers it.

@@ -1,18 +1,22 @@
 import type { ComponentProps } from 'react'
 import { QueryProvider } from '../../app/query-provider.tsx'
-import MemberActivity from '../../features/recipes/member-activity.tsx'
+import { useGroupSharing } from '../../features/forum/group-sharing.tsx'
 import { ModerationProviders } from '../../features/moderation/providers.tsx'
-import { GroupSharing } from '../../features/groups/group-sharing.tsx'
+import { MemberActivity } from '../../features/recipes/member-activity.tsx'
 
-/** Below a public recipe, for members: what they think of it, and sharing it into their groups. */
-export default function MemberSection(props: ComponentProps<typeof MemberActivity>) {
+type MemberSectionProps = Omit<ComponentProps<typeof MemberActivity>, 'sharing'>
+
+/** The members' part of a public recipe. It brings the query cache, which visitors do not load. */
+export default function MemberSection(props: MemberSectionProps) {
   return (
     <QueryProvider>
-      <GroupSharing>
-        <ModerationProviders>
-          <MemberActivity {...props} />
-        </ModerationProviders>
-      </GroupSharing>
+      <ModerationProviders>
+        <Activity {...props} />
+      </ModerationProviders>
     </QueryProvider>
   )
+}
+
+function Activity(props: MemberSectionProps) {
+  return <MemberActivity {...props} sharing={useGroupSharing()} />
 }
