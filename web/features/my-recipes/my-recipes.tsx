@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Search, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
@@ -9,7 +9,14 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { BinderFrame } from './binder-frame.tsx'
-import { rememberedTab, rememberedView, rememberTab, rememberView } from './view-preferences.ts'
+import {
+  rememberedTab,
+  rememberedView,
+  rememberTab,
+  rememberView,
+  SearchField,
+  ViewToggle,
+} from './list-controls.tsx'
 import { ResultsPage, TabPage } from './tab-pages.tsx'
 import { OpenRecipe } from '../recipes/open-recipe.tsx'
 import { myRecipes, myRecipesMatching } from '../recipes/my-recipes-queries.ts'
@@ -17,12 +24,11 @@ import { RecentlyDeleted } from './recently-deleted.tsx'
 import { useRecipeActions } from './use-recipe-actions.ts'
 import { useMyRecipesUrl } from '../recipes/use-my-recipes-url.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
-import { ViewToggle } from './view-toggle.tsx'
 
-/** Comes when somebody writes; a binder that is only read does not pay for it. */
+/** Loaded when it is opened for the first time. */
 const RecipeEditor = lazy(() => import('../recipe-editor/recipe-editor.tsx'))
 
-/** One's own recipes: behind four tabs, searched, as table or cards, thrown away and taken back. */
+/** The user's own recipes: four tabs, search, table or cards, deleting and restoring. */
 export function MyRecipes() {
   const { t } = useTranslation(['recipes', 'recipeEditor', 'ui'])
   const [tab, setTab] = useState(rememberedTab)
@@ -119,46 +125,6 @@ export function MyRecipes() {
         {t('deleteExplained')}
       </ConfirmDialog>
     </>
-  )
-}
-
-function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
-  const { t } = useTranslation('recipes')
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <form
-      role="search"
-      onSubmit={(event) => event.preventDefault()}
-      className="relative min-w-0 flex-[1_1_16rem]"
-    >
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
-      />
-      <input
-        ref={input}
-        type="search"
-        aria-label={t('searchLabel')}
-        placeholder={t('searchPlaceholder')}
-        maxLength={200}
-        value={text}
-        onChange={(event) => onText(event.currentTarget.value)}
-        className="min-h-12 w-full rounded-full border border-line-strong bg-card pr-12 pl-12 text-base hover:border-ink-soft [&::-webkit-search-cancel-button]:hidden"
-      />
-      {text !== '' && (
-        <button
-          type="button"
-          aria-label={t('clearSearch')}
-          onClick={() => {
-            onText('')
-            input.current?.focus()
-          }}
-          className="absolute inset-y-0.5 right-0.5 inline-flex size-11 items-center justify-center rounded-full text-ink-soft hover:text-ink"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
-      )}
-    </form>
   )
 }
 
