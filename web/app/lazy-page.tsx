@@ -3,9 +3,8 @@ import { lazy, useState, type ComponentType } from 'react'
 type Module = { default: ComponentType }
 
 /**
- * A page that is fetched when it is first shown, or before by `preload`. Brought before, it is drawn at once: a lazy
- * component would show its fallback for a moment even then, over what the server has drawn already, and React keeps a
- * fallback for 300 ms once it has been shown.
+ * A page that is fetched when it is first shown, or earlier by `preload`. A preloaded page renders at once: `lazy`
+ * would show its fallback even then, in place of the server's markup, and React shows a fallback for at least 300 ms.
  */
 export function lazyPage(load: () => Promise<Module>) {
   let component: ComponentType | null = null
@@ -21,3 +20,24 @@ export function lazyPage(load: () => Promise<Module>) {
 }
 
 export type LazyPage = ReturnType<typeof lazyPage>
+
+/**
+ * Fetches a component together with the query cache that it needs. The cache is not part of the first load: a
+ * visitor's landing page has no queries.
+ */
+export async function withQueries(load: () => Promise<Module>): Promise<Module> {
+  const [{ QueryProvider }, { default: Component }] = await Promise.all([
+    import('./query-provider.tsx'),
+    load(),
+  ])
+  return {
+    default: () => (
+      <QueryProvider>
+        <Component />
+      </QueryProvider>
+    ),
+  }
+}
+
+/** A page with queries. All such pages share the query cache of the signed-in user. */
+export const queryPage = (load: () => Promise<Module>) => lazyPage(() => withQueries(load))

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { QueryProvider } from './query-provider.tsx'
 import { useSession } from './session.tsx'
-import { renderPage } from '../test/render-page.tsx'
+import { renderApp } from '../test/render-page.tsx'
 
 let asked = 0
 
@@ -35,7 +35,7 @@ function Table() {
 
 test('what was asked while nobody knew who is here belongs to whom the answer names', async () => {
   asked = 0
-  const { user } = renderPage(<Table />, { signedIn: true })
+  const { user } = renderApp(<Table />, { signedIn: true })
   expect(screen.getByText('loading')).toBeTruthy()
   expect(await screen.findByText('signedIn')).toBeTruthy()
   expect(screen.getByText('soup 1 with spoon 0')).toBeTruthy()
@@ -45,7 +45,7 @@ test('what was asked while nobody knew who is here belongs to whom the answer na
 
 test('the next person sees nothing of what somebody else had fetched', async () => {
   asked = 0
-  const { user } = renderPage(<Table />, {
+  const { user } = renderApp(<Table />, {
     signedIn: true,
     answers: { 'POST /auth/logout': { json: {} } },
   })

@@ -6,16 +6,16 @@ import { useSession } from './session.tsx'
 type Refresh = ReturnType<typeof useSession>['refresh']
 
 interface Cache {
-  /** Whose it is; null while nobody knows who is signed in, '' for a visitor. */
+  /** The user's id; '' for a visitor, null until the session is known. */
   owner: string | null
   client: QueryClient
   key: number
 }
 
-/** One cache per session and person: pages share it, and nobody sees what somebody else had fetched. */
+/** The current cache of each session provider: pages share it, and another user gets a new one. */
 const caches = new WeakMap<Refresh, Cache>()
 
-/** What was asked before anybody knew who is here was asked in the name of whom the session then turns out to be. */
+/** Requests sent before the session was known belong to the user that the session turns out to have. */
 function cacheOf(refresh: Refresh, owner: string | null): Cache {
   const existing = caches.get(refresh)
   if (existing && (existing.owner === owner || existing.owner === null)) {
@@ -36,7 +36,7 @@ function newClient(refresh: Refresh) {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
-        // Offline a call fails and the page says so, rather than waiting without a word.
+        // Offline, a call fails and the page shows an error; the default would wait without a message.
         networkMode: 'always',
         retry: false,
         staleTime: 30_000,
@@ -47,11 +47,11 @@ function newClient(refresh: Refresh) {
   })
 }
 
-/** Stands above pages that fetch for somebody signed in; a session that was lost shows at once. */
+/** The query cache of the signed-in user. Mounted by the route table; a lost session is noticed at the first refusal. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const { status, me, refresh } = useSession()
   const { client, key } = cacheOf(refresh, status === 'loading' ? null : (me?.id ?? ''))
-  // What is mounted holds on to the cache it was mounted with, so that another cache mounts it anew.
+  // Mounted queries stay with the client they started with: the key mounts them again when the user changes.
   return (
     <QueryClientProvider key={key} client={client}>
       {children}

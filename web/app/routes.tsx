@@ -1,8 +1,8 @@
-import { lazy, type ComponentType } from 'react'
-import { matchRoutes, Navigate, Route, Routes } from 'react-router'
+import { lazy } from 'react'
+import { matchRoutes, Navigate, Route, Routes, useLocation } from 'react-router'
 import { useLanguage } from '../i18n/language.ts'
 import { patterns, paths } from '../lib/paths.ts'
-import { lazyPage, type LazyPage } from './lazy-page.tsx'
+import { lazyPage, queryPage, withQueries, type LazyPage } from './lazy-page.tsx'
 import { Layout } from './layout/layout.tsx'
 import { LanguageRoute } from './layout/language-route.tsx'
 import { NotFound } from './layout/not-found.tsx'
@@ -11,17 +11,17 @@ import { useSession } from './session.tsx'
 import Landing from '../pages/landing.tsx'
 
 const Home = lazyPage(() => import('../pages/home.tsx'))
-const Discover = lazyPage(() => import('../pages/discover.tsx'))
-const Chat = lazyPage(() => import('../pages/chat.tsx'))
-const Groups = lazyPage(() => import('../pages/groups.tsx'))
-const Group = lazyPage(() => import('../pages/group.tsx'))
-const Thread = lazyPage(() => import('../pages/thread.tsx'))
-const MyGroups = lazyPage(() => import('../pages/my-groups.tsx'))
-const MyRecipes = lazyPage(() => import('../pages/my-recipes.tsx'))
-const Moderation = lazyPage(() => import('../pages/moderation.tsx'))
+const Discover = queryPage(() => import('../pages/discover.tsx'))
+const Chat = queryPage(() => import('../pages/chat.tsx'))
+const Groups = queryPage(() => import('../pages/groups.tsx'))
+const Group = queryPage(() => import('../pages/group.tsx'))
+const Thread = queryPage(() => import('../pages/thread.tsx'))
+const MyGroups = queryPage(() => import('../pages/my-groups.tsx'))
+const MyRecipes = queryPage(() => import('../pages/my-recipes.tsx'))
+const Moderation = queryPage(() => import('../pages/moderation.tsx'))
 const Login = lazyPage(() => import('../pages/login.tsx'))
 const Signup = lazyPage(() => import('../pages/signup.tsx'))
-const Settings = lazyPage(() => import('../pages/settings.tsx'))
+const Settings = queryPage(() => import('../pages/settings.tsx'))
 const Terms = lazyPage(() => import('../pages/terms.tsx'))
 const Privacy = lazyPage(() => import('../pages/privacy.tsx'))
 const RequestReset = lazyPage(() => import('../pages/request-reset.tsx'))
@@ -30,10 +30,10 @@ const Verify = lazyPage(() => import('../pages/verify.tsx'))
 const Reset = lazyPage(() => import('../pages/reset.tsx'))
 const InviteUsed = lazyPage(() => import('../pages/invite-used.tsx'))
 const InviteInvalid = lazyPage(() => import('../pages/invite-invalid.tsx'))
-/** For members only. Where it cannot be fetched, a page without it is better than none. */
-const Bell = lazy(async (): Promise<{ default: ComponentType }> => {
-  return import('../features/notifications/bell.tsx').catch(() => ({ default: () => null }))
-})
+/** For members only. A bell that cannot be fetched is left out. */
+const Bell = lazy(() =>
+  withQueries(() => import('../features/notifications/bell.tsx')).catch(() => ({ default: () => null })),
+)
 const PublicRecipe = lazyPage(() => import('../pages/recipe.tsx'))
 
 const pages: Record<keyof typeof patterns, LazyPage> = {
@@ -61,13 +61,13 @@ const pages: Record<keyof typeof patterns, LazyPage> = {
 }
 const addresses = Object.entries(patterns).map(([name, path]) => ({ path, id: name }))
 
-/** The page that an address shows; null for none, and for the landing page, which is always here. */
+/** The page at an address; null if there is none, and for the landing page, which is part of the first load. */
 export function pageAt(pathname: string, isSignedIn: boolean): LazyPage | null {
   const name = matchRoutes(addresses, pathname)?.[0]?.route.id as keyof typeof patterns | undefined
   return name === undefined || (name === 'home' && !isSignedIn) ? null : pages[name]
 }
 
-/** The route table of the screens. */
+/** The route table. */
 export function App() {
   return (
     <Routes>
@@ -89,6 +89,7 @@ export function App() {
           <Route path="settings" element={<Settings />} />
           <Route path="my/recipes" element={<MyRecipes />} />
           <Route path="my/groups" element={<MyGroups />} />
+          <Route path="care" element={<ToModeration />} />
           <Route element={<RequireSession />}>
             <Route path="discover" element={<Discover />} />
             <Route path="chat" element={<Chat />} />
@@ -109,7 +110,13 @@ function ToLanguage() {
   return <Navigate to={paths.home(useLanguage())} replace />
 }
 
-/** Blank while nobody knows; then the landing page for visitors, home for members. */
+/** The moderation page's former address, for stored links. */
+function ToModeration() {
+  const { search, hash } = useLocation()
+  return <Navigate to={{ pathname: '../moderation', search, hash }} replace />
+}
+
+/** Blank until the session is known; then the landing page for visitors, home for members. */
 function LandingOrHome() {
   const { status } = useSession()
   if (status === 'loading') return null

@@ -1,8 +1,8 @@
 import { logout, me } from '#shared/contract/account.ts'
 import { call } from '../lib/api.ts'
 
-/** What the session asks the server, apart from the session itself so that visitors need not load it. */
+/** The session's requests; a module of its own so that visitors do not load it. */
 export const fetchMe = () => call(me)
 
-/** Whoever signs out may close the window at once. */
+/** `keepalive`: the window may be closed right after the logout. */
 export const endSession = () => call(logout, { keepalive: true })

@@ -1,7 +1,10 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import type { me as meCall } from '#shared/contract/account.ts'
 import type { AnswerOf } from '#shared/contract/endpoint.ts'
+import { useLanguage } from '../i18n/language.ts'
 import { clearInviteCode } from '../lib/invite-cookie.ts'
+import { paths } from '../lib/paths.ts'
 
 export type Me = AnswerOf<typeof meCall>
 
@@ -11,9 +14,9 @@ type State =
   | { status: 'signedIn'; me: Me }
 
 type Session = State & {
-  /** A session that was there is gone, and nobody logged out. */
+  /** The session ended without a logout. */
   hasEnded: boolean
-  /** Asks the server again who is signed in; answers them, or null. */
+  /** Fetches the signed-in user again; null if there is none. */
   refresh: () => Promise<Me | null>
   logout: () => Promise<void>
 }
@@ -22,13 +25,13 @@ const SessionContext = createContext<Session | null>(null)
 
 const signedOut: State = { status: 'signedOut', me: null }
 
-/** Fetched when somebody is signed in: the contract would weigh on the first load of every visitor. */
+/** Loaded for signed-in users only: visitors do not pay for the contract. */
 const loadSessionApi = () => import('./session-api.ts')
 
-/** Kept on this machine whoever uses it; everything else a person left goes with the logout. */
+/** Settings of the device, not of the user: a logout removes everything else. */
 const preservedAtLogout = new Set(['cookie_consent', 'theme'])
 
-/** Whether somebody is signed in, as far as the page can know without asking. */
+/** The best guess without a request: the session cookie itself is not readable. */
 export function hasSessionMark() {
   return /(?:^|;\s*)signed_in=/.test(document.cookie)
 }
@@ -41,15 +44,15 @@ function clearUserData() {
   clearInviteCode()
 }
 
-/** Knows who is signed in. The first check asks the server only when the cookie says that it makes sense. */
+/** Provides the signed-in user. Without the `signed_in` cookie the first check sends no request. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  // Without the mark nobody is signed in, and a visitor need not look at a blank page until that is asked.
+  // Visitors see the page at once instead of a blank one until an answer.
   const [state, setState] = useState<State>(() =>
     hasSessionMark() ? { status: 'loading', me: null } : signedOut,
   )
   const [hasEnded, setHasEnded] = useState(false)
   const hadSession = useRef(hasSessionMark())
-  /** In the hand of whoever is signed in, so that signing out waits for nothing before it is sent. */
+  /** Preloaded, so that a logout can be sent synchronously. */
   const endSession = useRef<(() => Promise<unknown>) | null>(null)
 
   const refresh = useCallback(async () => {
@@ -62,14 +65,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         setHasEnded(false)
         setState({ status: 'signedIn', me })
       } else {
-        // An answer that refused somebody has already removed the mark.
+        // A refusal has already removed the cookie.
         setHasEnded(hadSession.current)
         setState(signedOut)
       }
       return me
     } catch (error) {
       const isRefused = error instanceof Error && error.message === 'not signed in'
-      // A failed check leaves the visitor signed out and is logged only.
+      // Any other failure counts as signed out and is only logged.
       if (!isRefused) console.warn('session check failed', error)
       setHasEnded(isRefused && hadSession.current)
       setState(signedOut)
@@ -99,6 +102,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 export function useSession(): Session {
   const session = use(SessionContext)
-  if (!session) throw new Error('useSession stands outside SessionProvider')
+  if (!session) throw new Error('useSession needs a SessionProvider above it')
   return session
+}
+
+/** Leaves for the home page first, so that no guarded page remembers itself as the place to return to. */
+export function useLogout() {
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const { logout } = useSession()
+  return () => {
+    navigate(paths.home(language))
+    void logout()
+  }
 }

@@ -1,6 +1,6 @@
 const keyOf = (name: string) => `draft:${name}`
 
-/** What was half written before a reload or a lost session; missing, blocked or broken storage means nothing was. */
+/** A draft that survived a reload or a lost session; null if there is none or the storage is blocked or broken. */
 export function readDraft(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null')
@@ -9,12 +9,12 @@ export function readDraft(name: string): unknown {
   }
 }
 
-/** Keeps it in this browser until it is sent; null forgets it. */
+/** Stores the draft in this browser; null removes it. */
 export function writeDraft(name: string, value: object | string | null) {
   try {
     if (value === null) localStorage.removeItem(keyOf(name))
     else localStorage.setItem(keyOf(name), JSON.stringify(value))
   } catch {
-    // A full or blocked storage only costs the draft after a reload.
+    // With a full or blocked storage only a reload loses the draft.
   }
 }

@@ -2,13 +2,13 @@ import { limits } from '#shared/constants/limits.ts'
 
 const name = 'invite_code'
 
-/** Keeps a code that was found good, so that it survives a way through a sign-in provider. */
+/** Stores a valid code, so that it survives the redirect to a sign-in provider. */
 export function storeInviteCode(code: string) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${name}=${encodeURIComponent(code)}; Path=/; Max-Age=${limits.invite.cookieSeconds}; SameSite=Lax${secure}`
 }
 
-/** The code kept in the last ten minutes, or null. */
+/** The code stored in the last ten minutes, or null. */
 export function savedInviteCode(): string | null {
   const value = /(?:^|;\s*)invite_code=([^;]*)/.exec(document.cookie)?.[1]
   if (!value) return null
@@ -19,7 +19,7 @@ export function savedInviteCode(): string | null {
   }
 }
 
-/** A code serves once: after sign-up it is of no use to the next person at this browser. */
+/** A code works once: after sign-up it is removed. */
 export function clearInviteCode() {
   document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
 }

@@ -1,4 +1,4 @@
-/** Goes to an address that the router does not draw: away from this page, to a sign-in provider for instance. */
+/** Opens an address outside the router, such as a sign-in provider. Tests replace this module. */
 export function leaveTo(address: string) {
   location.assign(address)
 }

@@ -1,9 +1,9 @@
 /**
- * Holds a stream of the server's while somebody sees the page, and answers how to stop. A browser has few connections
- * to one server, and pages in the background shall not use them up; who comes back is told what they missed.
+ * Opens an event stream while the page is visible; returns a function that stops it. A browser has few connections per
+ * server, which background pages must not use up. A reopened stream sends what was missed.
  */
 export function openWhileVisible(open: () => EventSource): () => void {
-  // Without the means the page still asks again when somebody comes back to its window.
+  // Without EventSource the page still refetches when its window gets the focus.
   if (typeof EventSource === 'undefined') return () => undefined
   let source: EventSource | null = null
 

@@ -1,25 +1,25 @@
 const key = 'return_to'
 
-/** The path, query and anchor of an address of our own site; null for any other, however it is disguised. */
+/** The path, search and anchor of an address on this site; null for any other origin, however it is disguised. */
 function ownPath(path: string): string | null {
   if (!path.startsWith('/')) return null
   const url = new URL(path, location.origin)
   return url.origin === location.origin ? url.pathname + url.search + url.hash : null
 }
 
-/** Remembers where somebody was going before they had to log in; anything but an own path is ignored. */
+/** Stores the address to return to after login; addresses of other sites are ignored. */
 export function rememberReturnTo(path: string) {
   const own = ownPath(path)
   if (own) sessionStorage.setItem(key, own)
 }
 
-/** Where somebody was going, without forgetting it: they may come back from elsewhere with nothing done. */
+/** The address to return to, without removing it: a login at a provider may be abandoned. */
 export function readReturnTo(): string | null {
   const path = sessionStorage.getItem(key)
   return path && ownPath(path)
 }
 
-/** Where to go after login, once; null when nothing was remembered. */
+/** Removes and returns the address to return to; null if there is none. */
 export function takeReturnTo(): string | null {
   const path = sessionStorage.getItem(key)
   sessionStorage.removeItem(key)

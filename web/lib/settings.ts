@@ -1,4 +1,4 @@
-/** A block of JSON that the server wrote into the page, or null. */
+/** A JSON block that the server has put into the page, or null. */
 export function readDataBlock(id: string): unknown {
   const text = document.getElementById(id)?.textContent
   return text ? JSON.parse(text) : null
@@ -11,7 +11,7 @@ interface Settings {
   contactEmail: string
 }
 
-/** What the browser needs of the server's settings; our own server wrote them, so a look at each is enough. */
+/** The server's settings that the browser needs. They come from our own server, so a type check is enough. */
 function readSettings(): Settings {
   const block = readDataBlock('settings')
   const given: Record<string, unknown> = typeof block === 'object' && block !== null ? { ...block } : {}

@@ -3,20 +3,20 @@ import { classNames } from '../ui/class-names.ts'
 import { signedUrl, sourceSet } from './signed-urls.ts'
 
 export interface SignedImageProps {
-  /** A key, an object's name or an address; null when there is no picture. */
+  /** An image key, an object name or a URL; null for no picture. */
   image: string | null
   alt: string
   width: number
   height: number
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** The displayed width, as in `<img sizes>`. */
   sizes: string
-  /** Stands in its place, in the same box, when there is no picture to show. */
+  /** Shown in the same box if there is no picture. */
   fallback?: ReactNode
   className?: string
   eager?: boolean
 }
 
-/** A stored picture in a box that keeps its size from the first moment, whatever comes or does not come. */
+/** A stored picture in a box whose size does not depend on whether it loads. */
 export function SignedImage({ image, fallback, className, ...rest }: SignedImageProps) {
   const { alt, width, height, sizes, eager } = rest
   const [got, setGot] = useState<{ image: string; url: string | null } | null>(null)

@@ -15,7 +15,7 @@ const memory = new Map<string, Entry>()
 const inFlight = new Map<string, Promise<string | null>>()
 let written = false
 
-/** What the browser keeps may be missing, blocked or broken: then it is empty. */
+/** Empty if the storage is missing, blocked or broken. */
 function readStored(): Record<string, Entry> {
   try {
     return storedEntries.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? '{}')).data ?? {}
@@ -25,18 +25,18 @@ function readStored(): Record<string, Entry> {
 }
 
 function store(key: string, fresh: Entry) {
-  const alive = Object.entries(readStored()).filter(([, kept]) => kept.expiresAt > Date.now())
+  const alive = Object.entries(readStored()).filter(([, stored]) => stored.expiresAt > Date.now())
   try {
     localStorage.setItem(storageKey, JSON.stringify({ ...Object.fromEntries(alive), [key]: fresh }))
     written = true
   } catch {
-    // A full or blocked storage only costs the next page a question.
+    // With a full or blocked storage the next page requests the URL again.
   }
 }
 
-/** A link already known for this picture and still good, or null. */
+/** A cached URL that has not expired, or null. */
 export function cachedUrl(key: string): string | null {
-  // What a logout took out of the browser must not live on here.
+  // A logout clears the storage; the copy in memory must go too.
   if (written && !isStored()) memory.clear()
   const cached = memory.get(key) ?? readStored()[key]
   if (!cached || cached.expiresAt <= Date.now()) return null
@@ -53,8 +53,8 @@ function isStored() {
 }
 
 /**
- * A link that opens a stored picture, asked for once and kept for 50 minutes in memory and in the browser. Null, and
- * no noise, when the server gives none. Data and full addresses are links already, unless the address ends in a key.
+ * The signed URL of a stored picture, requested once and cached for 50 minutes in memory and in localStorage; null if
+ * the server refuses. `data:` and other full URLs are returned as they are, unless they end in an image key.
  */
 export async function signedUrl(imageUrl: string): Promise<string | null> {
   if (imageUrl.startsWith('data:')) return imageUrl
@@ -62,12 +62,12 @@ export async function signedUrl(imageUrl: string): Promise<string | null> {
   if (key === null) return imageUrl
   const known = cachedUrl(key)
   if (known !== null) return known
-  const asked = inFlight.get(key) ?? fetchSignedUrl(key)
-  inFlight.set(key, asked)
-  return asked
+  const request = inFlight.get(key) ?? fetchSignedUrl(key)
+  inFlight.set(key, request)
+  return request
 }
 
-/** What is stored under our own name for it; null for an address of somebody else. */
+/** The image key or object name; null for a URL of another site. */
 function nameOf(imageUrl: string): string | null {
   if (!/^https?:/i.test(imageUrl)) return imageUrl
   const file = URL.parse(imageUrl)?.pathname.split('/').at(-1) ?? ''
@@ -90,7 +90,7 @@ async function fetchSignedUrl(key: string): Promise<string | null> {
   }
 }
 
-/** The same picture in the widths the server keeps, for `srcset`; nothing for links that are not ours to widen. */
+/** The `srcset` of the widths that the server stores; undefined for URLs that the server has not signed. */
 export function sourceSet(url: string): string | undefined {
   if (!url.includes('signature=')) return undefined
   return limits.imageWidths.map((width) => `${url}&w=${width} ${width}w`).join(', ')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has rested for so many milliseconds; becoming empty counts at once. */
+/** The value after `milliseconds` without a change; an empty value is returned at once. */
 export function useDebounced(value: string, milliseconds: number): string {
   const [rested, setRested] = useState(value)
   useEffect(() => {

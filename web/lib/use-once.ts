@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Does a piece of work once per input, however often React mounts the page, and tells its outcome while the page is
- * still there. Without input nothing is done. `work` does not throw: what goes wrong is an outcome too.
+ * Runs `work` once per input, however often React mounts the page, and reports the outcome while the page is mounted.
+ * A null input runs nothing. `work` must not throw: a failure is an outcome too.
  */
 export function useOnce<Outcome>(
   input: string | null,

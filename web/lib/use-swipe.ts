@@ -1,10 +1,10 @@
 import { useRef, type TouchEvent } from 'react'
 
-/** How far a finger must go, in CSS pixels, and how much more sideways than up or down. */
+/** The minimum distance of a swipe in CSS pixels, and its minimum ratio of horizontal to vertical. */
 const enough = 48
 const slant = 1.5
 
-/** Sideways swipes of one finger: to the left goes on, to the right goes back. */
+/** Horizontal swipes with one finger: left is next, right is previous. */
 export function useSwipe(onTurn: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { QueryProvider } from '../app/query-provider.tsx'
 import { Discover } from '../features/discover/discover.tsx'
 import { Page } from '../ui/page.tsx'
 import { ModerationProviders } from '../features/moderation/providers.tsx'
@@ -9,13 +8,11 @@ export default function DiscoverPage() {
   const { t } = useTranslation('discover')
   return (
     <Page title={t('title')} intro={t('intro')}>
-      <QueryProvider>
-        <GroupSharing>
-          <ModerationProviders>
-            <Discover />
-          </ModerationProviders>
-        </GroupSharing>
-      </QueryProvider>
+      <GroupSharing>
+        <ModerationProviders>
+          <Discover />
+        </ModerationProviders>
+      </GroupSharing>
     </Page>
   )
 }

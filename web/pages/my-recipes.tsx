@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../lib/paths.ts'
-import { QueryProvider } from '../app/query-provider.tsx'
 import { MyRecipes } from '../features/my-recipes/my-recipes.tsx'
 import { RecipeListSkeleton } from '../features/my-recipes/recipe-list.tsx'
 import { fromMyRecipes } from '../features/recipes/use-my-recipes-url.ts'
@@ -56,13 +55,11 @@ export default function MyRecipesPage() {
         </EmptyState>
       )}
       {status === 'signedIn' && (
-        <QueryProvider>
-          <GroupSharing>
-            <ModerationProviders>
-              <MyRecipes />
-            </ModerationProviders>
-          </GroupSharing>
-        </QueryProvider>
+        <GroupSharing>
+          <ModerationProviders>
+            <MyRecipes />
+          </ModerationProviders>
+        </GroupSharing>
       )}
     </Page>
   )

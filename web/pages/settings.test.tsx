@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollIntoView')
 })
 
-test('a visitor is invited to log in and comes back to where they were going', async () => {
+test('a visitor is invited to log in and returns to the same address', async () => {
   const { user, here } = renderSettings({}, { signedIn: false, path: '/en/settings#invite-requests' })
   expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'Log in' }))
@@ -28,28 +28,31 @@ test.each([
   [calls.requests, 'Invite requests', 'Unable to load requests'],
   [calls.tree, 'Invitation tree', 'The invitation tree could not be loaded.'],
   [calls.log, 'Log', 'The log could not be loaded.'],
-])('what cannot be loaded says so in its place and can be tried again (%s)', async (call, name, message) => {
-  let broken = true
-  const lists = { [calls.devices]: [session], [calls.mine]: nobody } as Record<string, object>
-  const { user } = renderSettings(
-    { [call]: () => (broken ? refusal(500, 'server error') : { json: lists[call] ?? [] }) },
-    { me: admin },
-  )
-  const failed = await section(name)
-  expect((await failed.findByRole('alert')).textContent).toContain(message)
-  broken = false
-  await user.click(failed.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(failed.queryByRole('alert')).toBeNull())
-})
+])(
+  'a list that fails to load shows an error in its section and can be retried (%s)',
+  async (call, name, message) => {
+    let broken = true
+    const lists = { [calls.devices]: [session], [calls.mine]: nobody } as Record<string, object>
+    const { user } = renderSettings(
+      { [call]: () => (broken ? refusal(500, 'server error') : { json: lists[call] ?? [] }) },
+      { me: admin },
+    )
+    const failed = await section(name)
+    expect((await failed.findByRole('alert')).textContent).toContain(message)
+    broken = false
+    await user.click(failed.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(failed.queryByRole('alert')).toBeNull())
+  },
+)
 
-test('members see no tools of admins', async () => {
+test('members see no admin tools', async () => {
   const { sent } = renderSettings()
   await section('Your data')
   expect(screen.queryByRole('button', { name: 'Generate invite code' })).toBeNull()
   expect(sent(calls.requests)).toEqual([])
 })
 
-test('the anchor of the address leads to the requests, and again once the lists above have come', async () => {
+test('the page scrolls to the anchor, and again when the lists above have loaded', async () => {
   let comes: (reply: { json: unknown }) => void = () => undefined
   const late = new Promise<{ json: unknown }>((resolve) => (comes = resolve))
   renderSettings({ [calls.mine]: () => late }, { me: admin, path: '/en/settings#invite-requests' })
@@ -59,7 +62,15 @@ test('the anchor of the address leads to the requests, and again once the lists 
   await waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(2))
 })
 
-test('who has gone on meanwhile is not pulled back to the anchor', async () => {
+test.each([
+  ['#peace', 'muted'],
+  ['#notices', 'notifications'],
+])('the former anchor %s leads to its section', async (hash, id) => {
+  renderSettings({}, { path: `/en/settings${hash}` })
+  await waitFor(() => expect(document.activeElement?.id).toBe(id))
+})
+
+test('the page does not scroll back to the anchor after the user has clicked elsewhere', async () => {
   let comes: (reply: { json: unknown }) => void = () => undefined
   const late = new Promise<{ json: unknown }>((resolve) => (comes = resolve))
   const { user } = renderSettings({ [calls.mine]: () => late }, { me: admin, path: '/en/settings#log' })

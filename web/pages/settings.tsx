@@ -1,34 +1,36 @@
 import { LogOut } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../lib/paths.ts'
-import { QueryProvider } from '../app/query-provider.tsx'
 import { rememberReturnTo } from '../lib/return-to.ts'
-import { useSession, type Me } from '../app/session.tsx'
-import { useLogout } from '../app/layout/user-menu.tsx'
+import { useLogout, useSession, type Me } from '../app/session.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
-import { Contents } from './settings/contents.tsx'
 import { useAdminSections, useUserSections, type SettingsSection } from './settings/sections.tsx'
-import { Section } from './settings/section.tsx'
+import { Contents, Section } from './settings/section.tsx'
 import { useAnchor } from './settings/use-anchor.ts'
+
+/** The id of the user whose account was deleted here, from the state of the location. */
+const deletedUserOf = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'deletedUser' in state ? state.deletedUser : null
 
 export default function Settings() {
   const { t } = useTranslation('settings')
   const { status, me, logout } = useSession()
   const logOut = useLogout()
-  const [deleted, setDeleted] = useState(false)
+  const navigate = useNavigate()
+  const deletedUser = deletedUserOf(useLocation().state)
 
   function onAccountDeleted() {
-    setDeleted(true)
+    // In the location, because the page is mounted anew when the user changes.
+    navigate({}, { replace: true, state: { deletedUser: me?.id } })
     void logout()
   }
 
-  if (deleted) return <AccountDeleted />
+  if (deletedUser !== null && (!me || me.id === deletedUser)) return <AccountDeleted />
   if (status === 'signedOut') return <Invitation />
   return (
     <Page
@@ -47,9 +49,7 @@ export default function Settings() {
       }
     >
       {me ? (
-        <QueryProvider>
-          <Sections me={me} onSignedOut={logOut} onDeleted={onAccountDeleted} />
-        </QueryProvider>
+        <Sections me={me} onSignedOut={logOut} onDeleted={onAccountDeleted} />
       ) : (
         <div aria-busy="true" className="max-w-2xl">
           <SkeletonText lines={6} />
@@ -78,7 +78,7 @@ function Sections(props: { me: Me; onSignedOut: () => void; onDeleted: () => voi
             >
               {t('administration')}
             </p>
-            {/* The band above draws the line. */}
+            {/* The band above already separates the first section. */}
             <div className="*:first:border-t-0">{admin.map(renderSection)}</div>
           </div>
         )}
@@ -95,7 +95,7 @@ function renderSection({ anchor, title, intro, content }: SettingsSection) {
   )
 }
 
-/** What a visitor finds: a short invitation to log in, and back here afterwards. */
+/** For visitors: a link to log in, which returns here. */
 function Invitation() {
   const { t } = useTranslation('settings')
   const language = useLanguage()

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { vi } from 'vitest'
+import { QueryProvider } from '../app/query-provider.tsx'
 import { SessionProvider } from '../app/session.tsx'
 
 interface Answer {
@@ -13,24 +14,29 @@ interface Answer {
 type Reply = Answer | null
 
 interface TestPage {
-  /** Where one stands at first, with query and anchor. */
+  /** The first address, with search and anchor. */
   path?: string
   signedIn?: boolean
   name?: string | null
-  /** What the server answers by method and path, each time or as a function says; `null` is a network that fails. */
+  /** The server's answers by method and path, fixed or from a function; `null` is a network failure. */
   answers?: Record<string, Reply | (() => Reply | Promise<Reply>)>
 }
 
-/** Draws a page in a real router and session, before a server that answers as told. */
-export function renderPage(
-  page: ReactNode,
+/** Renders a page as the route table does, with a router, a session and a query cache. */
+export function renderPage(page: ReactNode, options?: TestPage) {
+  return renderApp(<QueryProvider>{page}</QueryProvider>, options)
+}
+
+/** The same without the query cache, for the layout and the route table, which stay mounted when the user changes. */
+export function renderApp(
+  app: ReactNode,
   { path = '/en', signedIn = false, name = 'Ada', answers = {} }: TestPage = {},
 ) {
   if (signedIn) document.cookie = 'signed_in=1; Path=/'
   const me = { userId: '1', email: 'ada@example.org', name, isVerified: true, isAdmin: false, language: 'en' }
   const known: NonNullable<TestPage['answers']> = {
     'GET /auth/me': { json: me },
-    // The header asks it for every member.
+    // The header requests it for every member.
     'GET /api/moderation/reports/count': { json: { count: 0, cares: false } },
     ...answers,
   }
@@ -45,16 +51,16 @@ export function renderPage(
   vi.stubGlobal('fetch', server)
   const here = { current: '' }
   const user = userEvent.setup()
-  const drawn = render(
+  const rendered = render(
     <MemoryRouter initialEntries={[path]}>
-      <SessionProvider>{page}</SessionProvider>
+      <SessionProvider>{app}</SessionProvider>
       <Here onAddress={(address) => (here.current = address)} />
     </MemoryRouter>,
   )
   return {
-    ...drawn,
+    ...rendered,
     user,
-    /** The address one stands at now. */
+    /** The current address. */
     here: () => here.current,
     /** The bodies sent to a call so far. */
     sent: (call: string) =>

@@ -19,7 +19,7 @@ const tones = {
   info: { background: 'bg-surface-sunken', mark: 'text-ink-soft', Icon: Info },
 } as const
 
-/** A message on the page that is read aloud when it appears: errors at once, all else politely. */
+/** A message that screen readers announce: errors at once, others politely. */
 export function Alert({ tone = 'info', children, action, className }: AlertProps) {
   const { background, mark, Icon } = tones[tone]
   return (
@@ -35,7 +35,7 @@ export function Alert({ tone = 'info', children, action, className }: AlertProps
         <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', mark)} />
         <div className="min-w-0 flex-1">{children}</div>
       </div>
-      {/* Where both do not fit into a line, the button stands below the text. */}
+      {/* Wraps below the text on narrow screens. */}
       {action && <div className="ml-auto shrink-0">{action}</div>}
     </div>
   )

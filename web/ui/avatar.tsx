@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 
 export interface AvatarProps {
-  /** Null for somebody without a name. */
+  /** Null for a user without a name. */
   name: string | null
   src?: string | null
   size?: 'small' | 'normal' | 'large'
@@ -17,7 +17,7 @@ const tones = [
   'bg-surface-sunken text-ink-soft',
 ]
 
-/** Somebody's picture or initials. It is decoration: the name stands beside it. */
+/** A user's picture or initials. Decorative: the name is shown beside it. */
 export function Avatar({ name, src, size = 'normal', className }: AvatarProps) {
   const box = classNames(
     'inline-flex shrink-0 items-center justify-center rounded-full',

@@ -10,7 +10,7 @@ const tones: Record<BadgeTone, string> = {
   warning: 'bg-warning-wash text-warning',
 }
 
-/** A word that says what something is: "Private", "BETA". */
+/** A short label of a state: "Private", "BETA". */
 export function Badge({
   tone = 'plain',
   className,

@@ -9,7 +9,7 @@ export type ButtonSize = 'small' | 'normal' | 'large'
 interface VariantProps {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** An icon before the words; it is decoration. */
+  /** A decorative icon before the text. */
   icon?: ReactNode
 }
 
@@ -36,7 +36,7 @@ function buttonClass({ variant = 'primary', size = 'normal' }: VariantProps, cla
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps {
-  /** While busy it keeps its focus and its words, shows a spinner and does nothing when pressed. */
+  /** A busy button keeps its focus and text, shows a spinner and ignores clicks. */
   busy?: boolean
 }
 
@@ -61,7 +61,7 @@ export function Button({ variant, size, icon, busy, className, children, onClick
 
 export interface LinkButtonProps extends LinkProps, VariantProps {}
 
-/** A link that variants like a button, for going somewhere. */
+/** A link that looks like a button. */
 export function LinkButton({ variant, size, icon, className, children, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={buttonClass({ variant, size }, className)}>
@@ -72,12 +72,12 @@ export function LinkButton({ variant, size, icon, className, children, ...rest }
 }
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** The name that is read aloud and shown on hover. */
+  /** The accessible name and the tooltip. */
   label: string
   icon: ReactNode
 }
 
-/** A round button that is only an icon. */
+/** A round button with an icon only. */
 export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
   return (
     <button

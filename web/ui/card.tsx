@@ -3,11 +3,11 @@ import { classNames } from './class-names.ts'
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'article' | 'section' | 'li' | 'aside'
-  /** Without it the content brings its own inner margin, as a picture up to the edge does. */
+  /** False for content with its own padding, such as a picture up to the edge. */
   padded?: boolean
 }
 
-/** A sheet of lighter paper on the page. */
+/** A raised surface. */
 export function Card({ as: Tag = 'div', padded = true, className, ...rest }: CardProps) {
   return (
     <Tag

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A box to tick, with its label beside it. */
+/** A checkbox with its label. */
 export function Checkbox({ label, ...rest }: Omit<ComponentProps<'input'>, 'type'> & { label: string }) {
   return (
     <label className="inline-flex min-h-11 items-center gap-2.5 text-[0.9375rem]">

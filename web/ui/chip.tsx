@@ -11,7 +11,7 @@ export type ChipProps =
   | { children: ReactNode; icon?: ReactNode; pressed: boolean; onClick: () => void }
   | { children: string; icon?: ReactNode; onRemove: () => void }
 
-/** A short tag: only to read, to switch on and off, or to take away. */
+/** A tag: static, toggled or removable. */
 export function Chip(props: ChipProps) {
   const { t } = useTranslation('ui')
   if ('pressed' in props) {

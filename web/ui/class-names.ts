@@ -1,4 +1,4 @@
-/** Joins the class names that apply; what is false, null or empty is left out. */
+/** Joins class names, without the falsy ones. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

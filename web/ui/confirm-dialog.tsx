@@ -7,16 +7,16 @@ export interface ConfirmDialogProps {
   open: boolean
   onClose: () => void
   onConfirm: () => void
-  /** The question itself: "Delete this photo?" */
+  /** The question: "Delete this photo?" */
   title: string
   children?: ReactNode
-  /** The deed as a verb: "Delete". */
+  /** The action as a verb: "Delete". */
   confirmLabel: string
   cancelLabel?: string
   busy?: boolean
 }
 
-/** Asks before something that hurts. The harmless answer has the focus; the backdrop does not answer. */
+/** Confirms a destructive action. Cancel has the focus; the backdrop does not close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation('ui')
   const cancel = useRef<HTMLButtonElement>(null)

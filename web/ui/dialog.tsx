@@ -6,35 +6,35 @@ import { classNames } from './class-names.ts'
 
 export interface DialogProps {
   open: boolean
-  /** Asked for by Escape, the backdrop and the close button. */
+  /** Called by Escape, the backdrop and the close button. */
   onClose: () => void
-  /** Names the dialog and stands on top of it. */
+  /** The dialog's name and heading. */
   title: string
   description?: ReactNode
   children?: ReactNode
   /** Buttons at the bottom, the main one last. */
   footer?: ReactNode
   size?: 'small' | 'normal' | 'wide' | 'full'
-  /** The title is read aloud but not shown, where the content carries its own. */
+  /** Hides the title visually, for content with its own heading. */
   titleHidden?: boolean
-  /** What gets the focus first; without it the first control does. */
+  /** Gets the focus first; default: the first control. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** What gets the focus afterwards; null or missing is whatever opened the dialog. */
+  /** Gets the focus after closing; default: the element that opened the dialog. */
   finalFocus?: () => HTMLElement | null
-  /** Language of the title when it is not the interface's. */
+  /** The title's language if it is not the interface's. */
   titleLang?: string
 }
 
 const widths = { small: 'sm:max-w-md', normal: 'sm:max-w-xl', wide: 'sm:max-w-4xl', full: 'sm:max-w-6xl' }
 
-/** A sheet from below on a phone, a card in the middle on a desk. Focus stays inside and returns afterwards. */
+/** A bottom sheet on small screens, a centred card on wide ones. Traps the focus and returns it afterwards. */
 export function Dialog(props: DialogProps) {
   const { t } = useTranslation('ui')
   const { open, onClose, title, description, children, footer, size = 'normal', titleHidden } = props
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
-        {/* Also below a dialog that lies over another one, so that one sees which is on top. */}
+        {/* Also between stacked dialogs, so that the upper one stands out. */}
         <Base.Backdrop
           forceRender
           className="fixed inset-0 z-50 bg-shade transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"

@@ -3,17 +3,17 @@ import { classNames } from './class-names.ts'
 
 export interface EmptyStateProps {
   title: string
-  /** What to do about it. */
+  /** The next step: a button or link. */
   children?: ReactNode
   action?: ReactNode
-  /** A drawing above the words. */
+  /** A drawing above the text. */
   picture?: ReactNode
-  /** Of the title: `h1` where it is all the page says. */
+  /** The title's level: `h1` if it is the page's only content. */
   heading?: 'h1' | 'h2' | 'h3'
   className?: string
 }
 
-/** Nothing here yet, and what to do next. */
+/** Explains an empty list or page, with the next step. */
 export function EmptyState({
   title,
   children,

@@ -3,11 +3,11 @@ import { classNames } from './class-names.ts'
 
 export interface FieldTexts {
   label: string
-  /** Stands below the control and is read with it. */
+  /** Shown below the control and read with it. */
   hint?: ReactNode
-  /** Why the value was refused; marks the control as invalid. */
+  /** Why the value is not accepted; marks the control as invalid. */
   error?: ReactNode
-  /** The label is read aloud but not shown. */
+  /** Hides the label visually. */
   labelHidden?: boolean
 }
 
@@ -27,7 +27,7 @@ interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label, hint and error around one control, tied together for those who cannot see it. */
+/** Label, hint and error of a control, linked by ARIA attributes. */
 export function Field({ label, hint, error, labelHidden, id, className, children }: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId

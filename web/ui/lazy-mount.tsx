@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 interface LazyMountProps {
-  /** Drawn from the first moment: the beginning of the list, and what an address points to. */
+  /** Rendered at once: the start of the list and the target of the address. */
   initiallyMounted: boolean
-  /** In pixels, while the true height is not known. */
+  /** Estimated height in pixels until the real one is measured. */
   estimatedHeight: number
   children: () => ReactNode
 }
 
 /**
- * A stretch of a long list that exists only while it is near the window: elsewhere a gap of its height stands for it,
- * so that thousands of posts cost no more than those one sees.
+ * Renders a part of a long list only near the viewport, and a gap of the same height elsewhere, so that thousands of
+ * posts cost no more than the visible ones.
  */
 export function LazyMount({ initiallyMounted, estimatedHeight, children }: LazyMountProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export function LazyMount({ initiallyMounted, estimatedHeight, children }: LazyM
     const observer = new IntersectionObserver(
       (entries) => {
         const near = entries.at(-1)?.isIntersecting ?? false
-        // What has the focus stays, however far one scrolls.
+        // The part with the focus stays mounted.
         if (!near && element.contains(document.activeElement)) return
         if (!near && element.childElementCount > 0) setHeight(element.offsetHeight)
         setIsNear(near)

@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 
-/** A list that did not come, in its own place, with another try. */
-export function LoadError({
-  children,
-  busy,
-  onRetry,
-}: {
+interface LoadErrorProps {
   children: ReactNode
   busy: boolean
   onRetry: () => void
-}) {
+  className?: string
+}
+
+/** Replaces content that failed to load, with a button to load it again. */
+export function LoadError({ children, busy, onRetry, className }: LoadErrorProps) {
   const { t } = useTranslation('ui')
   return (
     <Alert
       tone="error"
+      className={className}
       action={
         <Button variant="secondary" size="small" busy={busy} onClick={onRetry}>
           {t('tryAgain')}

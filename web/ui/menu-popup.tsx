@@ -1,17 +1,30 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
-import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import { useEffect, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react'
 import { classNames } from './class-names.ts'
-import type { MenuItem } from './menu-item.ts'
+
+/** An action of a menu. */
+export interface MenuItem {
+  key: string
+  label: string
+  icon?: ReactNode
+  /** The label's language if it is not the interface's. */
+  lang?: string
+  /** Marks the selected option. */
+  current?: boolean
+  disabled?: boolean
+  danger?: boolean
+  onSelect: () => void
+}
 
 interface MenuPopupProps {
   open: boolean
-  /** The item that takes the focus when the list opens; null leaves it to the list. */
+  /** The item that gets the focus when the menu opens; null: the menu itself. */
   begin: 'first' | 'last' | null
   onClose: () => void
   items: readonly MenuItem[]
   anchor: RefObject<HTMLButtonElement | null>
-  /** Where the list is put: beside its button, so that it stands in the same landmark. */
+  /** The portal's container: beside the button, so that the menu is in the same landmark. */
   frame: RefObject<HTMLElement | null>
   align: 'start' | 'end'
 }
@@ -22,7 +35,7 @@ export default function MenuPopup({ open, begin, onClose, items, anchor, frame, 
     if (!open) hasBegun.current = false
   }, [open])
 
-  /** The list gets the focus first, for its items open with it; once, so that a pointer may leave them later. */
+  /** The menu gets the focus before its items can. Only once: later the pointer may leave the items. */
   function goToFirstItem(event: FocusEvent<HTMLElement>) {
     if (hasBegun.current || event.target.getAttribute('role') === 'menuitem') return
     hasBegun.current = true

@@ -1,32 +1,32 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import type { MenuItem } from './menu-item.ts'
+import type { MenuItem } from './menu-popup.tsx'
 
 export interface MenuProps {
-  /** What the button shows. */
+  /** The button's content. */
   children: ReactNode
-  /** Names the button when what it shows is not enough. */
+  /** The button's accessible name, if its content is not enough. */
   label?: string
   items: readonly MenuItem[]
   align?: 'start' | 'end'
   className?: string
 }
 
-/** The list itself comes when somebody reaches for the button, so that no page pays for it up front. */
+/** Loaded on hover or focus of the button, to keep it out of the first load. */
 const fetchPopup = () => import('./menu-popup.tsx')
 const MenuPopup = lazy(fetchPopup)
 
 const warmUp = () => void fetchPopup().catch(() => undefined)
 
-/** A button that opens a list of deeds. Arrow keys, letters, Home, End and Escape work as in any menu. */
+/** A button with a menu of actions. Arrow keys, letters, Home, End and Escape work as in any menu. */
 export function Menu({ children, label, items, align = 'end', className }: MenuProps) {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
-  /** Where a keyboard begins in the list; a pointer begins nowhere. */
+  /** The item to focus when opened by keyboard; null when opened by pointer. */
   const [begin, setBegin] = useState<'first' | 'last' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const frame = useRef<HTMLDivElement>(null)
-  /** The press itself closes an open list from outside; the click that follows must not open it again. */
+  /** The pointerdown already closes an open menu; the click that follows must not reopen it. */
   const openWhenPressed = useRef(false)
   return (
     <div ref={frame} className="inline-flex">

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** Titles the browser's tab `title · Convive`. */
+/** Sets the document's title to `title · Convive`. */
 export function usePageTitle(title: string) {
   useEffect(() => {
     document.title = `${title} · Convive`
@@ -9,9 +9,9 @@ export function usePageTitle(title: string) {
 }
 
 export interface PageProps {
-  /** For the browser's tab, and the one `h1` unless `heading` says otherwise. */
+  /** The document's title, and the `h1` unless `heading` is given. */
   title: string
-  /** Another text for the `h1`; null when the page draws its own. */
+  /** Another text for the `h1`; null if the page has its own. */
   heading?: ReactNode
   /** A sentence below the heading. */
   intro?: ReactNode
@@ -24,7 +24,7 @@ export interface PageProps {
 
 const widths = { narrow: 'max-w-md', text: 'max-w-text', page: 'max-w-page', full: 'max-w-none' }
 
-/** The frame of a page inside `main`: title, one `h1`, and a measure that is pleasant to read. */
+/** A page inside `main`: title, one `h1` and the width of the content. */
 export function Page({ title, heading, intro, actions, width = 'page', children, className }: PageProps) {
   usePageTitle(title)
   if (width === 'full') return <div className={className}>{children}</div>

@@ -1,6 +1,6 @@
 import { limits } from '#shared/constants/limits.ts'
 
-/** All pages when they are few; else first, last, the current one with its neighbours, and null for a gap. */
+/** All pages if they are few; else first, last, current and its neighbours, and null for a gap. */
 export function pagerPages(current: number, last: number): (number | null)[] {
   if (last <= limits.discover.pagesWithoutEllipsis)
     return Array.from({ length: last }, (_, index) => index + 1)

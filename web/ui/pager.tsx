@@ -4,14 +4,14 @@ import { useFormat } from '../i18n/format.ts'
 import { IconButton } from './button.tsx'
 import { pagerPages } from './pager-pages.ts'
 
-/** The pages of a list; a gap stands where they are too many. */
+/** Links to the pages of a list, with gaps between distant ones. */
 export function Pager({
   label,
   page,
   last,
   onPage,
 }: {
-  /** Names the row of buttons. */
+  /** The accessible name of the navigation. */
   label: string
   page: number
   last: number

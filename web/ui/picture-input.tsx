@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react'
 import { useId } from 'react'
 import { Spinner } from './spinner.tsx'
 
-/** A button that chooses one picture; other kinds of files are left alone. */
+/** A button that chooses one picture; other file types are ignored. */
 export function PictureInput({
   label,
   busy,
@@ -23,7 +23,7 @@ export function PictureInput({
         onChange={(event) => {
           const file = event.currentTarget.files?.[0]
           if (file?.type.startsWith('image/')) onPicture(file)
-          // The same file may be chosen again after it failed.
+          // Reset, so that the same file can be chosen again after a failure.
           event.currentTarget.value = ''
         }}
         className="peer absolute inset-0 size-full cursor-pointer opacity-0"

@@ -4,19 +4,19 @@ import type { ReactNode, RefObject } from 'react'
 interface PopoverProps {
   open: boolean
   onClose: () => void
-  /** Names it and stands on top of it. */
+  /** The popover's name and heading. */
   title: string
   /** Beside the title. */
   action?: ReactNode
   anchor: RefObject<HTMLButtonElement | null>
-  /** Where it is put: beside its button, so that it stands in the same landmark. */
+  /** The portal's container: beside the button, so that the popover is in the same landmark. */
   frame: RefObject<HTMLElement | null>
-  /** Whether the focus returns to the button; not when it was closed by going elsewhere. */
+  /** Whether the focus returns to the button; not after a navigation. */
   returnsFocus: () => boolean
   children: ReactNode
 }
 
-/** A panel below its button that leaves the page usable; as wide as a phone. Focus goes in and returns afterwards. */
+/** A non-modal panel below its button. Takes the focus and returns it afterwards. */
 export function Popover({
   open,
   onClose,

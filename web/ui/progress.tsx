@@ -1,15 +1,15 @@
 import { classNames } from './class-names.ts'
 
 export interface ProgressProps {
-  /** Names the bar: "Finalizing – Image". Shown above it unless hidden. */
+  /** The bar's name, shown above it unless hidden: "Finalizing – Image". */
   label: string
-  /** 0 to 100, or null while nobody knows. */
+  /** 0 to 100; null for unknown. */
   value: number | null
   labelHidden?: boolean
   className?: string
 }
 
-/** How far something long has come. */
+/** The progress of a long operation. */
 export function Progress({ label, value, labelHidden, className }: ProgressProps) {
   const percent = value === null ? null : Math.round(Math.min(100, Math.max(0, value)))
   return (

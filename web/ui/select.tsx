@@ -18,8 +18,7 @@ export interface SelectProps<Value extends string>
 }
 
 /**
- * A choice of one. It is the platform's own control on purpose: a phone shows its own picker, which no drawn
- * list matches for thumbs and screen readers, and it costs no script.
+ * A native select: the platform's picker works best for touch and screen readers, and needs no script.
  */
 export function Select<Value extends string>({
   label,

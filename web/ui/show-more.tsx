@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from './button.tsx'
 
-/** The first of a long list, and more of it when asked: `shown` of the items, and the button while some are left. */
+/** Shows a long list in steps: the `shown` items, and a button while more are left. */
 export function useShowMore<Item>(items: readonly Item[], step: number) {
   const [count, setCount] = useState(step)
   return {

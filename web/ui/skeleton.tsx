@@ -1,11 +1,11 @@
 import { classNames } from './class-names.ts'
 
-/** One grey shape of what is about to come; give it its size by classes. The region around it has `aria-busy`. */
+/** A placeholder of loading content, sized by classes. The region around it needs `aria-busy`. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={classNames('skeleton', className)} />
 }
 
-/** Lines of a paragraph about to come. */
+/** Placeholder lines of a loading paragraph. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <div aria-hidden="true" className={classNames('grid gap-2.5', className)}>

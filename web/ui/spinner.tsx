@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Turns while something is under way. It says nothing by itself: the words stand beside it. */
+/** Decorative: the text beside it says what is going on. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

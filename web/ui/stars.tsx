@@ -3,7 +3,7 @@ import { useFormat } from '../i18n/format.ts'
 import { classNames } from './class-names.ts'
 
 export interface StarsProps {
-  /** The mean, 0 when nobody has rated. */
+  /** The average; 0 without ratings. */
   mean: number
   /** 1 on cards and in the view, 2 on the public page. */
   decimals?: 1 | 2
@@ -12,7 +12,7 @@ export interface StarsProps {
 
 const star = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z'
 
-/** Shows a mean as stars and a number. */
+/** Shows an average rating as stars and a number. */
 export function Stars({ mean, decimals = 1, className }: StarsProps) {
   const { t } = useTranslation('ui')
   const format = useFormat()

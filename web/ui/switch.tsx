@@ -6,13 +6,13 @@ export interface SwitchProps {
   checked: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
-  /** The label is read aloud but not shown, as in a table's column that already says it. */
+  /** Hides the label visually, for a table whose column header shows it. */
   labelHidden?: boolean
   hint?: ReactNode
   name?: string
 }
 
-/** On or off, at once. */
+/** An on/off control that takes effect at once. */
 export function Switch({ label, checked, onChange, disabled, labelHidden, hint, name }: SwitchProps) {
   const id = useId()
   return (
@@ -20,7 +20,7 @@ export function Switch({ label, checked, onChange, disabled, labelHidden, hint, 
       <span className="relative inline-flex h-7 w-12 shrink-0">
         <input
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state by itself
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its state natively
           role="switch"
           name={name}
           checked={checked}

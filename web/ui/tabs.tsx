@@ -9,7 +9,7 @@ export interface Tab<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> {
-  /** Names the row of tabs. */
+  /** The accessible name of the tab list. */
   label: string
   tabs: readonly Tab<Value>[]
   value: Value
@@ -17,7 +17,7 @@ export interface TabsProps<Value extends string> {
   className?: string
 }
 
-/** A row of tabs over one panel. Arrow keys move, the panel follows. */
+/** Tabs over one panel. Arrow keys move the focus and switch the panel. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, className }: TabsProps<Value>) {
   return (
     <Base.Root

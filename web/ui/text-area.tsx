@@ -6,7 +6,7 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'childre
   fieldClassName?: string
 }
 
-/** Several lines of text; it grows with what is written, up to 60 % of the window. */
+/** A text area that grows with its content, up to 60 % of the window. */
 export function TextArea({
   label,
   hint,
@@ -21,7 +21,7 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const own = useRef<HTMLTextAreaElement | null>(null)
-  // After every drawing: the text may have been changed from outside.
+  // After every render: the value may change from outside.
   useLayoutEffect(() => grow(own.current))
   return (
     <Field {...{ label, hint, error, labelHidden, id }} className={fieldClassName}>

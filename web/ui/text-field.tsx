@@ -3,11 +3,11 @@ import { classNames } from './class-names.ts'
 import { controlClass, Field, type FieldTexts } from './field.tsx'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldTexts {
-  /** Classes of the box around label and control. */
+  /** Classes of the element around label and control. */
   fieldClassName?: string
 }
 
-/** One line of text with its label. */
+/** A text input with its label. */
 export function TextField({
   label,
   hint,

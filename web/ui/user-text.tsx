@@ -17,7 +17,7 @@ function partsOf(text: string): Part[] {
   return [...parts, { start: end, text: text.slice(end), isAddress: false }]
 }
 
-/** What a member wrote, line by line as they wrote it; addresses in it can be followed, at the reader's own risk. */
+/** A user's text with its line breaks; URLs become links that pass no referrer or ranking. */
 export function UserText({ children }: { children: string }) {
   return (
     <div className="max-w-text whitespace-pre-line">

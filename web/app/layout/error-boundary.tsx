@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 
 interface ErrorBoundaryProps {
-  /** When it changes (another page), the trouble of the last one is over. */
+  /** A change (another page) resets the error. */
   resetKey: string
   children: ReactNode
 }
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   resetKey: string
 }
 
-/** Catches what a page throws, so that the frame around it stays usable. React has no hook for this. */
+/** Catches errors of a page, so that the layout stays usable. A class, because React has no hook for this. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey }
 

@@ -21,7 +21,7 @@ export function Header({ bell }: { bell?: ReactNode }) {
   const language = useLanguage()
   const { main } = useNavigation()
   const { key: here } = useLocation()
-  // Bound to the place where it was opened, so that going anywhere closes it.
+  // The location where the menu was opened: navigation closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const menuOpen = openedAt === here
   const menuId = useId()
@@ -60,11 +60,11 @@ export function Header({ bell }: { bell?: ReactNode }) {
             ))}
           </ul>
 
-          {/* Its place is kept while it comes: what is shown never moves. */}
+          {/* Reserves the bell's space while it loads, so that nothing moves. */}
           <div className="-mr-2 ml-auto flex min-w-11 shrink-0 justify-end sm:mr-0">
             {status === 'signedIn' && <Suspense>{bell}</Suspense>}
           </div>
-          {/* Not to be seen before it is known who is here, for the same reason. */}
+          {/* Hidden until the session is known, for the same reason. */}
           <div
             className={classNames(
               'hidden items-center lg:flex xl:gap-1',

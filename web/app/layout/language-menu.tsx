@@ -8,7 +8,7 @@ import { inLanguage } from '../../lib/paths.ts'
 import { useSession } from '../session.tsx'
 import { Menu } from '../../ui/menu.tsx'
 
-/** The account keeps the language for its mails. The calls come when needed, not with the first page. */
+/** Stores the language of the user's mails. Loaded on demand, so that the first load stays small. */
 async function storeLanguage(language: Language) {
   const [{ call }, { updateProfile }] = await Promise.all([
     import('../../lib/api.ts'),
@@ -17,7 +17,7 @@ async function storeLanguage(language: Language) {
   await call(updateProfile, { body: { language } })
 }
 
-/** Shows the same page in another language: only the first segment of the path changes. */
+/** Switches the page to another language by the first segment of its path. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell')
   const language = useLanguage()
@@ -27,7 +27,7 @@ export function LanguageMenu() {
 
   function choose(next: Language) {
     rememberLanguage(next)
-    // The page does not wait for this, and the next choice tries again.
+    // Not awaited; the next choice stores the language again.
     if (status === 'signedIn') storeLanguage(next).catch(() => undefined)
     if (languageOfPath(location.pathname)) {
       navigate({ ...location, pathname: inLanguage(location.pathname, next) }, { preventScrollReset: true })
@@ -47,7 +47,7 @@ export function LanguageMenu() {
         onSelect: () => choose(each),
       }))}
     >
-      {/* Where it is tight the picture goes and the word stays: what is read must be part of what is heard. */}
+      {/* On narrow screens only the icon is hidden: the visible text must be part of the accessible name. */}
       <Globe aria-hidden="true" className="size-[1.125rem] shrink-0 lg:max-xl:hidden" />
       {languageNames[language]}
       <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />

@@ -5,13 +5,13 @@ import { showLanguage } from '../../i18n/i18n.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { paths } from '../../lib/paths.ts'
 
-/** Keeps the interface in the language of the path; a prefix that is none of ours leads to the English start. */
+/** Shows the interface in the language of the path; an unknown language redirects to the English home page. */
 export function LanguageRoute() {
   const { lang } = useParams()
   const shown = useLanguage()
 
   useEffect(() => {
-    // Offline the old language stays, which still reads better than an empty page.
+    // Offline, the previous language stays.
     if (isLanguage(lang) && lang !== shown) showLanguage(lang).catch(() => undefined)
   }, [lang, shown])
 

@@ -7,7 +7,7 @@ import { languageNames, languages } from '#shared/constants/languages.ts'
 import { call } from '../../lib/api.ts'
 import { QueryProvider } from '../query-provider.tsx'
 import { takeComplaints } from '../../test/setup.ts'
-import { renderPage } from '../../test/render-page.tsx'
+import { renderApp } from '../../test/render-page.tsx'
 import { Page } from '../../ui/page.tsx'
 import { LanguageRoute } from './language-route.tsx'
 import { Layout } from './layout.tsx'
@@ -68,7 +68,7 @@ const header = () => within(screen.getByRole('banner'))
 const footer = () => within(screen.getByRole('contentinfo'))
 
 test('a visitor is offered Home and Log in, and no link to sign up', async () => {
-  renderPage(app)
+  renderApp(app)
   expect(await header().findByRole('link', { name: 'Log in' })).toHaveProperty('pathname', '/en/login')
   expect(header().getByRole('link', { name: 'Home' })).toHaveProperty('pathname', '/en')
   expect(header().getByText('BETA')).toBeTruthy()
@@ -78,7 +78,7 @@ test('a visitor is offered Home and Log in, and no link to sign up', async () =>
 })
 
 test('a member is offered Discover, Chat, Groups and, oddly, Sign up', async () => {
-  renderPage(app, { signedIn: true })
+  renderApp(app, { signedIn: true })
   expect(await header().findByRole('link', { name: 'Sign up' })).toHaveProperty('pathname', '/en/signup')
   for (const name of ['Home', 'Discover', 'Chat', 'Groups']) {
     expect(header().getByRole('link', { name })).toBeTruthy()
@@ -87,7 +87,7 @@ test('a member is offered Discover, Chat, Groups and, oddly, Sign up', async () 
 })
 
 test('the user menu is named by the member and leads to their recipes, their settings and out', async () => {
-  const { user, here } = renderPage(app, { signedIn: true, name: 'Ada' })
+  const { user, here } = renderApp(app, { signedIn: true, name: 'Ada' })
   await user.click(await screen.findByRole('button', { name: 'Ada' }))
   await screen.findByRole('menuitem', { name: 'Settings' })
   expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeTruthy()
@@ -96,12 +96,12 @@ test('the user menu is named by the member and leads to their recipes, their set
 })
 
 test('somebody without a name is called Me', async () => {
-  renderPage(app, { signedIn: true, name: null })
+  renderApp(app, { signedIn: true, name: null })
   expect(await screen.findByRole('button', { name: 'Me' })).toBeTruthy()
 })
 
 test('logging out ends at the start page with nothing to come back to', async () => {
-  const { user, here } = renderPage(app, {
+  const { user, here } = renderApp(app, {
     path: '/en/chat',
     signedIn: true,
     answers: { 'POST /auth/logout': { json: {} } },
@@ -115,7 +115,7 @@ test('logging out ends at the start page with nothing to come back to', async ()
 
 test('logging out forgets an invite code', async () => {
   document.cookie = 'invite_code=ABCDE23456; Path=/'
-  const { user } = renderPage(app, { signedIn: true, answers: { 'POST /auth/logout': { json: {} } } })
+  const { user } = renderApp(app, { signedIn: true, answers: { 'POST /auth/logout': { json: {} } } })
   await user.click(await screen.findByRole('button', { name: 'Ada' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
   expect(await header().findByRole('link', { name: 'Log in' })).toBeTruthy()
@@ -123,7 +123,7 @@ test('logging out forgets an invite code', async () => {
 })
 
 test('logging out is sent in the same breath and survives the page', async () => {
-  const { user } = renderPage(app, {
+  const { user } = renderApp(app, {
     signedIn: true,
     answers: { 'POST /auth/logout': { json: {} } },
   })
@@ -141,7 +141,7 @@ test('logging out is sent in the same breath and survives the page', async () =>
 })
 
 test('the language menu lists the four languages and keeps path, query and anchor', async () => {
-  const { user, here } = renderPage(app, { path: '/en/terms?from=mail#safety' })
+  const { user, here } = renderApp(app, { path: '/en/terms?from=mail#safety' })
   await user.click(screen.getByRole('button', { name: 'Language: English' }))
   await screen.findByRole('menu')
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(
@@ -156,7 +156,7 @@ test('the language menu lists the four languages and keeps path, query and ancho
 
 test('what the language button shows is part of what it is called, so that one can say what one sees', async () => {
   for (const language of languages) {
-    const { unmount } = renderPage(app, { path: `/${language}/terms` })
+    const { unmount } = renderApp(app, { path: `/${language}/terms` })
     const button = await screen.findByRole('button', { name: new RegExp(`: ${languageNames[language]}$`) })
     expect(button.getAttribute('aria-label')).toContain(button.textContent)
     unmount()
@@ -164,7 +164,7 @@ test('what the language button shows is part of what it is called, so that one c
 })
 
 test('a page without a language in its path only changes its words', async () => {
-  const { user, here } = renderPage(app, { path: '/verify?token=abc' })
+  const { user, here } = renderApp(app, { path: '/verify?token=abc' })
   await user.click(screen.getByRole('button', { name: 'Language: English' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Deutsch' }))
   expect(await screen.findByRole('button', { name: 'Sprache: Deutsch' })).toBeTruthy()
@@ -172,7 +172,7 @@ test('a page without a language in its path only changes its words', async () =>
 })
 
 test("a member's choice of language is kept with the account", async () => {
-  const { user, sent } = renderPage(app, {
+  const { user, sent } = renderApp(app, {
     signedIn: true,
     answers: { 'PUT /api/user/profile': { json: {} } },
   })
@@ -183,17 +183,17 @@ test("a member's choice of language is kept with the account", async () => {
 })
 
 test('a prefix that is no language of ours leads to the English start', () => {
-  const { here } = renderPage(app, { path: '/xx/terms' })
+  const { here } = renderApp(app, { path: '/xx/terms' })
   expect(here()).toBe('/en')
 })
 
 test('a prefix in capitals is no language of ours', () => {
-  const { here } = renderPage(app, { path: '/FR/terms' })
+  const { here } = renderApp(app, { path: '/FR/terms' })
   expect(here()).toBe('/en')
 })
 
 test('the footer names the mailbox, Canada, the flag and the legal pages', () => {
-  renderPage(app)
+  renderApp(app)
   expect(footer().getByText(/Made in Canada/).textContent).toContain('Ontario, Canada')
   expect(footer().getByRole('img', { name: 'Pride flag' })).toBeTruthy()
   expect(
@@ -206,29 +206,29 @@ test('the footer names the mailbox, Canada, the flag and the legal pages', () =>
 })
 
 test('agreeing to cookies is remembered and the banner does not come back', async () => {
-  const { user, unmount } = renderPage(app)
+  const { user, unmount } = renderApp(app)
   await user.click(screen.getByRole('button', { name: 'I agree' }))
   expect(screen.queryByRole('button', { name: 'I agree' })).toBeNull()
   expect(localStorage.getItem('cookie_consent')).toBe('yes')
   unmount()
-  renderPage(app)
+  renderApp(app)
   expect(screen.queryByRole('button', { name: 'I agree' })).toBeNull()
 })
 
 test('a guarded page is blank while nobody knows who is there', () => {
-  renderPage(app, { path: '/en/chat?x=1', signedIn: true })
+  renderApp(app, { path: '/en/chat?x=1', signedIn: true })
   expect(screen.getByRole('main').textContent).toBe('')
 })
 
 test('a visitor of a guarded page is led to the start and back after login', async () => {
-  const { here } = renderPage(app, { path: '/en/chat?x=1#end' })
+  const { here } = renderApp(app, { path: '/en/chat?x=1#end' })
   expect(await screen.findByText('start page')).toBeTruthy()
   expect(here()).toBe('/en')
   expect(sessionStorage.getItem('return_to')).toBe('/en/chat?x=1#end')
 })
 
 test('a visitor of a guarded page reads why they are at the start', async () => {
-  const { user, here } = renderPage(app, { path: '/en/chat?x=1' })
+  const { user, here } = renderApp(app, { path: '/en/chat?x=1' })
   const note = await screen.findByText('Please log in to see that page.')
   await user.click(within(note.closest('[role=status]') as HTMLElement).getByRole('link', { name: 'Log in' }))
   expect(here()).toBe('/en/login')
@@ -237,7 +237,7 @@ test('a visitor of a guarded page reads why they are at the start', async () => 
 
 test('a session that ends says so, and logging in leads back', async () => {
   let answer: { status?: number; json: unknown } = { json: [] }
-  const { user, here } = renderPage(app, {
+  const { user, here } = renderApp(app, {
     path: '/en/chat?x=1',
     signedIn: true,
     answers: { 'GET /api/recipes/my/likes': () => answer },
@@ -255,7 +255,7 @@ test('a session that ends says so, and logging in leads back', async () => {
 })
 
 test('where no guard stands, the sentence comes too, and logging in leads back', async () => {
-  const { user } = renderPage(app, {
+  const { user } = renderApp(app, {
     path: '/en/my/recipes',
     signedIn: true,
     answers: { 'GET /auth/me': { status: 401, json: { error: 'not signed in' } } },
@@ -266,7 +266,7 @@ test('where no guard stands, the sentence comes too, and logging in leads back',
 })
 
 test('who logs out reads nothing of an ended session', async () => {
-  const { user } = renderPage(app, {
+  const { user } = renderApp(app, {
     path: '/en/my/recipes',
     signedIn: true,
     answers: { 'POST /auth/logout': { json: {} } },
@@ -278,13 +278,13 @@ test('who logs out reads nothing of an ended session', async () => {
 })
 
 test('a member sees the guarded page', async () => {
-  renderPage(app, { path: '/en/chat', signedIn: true })
+  renderApp(app, { path: '/en/chat', signedIn: true })
   expect(await screen.findByText('chat page')).toBeTruthy()
   await waitFor(() => expect(document.title).toBe('Chat · Convive'))
 })
 
 test('the menu of a small screen repeats everything, and Escape closes it', async () => {
-  const { user } = renderPage(app, { signedIn: true })
+  const { user } = renderApp(app, { signedIn: true })
   await screen.findByRole('button', { name: 'Ada' })
   const button = screen.getByRole('button', { name: 'Menu' })
   await user.click(button)
@@ -301,7 +301,7 @@ test('the menu of a small screen repeats everything, and Escape closes it', asyn
 })
 
 test('going to another page puts the focus on it and reads its title', async () => {
-  const { user } = renderPage(app)
+  const { user } = renderApp(app)
   await user.click(footer().getByRole('link', { name: 'Terms' }))
   expect(document.activeElement).toBe(screen.getByRole('main'))
   await waitFor(() =>
@@ -310,7 +310,7 @@ test('going to another page puts the focus on it and reads its title', async () 
 })
 
 test('Ctrl K goes to the search field of the page, and from a page without one to Discover', async () => {
-  const { user, here } = renderPage(app, { path: '/en/my/recipes', signedIn: true })
+  const { user, here } = renderApp(app, { path: '/en/my/recipes', signedIn: true })
   await screen.findByRole('button', { name: 'Ada' })
   await user.keyboard('{Control>}k{/Control}')
   expect(document.activeElement).toBe(screen.getByRole('searchbox'))
@@ -320,13 +320,13 @@ test('Ctrl K goes to the search field of the page, and from a page without one t
 })
 
 test('Ctrl K is left to the browser where there is nothing to search', async () => {
-  const { user, here } = renderPage(app, { path: '/en/terms' })
+  const { user, here } = renderApp(app, { path: '/en/terms' })
   await user.keyboard('{Control>}k{/Control}')
   expect(here()).toBe('/en/terms')
 })
 
 test('the first stop of the Tab key skips to the content', async () => {
-  const { user } = renderPage(app)
+  const { user } = renderApp(app)
   await user.tab()
   expect(document.activeElement?.textContent).toBe('Skip to content')
   await user.keyboard('{Enter}')
@@ -334,7 +334,7 @@ test('the first stop of the Tab key skips to the content', async () => {
 })
 
 test('the chosen light stays', async () => {
-  const { user } = renderPage(app)
+  const { user } = renderApp(app)
   await user.click(screen.getByRole('button', { name: 'Appearance: light' }))
   expect(document.documentElement.dataset['theme']).toBe('dark')
   expect(localStorage.getItem('theme')).toBe('dark')
@@ -343,7 +343,7 @@ test('the chosen light stays', async () => {
 })
 
 test('a page that breaks leaves the frame usable', async () => {
-  const { user } = renderPage(app, { path: '/en/broken' })
+  const { user } = renderApp(app, { path: '/en/broken' })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something burned in our kitchen')
   expect(takeComplaints().join()).toContain('burnt')
   await user.click(footer().getByRole('link', { name: 'Terms' }))

@@ -1,4 +1,4 @@
-/** A plate with a place for one more: the mark of the house. */
+/** The logo: a plate with a gap. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className={className}>

@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { useLanguage } from '../../i18n/language.ts'
 import { paths } from '../../lib/paths.ts'
-import { useSession } from '../session.tsx'
+import { useLogout, useSession } from '../session.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { useNavigation, type NavigationEntry } from './navigation.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
-import { useLogout, useOwnName } from './user-menu.tsx'
+import { useOwnName } from './user-menu.tsx'
 
 const entryClass = 'flex min-h-12 w-full items-center text-left text-lg font-medium'
 
-/** Everything of the header in one column, large enough for a thumb. */
+/** The header's links and menus in one column, for narrow screens. */
 export function MobileMenu({ onEscape }: { onEscape: () => void }) {
   const { t } = useTranslation('shell')
   const language = useLanguage()

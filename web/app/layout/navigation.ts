@@ -10,8 +10,7 @@ export interface NavigationEntry {
 }
 
 /**
- * The links of the header. That "Sign up" stands there only for people who have an account already is the
- * product's own oddity and kept on purpose.
+ * The links of the header. The specification shows "Sign up" to signed-in users only.
  */
 export function useNavigation(): { main: NavigationEntry[]; own: NavigationEntry[] } {
   const { t } = useTranslation('shell')

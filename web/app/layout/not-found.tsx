@@ -19,7 +19,7 @@ export function NotFound() {
   )
 }
 
-/** A plate after the meal: crumbs, a smear of sauce, a leaf nobody wanted, and the cutlery laid across. */
+/** An empty plate with crumbs and cutlery. */
 function EatenPlate({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 220 150" aria-hidden="true" fill="none" className={className}>

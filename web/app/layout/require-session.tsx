@@ -4,9 +4,9 @@ import { useLanguage } from '../../i18n/language.ts'
 import { paths } from '../../lib/paths.ts'
 import { rememberReturnTo } from '../../lib/return-to.ts'
 import { useSession } from '../session.tsx'
-import { loginRequired } from './login-required.ts'
+import { loginRequired } from './session-alert.tsx'
 
-/** For members only: blank while nobody knows, the landing page for visitors, who come back here after login. */
+/** For users only: blank until the session is known; visitors go to the landing page and return after login. */
 export function RequireSession({ children }: { children?: ReactNode }) {
   const { status } = useSession()
   if (status === 'loading') return null

@@ -8,13 +8,19 @@ import { rememberReturnTo } from '../../lib/return-to.ts'
 import { useSession } from '../session.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { IconButton, LinkButton } from '../../ui/button.tsx'
-import { isLoginRequired } from './login-required.ts'
 
-/** Says why a page for members is not shown: the session has ended, or there was none. */
+/** The location state with which a guard redirects visitors. */
+export const loginRequired = { loginRequired: true }
+
+function isLoginRequired(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'loginRequired' in state
+}
+
+/** Explains why a page for users is not shown: the session has ended, or there was none. */
 export function SessionAlert() {
   const { hasEnded } = useSession()
   const { key } = useLocation()
-  // Closed for one ended session or one page that was refused, not for the next.
+  // Dismissed for one ended session or one refused page only.
   return <DismissibleAlert key={hasEnded ? 'ended' : key} />
 }
 
@@ -24,9 +30,9 @@ function DismissibleAlert() {
   const { status, hasEnded } = useSession()
   const { pathname, search, hash, state } = useLocation()
   const [isClosed, setClosed] = useState(false)
-  const loginRequired = isLoginRequired(state)
+  const isRefused = isLoginRequired(state)
   const isLoginPage = pathname === paths.login(language) || pathname === patterns.reset
-  if (isClosed || status !== 'signedOut' || isLoginPage || !(hasEnded || loginRequired)) return null
+  if (isClosed || status !== 'signedOut' || isLoginPage || !(hasEnded || isRefused)) return null
   return (
     <div className="mx-auto max-w-page px-5 pt-5 sm:px-8">
       <Alert
@@ -37,8 +43,8 @@ function DismissibleAlert() {
               variant="secondary"
               size="small"
               className="min-h-11"
-              // A guard has remembered where one was going; it is not the start page.
-              onClick={() => !loginRequired && rememberReturnTo(pathname + search + hash)}
+              // A guard has already remembered the requested page.
+              onClick={() => !isRefused && rememberReturnTo(pathname + search + hash)}
             >
               {t('logIn')}
             </LinkButton>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/button.tsx'
 import { chooseTheme, useTheme } from './theme.ts'
 
-/** Paper by day, the evening kitchen by night. */
+/** Switches between the light and the dark theme. */
 export function ThemeToggle() {
   const { t } = useTranslation('shell')
   const theme = useTheme()

@@ -15,7 +15,7 @@ function currentTheme(): Theme {
   return storedTheme() ?? (darkQuery().matches ? 'dark' : 'light')
 }
 
-/** Puts the choice, if there is one, on the page; without one the system's own setting shows through. */
+/** Applies the stored theme to the page; without one the system's setting applies. */
 export function applyTheme() {
   const theme = storedTheme()
   if (theme) document.documentElement.dataset['theme'] = theme
@@ -28,7 +28,7 @@ export function chooseTheme(theme: Theme) {
   for (const listener of listeners) listener()
 }
 
-/** The theme that shows now; follows the system until somebody chooses. */
+/** The current theme; follows the system until the user chooses one. */
 export function useTheme(): Theme {
   return useSyncExternalStore((listener) => {
     const system = darkQuery()
@@ -41,5 +41,5 @@ export function useTheme(): Theme {
   }, currentTheme)
 }
 
-// The choice stands before anything is drawn, so that nobody is dazzled by the other light first.
+// Before the first render, so that the other theme does not flash.
 applyTheme()

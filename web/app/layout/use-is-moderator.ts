@@ -3,7 +3,7 @@ import { useSession } from '../session.tsx'
 
 const loadModerationApi = () => import('../../features/moderation/moderation-api.ts')
 
-/** Whether the member looks after anything; asked once for each, and not at all for visitors. */
+/** Whether the user moderates anything; fetched once per user, and never for visitors. */
 export function useIsModerator(): boolean {
   const { me } = useSession()
   const id = me?.id
@@ -11,11 +11,11 @@ export function useIsModerator(): boolean {
   const [moderatorId, setModeratorId] = useState<string | null>(null)
   useEffect(() => {
     if (id === undefined || isAdmin) return
-    // What fails only leaves the link away until the next page is opened.
+    // A failure only hides the link until the next page load.
     loadModerationApi()
-      .then(({ fetchOpenReportCount: whatWaits }) => whatWaits())
+      .then(({ fetchOpenReportCount }) => fetchOpenReportCount())
       .then(({ cares }) => cares && setModeratorId(id))
-      .catch((error: unknown) => console.warn('what there is to look after is not known', error))
+      .catch((error: unknown) => console.warn('fetching the count of open reports failed', error))
   }, [id, isAdmin])
   return isAdmin || (id !== undefined && moderatorId === id)
 }

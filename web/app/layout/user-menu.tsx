@@ -3,23 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '../../i18n/language.ts'
 import { paths } from '../../lib/paths.ts'
-import { useSession } from '../session.tsx'
+import { useLogout, useSession } from '../session.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { useIsModerator } from './use-is-moderator.ts'
 
-/** Goes home first, so that no guarded page takes itself for the place to come back to, then ends the session. */
-export function useLogout() {
-  const navigate = useNavigate()
-  const language = useLanguage()
-  const { logout } = useSession()
-  return () => {
-    navigate(paths.home(language))
-    void logout()
-  }
-}
-
-/** The name the header calls somebody by. */
+/** The user's name in the header. */
 export function useOwnName() {
   const { t } = useTranslation('shell')
   const { me } = useSession()

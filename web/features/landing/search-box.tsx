@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { limits } from '#shared/constants/limits.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** One line to search by; the button waits for a word. Gives the trimmed text on. */
+/** A search field with its button; passes on the trimmed text. */
 export function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
   const { t } = useTranslation('landing')
   const [text, setText] = useState('')
@@ -26,7 +27,7 @@ export function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
           name="search"
           aria-label={t('searchLabel')}
           placeholder={t('searchPlaceholder')}
-          maxLength={200}
+          maxLength={limits.recipe.searchQueryMax}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           className="w-full border-0 border-b-2 border-line-strong bg-transparent py-3 pl-10 font-serif text-xl transition-colors hover:border-ink focus-visible:border-brand sm:text-2xl"

@@ -2,9 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { NotificationKind, WireNotification } from '#shared/contract/notifications.ts'
 import { Route, Routes } from 'react-router'
-import { renderPage } from '../../test/render-page.tsx'
+import { renderApp } from '../../test/render-page.tsx'
 import { Layout } from '../../app/layout/layout.tsx'
+import { QueryProvider } from '../../app/query-provider.tsx'
 import Bell from './bell.tsx'
+
+const header = (
+  <QueryProvider>
+    <Bell />
+  </QueryProvider>
+)
 
 const calls = {
   count: 'GET /api/notifications/count',
@@ -65,12 +72,12 @@ const inThread = {
 const ofRecipe = { recipe_id: 'r', recipe_title: 'Stew' }
 const two = [notification('reply', inThread), notification('comment', { ...ofRecipe, is_read: true })]
 
-type Answers = NonNullable<Parameters<typeof renderPage>[1]>['answers']
+type Answers = NonNullable<Parameters<typeof renderApp>[1]>['answers']
 
 function renderBell(answers: Answers = {}) {
-  return renderPage(
+  return renderApp(
     <Routes>
-      <Route element={<Layout bell={<Bell />} />}>
+      <Route element={<Layout bell={header} />}>
         <Route path="*" element={<h1>A page</h1>} />
       </Route>
     </Routes>,
@@ -90,7 +97,7 @@ const bell = (name: string | RegExp = /^Notifications/) => screen.findByRole('bu
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Notifications' }))
 
 test('a visitor has no bell', () => {
-  renderPage(<Layout bell={<Bell />} />)
+  renderApp(<Layout bell={header} />)
   expect(screen.queryByRole('button', { name: /Notifications/ })).toBeNull()
 })
 

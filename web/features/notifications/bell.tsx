@@ -1,32 +1,26 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { QueryProvider } from '../../app/query-provider.tsx'
-import { useUnreadCount } from './use-unread-count.ts'
+import { countNotifications, readNotificationCount } from '#shared/contract/notifications.ts'
+import { openWhileVisible } from '../../lib/open-while-visible.ts'
+import { notificationKeys, unreadCount } from './notification-queries.ts'
 
-/** The panel comes when somebody reaches for the bell, so that no page pays for it up front. */
+/** Loaded on hover or focus of the bell, to keep it out of the first load. */
 const fetchPanel = () => import('./notification-panel.tsx')
 const NotificationPanel = lazy(fetchPanel)
 
-const warmUp = () => void fetchPanel().catch(() => undefined)
+const preloadPanel = () => void fetchPanel().catch(() => undefined)
 
-/** The bell of the header, for who is signed in. */
+/** The bell in the header of signed-in users. */
 export default function Bell() {
-  return (
-    <QueryProvider>
-      <BellButton />
-    </QueryProvider>
-  )
-}
-
-function BellButton() {
   const { t } = useTranslation('notifications')
   const unread = useUnreadCount()
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const frame = useRef<HTMLDivElement>(null)
-  /** The press itself closes an open panel from outside; the click that follows must not open it again. */
+  /** The pointerdown already closes an open panel; the click that follows must not reopen it. */
   const openWhenPressed = useRef(false)
   return (
     <div ref={frame} className="inline-flex">
@@ -36,8 +30,8 @@ function BellButton() {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={unread === 0 ? t('title') : t('unread', { count: unread })}
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
+        onPointerEnter={preloadPanel}
+        onFocus={preloadPanel}
         onPointerDown={() => {
           openWhenPressed.current = open
         }}
@@ -65,4 +59,31 @@ function BellButton() {
       )}
     </div>
   )
+}
+
+/** The number of unread notifications, updated by the server's stream. */
+function useUnreadCount(): number {
+  const client = useQueryClient()
+  const { data = 0 } = useQuery(unreadCount)
+
+  useEffect(() => {
+    function onCount(message: MessageEvent<string>) {
+      const count = readNotificationCount(message.data)
+      if (count === null) return
+      client.setQueryData(notificationKeys.count, count)
+      void client.invalidateQueries({ queryKey: notificationKeys.list })
+    }
+    return openWhileVisible(() => {
+      const source = new EventSource(countNotifications.path)
+      source.addEventListener('count', onCount)
+      source.addEventListener('over', () => {
+        source.close()
+        // A refetch shows the reason: an ended session is noticed at once.
+        void client.invalidateQueries({ queryKey: notificationKeys.count })
+      })
+      return source
+    })
+  }, [client])
+
+  return data
 }

@@ -29,14 +29,14 @@ export interface SettingsSection {
 
 interface SectionOptions {
   me: Me
-  /** After every session has been ended, this one included. */
+  /** After all sessions have been ended, this one included. */
   onSignedOut: () => void
   onDeleted: () => void
 }
 
 const day = 24 * 60 * 60 * 1000
 
-/** What stands in everybody's settings, in order. */
+/** The settings of every user, in order. */
 export function useUserSections({ me, onSignedOut, onDeleted }: SectionOptions): SettingsSection[] {
   const { t } = useTranslation(['settings', 'moderation', 'providers', 'secondFactor', 'notifications'])
   const hasProviders = useHasProviders()
@@ -107,14 +107,14 @@ export function useUserSections({ me, onSignedOut, onDeleted }: SectionOptions):
   ]
 }
 
-/** Where no provider is set up there is nothing to show; who comes back from one sees the place from the beginning. */
+/** Hidden if no provider is set up. A user who returns from a provider sees the section while the list loads. */
 function useHasProviders(): boolean {
   const { rows, isPending } = useProviderRows()
   const { hash } = useLocation()
   return rows.length > 0 || (isPending && hash === '#providers')
 }
 
-/** What admins look after besides, in order. */
+/** The sections for admins, in order. */
 export function useAdminSections({ me, onSignedOut }: SectionOptions): SettingsSection[] {
   const { t } = useTranslation('settings')
   return [
@@ -141,7 +141,7 @@ export function useAdminSections({ me, onSignedOut }: SectionOptions): SettingsS
   ]
 }
 
-/** Beside a member in the tree. */
+/** Shown beside a member of the invitation tree. */
 function endSessionsOf(memberId: string, name: string) {
   return <EndMemberSessions memberId={memberId} name={name} />
 }

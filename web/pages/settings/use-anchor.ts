@@ -2,36 +2,43 @@ import { useIsFetching } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-const ownWill = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+/** Former anchors, which mails already sent and stored links still carry. */
+const renamed = new Map([
+  ['peace', 'muted'],
+  ['notices', 'notifications'],
+])
+
+const userInput = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * Brings the section of the address's anchor into view: at once, and again when the lists above it have come,
- * unless somebody has gone on by then.
+ * Scrolls to the section of the address's anchor: at once, and again when the lists above it have loaded, unless the
+ * user has scrolled, typed or clicked by then.
  */
 export function useAnchor() {
   const location = useLocation()
   const fetching = useIsFetching() > 0
   const wasFetching = useRef(false)
-  const aim = useRef<HTMLElement | null>(null)
+  const target = useRef<HTMLElement | null>(null)
 
   useEffect(() => {
-    const section = location.hash ? document.getElementById(location.hash.slice(1)) : null
+    const anchor = location.hash.slice(1)
+    const section = anchor === '' ? null : document.getElementById(renamed.get(anchor) ?? anchor)
     if (!section) return
-    aim.current = section
+    target.current = section
     section.focus({ preventScroll: true })
     section.scrollIntoView()
-    const letGo = () => (aim.current = null)
-    for (const event of ownWill) window.addEventListener(event, letGo, { passive: true })
+    const cancel = () => (target.current = null)
+    for (const event of userInput) window.addEventListener(event, cancel, { passive: true })
     return () => {
-      for (const event of ownWill) window.removeEventListener(event, letGo)
+      for (const event of userInput) window.removeEventListener(event, cancel)
     }
   }, [location])
 
   useEffect(() => {
-    const haveCome = wasFetching.current && !fetching
+    const hasLoaded = wasFetching.current && !fetching
     wasFetching.current = fetching
-    if (!haveCome) return
-    aim.current?.scrollIntoView()
-    aim.current = null
+    if (!hasLoaded) return
+    target.current?.scrollIntoView()
+    target.current = null
   }, [fetching])
 }

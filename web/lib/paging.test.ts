@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { listMyLikes } from '#shared/contract/ratings.ts'
 import { limits } from '#shared/constants/limits.ts'
-import { callAll } from './call-all.ts'
+import { callAll } from './paging.ts'
 
 const most = limits.list.lines
 afterEach(() => vi.unstubAllGlobals())
