@@ -7,6 +7,8 @@ import { renderRecipe } from '#shared/words/recipe-text.ts'
 import { quietCommunity, wireRecipe } from '../features/recipes/test-recipe.ts'
 import { renderPage } from '../test/render-page.tsx'
 import MyRecipesPage from './my-recipes.tsx'
+// Loaded in advance, because the first import of a lazy module can take longer than a test waits.
+import '../features/recipe-editor/recipe-editor.tsx'
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { dishTypes, type DishType } from '#shared/words/dish-types.ts'
+import { focusAfterDialog } from '../../lib/focus.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -37,9 +38,9 @@ export function MyRecipes() {
   const searched = useDebounced(text.trim(), limits.picker.debounce)
   const mine = useQuery(myRecipes)
   const found = useQuery({ ...myRecipesMatching(searched), placeholderData: keepPreviousData })
-  const top = useRef<HTMLDivElement>(null)
+  const messageArea = useRef<HTMLDivElement>(null)
   const url = useMyRecipesUrl()
-  const { asked, message, actions, ...recipeActions } = useRecipeActions(url.open, () => top.current?.focus())
+  const { asked, message, actions, ...recipeActions } = useRecipeActions(url.open, messageArea)
 
   function openTab(type: DishType) {
     setText('')
@@ -58,7 +59,7 @@ export function MyRecipes() {
         ? { tone: 'error', text: t('recipeEditor:takenBack', { title }) }
         : { tone: 'success', text: t('recipeEditor:saved', { title }) },
     )
-    setTimeout(() => top.current?.focus(), 200)
+    focusAfterDialog(messageArea)
   }
 
   const isSearching = searched !== ''
@@ -74,7 +75,7 @@ export function MyRecipes() {
           }}
         />
       </div>
-      <div ref={top} tabIndex={-1} className="sticky top-20 z-20 outline-none">
+      <div ref={messageArea} tabIndex={-1} className="sticky top-20 z-20 outline-none">
         {message && (
           <Alert
             tone={message.tone}

@@ -30,7 +30,7 @@ export function RecentlyDeleted({
       </h2>
       {deleted.isPending && <Skeleton className="mt-4 h-15" />}
       {deleted.isError && (
-        <LoadError onRetry={() => void deleted.refetch()} busy={deleted.isFetching}>
+        <LoadError className="my-4" onRetry={() => void deleted.refetch()} busy={deleted.isFetching}>
           {t('failedToLoadRecipes')}
         </LoadError>
       )}

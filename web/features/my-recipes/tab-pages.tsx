@@ -31,7 +31,7 @@ export function TabPage({
       <h2 className="binder-heading">{dishTypeWords[language][tab]}</h2>
       {mine.isPending && <RecipeListSkeleton view={view} />}
       {mine.isError && !mine.data && (
-        <LoadError onRetry={() => void mine.refetch()} busy={mine.isFetching}>
+        <LoadError className="my-4" onRetry={() => void mine.refetch()} busy={mine.isFetching}>
           {t('failedToLoadRecipes')}
         </LoadError>
       )}
@@ -68,7 +68,7 @@ export function ResultsPage({
       </output>
       {found.isPending && <RecipeListSkeleton view={view} />}
       {found.isError && !recipes && (
-        <LoadError onRetry={() => void found.refetch()} busy={found.isFetching}>
+        <LoadError className="my-4" onRetry={() => void found.refetch()} busy={found.isFetching}>
           {t('failedToLoadRecipes')}
         </LoadError>
       )}

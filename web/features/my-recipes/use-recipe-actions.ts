@@ -1,8 +1,13 @@
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
-import { useDeleteRecipe, useRestoreRecipe, useSetVisibility } from '../recipes/my-recipes-queries.ts'
-import { useVisibilityErrorMessage } from '../recipes/visibility-error.ts'
+import { focusAfterDialog } from '../../lib/focus.ts'
+import {
+  useDeleteRecipe,
+  useRestoreRecipe,
+  useSetVisibility,
+  useVisibilityErrorMessage,
+} from '../recipes/my-recipes-queries.ts'
 
 export interface RecipeActions {
   open: (recipe: Recipe) => void
@@ -25,7 +30,7 @@ interface Message {
 }
 
 /** Publishing, deleting and restoring, and one message with the result of the last action. */
-export function useRecipeActions(open: (id: string) => void, toTop: () => void) {
+export function useRecipeActions(open: (id: string) => void, messageArea: RefObject<HTMLElement | null>) {
   const { t } = useTranslation('recipes')
   const [message, setMessage] = useState<Message | null>(null)
   // The recipe stays set while the dialog closes, because the dialog shows its title.
@@ -62,7 +67,7 @@ export function useRecipeActions(open: (id: string) => void, toTop: () => void) 
       onSettled: () => {
         setPendingDelete({ recipe, open: false })
         // The Delete button disappears with its row, so the message takes the focus.
-        setTimeout(toTop, 200)
+        focusAfterDialog(messageArea)
       },
     })
   }
@@ -72,7 +77,7 @@ export function useRecipeActions(open: (id: string) => void, toTop: () => void) 
     restoral.mutate(recipe, {
       onSuccess: () => setMessage({ tone: 'success', text: t('restored', { title: recipe.title }) }),
       onError: () => setMessage({ tone: 'error', text: t('restoreFailed') }),
-      onSettled: toTop,
+      onSettled: () => messageArea.current?.focus(),
     })
   }
 

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import * as z from 'zod/mini'
 import { getRecipe, type WireRecipe } from '#shared/contract/recipes.ts'
-import { QueryProvider } from '../../app/query-provider.tsx'
 import { RequireSession } from '../../app/layout/require-session.tsx'
 import { renderPage } from '../../test/render-page.tsx'
 import { RecipeDialog } from './recipe-dialog.tsx'
@@ -19,9 +18,7 @@ export async function renderRecipeDialog(
   const page = renderPage(
     <ShareToGroupContext value={shareToGroup}>
       <RequireSession>
-        <QueryProvider>
-          <RecipeDialog recipe={z.parse(getRecipe.answer, recipe)} open onClose={() => undefined} />
-        </QueryProvider>
+        <RecipeDialog recipe={z.parse(getRecipe.answer, recipe)} open onClose={() => undefined} />
       </RequireSession>
     </ShareToGroupContext>,
     { signedIn: true, answers: { ...quietCommunity(recipe), ...answers } },

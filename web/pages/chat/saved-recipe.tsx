@@ -1,14 +1,11 @@
-import { QueryProvider } from '../../app/query-provider.tsx'
-import { SavedRecipeActions } from '../../features/recipes/saved-recipe-actions.tsx'
 import { GroupSharing } from '../../features/groups/group-sharing.tsx'
+import { SavedRecipeActions } from '../../features/recipes/saved-recipe-actions.tsx'
 
-/** What one does with a recipe that has just gone into the binder. */
+/** Publishing and sharing the recipe that was just saved. */
 export default function SavedRecipe({ id }: { id: string }) {
   return (
-    <QueryProvider>
-      <GroupSharing>
-        <SavedRecipeActions id={id} />
-      </GroupSharing>
-    </QueryProvider>
+    <GroupSharing>
+      <SavedRecipeActions id={id} />
+    </GroupSharing>
   )
 }
