@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '../i18n/language.ts'
@@ -8,15 +8,19 @@ import { rememberReturnTo } from '../lib/return-to.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { ExampleChat } from '../features/landing/example-chat.tsx'
-import { EmptyChair } from '../features/landing/feature-drawings.tsx'
-import { Features } from '../features/landing/features.tsx'
+import {
+  EmptyChair,
+  RingBinder,
+  RoundTable,
+  TalkingPot,
+  TastingSpoon,
+} from '../features/landing/feature-drawings.tsx'
 import { HeroPicture } from '../features/landing/hero-picture.tsx'
 import { SearchBox } from '../features/landing/search-box.tsx'
-import { useIdle } from '../features/landing/use-idle.ts'
 
 const Showcase = lazy(() => import('../features/landing/showcase.tsx'))
 
-/** The start page for visitors: the way in by invitation, and what waits inside. */
+/** The home page for visitors: the invite code, the search and the features. */
 export default function Landing() {
   const { t } = useTranslation('landing')
   const navigate = useNavigate()
@@ -64,4 +68,52 @@ export default function Landing() {
       </section>
     </Page>
   )
+}
+
+const features = [
+  { key: 'chef', Drawing: TalkingPot },
+  { key: 'taster', Drawing: TastingSpoon },
+  { key: 'binder', Drawing: RingBinder },
+  { key: 'company', Drawing: RoundTable },
+] as const
+
+/** The features, laid out like the chapters of a cookbook. */
+function Features() {
+  const { t } = useTranslation('landing')
+  return (
+    <section className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-5 py-20 sm:px-8 lg:grid-cols-[4fr_8fr] lg:py-28">
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <h2 className="text-title">{t('featuresTitle')}</h2>
+        <p className="mt-4 text-lg text-ink-soft">{t('featuresIntro')}</p>
+      </div>
+      <ul className="grid border-t-2 border-ink sm:grid-cols-2 sm:gap-x-10">
+        {features.map(({ key, Drawing }) => (
+          <li key={key} className="grid content-start gap-4 border-b border-line py-8 sm:py-10">
+            <Drawing className="w-24" />
+            <h3 className="text-heading">{t(`${key}Title`)}</h3>
+            <p className="text-ink-soft">{t(`${key}Text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** In milliseconds. */
+const idleAfter = 2500
+
+/** True after the first scroll or some idle time: then the rest of the page may load. */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => {
+    if (isIdle) return
+    const becomeIdle = () => setIdle(true)
+    const timer = setTimeout(becomeIdle, idleAfter)
+    window.addEventListener('scroll', becomeIdle, { passive: true, once: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('scroll', becomeIdle)
+    }
+  }, [isIdle])
+  return isIdle
 }

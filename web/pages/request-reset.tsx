@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { AccountFrame } from '../features/account/account-frame.tsx'
-import { AccountLink } from '../features/account/account-link.tsx'
+import { AccountFrame, AccountLink } from '../features/account/account-frame.tsx'
 import { RequestResetForm } from '../features/account/request-reset-form.tsx'
 import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../lib/paths.ts'

@@ -4,18 +4,15 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { validateInvite } from '#shared/contract/invites.ts'
 import { signupProviders } from '#shared/constants/providers.ts'
 import { colon } from '#shared/words/colon.ts'
-import { AccountFrame } from '../features/account/account-frame.tsx'
+import { AccountFrame, AccountLink } from '../features/account/account-frame.tsx'
 import { storeInviteCode, savedInviteCode } from '../lib/invite-cookie.ts'
 import { ProviderButtons } from '../features/account/provider-buttons.tsx'
-import { outcomeOf } from '../lib/outcome.ts'
+import { outcomeOf } from '../lib/errors.ts'
 import { SignupForm } from '../features/account/signup-form.tsx'
 import { useOnce } from '../lib/use-once.ts'
 import { call } from '../lib/api.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../lib/paths.ts'
-
-const link =
-  'inline-flex min-h-11 items-center font-medium text-brand underline underline-offset-4 hover:text-brand-deep'
 
 export default function Signup() {
   const { t } = useTranslation('account')
@@ -40,12 +37,8 @@ export default function Signup() {
       intro={t('signupIntro')}
       after={
         <p className="flex flex-wrap gap-x-8">
-          <Link to={paths.login(language)} className={link}>
-            {t('haveAccount')}
-          </Link>
-          <Link to={paths.requestInvite(language)} className={link}>
-            {t('requestInvite')}
-          </Link>
+          <AccountLink to={paths.login(language)}>{t('haveAccount')}</AccountLink>
+          <AccountLink to={paths.requestInvite(language)}>{t('requestInvite')}</AccountLink>
         </p>
       }
     >

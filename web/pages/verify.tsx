@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { verifyEmail } from '#shared/contract/account.ts'
-import { outcomeOf, errorReasonText, type Outcome } from '../lib/outcome.ts'
+import { failureMessage, outcomeOf, type Outcome } from '../lib/errors.ts'
 import { useOnce } from '../lib/use-once.ts'
 import { RequestVerification } from '../features/account/resend-verification.tsx'
 import { EnvelopeDrawing } from '../features/account/envelope-drawing.tsx'
@@ -25,7 +25,7 @@ export default function Verify() {
   const { me } = useSession()
   const token = query.get('token')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  // A new number asks again; the same number never asks twice.
+  // Each attempt sends one request, even if the page is mounted twice.
   const [attempt, setAttempt] = useState(1)
 
   useOnce(
@@ -44,11 +44,15 @@ export default function Verify() {
 
   function reason() {
     if (!token) return t('missingToken')
-    if (outcome === 'network') return t('networkError')
     const invalid = t('errors:Invalid or expired token')
-    // A token too long to be one of ours is refused for its shape, which tells a person nothing.
-    if (!outcome || outcome === 'ok' || outcome === 'invalid input') return invalid
-    return errorReasonText(outcome, (code) => t(`errors:${code}`), invalid)
+    if (!outcome || outcome === 'ok') return invalid
+    return failureMessage(outcome, (code) => t(`errors:${code}`), {
+      failed: invalid,
+      network: t('networkError'),
+      'server error': t('errors:server error'),
+      // A token of the wrong length; the code's own text would not explain it.
+      'invalid input': invalid,
+    })
   }
 
   return (

@@ -1,8 +1,21 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
-import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import { useEffect, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react'
 import { classNames } from './class-names.ts'
-import type { MenuItem } from './menu-item.ts'
+
+/** An action of a menu. */
+export interface MenuItem {
+  key: string
+  label: string
+  icon?: ReactNode
+  /** The label's language if it is not the interface's. */
+  lang?: string
+  /** Marks the selected option. */
+  current?: boolean
+  disabled?: boolean
+  danger?: boolean
+  onSelect: () => void
+}
 
 interface MenuPopupProps {
   open: boolean

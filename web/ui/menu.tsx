@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import type { MenuItem } from './menu-item.ts'
+import type { MenuItem } from './menu-popup.tsx'
 
 export interface MenuProps {
   /** The button's content. */

@@ -6,7 +6,6 @@ import { useLanguage } from '../../i18n/language.ts'
 import { paths } from '../../lib/paths.ts'
 import { settings } from '../../lib/settings.ts'
 import { Logo } from './logo.tsx'
-import { PrideFlag } from './pride-flag.tsx'
 
 export function Footer() {
   const { t } = useTranslation('shell')
@@ -52,5 +51,24 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+const stripes = ['#e40303', '#ff8c00', '#ffed00', '#008026', '#24408e', '#732982']
+
+function PrideFlag({ label }: { label: string }) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox="0 0 36 24"
+      width="30"
+      height="20"
+      className="rounded-[3px] ring-1 ring-line"
+    >
+      {stripes.map((colour, index) => (
+        <rect key={colour} y={index * 4} width="36" height="4.2" fill={colour} />
+      ))}
+    </svg>
   )
 }

@@ -1,13 +1,14 @@
-import { Suspense, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useLocation } from 'react-router'
-import { CookieBanner } from './cookie-banner.tsx'
+import { Outlet, useLocation, useNavigate } from 'react-router'
+import { useLanguage } from '../../i18n/language.ts'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { useSession } from '../session.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { RouteAnnouncer } from './route-announcer.tsx'
 import { SessionAlert } from './session-alert.tsx'
-import { useSearchKey } from './use-search-key.ts'
 
 /** The frame around every page; `bell` shows the notifications. */
 export function Layout({ bell }: { bell?: ReactNode }) {
@@ -41,4 +42,86 @@ export function Layout({ bell }: { bell?: ReactNode }) {
       <RouteAnnouncer main={main} />
     </div>
   )
+}
+
+/** Shown at the bottom until the user agrees, once per browser. */
+function CookieBanner() {
+  const { t } = useTranslation('shell')
+  const [agreed, setAgreed] = useState(() => localStorage.getItem('cookie_consent') === 'yes')
+  if (agreed) return null
+  return (
+    <section
+      aria-label={t('cookiesName')}
+      data-screen-only
+      className="pointer-events-none sticky bottom-0 z-20 flex justify-center p-3 sm:p-5"
+    >
+      <div className="pointer-events-auto flex max-w-3xl flex-wrap items-center justify-end gap-x-6 gap-y-3 rounded-3xl border border-line bg-card px-5 py-4 shadow-lift">
+        <p className="min-w-0 flex-[1_1_16rem] text-sm text-ink-soft">{t('cookies')}</p>
+        <Button
+          onClick={() => {
+            localStorage.setItem('cookie_consent', 'yes')
+            setAgreed(true)
+          }}
+        >
+          {t('agree')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/**
+ * Does what a full page load would: after a change of path it scrolls to the top, focuses the new page and announces
+ * its title. Back and forward use the browser's scroll position.
+ */
+function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }) {
+  const { pathname, hash, state } = useLocation()
+  const comesToSearch = state?.search === true
+  const [title, setTitle] = useState('')
+  const last = useRef(pathname)
+
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    if (hash) return
+    // The search field focuses itself.
+    if (!comesToSearch) main.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [pathname, hash, comesToSearch, main])
+
+  useEffect(() => {
+    const observer = new MutationObserver(() => setTitle(document.title))
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <p aria-live="polite" className="sr-only">
+      {title}
+    </p>
+  )
+}
+
+/** Ctrl K or ⌘ K focuses the page's search field, or opens Discover for users on a page without one. */
+function useSearchKey(main: RefObject<HTMLElement | null>) {
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const isSignedIn = useSession().status === 'signedIn'
+  useEffect(() => {
+    function goToSearch(event: KeyboardEvent) {
+      const isSearchKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      if (!isSearchKey || event.key.toLowerCase() !== 'k') return
+      // Behind a dialog the page is inert.
+      if (document.querySelector('[role=dialog], [role=alertdialog]')) return
+      const field = main.current?.querySelector<HTMLInputElement>('input[type=search]')
+      if (!field && !isSignedIn) return
+      event.preventDefault()
+      if (field) {
+        field.focus()
+        field.select()
+      } else void navigate(paths.discover(language), { state: { search: true } })
+    }
+    document.addEventListener('keydown', goToSearch)
+    return () => document.removeEventListener('keydown', goToSearch)
+  }, [main, navigate, language, isSignedIn])
 }

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/language.ts'
 import { paths } from '../../lib/paths.ts'
 import { rememberReturnTo } from '../../lib/return-to.ts'
 import { useSession } from '../session.tsx'
-import { loginRequired } from './login-required.ts'
+import { loginRequired } from './session-alert.tsx'
 
 /** For users only: blank until the session is known; visitors go to the landing page and return after login. */
 export function RequireSession({ children }: { children?: ReactNode }) {

@@ -8,7 +8,13 @@ import { rememberReturnTo } from '../../lib/return-to.ts'
 import { useSession } from '../session.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { IconButton, LinkButton } from '../../ui/button.tsx'
-import { isLoginRequired } from './login-required.ts'
+
+/** The location state with which a guard redirects visitors. */
+export const loginRequired = { loginRequired: true }
+
+function isLoginRequired(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'loginRequired' in state
+}
 
 /** Explains why a page for users is not shown: the session has ended, or there was none. */
 export function SessionAlert() {
@@ -24,9 +30,9 @@ function DismissibleAlert() {
   const { status, hasEnded } = useSession()
   const { pathname, search, hash, state } = useLocation()
   const [isClosed, setClosed] = useState(false)
-  const loginRequired = isLoginRequired(state)
+  const isRefused = isLoginRequired(state)
   const isLoginPage = pathname === paths.login(language) || pathname === patterns.reset
-  if (isClosed || status !== 'signedOut' || isLoginPage || !(hasEnded || loginRequired)) return null
+  if (isClosed || status !== 'signedOut' || isLoginPage || !(hasEnded || isRefused)) return null
   return (
     <div className="mx-auto max-w-page px-5 pt-5 sm:px-8">
       <Alert
@@ -38,7 +44,7 @@ function DismissibleAlert() {
               size="small"
               className="min-h-11"
               // A guard has already remembered the requested page.
-              onClick={() => !loginRequired && rememberReturnTo(pathname + search + hash)}
+              onClick={() => !isRefused && rememberReturnTo(pathname + search + hash)}
             >
               {t('logIn')}
             </LinkButton>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
 import { Page } from '../../ui/page.tsx'
 import { TableDrawing } from './table-drawing.tsx'
 
@@ -6,11 +7,11 @@ export interface AccountFrameProps {
   title: string
   intro?: ReactNode
   children: ReactNode
-  /** Stands below the form, apart from it: the other ways to go on. */
+  /** Links below the form. */
   after?: ReactNode
 }
 
-/** The frame of log in and sign up: the form on a sheet of paper, beside it a place laid for one more. */
+/** The layout of the account forms: the form, and a drawing on wide screens. */
 export function AccountFrame({ title, intro, children, after }: AccountFrameProps) {
   return (
     <Page title={title} heading={null} className="lg:py-16">
@@ -24,5 +25,15 @@ export function AccountFrame({ title, intro, children, after }: AccountFrameProp
         <TableDrawing className="mx-auto hidden w-full max-w-lg lg:block" />
       </div>
     </Page>
+  )
+}
+
+/** A link below an account form. */
+export function AccountLink(props: LinkProps) {
+  return (
+    <Link
+      {...props}
+      className="inline-flex min-h-11 items-center font-medium text-brand underline underline-offset-4 hover:text-brand-deep"
+    />
   )
 }

@@ -15,7 +15,7 @@ import {
 } from '#shared/contract/sessions.ts'
 import type { AnswerOf, BodyOf } from '#shared/contract/endpoint.ts'
 import { call } from '../../lib/api.ts'
-import { callAll } from '../../lib/call-all.ts'
+import { callAll } from '../../lib/paging.ts'
 
 export type Device = AnswerOf<typeof listSessions>[number]
 

@@ -1,16 +1,17 @@
+import * as z from 'zod/mini'
 import type { Language } from '#shared/constants/languages.ts'
 import { paths } from '../../lib/paths.ts'
 import { readReturnTo, takeReturnTo } from '../../lib/return-to.ts'
 
 /**
- * Where a fresh login leads: to the chat while a recipe waits there to be saved, else back to where one was going,
- * once, else home.
+ * The page after a login: the chat if a recipe there waits to be saved, else the remembered page (once), else the home
+ * page.
  */
 export function pathAfterLogin(language: Language): string {
   return chatOr(language, takeReturnTo())
 }
 
-/** The same for who goes to a provider first, and may come back to the login without having signed in. */
+/** The same before going to a provider. It does not forget the remembered page, since the sign-in may be abandoned. */
 export function pathAfterProvider(language: Language): string {
   return chatOr(language, readReturnTo())
 }
@@ -18,4 +19,16 @@ export function pathAfterProvider(language: Language): string {
 function chatOr(language: Language, remembered: string | null): string {
   if (sessionStorage.getItem('pending_recipe') !== null) return paths.chat(language)
   return remembered ?? paths.home(language)
+}
+
+const signedUp = z.object({ signedUp: z.string() })
+
+/** The location state with which sign-up opens the login page: the address to verify. */
+export function afterSignUp(email: string) {
+  return { signedUp: email }
+}
+
+/** The address from that state, or null. */
+export function signedUpEmail(state: unknown): string | null {
+  return signedUp.safeParse(state).data?.signedUp ?? null
 }

@@ -1,33 +1,59 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useErrorMessage } from '../../lib/error-message.ts'
+import { CallError, callErrorOf } from '#shared/contract/call.ts'
+import { useErrorMessage } from '../../lib/errors.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { saveOwnData } from './export-data.ts'
 
-/** One zip with everything that is one's own. */
+/** Downloads all data of the user as a zip. */
 export function DataExport() {
   const { t } = useTranslation('settings')
   const errorMessage = useErrorMessage()
-  const saving = useMutation({ mutationFn: saveOwnData })
+  const download = useMutation({ mutationFn: downloadData })
   return (
     <div className="grid gap-3">
       <h3 className="text-lg">{t('exportTitle')}</h3>
       <p className="text-ink-soft">{t('exportText')}</p>
-      {saving.isSuccess && <Alert tone="success">{t('exportDone')}</Alert>}
-      {saving.isError && (
-        <Alert tone="error">{errorMessage(saving.error, { failed: t('exportFailed') })}</Alert>
+      {download.isSuccess && <Alert tone="success">{t('exportDone')}</Alert>}
+      {download.isError && (
+        <Alert tone="error">{errorMessage(download.error, { failed: t('exportFailed') })}</Alert>
       )}
       <Button
         variant="secondary"
         className="justify-self-start"
         icon={<Download aria-hidden="true" className="size-5" />}
-        busy={saving.isPending}
-        onClick={() => saving.mutate()}
+        busy={download.isPending}
+        onClick={() => download.mutate()}
       >
         {t('exportData')}
       </Button>
     </div>
   )
+}
+
+async function fetchArchive(): Promise<{ archive: Blob; name: string }> {
+  let response: Response
+  try {
+    response = await fetch('/api/user/export', { credentials: 'include' })
+    if (response.ok) {
+      const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+      return { archive: await response.blob(), name: name ?? 'convive.zip' }
+    }
+  } catch (cause) {
+    throw new CallError('network', { cause })
+  }
+  throw callErrorOf(response, await response.json().catch(() => null))
+}
+
+/** Downloads the user's data as a file. Throws a `CallError` like any call; an incomplete file is never saved. */
+async function downloadData(): Promise<void> {
+  const { archive, name } = await fetchArchive()
+  const address = URL.createObjectURL(archive)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Later, because some browsers read the address only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

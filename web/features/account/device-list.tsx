@@ -3,7 +3,7 @@ import { Laptop, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '#shared/contract/call.ts'
-import { useErrorMessage } from '../../lib/error-message.ts'
+import { useErrorMessage } from '../../lib/errors.ts'
 import { useFormat } from '../../i18n/format.ts'
 import type { Me } from '../../app/session.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -111,7 +111,7 @@ export function DeviceList({ me, onSignedOut }: { me: Me; onSignedOut: () => voi
         variant="danger"
         busy={end.isPending || endAll.isPending}
         error={reauthError(pendingReauth === 'all' ? endAll.error : end.error, me)}
-        failed={t('endFailed')}
+        errorTexts={{ failed: t('endFailed'), network: t('network') }}
         anchor="devices"
         onConfirm={({ password }) => {
           if (pendingReauth === 'all') endEvery(password)

@@ -9,13 +9,13 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { pathAfterLogin } from './after-login.ts'
-import { outcomeOf, errorReasonText, type Outcome } from '../../lib/outcome.ts'
+import { failureMessage, outcomeOf, type Failure } from '../../lib/errors.ts'
 import { CodeField } from './code-field.tsx'
-import { focusOnMount } from '../../lib/focus-on-mount.ts'
+import { focusOnMount } from '../../lib/focus.ts'
 import { PasswordField } from './password-field.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 
-/** E-mail and password, sent as they are, and a code when the server asks; leads on when it agrees, else says why not. */
+/** The login form, with a field for a second factor once the server requires one. */
 export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
   const { t } = useTranslation(['account', 'errors', 'secondFactor'])
   const navigate = useNavigate()
@@ -25,9 +25,9 @@ export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<Exclude<Outcome, 'ok'> | null>(null)
+  const [refused, setRefused] = useState<Failure | null>(null)
 
-  const asksCode = code !== null
+  const needsCode = code !== null
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -37,21 +37,23 @@ export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
     const outcome = await outcomeOf(call(login, { body: { email, password, ...(code && { code }) } }))
     const me = outcome === 'ok' ? await refresh() : null
     setBusy(false)
-    if (outcome === 'second factor required' && !asksCode) return setCode('')
+    if (outcome === 'second factor required' && !needsCode) return setCode('')
     if (me) navigate(pathAfterLogin(language), { replace: true })
     else setRefused(outcome === 'ok' ? 'network' : outcome)
   }
 
-  /** The server's text where it gave one; without a reason the spec has it that the credentials were wrong. */
-  function failure(outcome: Exclude<Outcome, 'ok'>) {
-    if (outcome === 'network') return t('networkError')
-    return errorReasonText(outcome, (known) => t(`errors:${known}`), t('errors:Invalid credentials'))
-  }
+  /** A refusal without a reason means wrong credentials. */
+  const message = (failure: Failure) =>
+    failureMessage(failure, (reason) => t(`errors:${reason}`), {
+      failed: t('errors:Invalid credentials'),
+      network: t('networkError'),
+      'server error': t('errors:server error'),
+    })
 
   return (
     <div className="grid gap-5">
       <form onSubmit={(event) => void submit(event)} aria-label={t('logIn')} className="grid gap-5">
-        {refused && <Alert tone="error">{failure(refused)}</Alert>}
+        {refused && <Alert tone="error">{message(refused)}</Alert>}
         <TextField
           label={t('email')}
           type="email"
@@ -68,7 +70,7 @@ export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
-        {asksCode && (
+        {needsCode && (
           <>
             {refused === null && <Alert tone="info">{t('secondFactor:askCode')}</Alert>}
             <CodeField ref={focusOnMount} value={code} onChange={setCode} />
@@ -83,6 +85,21 @@ export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
   )
 }
 
-/** Whatever else the text says around it. */
-const isNotVerified = (refused: Exclude<Outcome, 'ok'>) =>
-  (typeof refused === 'string' ? refused : (refused.text ?? '')).includes('not verified')
+/** A code, or a text of the server that contains it. */
+const isNotVerified = (failure: Failure) =>
+  (typeof failure === 'string' ? failure : (failure.text ?? '')).includes('not verified')
+
+/** The texts for the `error` parameter with which a failed provider sign-in returns. */
+const providerErrors = {
+  invite_required: 'queryInviteRequired',
+  no_email: 'queryNoEmail',
+  account_exists: 'queryAccountExists',
+  failed: 'queryFailed',
+  unavailable: 'queryUnavailable',
+} as const
+
+/** The text's key for the address's `error` parameter; null if it is missing or unknown. */
+export function loginErrorKey(error: string | null) {
+  if (error === null || !Object.hasOwn(providerErrors, error)) return null
+  return providerErrors[error as keyof typeof providerErrors]
+}

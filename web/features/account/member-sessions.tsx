@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorMessage } from '../../lib/error-message.ts'
+import { useErrorMessage } from '../../lib/errors.ts'
 import type { Me } from '../../app/session.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -72,7 +72,7 @@ export function EndEverybodysSessions({ me, onSignedOut }: { me: Me; onSignedOut
         variant="danger"
         busy={end.isPending}
         error={end.error}
-        failed={t('endMemberFailed')}
+        errorTexts={{ failed: t('endMemberFailed'), network: t('network') }}
         anchor="sessions"
         onConfirm={({ password }) => end.mutate(password, { onSuccess: onSignedOut })}
       />

@@ -1,18 +1,17 @@
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#shared/constants/limits.ts'
-import { useErrorMessage } from '../../lib/error-message.ts'
+import { useErrorMessage } from '../../lib/errors.ts'
 import { useSession, type Me } from '../../app/session.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useChangePassword } from './account-queries.ts'
 import { CodeField } from './code-field.tsx'
-import { newPasswordFault } from './new-password.ts'
+import { newPasswordFault, NewPasswordFields } from './new-password.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useNeedsCode } from './second-factor-queries.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 
-/** A new password, proved by the current one; who has none yet proves it by a fresh sign-in. */
+/** Changes the password with the current one; an account without a password needs a recent sign-in. */
 export function PasswordChange({ me }: { me: Me }) {
   const { t } = useTranslation(['settings', 'account', 'errors'])
   const { refresh } = useSession()
@@ -40,8 +39,8 @@ export function PasswordChange({ me }: { me: Me }) {
         ...(needsCode && { code }),
       })
     } catch (error) {
-      const sentences = { failed: t('passwordFailed'), network: t('network') }
-      return setMessage({ tone: 'error', text: errorMessage(error, sentences) })
+      const text = errorMessage(error, { failed: t('passwordFailed'), network: t('network') })
+      return setMessage({ tone: 'error', text })
     }
     for (const clear of [setCurrent, setPassword, setRepeated, setCode]) clear('')
     setMessage({ tone: 'success', text: t('passwordChanged') })
@@ -50,7 +49,7 @@ export function PasswordChange({ me }: { me: Me }) {
 
   return (
     <form onSubmit={(event) => void submit(event)} aria-label={label} className="grid gap-5">
-      {/* Tells a password manager whose password this is. */}
+      {/* For password managers. */}
       <input type="text" name="username" autoComplete="username" value={me.email} readOnly hidden />
       {me.hasPassword && (
         <PasswordField
@@ -61,21 +60,7 @@ export function PasswordChange({ me }: { me: Me }) {
           onChange={(event) => setCurrent(event.currentTarget.value)}
         />
       )}
-      <PasswordField
-        label={t('account:newPassword')}
-        hint={t('account:passwordHint', { min: limits.password.min })}
-        name="new-password"
-        autoComplete="new-password"
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-      />
-      <PasswordField
-        label={t('account:confirmPassword')}
-        name="confirm-password"
-        autoComplete="new-password"
-        value={repeated}
-        onChange={(event) => setRepeated(event.currentTarget.value)}
-      />
+      <NewPasswordFields {...{ password, repeated }} onPassword={setPassword} onRepeated={setRepeated} />
       {needsCode && <CodeField value={code} onChange={setCode} />}
       {message && <Alert tone={message.tone}>{message.text}</Alert>}
       <SignInAgain error={change.error} anchor="password" />

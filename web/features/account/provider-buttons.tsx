@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listProviders } from '#shared/contract/account.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import { providerNames, type Provider } from '#shared/constants/providers.ts'
 import { call } from '../../lib/api.ts'
 import { useLanguage } from '../../i18n/language.ts'
+import { leaveTo } from '../../lib/leave-page.ts'
 import { Button } from '../../ui/button.tsx'
 import { pathAfterProvider } from './after-login.ts'
 import { ProviderMark } from './provider-mark.tsx'
-import { goToProvider } from './go-to-provider.ts'
 
 interface ProviderButtonsProps {
   /** All providers as this page orders them; those that are set up are shown. */
@@ -54,4 +55,15 @@ function useAvailableProviders(): readonly Provider[] {
     return () => asking.abort()
   }, [])
   return available
+}
+
+/** Opens a provider's sign-in. The server stores the invite and the page to return to. */
+export function goToProvider(
+  provider: Provider,
+  options: { language: Language; back: string; invite?: string | null; again?: boolean },
+) {
+  const query = new URLSearchParams({ lang: options.language, return: options.back })
+  if (options.invite) query.set('invite', options.invite)
+  if (options.again) query.set('again', '1')
+  leaveTo(`/auth/oauth/${provider}/start?${query}`)
 }

@@ -1,17 +1,10 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { providerNames, type Provider } from '#shared/constants/providers.ts'
-import { useErrorMessage } from '../../lib/error-message.ts'
-import { leaveTo } from '../../lib/leave-page.ts'
 import type { Me } from '../../app/session.tsx'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { CodeField } from './code-field.tsx'
-import { PasswordField } from './password-field.tsx'
+import { leaveTo } from '../../lib/leave-page.ts'
 import { useLinkProvider, useUnlinkProvider } from './provider-queries.ts'
+import { ReauthDialog, type ReauthCredentials } from './reauth-dialog.tsx'
 import { useNeedsCode } from './second-factor-queries.ts'
-import { SignInAgain } from './sign-in-again.tsx'
 
 export interface ProviderAction {
   action: 'link' | 'unlink'
@@ -24,86 +17,39 @@ interface ProviderDialogProps extends ProviderAction {
   onUnlinked: (provider: Provider) => void
 }
 
-/** Asks before a way into the account is added or taken away, and for the password of who has one. */
+/** Asks for the credentials before a provider is linked or unlinked. */
 export function ProviderDialog({ action, provider, me, onClose, onUnlinked }: ProviderDialogProps) {
-  const { t } = useTranslation(['providers', 'settings', 'ui'])
-  const errorMessage = useErrorMessage()
+  const { t } = useTranslation(['providers', 'settings'])
   const link = useLinkProvider()
   const unlink = useUnlinkProvider()
-  const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  const isLink = action === 'link'
-  // The provider will not ask for our code, so it is asked for before.
+  // Before the redirect, because the provider does not ask for our code.
   const needsCode = useNeedsCode()
-  const field = useRef<HTMLInputElement>(null)
-  const form = useId()
+  const isLink = action === 'link'
+  const mutation = isLink ? link : unlink
   const name = { provider: providerNames[provider] }
-  const doing = isLink ? link : unlink
-  // Once the address is known the browser is on its way, and the dialog waits for that.
-  const busy = doing.isPending || link.isSuccess
 
-  const incomplete = (me.hasPassword && password === '') || (needsCode && code.trim() === '')
-
-  function close() {
-    if (!busy) onClose()
-  }
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (busy || incomplete) return
-    const credentials = { provider, password: me.hasPassword ? password : null, ...(needsCode && { code }) }
+  function submit({ password, code }: ReauthCredentials) {
+    const credentials = { provider, password, ...(code !== null && { code }) }
     if (isLink) link.mutate(credentials, { onSuccess: ({ url }) => leaveTo(url) })
     else unlink.mutate(credentials, { onSuccess: () => onUnlinked(provider) })
   }
 
   return (
-    <Dialog
+    <ReauthDialog
       open
-      onClose={close}
-      size="small"
+      onClose={onClose}
+      me={me}
       title={isLink ? t('linkQuestion', name) : t('unlinkQuestion', name)}
-      description={isLink ? t('linkText', name) : t('unlinkText', name)}
-      initialFocus={me.hasPassword ? field : undefined}
-      footer={
-        <>
-          <Button variant="quiet" onClick={close}>
-            {t('ui:cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant={isLink ? 'primary' : 'danger'}
-            busy={busy}
-            disabled={incomplete}
-          >
-            {isLink ? t('link', name) : t('unlink', name)}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} onSubmit={submit} className="grid gap-5">
-        <input type="text" name="username" autoComplete="username" value={me.email} readOnly hidden />
-        {doing.isError && (
-          <Alert tone="error">
-            {errorMessage(doing.error, {
-              failed: isLink ? t('linkFailed') : t('unlinkFailed'),
-              network: t('settings:network'),
-            })}
-          </Alert>
-        )}
-        <SignInAgain error={doing.error} anchor="providers" />
-        {me.hasPassword && (
-          <PasswordField
-            ref={field}
-            label={t('settings:currentPassword')}
-            name="current-password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
-        )}
-        {needsCode && <CodeField value={code} onChange={setCode} />}
-      </form>
-    </Dialog>
+      text={isLink ? t('linkText', name) : t('unlinkText', name)}
+      confirmLabel={isLink ? t('link', name) : t('unlink', name)}
+      variant={isLink ? 'primary' : 'danger'}
+      needsCode={needsCode}
+      // Still busy after the answer: the browser is leaving for the provider.
+      busy={mutation.isPending || link.isSuccess}
+      error={mutation.error}
+      errorTexts={{ failed: isLink ? t('linkFailed') : t('unlinkFailed'), network: t('settings:network') }}
+      anchor="providers"
+      onConfirm={submit}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorMessage } from '../../lib/error-message.ts'
+import { useErrorMessage, type ErrorOverrides } from '../../lib/errors.ts'
 import type { Me } from '../../app/session.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, type ButtonVariant } from '../../ui/button.tsx'
@@ -10,7 +10,7 @@ import { PasswordField } from './password-field.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 
 export interface ReauthCredentials {
-  /** Null for who has none. */
+  /** Null for an account without one. */
   password: string | null
   code: string | null
 }
@@ -27,14 +27,14 @@ interface ReauthDialogProps {
   needsCode?: boolean
   busy: boolean
   error: unknown
-  /** For a server that failed without saying why. */
-  failed: string
-  /** The section of the settings to come back to from a provider. */
+  /** The texts for `error`. */
+  errorTexts: ErrorOverrides
+  /** The section of the settings to return to from a provider. */
   anchor: string
-  onConfirm: (proof: ReauthCredentials) => void
+  onConfirm: (credentials: ReauthCredentials) => void
 }
 
-/** Asks for the password, and where it must be for a code, before something grave. */
+/** Asks for the password, and for a code if needed, before a sensitive action. */
 export function ReauthDialog(props: ReauthDialogProps) {
   return props.open ? <ReauthForm {...props} /> : null
 }
@@ -80,9 +80,7 @@ function ReauthForm({ me, needsCode = false, busy, onClose, onConfirm, ...about 
       <form id={form} onSubmit={submit} className="grid gap-5">
         <input type="text" name="username" autoComplete="username" value={me.email} readOnly hidden />
         {about.error !== null && about.error !== undefined && (
-          <Alert tone="error">
-            {errorMessage(about.error, { failed: about.failed, network: t('network') })}
-          </Alert>
+          <Alert tone="error">{errorMessage(about.error, about.errorTexts)}</Alert>
         )}
         <SignInAgain error={about.error} anchor={about.anchor} />
         {me.hasPassword && (

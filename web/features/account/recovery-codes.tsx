@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
-import { focusOnMount } from '../../lib/focus-on-mount.ts'
+import { focusOnMount } from '../../lib/focus.ts'
 
 /** The codes, shown once: to be copied or written down before going on. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

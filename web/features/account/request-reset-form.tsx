@@ -2,12 +2,12 @@ import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { requestReset } from '#shared/contract/account.ts'
 import { call } from '../../lib/api.ts'
-import { outcomeOf, type Outcome } from '../../lib/outcome.ts'
+import { outcomeOf, type Failure, type Outcome } from '../../lib/errors.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** Asks for a link to choose a new password with, and says whether one is on its way. */
+/** Requests a link to reset the password. */
 export function RequestResetForm() {
   const { t } = useTranslation(['account', 'errors'])
   const [email, setEmail] = useState('')
@@ -23,16 +23,16 @@ export function RequestResetForm() {
     setBusy(false)
   }
 
-  function failure(refused: Exclude<Outcome, 'ok'>) {
-    if (refused === 'network') return t('networkTryAgain')
-    // Who asked too often must not read that the account is unknown.
-    return refused === 'too many requests' ? t('errors:too many requests') : t('resetUnknownEmail')
+  function message(failure: Failure) {
+    if (failure === 'network') return t('networkTryAgain')
+    // Too many requests must not look like an unknown account.
+    return failure === 'too many requests' ? t('errors:too many requests') : t('resetUnknownEmail')
   }
 
   return (
     <form onSubmit={(event) => void submit(event)} aria-label={t('requestReset')} className="grid gap-5">
       {outcome === 'ok' && <Alert tone="success">{t('resetSent')}</Alert>}
-      {outcome !== null && outcome !== 'ok' && <Alert tone="error">{failure(outcome)}</Alert>}
+      {outcome !== null && outcome !== 'ok' && <Alert tone="error">{message(outcome)}</Alert>}
       <TextField
         label={t('email')}
         type="email"

@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { outcomeOf, type Outcome } from '../../lib/outcome.ts'
+import { outcomeOf, type Outcome } from '../../lib/errors.ts'
 
 type ResendResult = 'resent' | 'resendFailed' | 'resendUnable' | 'networkError' | 'enterEmail'
 

@@ -1,22 +1,20 @@
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resetPassword } from '#shared/contract/account.ts'
-import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { outcomeOf, type Outcome } from '../../lib/outcome.ts'
+import { outcomeOf, type Outcome } from '../../lib/errors.ts'
 import { paths } from '../../lib/paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { isPasswordRefusal, newPasswordFault } from './new-password.ts'
-import { PasswordField } from './password-field.tsx'
+import { isPasswordRefusal, newPasswordFault, NewPasswordFields } from './new-password.tsx'
 
 type State = Outcome | 'idle' | 'working' | 'tooShort' | 'different'
 
-/** A token too long to be one of ours is refused for its shape, which tells a person nothing. */
-const isDeadLink = (state: State) => state === 'invalid token' || state === 'invalid input'
+/** `invalid input`: a token of the wrong length. */
+const isInvalidLink = (state: State) => state === 'invalid token' || state === 'invalid input'
 
-/** Sets a new password by the token of a mail. Without a token it says so at once and lets nothing be sent. */
+/** Sets a new password by the token of a mail. Without a token it shows an error and disables the form. */
 export function ResetForm({ token, onDone }: { token: string | null; onDone: () => void }) {
   const { t } = useTranslation(['account', 'errors'])
   const language = useLanguage()
@@ -43,12 +41,12 @@ export function ResetForm({ token, onDone }: { token: string | null; onDone: () 
     if (state === 'different') return t('passwordsDiffer')
     if (state === 'network') return t('networkTryAgain')
     if (isPasswordRefusal(state)) return t(`errors:${state}`)
-    if (isDeadLink(state)) return t('errors:invalid token')
+    if (isInvalidLink(state)) return t('errors:invalid token')
     return t('resetFailed')
   }
 
   const message = failure()
-  const needsLink = !token || isDeadLink(state)
+  const needsLink = !token || isInvalidLink(state)
   return (
     <form onSubmit={(event) => void submit(event)} aria-label={t('resetPassword')} className="grid gap-5">
       {message && <Alert tone="error">{message}</Alert>}
@@ -57,21 +55,7 @@ export function ResetForm({ token, onDone }: { token: string | null; onDone: () 
           {t('requestNewLink')}
         </LinkButton>
       )}
-      <PasswordField
-        label={t('newPassword')}
-        hint={t('passwordHint', { min: limits.password.min })}
-        name="new-password"
-        autoComplete="new-password"
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-      />
-      <PasswordField
-        label={t('confirmPassword')}
-        name="confirm-password"
-        autoComplete="new-password"
-        value={repeated}
-        onChange={(event) => setRepeated(event.currentTarget.value)}
-      />
+      <NewPasswordFields {...{ password, repeated }} onPassword={setPassword} onRepeated={setRepeated} />
       <Button type="submit" size="large" busy={working} disabled={!token} className="mt-1 w-full">
         {working ? t('saving') : t('resetPassword')}
       </Button>

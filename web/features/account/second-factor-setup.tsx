@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorMessage } from '../../lib/error-message.ts'
+import { useErrorMessage } from '../../lib/errors.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CodeField } from './code-field.tsx'
-import { focusOnMount } from '../../lib/focus-on-mount.ts'
+import { focusOnMount } from '../../lib/focus.ts'
 import { useConfirmSecondFactor, type Secret } from './second-factor-queries.ts'
 
 /** Fetched by whoever sets it up. */

@@ -130,7 +130,7 @@ interface QuestionProps {
 
 /** The password, and a code where there is one, before anything about it changes. */
 function Question({ me, action, needsCode, onClose, onSecret, onCodes, onOff }: QuestionProps) {
-  const { t } = useTranslation('secondFactor')
+  const { t } = useTranslation(['secondFactor', 'settings'])
   const start = useStartSecondFactor()
   const renewal = useRenewRecoveryCodes()
   const removal = useRemoveSecondFactor()
@@ -159,7 +159,7 @@ function Question({ me, action, needsCode, onClose, onSecret, onCodes, onOff }: 
       needsCode={needsCode}
       busy={doing.isPending}
       error={doing.error}
-      failed={t('failed')}
+      errorTexts={{ failed: t('failed'), network: t('settings:network') }}
       anchor="second-factor"
       onConfirm={submit}
     />

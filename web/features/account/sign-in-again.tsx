@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ProviderMark } from './provider-mark.tsx'
 import { useProviderRows } from './provider-queries.ts'
-import { goToProvider } from './go-to-provider.ts'
+import { goToProvider } from './provider-buttons.tsx'
 
 /**
  * Beside the message that a fresh sign-in is needed: the providers by which somebody without a password gives one,

@@ -1,7 +1,8 @@
 import { useEffect, useState, type SubmitEvent } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
 import { signup } from '#shared/contract/account.ts'
+import type { ErrorCode } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -10,13 +11,30 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { clearInviteCode } from '../../lib/invite-cookie.ts'
-import { afterSignUp } from './login-state.ts'
-import { outcomeOf } from '../../lib/outcome.ts'
+import { afterSignUp } from './after-login.ts'
+import { failureMessage, outcomeOf, type Failure } from '../../lib/errors.ts'
 import { PasswordField } from './password-field.tsx'
-import { signupErrorAction, type SignupErrorAction } from './signup-errors.ts'
-import { SignupTerms } from './signup-terms.tsx'
 
-/** Makes an account with the invite code, says "Check your email" and leads to the login. */
+const explained = [
+  'email exists',
+  'invite required',
+  'malformed email',
+  'password too short',
+  'password too long',
+  'password too common',
+  'too many requests',
+] as const satisfies readonly ErrorCode[]
+
+const invalidInvite = ['invalid', 'invalid invite', 'invalid code']
+
+/** The page about a refused invite code, or null for any other failure. */
+function inviteErrorPage(failure: Failure): string | null {
+  const text = typeof failure === 'string' ? failure : (failure.text ?? '')
+  if (text === 'used') return paths.inviteUsed()
+  return invalidInvite.includes(text) ? paths.inviteInvalid() : null
+}
+
+/** Creates an account with the invite code, shows "Check your email" and opens the login page. */
 export function SignupForm({ inviteCode }: { inviteCode: string | null }) {
   const { t } = useTranslation(['account', 'errors'])
   const navigate = useNavigate()
@@ -25,7 +43,7 @@ export function SignupForm({ inviteCode }: { inviteCode: string | null }) {
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState(false)
-  const [refused, setRefused] = useState<Exclude<SignupErrorAction, { go: string }> | null>(null)
+  const [refused, setRefused] = useState<Failure | null>(null)
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -39,17 +57,25 @@ export function SignupForm({ inviteCode }: { inviteCode: string | null }) {
       clearInviteCode()
       return setDone(true)
     }
-    const answer = signupErrorAction(outcome)
-    if ('go' in answer) navigate(answer.go === 'used' ? paths.inviteUsed() : paths.inviteInvalid())
-    else setRefused(answer)
+    const errorPage = inviteErrorPage(outcome)
+    if (errorPage) navigate(errorPage)
+    else setRefused(outcome)
+  }
+
+  function message(failure: Failure) {
+    const text = typeof failure === 'string' ? failure : (failure.text ?? '')
+    if (/\btoken\b/i.test(text)) return t('tokenError')
+    return failureMessage(failure, (code) => t(`errors:${code}`), {
+      failed: t('signupFailed'),
+      network: t('networkError'),
+      explain: explained,
+    })
   }
 
   if (done) return <CheckYourEmail email={email.trim()} />
   return (
     <form onSubmit={(event) => void submit(event)} aria-label={t('signUp')} className="grid gap-5">
-      {refused && (
-        <Alert tone="error">{'show' in refused ? t(refused.show) : t(`errors:${refused.code}`)}</Alert>
-      )}
+      {refused && <Alert tone="error">{message(refused)}</Alert>}
       <TextField
         label={t('name')}
         hint={t('nameHint')}
@@ -103,5 +129,26 @@ function CheckYourEmail({ email }: { email: string }) {
       <br />
       {t('checkEmailSignup')}
     </Alert>
+  )
+}
+
+const link = 'font-medium text-brand underline underline-offset-4 hover:text-brand-deep'
+
+/** The minimum age and the agreement. The links open in a new tab, so that the form is not lost. */
+function SignupTerms() {
+  const { t } = useTranslation('account')
+  const language = useLanguage()
+  return (
+    <p className="text-sm text-ink-soft">
+      <Trans
+        t={t}
+        i18nKey="agreement"
+        values={{ age: limits.minimumAge }}
+        components={{
+          terms: <Link to={paths.terms(language)} target="_blank" rel="noopener" className={link} />,
+          privacy: <Link to={paths.privacy(language)} target="_blank" rel="noopener" className={link} />,
+        }}
+      />
+    </p>
   )
 }

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '#shared/contract/call.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { errorReason, errorReasonText } from '../../lib/outcome.ts'
+import { errorMessage, failureMessage } from '../../lib/errors.ts'
 import { paths } from '../../lib/paths.ts'
 import { rememberReturnTo } from '../../lib/return-to.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -80,15 +80,15 @@ type Translate = TFunction<['chat', 'errors']>
 
 /** The sentence for a failed answer. */
 export function chatErrorMessage(t: Translate, cause: unknown): string {
-  if (!(cause instanceof CallError)) return t('requestFailed')
-  if (cause.code === 'network') return hasAnswered(cause) ? t('requestFailed') : t('chefUnreachable')
-  if (cause.text === 'server error') return t('requestFailed')
-  return errorReasonText(errorReason(cause), (code) => t(`errors:${code}`), t('requestFailed'))
+  return errorMessage(cause, (code) => t(`errors:${code}`), {
+    failed: t('requestFailed'),
+    network: hasAnswered(cause) ? t('requestFailed') : t('chefUnreachable'),
+  })
 }
 
 /** There was a response, but not the agreed one: from a proxy in front of the server, for example. */
-function hasAnswered(error: CallError): boolean {
-  return error.status !== 0 || error.cause instanceof SyntaxError
+function hasAnswered(error: unknown): boolean {
+  return error instanceof CallError && (error.status !== 0 || error.cause instanceof SyntaxError)
 }
 
 const failureKeys = { plating: 'platingFailed', image: 'imageFailed', save: 'saveFailed' } as const
@@ -97,11 +97,10 @@ const unreachableKeys = { plating: 'chefUnreachable', image: 'networkError', sav
 /** The sentence for a failed step of finalizing. */
 function finalizeErrorMessage(t: Translate, step: FinalizeStep, reason: FailureReason): string {
   if (reason === 'unexpected') return t('unexpected')
-  return t(failureKeys[step], { reason: reasonText(t, step, reason) })
-}
-
-function reasonText(t: Translate, step: FinalizeStep, reason: Exclude<FailureReason, 'unexpected'>): string {
-  if (reason === 'network') return t(unreachableKeys[step])
-  const fallback = step === 'save' ? t('saveUnknown') : t('requestFailed')
-  return errorReasonText(reason, (code) => t(`errors:${code}`), fallback)
+  const text = failureMessage(reason, (code) => t(`errors:${code}`), {
+    failed: t(step === 'save' ? 'saveUnknown' : 'requestFailed'),
+    network: t(unreachableKeys[step]),
+    'server error': t('errors:server error'),
+  })
+  return t(failureKeys[step], { reason: text })
 }

@@ -2,13 +2,13 @@ import { CallError } from '#shared/contract/call.ts'
 import { recordTiming } from '#shared/contract/chef.ts'
 import { saveRecipe, type Recipe } from '#shared/contract/recipes.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
-import { errorReason, type ApiErrorReason } from '../../lib/outcome.ts'
+import { errorReason, type Failure } from '../../lib/errors.ts'
 import { preparations, savePayload, type StepDeps, type StepResults } from './finalize-steps.ts'
 import type { PaintedImage, PendingRecipe, PendingStore } from './pending.ts'
 import { failureRecord, successRecord, type FinalizeStep, type StepTimes } from './timing.ts'
 
 /** Why a step failed: refused by the server, no answer, or a programming error. */
-export type FailureReason = ApiErrorReason | 'network' | 'unexpected'
+export type FailureReason = Failure | 'unexpected'
 
 export interface Saved {
   saved: Recipe

@@ -1,6 +1,6 @@
 import { Ticket } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useErrorMessage } from '../../lib/error-message.ts'
+import { useErrorMessage } from '../../lib/errors.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { paths } from '../../lib/paths.ts'
 import { Alert } from '../../ui/alert.tsx'

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorMessage } from '../../lib/error-message.ts'
+import { useErrorMessage } from '../../lib/errors.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
+import { ShowMore, useShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { myInvites, useSendInvite } from './invite-queries.ts'
-import { InvitedList } from './invited-list.tsx'
+import { myInvites, useSendInvite, type MyInvite } from './invite-queries.ts'
+import { InviteStatus } from './invite-status.tsx'
 
-/** Mails an invitation, says how many are left, and lists whom one has invited. */
+/** Sends an invitation by mail, shows how many are left, and lists those sent. */
 export function InviteFriend() {
   const { t } = useTranslation('settings')
   const mine = useQuery(myInvites)
@@ -53,8 +56,8 @@ function SendInvite({ remaining }: { remaining: number | null }) {
     try {
       await send.mutateAsync(email)
     } catch (error) {
-      const sentences = { failed: t('inviteFailed'), network: t('unexpected') }
-      return setMessage({ tone: 'error', text: errorMessage(error, sentences) })
+      const text = errorMessage(error, { failed: t('inviteFailed'), network: t('unexpected') })
+      return setMessage({ tone: 'error', text })
     }
     setTo('')
     setMessage({ tone: 'success', text: t('inviteSent', { email }) })
@@ -82,5 +85,41 @@ function SendInvite({ remaining }: { remaining: number | null }) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** The user's invitations, newest first. */
+function InvitedList({ invites }: { invites: readonly MyInvite[] }) {
+  const { t } = useTranslation(['settings', 'ui'])
+  const format = useFormat()
+  const { shown, isMore, showMore } = useShowMore(invites, 10)
+
+  function nameOf(invite: MyInvite) {
+    if (invite.joined) return invite.name ?? t('ui:unnamedUser')
+    if (invite.status === 'used') return t('formerMember')
+    return invite.sent_to ?? t('passedOn', { date: format.shortDate(invite.created_at) })
+  }
+
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-lg">{t('invited')}</h3>
+      {invites.length === 0 && <p className="text-ink-soft">{t('nobodyInvited')}</p>}
+      {invites.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {shown.map((invite) => (
+            <li key={invite.id} className="flex items-center gap-3 py-2.5">
+              <Avatar name={invite.joined ? invite.name : invite.sent_to} size="small" />
+              <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="min-w-0 flex-[1_1_10rem] [overflow-wrap:anywhere]">{nameOf(invite)}</span>
+                <InviteStatus invite={invite} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ShowMore isMore={isMore} onClick={showMore}>
+        {t('showMore')}
+      </ShowMore>
+    </div>
   )
 }

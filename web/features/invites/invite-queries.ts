@@ -11,7 +11,7 @@ import {
 } from '#shared/contract/invites.ts'
 import type { AnswerOf, BodyOf } from '#shared/contract/endpoint.ts'
 import { call } from '../../lib/api.ts'
-import { allPages, callAll } from '../../lib/call-all.ts'
+import { allPages, callAll } from '../../lib/paging.ts'
 
 export type MyInvites = AnswerOf<typeof listMyInvites>
 export type MyInvite = MyInvites['invites'][number]

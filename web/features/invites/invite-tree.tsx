@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorMessage } from '../../lib/error-message.ts'
+import { useErrorMessage } from '../../lib/errors.ts'
+import { focusAfterDialog } from '../../lib/focus.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -17,7 +18,7 @@ import { RevokeInvitesDialog } from './revoke-invites-dialog.tsx'
 import { treeOf } from './tree.ts'
 import { TreeBranch, type TreeActions } from './tree-branch.tsx'
 
-/** Who came through whom; an admin revokes open codes and takes or gives back the right to invite. */
+/** Who invited whom; an admin can revoke codes, and withdraw or restore the right to invite. */
 export function InviteTree({ more }: { more?: TreeActions['more'] }) {
   const { t } = useTranslation('settings')
   const errorMessage = useErrorMessage()
@@ -27,9 +28,7 @@ export function InviteTree({ more }: { more?: TreeActions['more'] }) {
   const permission = useSetCanInvite()
   const [failure, setFailure] = useState<string | null>(null)
   const top = useRef<HTMLDivElement>(null)
-  /** The button that was pressed goes with what it did; a failure is brought into view, anything else stays put. */
-  const toTop = (preventScroll: boolean) => setTimeout(() => top.current?.focus({ preventScroll }), 200)
-  // Both stay known while their dialogs close, so that no name vanishes under somebody's eyes.
+  // The dialogs still show the name while they close, so their state outlives `open`.
   const [pendingRevoke, setPendingRevoke] = useState<{
     invite: Invitation
     name: string
@@ -39,9 +38,13 @@ export function InviteTree({ more }: { more?: TreeActions['more'] }) {
     null,
   )
 
+  /** The button that was clicked is gone. */
+  const focusTop = () => focusAfterDialog(top, { preventScroll: true })
+
+  /** Scrolls to the message. */
   function showError(error: unknown, failed: string) {
     setFailure(errorMessage(error, { failed }))
-    toTop(false)
+    focusAfterDialog(top)
   }
 
   const actions: TreeActions = {
@@ -55,7 +58,7 @@ export function InviteTree({ more }: { more?: TreeActions['more'] }) {
     if (!pendingRevoke) return
     setFailure(null)
     revocation.mutate(pendingRevoke.invite, {
-      onSuccess: () => toTop(true),
+      onSuccess: () => focusTop(),
       onError: (error) => showError(error, t('revokeFailed')),
       onSettled: () => setPendingRevoke({ ...pendingRevoke, open: false }),
     })
@@ -66,7 +69,7 @@ export function InviteTree({ more }: { more?: TreeActions['more'] }) {
     permission.mutate(
       { memberId, permission: change },
       {
-        onSuccess: () => toTop(true),
+        onSuccess: () => focusTop(),
         onError: (error) => showError(error, t('invitingFailed')),
         onSettled: () => setPendingBlock((now) => now && { ...now, open: false }),
       },
@@ -95,7 +98,7 @@ export function InviteTree({ more }: { more?: TreeActions['more'] }) {
         {t('revokeText', { name: pendingRevoke?.name ?? '' })}
       </ConfirmDialog>
       <RevokeInvitesDialog
-        // A reason belongs to one member, and stays when the server fails.
+        // Keyed by member: the reason survives a failed request, but not a change of member.
         key={pendingBlock?.memberId}
         open={pendingBlock?.open ?? false}
         name={pendingBlock?.name ?? ''}

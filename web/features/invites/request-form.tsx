@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { requestInvite } from '#shared/contract/invites.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
-import { outcomeOf, errorReasonText, type Outcome } from '../../lib/outcome.ts'
+import { failureMessage, outcomeOf, type Failure, type Outcome } from '../../lib/errors.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** Asks for an invitation, with a word about oneself if one likes. */
+/** Requests an invitation, with an optional note. */
 export function InviteRequestForm() {
   const { t } = useTranslation(['account', 'errors'])
   const [email, setEmail] = useState('')
@@ -32,16 +32,16 @@ export function InviteRequestForm() {
     }
   }
 
-  function failure(refused: Exclude<Outcome, 'ok'>) {
-    if (refused === 'network') return t('networkTryAgain')
-    if (refused === 'server error') return t('requestFailed')
-    return errorReasonText(refused, (code) => t(`errors:${code}`), t('requestFailed'))
-  }
+  const message = (failure: Failure) =>
+    failureMessage(failure, (code) => t(`errors:${code}`), {
+      failed: t('requestFailed'),
+      network: t('networkTryAgain'),
+    })
 
   return (
     <form onSubmit={(event) => void submit(event)} aria-label={t('requestInvite')} className="grid gap-5">
       {outcome === 'ok' && <Alert tone="success">{t('requestSent')}</Alert>}
-      {outcome !== null && outcome !== 'ok' && <Alert tone="error">{failure(outcome)}</Alert>}
+      {outcome !== null && outcome !== 'ok' && <Alert tone="error">{message(outcome)}</Alert>}
       <TextField
         label={t('email')}
         type="email"

@@ -1,4 +1,4 @@
-/** A circle as a hand cuts it: closed and smooth, a little off everywhere, the same every time. */
+/** The path of a smooth, slightly irregular circle; the same arguments give the same path. */
 export function wobbly(radius: number, wobble: number, phase: number, points = 14): string {
   const corners = Array.from({ length: points }, (_, index) => {
     const angle = (index / points) * Math.PI * 2
@@ -16,7 +16,7 @@ export function wobbly(radius: number, wobble: number, phase: number, points = 1
   return `M${middle(-1)}${curves.join('')}Z`
 }
 
-/** Evenly spread angles in degrees. */
+/** Evenly distributed angles in degrees. */
 export function around(count: number, start = 0): number[] {
   return Array.from({ length: count }, (_, index) => start + (index * 360) / count)
 }

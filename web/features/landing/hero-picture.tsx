@@ -3,11 +3,11 @@ import { Basil, Galette } from './galette-drawing.tsx'
 import { useParallax } from './parallax.ts'
 import { Fork, Lemon, OliveTwig, SaltBowl, WineGlass } from './table-drawings.tsx'
 
-/** Layers nearer to the eye follow the scroll a little less than the table does. */
+/** Foreground layers move less than the table. */
 const near = { transform: 'translateY(calc(var(--shift, 0px) * -0.55))' }
 const nearest = { transform: 'translateY(calc(var(--shift, 0px) * -0.9))' }
 
-/** A laid table seen from above, drawn by hand. */
+/** A laid table seen from above. */
 export function HeroPicture({ label }: { label: string }) {
   const frame = useRef<HTMLDivElement>(null)
   useParallax(frame)

@@ -1,14 +1,14 @@
 import { useEffect, type RefObject } from 'react'
 
-const cap = 40
-const pace = 0.14
+const maxShift = 40
+const speed = 0.14
 
-/** How far the hero's picture lags behind after scrolling so many pixels: never more than 40. */
+/** The shift of the hero picture after scrolling by `scrolled` pixels. */
 export function parallaxShift(scrolled: number): number {
-  return Math.min(cap, Math.max(0, scrolled * pace))
+  return Math.min(maxShift, Math.max(0, scrolled * speed))
 }
 
-/** Writes the shift into `--shift` of the element, at most once per frame; not for those who want no motion. */
+/** Sets the element's `--shift`, at most once per frame; 0 with `prefers-reduced-motion`. */
 export function useParallax(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)')

@@ -35,7 +35,7 @@ export const privacySections = [
 export type TermsSection = (typeof termsSections)[number]
 export type PrivacySection = (typeof privacySections)[number]
 
-/** A point of a list; with a name it explains one thing. */
+/** A list item; with a name it is a definition. */
 export type Point = string | { name: string; text: string }
 
 /** A paragraph or a list. */
@@ -46,10 +46,10 @@ export interface Section {
   blocks: readonly Block[]
 }
 
-/** A legal page in one language: a section that is missing or too many is a type error. */
+/** A legal page in one language: a missing or unknown section is a type error. */
 export interface LegalDocument<Name extends string> {
   title: string
-  /** What the page is about, in a few sentences above the contents. */
+  /** A summary in a few sentences, above the contents. */
   intro: string
   sections: Record<Name, Section>
 }
@@ -57,7 +57,7 @@ export interface LegalDocument<Name extends string> {
 export type Terms = LegalDocument<TermsSection>
 export type Privacy = LegalDocument<PrivacySection>
 
-/** What stands around the text on both pages. */
+/** The labels around the text, the same on both pages. */
 export interface LegalWords {
   contents: string
   effective: string
@@ -65,6 +65,6 @@ export interface LegalWords {
   site: string
   email: string
   address: string
-  /** What stands in brackets where the operator has not filled in a setting. */
+  /** Shown in brackets for a missing setting of the operator. */
   missing: { company: string; site: string; email: string; address: string }
 }

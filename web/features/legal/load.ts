@@ -30,24 +30,24 @@ export interface Loaded<Content> {
   document: Content
 }
 
-/** Fetches a page's text once per language; what could not be fetched is asked for again next time. */
+/** Fetches a text once per language; a failed fetch is repeated the next time. */
 function once<Content>(texts: PerLanguage<Content>) {
-  const asked = new Map<Language, Promise<Loaded<Content>>>()
+  const requests = new Map<Language, Promise<Loaded<Content>>>()
   return (language: Language): Promise<Loaded<Content>> => {
-    const known = asked.get(language)
+    const known = requests.get(language)
     if (known) return known
     const text = Promise.all([words[language](), texts[language]()]).then(([around, document]) => ({
       words: around.default,
       document: document.default,
     }))
-    asked.set(language, text)
-    text.catch(() => asked.delete(language))
+    requests.set(language, text)
+    text.catch(() => requests.delete(language))
     return text
   }
 }
 
-/** The terms in a language, with the words around them; rejects when they cannot be fetched. */
+/** The terms in a language with their labels; rejects if they cannot be fetched. */
 export const loadTerms = once(terms)
 
-/** The privacy policy in a language, likewise. */
+/** The privacy policy in a language with its labels. */
 export const loadPrivacy = once(privacy)

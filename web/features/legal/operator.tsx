@@ -5,10 +5,10 @@ import { useFormat } from '../../i18n/format.ts'
 import type { settings } from '../../lib/settings.ts'
 import type { LegalWords } from './document.ts'
 
-/** Who runs the site, as the settings name them. */
+/** Who runs the site, from the settings. */
 export type Operator = typeof settings
 
-/** Settings nobody filled in come empty or as a text in brackets; an address that ends so can never exist. */
+/** Empty, a text in brackets, or an address of the reserved domain `.example`. */
 function isMissing(value: string) {
   return isPlaceholder(value) || value.endsWith('.example')
 }
@@ -66,14 +66,14 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
 
 const link = '[&_a]:text-brand [&_a]:underline [&_a]:underline-offset-4'
 
-/** What stands at the head of a legal page: since when it applies, and who answers for it. */
+/** The head of a legal page: the effective date and the operator. */
 export function OperatorDetails({ operator, words }: ValueProps) {
   const format = useFormat()
   return (
     <dl className={`divide-y divide-line border-y border-line ${link}`}>
       <Line name={words.effective}>
         <time dateTime={limits.legalEffectiveDate}>
-          {/* Noon by the reader's clock: midnight in UTC is the day before in Ontario. */}
+          {/* Noon in local time: midnight UTC is the day before in Ontario. */}
           {format.date(`${limits.legalEffectiveDate}T12:00`)}
         </time>
       </Line>
@@ -93,7 +93,7 @@ export function OperatorDetails({ operator, words }: ValueProps) {
   )
 }
 
-/** Where a letter goes: the last lines of the section on contact. */
+/** The postal address at the end of the contact section. */
 export function OperatorAddress({ operator, words }: ValueProps) {
   return (
     <address className={`mt-4 grid gap-1 not-italic ${link}`}>

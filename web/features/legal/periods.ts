@@ -5,27 +5,27 @@ const minute = 60 * 1000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** The periods the texts promise, worded from the numbers that the program keeps to, so that they cannot part. */
+/** The periods in the texts, formatted from the limits that the program enforces, so that both always agree. */
 export function periodsIn(language: Language) {
-  const say = (amount: number, unit: 'minute' | 'hour' | 'day') =>
+  const format = (amount: number, unit: 'minute' | 'hour' | 'day') =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
   return {
-    session: say(limits.session.lifetime / day, 'day'),
-    longestSession: say(limits.session.longest / day, 'day'),
-    knownDevice: say(limits.knownDevice.lifetime / day, 'day'),
-    providerSignIn: say(limits.providerSignIn / minute, 'minute'),
-    verificationLink: say(limits.verificationLink / hour, 'hour'),
-    resetLink: say(limits.resetLink / hour, 'hour'),
-    unverifiedAccount: say(limits.unverifiedAccount / day, 'day'),
-    inviteCode: say(limits.invite.lifetime / day, 'day'),
-    inviteCookie: say(limits.invite.cookieSeconds / 60, 'minute'),
-    pictureLink: say(limits.signedImage.lifetime / minute, 'minute'),
-    sentMails: say(limits.retention.sentMails / day, 'day'),
-    approvedRequests: say(limits.retention.approvedRequests / day, 'day'),
-    auditLog: say(limits.retention.auditLog / day, 'day'),
-    readNotifications: say(limits.retention.readNotifications / day, 'day'),
-    closedReports: say(limits.retention.closedReports / day, 'day'),
-    moderationLog: say(limits.retention.moderationLog / day, 'day'),
-    timings: say(limits.finalize.averageOver / day, 'day'),
+    session: format(limits.session.lifetime / day, 'day'),
+    longestSession: format(limits.session.longest / day, 'day'),
+    knownDevice: format(limits.knownDevice.lifetime / day, 'day'),
+    providerSignIn: format(limits.providerSignIn / minute, 'minute'),
+    verificationLink: format(limits.verificationLink / hour, 'hour'),
+    resetLink: format(limits.resetLink / hour, 'hour'),
+    unverifiedAccount: format(limits.unverifiedAccount / day, 'day'),
+    inviteCode: format(limits.invite.lifetime / day, 'day'),
+    inviteCookie: format(limits.invite.cookieSeconds / 60, 'minute'),
+    pictureLink: format(limits.signedImage.lifetime / minute, 'minute'),
+    sentMails: format(limits.retention.sentMails / day, 'day'),
+    approvedRequests: format(limits.retention.approvedRequests / day, 'day'),
+    auditLog: format(limits.retention.auditLog / day, 'day'),
+    readNotifications: format(limits.retention.readNotifications / day, 'day'),
+    closedReports: format(limits.retention.closedReports / day, 'day'),
+    moderationLog: format(limits.retention.moderationLog / day, 'day'),
+    timings: format(limits.finalize.averageOver / day, 'day'),
   }
 }

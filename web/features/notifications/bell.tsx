@@ -1,13 +1,16 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUnreadCount } from './use-unread-count.ts'
+import { countNotifications, readNotificationCount } from '#shared/contract/notifications.ts'
+import { openWhileVisible } from '../../lib/open-while-visible.ts'
+import { notificationKeys, unreadCount } from './notification-queries.ts'
 
-/** The panel comes when somebody reaches for the bell, so that no page pays for it up front. */
+/** Loaded on hover or focus of the bell, to keep it out of the first load. */
 const fetchPanel = () => import('./notification-panel.tsx')
 const NotificationPanel = lazy(fetchPanel)
 
-const warmUp = () => void fetchPanel().catch(() => undefined)
+const preloadPanel = () => void fetchPanel().catch(() => undefined)
 
 /** The bell in the header of signed-in users. */
 export default function Bell() {
@@ -17,7 +20,7 @@ export default function Bell() {
   const [wanted, setWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const frame = useRef<HTMLDivElement>(null)
-  /** The press itself closes an open panel from outside; the click that follows must not open it again. */
+  /** The pointerdown already closes an open panel; the click that follows must not reopen it. */
   const openWhenPressed = useRef(false)
   return (
     <div ref={frame} className="inline-flex">
@@ -27,8 +30,8 @@ export default function Bell() {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={unread === 0 ? t('title') : t('unread', { count: unread })}
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
+        onPointerEnter={preloadPanel}
+        onFocus={preloadPanel}
         onPointerDown={() => {
           openWhenPressed.current = open
         }}
@@ -56,4 +59,31 @@ export default function Bell() {
       )}
     </div>
   )
+}
+
+/** The number of unread notifications, updated by the server's stream. */
+function useUnreadCount(): number {
+  const client = useQueryClient()
+  const { data = 0 } = useQuery(unreadCount)
+
+  useEffect(() => {
+    function onCount(message: MessageEvent<string>) {
+      const count = readNotificationCount(message.data)
+      if (count === null) return
+      client.setQueryData(notificationKeys.count, count)
+      void client.invalidateQueries({ queryKey: notificationKeys.list })
+    }
+    return openWhileVisible(() => {
+      const source = new EventSource(countNotifications.path)
+      source.addEventListener('count', onCount)
+      source.addEventListener('over', () => {
+        source.close()
+        // A refetch shows the reason: an ended session is noticed at once.
+        void client.invalidateQueries({ queryKey: notificationKeys.count })
+      })
+      return source
+    })
+  }, [client])
+
+  return data
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Notification } from '#shared/contract/notifications.ts'
 import { useLanguage } from '../../i18n/language.ts'
+import { loadedItems } from '../../lib/paging.ts'
 import { paths } from '../../lib/paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -22,17 +23,18 @@ interface NotificationPanelProps {
   unread: number
 }
 
-/** What one is told, below the bell. Opening a notification marks it as read. */
+/** The notifications below the bell. Opening one marks it as read. */
 export default function NotificationPanel({ open, onClose, anchor, frame, unread }: NotificationPanelProps) {
   const { t } = useTranslation('notifications')
   const language = useLanguage()
   const list = useInfiniteQuery({ ...notificationList, enabled: open })
+  const notifications = loadedItems(list.data)
   const mark = useMarkRead()
-  const wentElsewhere = useRef(false)
+  const hasNavigated = useRef(false)
 
   function leave(notification?: Notification) {
     if (notification && !notification.isRead) mark.mutate([notification.id])
-    wentElsewhere.current = true
+    hasNavigated.current = true
     onClose()
   }
 
@@ -54,8 +56,8 @@ export default function NotificationPanel({ open, onClose, anchor, frame, unread
         )
       }
       returnsFocus={() => {
-        const returns = !wentElsewhere.current
-        wentElsewhere.current = false
+        const returns = !hasNavigated.current
+        hasNavigated.current = false
         return returns
       }}
     >
@@ -72,17 +74,17 @@ export default function NotificationPanel({ open, onClose, anchor, frame, unread
             <Skeleton className="h-12" />
           </div>
         )}
-        {list.isError && !list.data && (
+        {list.isError && !notifications && (
           <div className="p-3">
             <LoadError busy={list.isFetching} onRetry={() => void list.refetch()}>
               {t('failed')}
             </LoadError>
           </div>
         )}
-        {list.data?.length === 0 && <EmptyPanel />}
-        {list.data && list.data.length > 0 && (
+        {notifications?.length === 0 && <EmptyPanel />}
+        {notifications && notifications.length > 0 && (
           <ul>
-            {list.data.map((notification) => (
+            {notifications.map((notification) => (
               <NotificationRow key={notification.id} notification={notification} onOpen={leave} />
             ))}
           </ul>

@@ -7,7 +7,7 @@ import { SkeletonText } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { useSetNotificationPreference, preferencesQuery } from './notification-queries.ts'
 
-/** What one wants to be told, kind by kind, and whether by mail too. Each switch holds at once. */
+/** Which kinds of notifications the user wants, and whether by mail too. Each switch takes effect at once. */
 export function NotificationPreferences() {
   const { t } = useTranslation('notifications')
   const preferences = useQuery(preferencesQuery)

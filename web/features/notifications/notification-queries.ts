@@ -1,10 +1,4 @@
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-  type InfiniteData,
-} from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import {
   countNotifications,
   getNotificationPreferences,
@@ -16,6 +10,7 @@ import {
 } from '#shared/contract/notifications.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
+import { pagedQuery, type LoadedPage } from '../../lib/paging.ts'
 
 const { pageSize, recountEvery } = limits.notifications
 
@@ -25,7 +20,7 @@ export const notificationKeys = {
   preferences: ['notifications', 'preferences'] as const,
 }
 
-/** The stream tells the number; asked now and then besides, for where no stream gets through. */
+/** Pushed by the stream; polled besides, for networks that block streams. */
 export const unreadCount = queryOptions({
   queryKey: notificationKeys.count,
   queryFn: ({ signal }) => call(countNotifications, { signal }),
@@ -33,36 +28,28 @@ export const unreadCount = queryOptions({
   refetchOnWindowFocus: true,
 })
 
-/** What one is told, newest first, a page at a time. */
-export const notificationList = infiniteQueryOptions({
-  queryKey: notificationKeys.list,
-  initialPageParam: 0,
-  queryFn: ({ pageParam, signal }) =>
-    call(listNotifications, { query: { limit: String(pageSize), offset: String(pageParam) }, signal }),
-  getNextPageParam: (last, pages) => (last.length === pageSize ? pages.length * pageSize : undefined),
-  // What came between two pages pushes the rest down, so that one may come twice.
-  select: ({ pages }) => [
-    ...new Map(pages.flat().map((notification) => [notification.id, notification])).values(),
-  ],
+/** The notifications, newest first, page by page. */
+export const notificationList = {
+  ...pagedQuery(notificationKeys.list, pageSize, (query, signal) =>
+    call(listNotifications, { query, signal }),
+  ),
   staleTime: 0,
-})
+}
 
-/** Marks one or, without `ids`, all of them; shown at once, and the true state again when the server refuses. */
+/** Marks the given notifications, or all, as read: an optimistic update that is undone if the server refuses. */
 export function useMarkRead() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (ids?: string[]) => call(markNotificationsRead, { body: ids ? { ids } : {} }),
     onMutate: (ids) => {
-      client.setQueryData<InfiniteData<Notification[], number>>(
+      const marked = (item: Notification) =>
+        ids && !ids.includes(item.id) ? item : { ...item, isRead: true }
+      client.setQueryData<InfiniteData<LoadedPage<Notification>, number>>(
         notificationKeys.list,
         (known) =>
           known && {
             ...known,
-            pages: known.pages.map((notifications) =>
-              notifications.map((notification) =>
-                ids && !ids.includes(notification.id) ? notification : { ...notification, isRead: true },
-              ),
-            ),
+            pages: known.pages.map(({ items, full }) => ({ items: items.map(marked), full })),
           },
       )
     },
@@ -78,7 +65,7 @@ export const preferencesQuery = queryOptions({
 
 type Preferences = Record<NotificationPreference, boolean>
 
-/** Shows the new state at once, and the true one again when the server refuses. */
+/** An optimistic update that is undone if the server refuses. */
 export function useSetNotificationPreference() {
   const client = useQueryClient()
   const show = (change: Partial<Preferences>) =>

@@ -39,7 +39,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   unsuspended: Volume2,
 }
 
-/** What happened, in a sentence. */
+/** The sentence of a notification. */
 function useMessage(): (notification: Notification) => string {
   const { t } = useTranslation(['notifications', 'ui'])
   const language = useLanguage()
@@ -62,7 +62,7 @@ function useMessage(): (notification: Notification) => string {
   }
 }
 
-/** One notification: what happened, where and when, and the way there. */
+/** A notification with its place and time, as a link. */
 export function NotificationRow({
   notification,
   onOpen,

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import {
   deleteRecipe,
   listMyDeletedRecipes,
@@ -10,7 +11,8 @@ import {
 } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
-import { callAll } from '../../lib/call-all.ts'
+import { useErrorMessage } from '../../lib/errors.ts'
+import { callAll } from '../../lib/paging.ts'
 import { changeRecipe, recipeLists } from './recipe-cache.ts'
 
 const all = [recipeLists.mine] as const
@@ -47,6 +49,13 @@ export function useSetVisibility() {
     onError: (_, { recipe }) => changeRecipe(client, recipe.id, { isPublic: recipe.isPublic }),
     onSuccess: (uuid, { recipe }) => uuid && changeRecipe(client, recipe.id, { uuid }),
   })
+}
+
+/** The sentence for a failed change of visibility; only an unsafe recipe is explained. */
+export function useVisibilityErrorMessage(): (error: unknown) => string {
+  const { t } = useTranslation('recipes')
+  const errorMessage = useErrorMessage()
+  return (error) => errorMessage(error, { failed: t('visibilityFailed'), explain: ['unsafe recipe'] })
 }
 
 export function useDeleteRecipe() {

@@ -2,9 +2,8 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useTranslation } from 'react-i18next'
 import { CallError } from '#shared/contract/call.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { recipeById, recipeLists } from './recipe-cache.ts'
 import { RecipeDialog } from './recipe-dialog.tsx'
@@ -34,7 +33,7 @@ interface OpenedProps {
 }
 
 function Opened({ id, open, onClose, sharing }: OpenedProps) {
-  const { t } = useTranslation(['discover', 'recipes', 'ui'])
+  const { t } = useTranslation(['discover', 'recipes'])
   const client = useQueryClient()
   const query = useQuery({
     ...recipeById(id),
@@ -55,21 +54,9 @@ function Opened({ id, open, onClose, sharing }: OpenedProps) {
       )}
       {isGone && <p className="text-ink-soft">{t('recipeNotFoundText')}</p>}
       {query.isError && !isGone && (
-        <Alert
-          tone="error"
-          action={
-            <Button
-              variant="secondary"
-              size="small"
-              busy={query.isFetching}
-              onClick={() => void query.refetch()}
-            >
-              {t('ui:tryAgain')}
-            </Button>
-          }
-        >
+        <LoadError busy={query.isFetching} onRetry={() => void query.refetch()}>
           {t('recipeFailed')}
-        </Alert>
+        </LoadError>
       )}
     </Dialog>
   )

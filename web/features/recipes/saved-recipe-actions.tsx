@@ -4,11 +4,10 @@ import type { Recipe } from '#shared/contract/recipes.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { CopyLink } from './share/public-link.tsx'
-import { useSetVisibility } from './my-recipes-queries.ts'
+import { useSetVisibility, useVisibilityErrorMessage } from './my-recipes-queries.ts'
 import { recipeById } from './recipe-cache.ts'
 import { ShareMenu } from './share/share-menu.tsx'
 import type { RecipeSharing, ShareToGroup } from './share/share-to-group.ts'
-import { useVisibilityErrorMessage } from './visibility-error.ts'
 
 /** Publishing and sharing a recipe of the user; renders nothing when the recipe cannot be fetched. */
 export function SavedRecipeActions({ id, sharing }: { id: Recipe['id']; sharing?: RecipeSharing }) {

@@ -45,11 +45,9 @@ export function Comments({ recipe, heading: Heading }: { recipe: Recipe; heading
       )}
       {list.isPending && <SkeletonText lines={3} className="mt-6" />}
       {list.isError && !comments && (
-        <div className="mt-4">
-          <LoadError busy={list.isFetching} onRetry={() => void list.refetch()}>
-            {t('commentsFailed')}
-          </LoadError>
-        </div>
+        <LoadError className="mt-4" busy={list.isFetching} onRetry={() => void list.refetch()}>
+          {t('commentsFailed')}
+        </LoadError>
       )}
       {comments?.length === 0 && <p className="mt-6 text-ink-soft">{t('noComments')}</p>}
       {comments && comments.length > 0 && (

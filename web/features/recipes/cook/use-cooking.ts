@@ -7,7 +7,7 @@ import { portionsAsWritten, type Portions } from '../amounts/scaling.ts'
 
 const storageKey = 'cooking'
 
-const session = z.object({
+const cookingSession = z.object({
   recipeId: z.string(),
   /** Zero-based. */
   step: z.int(),
@@ -15,12 +15,12 @@ const session = z.object({
   measures: z.enum(measureSystems),
 })
 
-type CookingSession = z.infer<typeof session>
+type CookingSession = z.infer<typeof cookingSession>
 
 /** The recipe and step of cook mode in this tab, restored after a reload; null when cook mode is closed. */
 function storedSession(): CookingSession | null {
   try {
-    return z.safeParse(session, JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')).data ?? null
+    return z.safeParse(cookingSession, JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')).data ?? null
   } catch {
     return null
   }

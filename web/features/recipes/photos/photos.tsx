@@ -5,6 +5,7 @@ import { deletePhoto, listPhotos, type Photo } from '#shared/contract/photos.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../../lib/api.ts'
+import { focusAfterDialog } from '../../../lib/focus.ts'
 import { loadedItems, pagedQuery, reloadPages, removeItem } from '../../../lib/paging.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -30,7 +31,7 @@ export function Photos({ recipe, heading: Heading }: { recipe: Recipe; heading: 
     if (!pendingDelete) return
     remove.mutate(pendingDelete.photo, {
       // The Delete button disappears with the photo, so the heading takes the focus.
-      onSuccess: () => setTimeout(() => title.current?.focus(), 200),
+      onSuccess: () => focusAfterDialog(title),
       onSettled: () => setPendingDelete({ ...pendingDelete, open: false }),
     })
   }

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { likeRecipe, listMyLikes, listMyRatings, rateRecipe } from '#shared/contract/ratings.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { call } from '../../../lib/api.ts'
-import { callAll } from '../../../lib/call-all.ts'
+import { callAll } from '../../../lib/paging.ts'
 import { changeRecipe, refreshRecipe } from '../recipe-cache.ts'
 
 const myRatings = queryOptions({

@@ -2,12 +2,12 @@ import { Link2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
+import { focusOnMount } from '../../../lib/focus.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useSetVisibility } from '../my-recipes-queries.ts'
-import { useVisibilityErrorMessage } from '../visibility-error.ts'
+import { useSetVisibility, useVisibilityErrorMessage } from '../my-recipes-queries.ts'
 
 type Outcome = 'copied' | { byHand: string } | null
 
@@ -59,14 +59,10 @@ export function LinkOutcome({ outcome, error }: Pick<ReturnType<typeof usePublic
       value={outcome.byHand}
       readOnly
       onFocus={(event) => event.currentTarget.select()}
-      ref={focusField}
+      // Focus selects the link, so that it can be copied with the keyboard.
+      ref={focusOnMount}
     />
   )
-}
-
-/** Focus selects the link, so that it can be copied with the keyboard. */
-function focusField(field: HTMLInputElement | null) {
-  field?.focus()
 }
 
 /** A button that copies the public link; `children` are further actions of the owner. */
