@@ -7,6 +7,7 @@ import { showLanguage } from '../i18n/i18n.ts'
 import { wireRecipe } from '../features/recipes/test-recipe.ts'
 import { LanguageRoute } from '../app/layout/language-route.tsx'
 import { RequireSession } from '../app/layout/require-session.tsx'
+import { QueryProvider } from '../app/query-provider.tsx'
 import { SessionProvider } from '../app/session.tsx'
 import Chat from './chat.tsx'
 import Login from './login.tsx'
@@ -62,7 +63,14 @@ function openChat(language = 'en') {
             <Route index element={<p>start page</p>} />
             <Route path="login" element={<Login />} />
             <Route element={<RequireSession />}>
-              <Route path="chat" element={<Chat />} />
+              <Route
+                path="chat"
+                element={
+                  <QueryProvider>
+                    <Chat />
+                  </QueryProvider>
+                }
+              />
             </Route>
           </Route>
         </Routes>

@@ -6,6 +6,8 @@ import { loadAllTexts } from '../i18n/i18n.ts'
 import { quietCommunity, wireRecipe } from '../features/recipes/test-recipe.ts'
 import { renderPage } from '../test/render-page.tsx'
 import MyRecipesPage from './my-recipes.tsx'
+// Loaded in advance, because the first import of a lazy module can take longer than a test waits.
+import '../features/recipes/cook/cook-mode.tsx'
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>
 

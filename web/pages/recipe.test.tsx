@@ -6,7 +6,7 @@ import { loadAllTexts } from '../i18n/i18n.ts'
 import { quietCommunity, wireRecipe } from '../features/recipes/test-recipe.ts'
 import { renderPage } from '../test/render-page.tsx'
 import PublicRecipe from './recipe.tsx'
-// Here before it is asked for, so that no test waits for it.
+// Loaded in advance, because the first import of a lazy module can take longer than a test waits.
 import './recipe/member-section.tsx'
 
 const { UUID: uuid } = wireRecipe()

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Decision, ReportedCase } from '#shared/contract/moderation.ts'
 import { limits } from '#shared/constants/limits.ts'
-import { useErrorMessage } from '../../lib/error-message.ts'
+import { useErrorMessage } from '../../lib/errors.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -17,7 +17,7 @@ interface DecisionDialogProps {
   onDecided: () => void
 }
 
-/** Asks for the reason before it is done: to hide and to remove takes one. */
+/** Confirms a decision. Hiding and removing require a reason. */
 export function DecisionDialog({ reported, action, open, onClose, onDecided }: DecisionDialogProps) {
   const { t } = useTranslation('moderation')
   const errorMessage = useErrorMessage()
