@@ -24,7 +24,7 @@ const renderImage = (image: string, alt: string) => (
 
 const renderContextLink = (reported: ReportedCase) => <ContextLink reported={reported} />
 
-/** What members reported, who may not write, and what has been decided: for admins and owners of groups. */
+/** Reports, suspensions and the moderation log, for admins and group owners. */
 export default function Moderation() {
   const { t } = useTranslation('moderation')
   const { me } = useSession()
@@ -41,7 +41,7 @@ export default function Moderation() {
   )
 }
 
-/** Threads have an address of their own; what hangs on a recipe is told whole on its card. */
+/** Threads link to their page; content of a recipe is shown in full on its card. */
 function ContextLink({ reported: { group, threadId } }: { reported: ReportedCase }) {
   const { t } = useTranslation('moderation')
   const language = useLanguage()

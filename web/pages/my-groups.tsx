@@ -11,7 +11,7 @@ import { Page } from '../ui/page.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
 import { GroupProviders } from './group/providers.tsx'
 
-/** The older, simple page of groups: create, join, leave. */
+/** The simple list of groups: create, join, leave. */
 export default function MyGroups() {
   const { t } = useTranslation('groups')
   const { status } = useSession()

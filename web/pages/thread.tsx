@@ -42,7 +42,7 @@ function ThreadOf({ groupId, threadId }: { groupId: string; threadId: string }) 
   )
 }
 
-/** A stranger to the group is shown the way to its page, where one can join. */
+/** For non-members: a link to the group's page, where they can join. */
 function ForMembers({ groupId }: { groupId: string }) {
   const { t } = useTranslation('groups')
   const language = useLanguage()
