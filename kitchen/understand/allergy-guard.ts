@@ -2,9 +2,12 @@ import type { Language } from '#shared/constants/languages.ts'
 import { noAllergy, notEaten } from './no-allergy.ts'
 import { partsOf, sentencesOf, type Part } from './allergy-parts.ts'
 import { fold } from './fold.ts'
+import { withHeadsApart } from './german-heads.ts'
 import type { Mention } from './mentions.ts'
+import { namesIn } from './ordinary/unfamiliar.ts'
 import { spelledOut } from './spelled-out.ts'
 import { withoutTypos } from './typos.ts'
+import { inUnfamiliarCompany } from './unfamiliar-company.ts'
 import { unjoin } from './unjoin.ts'
 
 /**
@@ -44,15 +47,19 @@ const isRisky = ({ foods }: Part) => foods.some(({ risky }) => risky)
 export const ofSomebody =
   /(?<![a-z-])(?:someone|somebody|quelqu'un|alguien|jemand\w*|allergiker\w*|i|i'm|i've|me|my|we|our|us|he|she|he's|she's|him|her|guests?|friends?|je|j'\w+|moi|mon|ma|mes|notre|nos|on|il|elle|lui|invitee?s?|yo|soy|tengo|mi|mis|nuestr[oa]s?|ella|invitad[oa]s?|ich|bin|mir|mich|mein\w*|unser\w*|wir|er|ihm|ihr|gaste?)(?![a-z])/
 
-function readSentence(text: string, language: Language): Sentence {
+function readSentence(text: string, language: Language, onTable: boolean): Sentence {
   const asked = /\?\s*$/.test(text)
   const parts = partsOf(text, language, asked)
   const denied = new RegExp(noAllergy.source).test(text)
   // "Not allergic to nuts but to eggs": what a "but" follows is told all the same.
   const contrasted = denied && parts.slice(1).some(({ contrast }) => contrast)
   const marked = parts.some(({ mark }) => mark === 'allergy' || (mark === 'unwell' && !asked))
-  // "Is it safe for people with allergies?" tells of nobody at this table.
-  return { parts, asked, told: marked && (!denied || contrasted) && (!asked || ofSomebody.test(text)) }
+  // "Is it safe for people with allergies?", asked about a dish, tells of nobody at this table.
+  return {
+    parts,
+    asked,
+    told: marked && (!denied || contrasted) && (!asked || !onTable || ofSomebody.test(text)),
+  }
 }
 
 /** "Peanuts, crab, I am allergic to both": what stands before is meant. */
@@ -145,11 +152,23 @@ const suspectedIn = ({ parts, asked, told }: Sentence): Mention[] =>
     return refusedIn({ ...part, foods }, true)
   })
 
-/** Reads one turn. `awaiting` when the guest was asked last which food an allergy is to. */
-export function guardAllergies(text: string, language: Language, awaiting = false): Guarded {
-  const whole = normalised(text)
-  const sentences = sentencesOf(whole).map((each) => readSentence(each, language))
-  const refused: Mention[] = []
+/**
+ * Reads one turn. `awaiting` when the guest was asked last which food an allergy is to, `onTable` when there is a dish
+ * already that a question may be about.
+ */
+export function guardAllergies(
+  text: string,
+  language: Language,
+  { awaiting = false, onTable = false }: { awaiting?: boolean; onTable?: boolean } = {},
+): Guarded {
+  const whole = language === 'de' ? withHeadsApart(normalised(text)) : normalised(text)
+  const sentences = sentencesOf(whole).map((each) => readSentence(each, language, onTable))
+  const refused: Mention[] = inUnfamiliarCompany(
+    sentences,
+    language,
+    namesIn(text, language, normalised),
+    onTable,
+  ).flatMap(({ part, foods }) => refusedIn({ ...part, foods }, true))
   let unnamed = false
   for (const [at, sentence] of sentences.entries()) {
     refused.push(...suspectedIn(sentence))

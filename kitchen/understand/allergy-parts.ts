@@ -4,7 +4,7 @@ import { allergyWords } from './allergy-marks.ts'
 import { politeWish } from './cues.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { spansOf, type Span } from './mentions.ts'
-import { actsOnSomebody, isStated } from './suspicions.ts'
+import { actsOnSomebody, isStated, pleasing } from './suspicions.ts'
 import { unwellWords } from './unwell-words.ts'
 import { anyOf } from './word-list.ts'
 
@@ -21,6 +21,14 @@ export interface Part {
   attached: readonly NamedFood[]
   /** How surely the foods in it are asked for. */
   wish: 'firm' | 'weak' | 'none'
+  /** How surely the foods in it would be asked for if what makes the wish doubtful were not there. */
+  asksFor: 'firm' | 'weak' | 'none'
+  /** Asks for something by a verb, an amount or a number of guests, and not only by naming a dish. */
+  ordered: boolean
+  /** Names a dish that is wanted. */
+  isDish: boolean
+  /** The part without the names of foods and dishes. */
+  rest: string
   /** Goes on with a list that another part began: "also peanuts", "including cashews". */
   continues: boolean
   /** Foods and little words, nothing else. */
@@ -78,6 +86,9 @@ const wishing = anyOf({
   `,
 })
 
+/** "Eggs make him" tells what eggs do; `rest` is a part whose foods are blank. */
+const withoutActing = (rest: string) => rest.replace(/ {3,}(?:make|cook|love|serve)(?![a-z])/g, ' ')
+
 const lightly = anyOf({
   en: 'with\nhave\ngot\nuses?\nusing\nused? up\na handful of\nleft(?:overs?)?\nthere (?:is|are)\nin the (?:fridge|freezer|pantry|larder)\nadd\nplease\nlove\nlike\n(?:is|are) (?:fine|ok|okay|great|allowed|no problem|safe)',
   fr: "avec\nj'ai\nreste(?:nt|s)?\ny ?'?a\nau frigo\na finir\nune poignee d[e']\nutilise\najoute\nmets\nsvp\ns'il te plait\ns'il vous plait\nadore\n(?:ca )?(?:va|vont|passe|passent)(?= *(?:bien)?(?:$|[ ,:;.!]))",
@@ -86,7 +97,7 @@ const lightly = anyOf({
 })
 
 const denying =
-  /(?<![a-z])(?:not?|never|neither|nor|none|nothing|without|avoid\w*|except|minus|skip|hold|drop|out|off|\w+n't|can't|cant|dont|doesnt|wont|cannot|pas|plus de|jamais|sans|ni|aucune?|rien|sauf|evit\w+|sin|ningun\w*|nada|nunca|jamas|tampoco|excepto|nicht|nie|niemals|kein\w*|ohne|weder|(?<!muss |mussen |mussen noch )weg|raus|verzicht\w*|vermeid\w*|statt)(?![a-z])/
+  /(?<![a-z])(?:not?|never|neither|nor|none|nothing|without|avoid\w*|except|minus|skip|hold|drop|out|off|\w+n't|can't|cant|dont|doesnt|wont|cannot|pas(?! cher)|plus de|jamais|sans|ni|aucune?|rien|sauf|evit\w+|sin|ningun\w*|nada|nunca|jamas|tampoco|excepto|nicht|nie|niemals|kein\w*|ohne|weder|(?<!muss |mussen |mussen noch )weg|raus|verzicht\w*|vermeid\w*|statt)(?![a-z])/
 
 const reporting =
   /(?<![a-z])(?:yesterday|last (?:night|week|time|month|year|summer)|once|used to|always|ago|said|says|told|ate|eaten|had|tried|gave|was|were|hier|la derniere fois|une fois|toujours|mange|goute|avait|etait|dit|ayer|la ultima vez|una vez|siempre|comio|comi|probo|probe|dijo|dice|tuvo|gestern|letzte\w*|einmal|immer|gegessen|probiert|hatte|sagt\w*|gab|war)(?![a-z])/
@@ -174,24 +185,35 @@ export function partsOf(sentence: string, language: Language, asked: boolean): P
     const asks = (asked || opens) && !politeWish.test(sentence)
     const negated = denying.test(rest)
     const reports = reporting.test(rest)
-    const asksFor = wishing.test(text) || politeWish.test(text) || lightly.test(rest)
+    const isLight = lightly.test(rest)
+    const isWished = wishing.test(withoutActing(rest)) || politeWish.test(text) || isLight
     const behind = rest.slice(foods.find(({ risky }) => risky)?.end ?? 0)
-    const told = isStated(rest) || (!asksFor && actsOnSomebody(behind, language))
+    const told = isStated(rest) || (!isWished && !pleasing.test(rest) && actsOnSomebody(behind, language))
     const doubtful = mark !== null || told || asks || negated || reports
-    const isDish = readDishMentions(text, language).some(({ wanted }) => wanted)
+    const named = readDishMentions(text, language)
+    const isDish = named.some(({ wanted }) => wanted)
     const counted = headcount.test(slices[at + 1]?.text ?? '') || headcount.test(text)
-    const firm =
-      isDish ||
+    const ordered =
       counted ||
-      wishing.test(text) ||
+      wishing.test(withoutActing(rest)) ||
       politeWish.test(text) ||
-      foods.some(({ amount }) => amount !== null)
+      // "A prawn" is no amount that anybody orders.
+      foods.some(({ amount, unit }) => amount !== null && (amount !== 1 || unit !== null))
+    const firm = isDish || ordered || foods.some(({ amount }) => amount !== null)
+    const asksFor = firm ? 'firm' : isLight ? 'weak' : 'none'
     return {
       text,
       foods,
       mark,
       attached: marks.flatMap(({ start }) => attachedTo(text, foods, start - from)),
-      wish: doubtful ? 'none' : firm ? 'firm' : lightly.test(rest) ? 'weak' : 'none',
+      wish: doubtful ? 'none' : asksFor,
+      asksFor,
+      ordered,
+      isDish,
+      rest: named.reduce(
+        (left, { at: start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+        rest,
+      ),
       continues: goingOn.test(text) || goingOnBehind.test(rest),
       bare: rest
         .split(/[^a-z0-9]+/)

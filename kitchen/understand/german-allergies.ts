@@ -29,7 +29,7 @@ const shortened: Readonly<Record<string, string>> = {
 const remembered = new Map<string, string | null>()
 
 /** The food that the first part of a compound names, or null where it names none ("kosten-los"). */
-function foodOf(stem: string): string | null {
+export function foodOf(stem: string): string | null {
   const known = remembered.get(stem)
   if (known !== undefined) return known
   const forms = [stem, stem.replace(/(?:en|n|s)$/, ''), `${stem}e`, `${stem}n`].filter(

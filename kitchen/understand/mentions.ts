@@ -39,7 +39,8 @@ export function spansOf(clause: string, language: Language): Span[] {
     [...clause.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
   const isNamed = ({ ingredient, matched }: { ingredient: Ingredient; matched: string }) =>
     !(ingredient.id === 'aperol' && !/aperol/i.test(matched)) &&
-    !(ingredient.id === 'quince' && /^coming$/i.test(matched))
+    !(ingredient.id === 'quince' && /^coming$/i.test(matched)) &&
+    !(ingredient.id === 'mixed-nut' && /^nurses?$/i.test(matched))
   const found = findIngredients(clause, language).filter(isNamed)
   const ripe = (
     { matched, start }: { matched: string; start: number },

@@ -153,7 +153,10 @@ export function readTurn(text: string, language: Language, before: Wishes, whole
   ).filter((mention) => !isNameOf(spoken, mention))
   const named = spoken && suited(spoken, heardIds(mentions), dishType)
 
-  const guard = guardAllergies(whole, language, before.unnamedAllergy)
+  const guard = guardAllergies(whole, language, {
+    awaiting: before.unnamedAllergy,
+    onTable: before.settled !== null,
+  })
   const allergic = cues.allergy.test(safeText)
   const heard = [...mentions, ...guard.refused].map((mention): Mention =>
     // Who says "no milk" seldom means that cream is welcome; beside an allergy it is the allergy.

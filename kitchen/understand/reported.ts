@@ -51,3 +51,11 @@ export const reported = anyOf({
     man sagt
   `,
 })
+
+/** What people used to say and to cook, and what they call a dish: of what these sentences name, nothing happens to anybody. */
+export const remembered = anyOf({
+  en: '(?:used to|always) (?:say|said|make|made|put|cook|cooked|add|added)\n(?:calls?|called) (?:it|that|this)',
+  fr: '(?:disai|mettai|faisai|ajoutai|utilisai|appelai)(?:t|ent)\n(?:appelle|dit toujours) ca',
+  es: '(?:decia|ponia|hacia|echaba|usaba|llamaba)n?\nllama a esto|lo llama',
+  de: '(?:sagte|tat|machte|nahm) (?:immer|uberall|sogar)\nnennt (?:das|es)',
+})

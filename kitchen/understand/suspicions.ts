@@ -24,7 +24,7 @@ const conditions = anyOf({
     s'ils? [a-z]+
     (?<!et )si (?:il|elle|je|j'[a-z]+|ca|mon|ma|mes|un|une|quelqu'un)
     apres (?:avoir )?(?:mange|goute|touche)[a-z]*
-    (?:la |une )?(?:derniere|premiere) fois
+    (?:la |une )?(?:derniere|premiere) fois(?! (?:tu|vous) )
     problemes?
     danger
     ennemis?
@@ -34,7 +34,7 @@ const conditions = anyOf({
     (?:cuando|cada vez que|en cuanto|siempre que|nada mas|apenas)
     si (?:hay|com[a-z]+|llev[a-z]+|tien[a-z]+|tom[a-z]+|prueb[a-z]+|toc[a-z]+|huel[a-z]+|me|le|se|un|una|mi)
     (?:tras|despues de|al|por) (?:comer|probar|tomar|tocar|oler)
-    (?:la |una )?(?:ultima|primera) vez
+    (?:la |una )?(?:ultima|primera) vez(?! (?:me |nos )?[a-z]+[ai]ste)
     (?:comio|comi|probo|probe)
     problemas?
     peligro
@@ -45,7 +45,7 @@ const conditions = anyOf({
     (?:sobald|falls|jedes mal|immer wenn|sowie)
     wenn(?! (?:moglich|es geht|du|ihr))
     (?:nach|von|bei|durch) (?:dem |der )?(?:essen|verzehr|genuss)
-    (?:das |beim )?(?:letzte[sn]?|erste[sn]?) mal
+    (?:das |beim )?(?:letzte[sn]?|erste[sn]?) mal(?! (?:hast du|haben sie))
     (?:passiert|geschieht)
     (?:krieg|kriege|kriegt|kriegen|bekomm|bekomme|bekommt|bekommen) (?:ich|er|sie|wir|es|mein[a-z]* [a-z]+)
     probleme?
@@ -87,25 +87,23 @@ const upon: Record<Language, RegExp> = {
   de: anyOf({ any: '(?:mir|mich|ihm|ihn|ihr|uns|ihnen)\n(?:mein|sein|unser)[a-z]{0,2}(?= [a-z])' }),
 }
 
-/** What food does to people who like it, and what is done with food for them. */
-const pleasing = anyOf({
+/** What food does to people who like it. */
+export const pleasing = anyOf({
+  en: '(?:like[sd]?(?! an? )|lov|ador|enjoy|prefer|favou?r|crav|fanc|tast|happy|please|treat|cheer|excit|impress|surpris|remind|dream)[a-z]*',
+  fr: '(?:aim|ador|plai|rev(?=e)|remont|prefer|regal|goute|manqu|tent|dit rien|dirait|raffol|rappel)[a-z]*',
+  es: '(?:encant|gust|alegr|suen|apetec|prefier|chifl|flip|pirr|recuerd|viene bien)[a-z]*',
+  de: '(?:lieb|aufmunter|traum|verruckt|begeister|mag(?!en|er)|mog|schmeck|gefall|freu|bevorzug|wunsch|erinner)[a-z]*',
+})
+
+/** What is done with food for somebody. */
+const giving = anyOf({
   en: `
-    (?:lov|lik|ador|enjoy|prefer|favou?r|crav|fanc|tast|happy|please|treat|cheer|excit|impress|surpris|remind)[a-z]*
     (?:bring|brought|give|gave|left|serve|teach|show|tell|send|sent|let|get|got|take|took|buy|bought|cost)s?
     (?:mother|father|mum|mom|dad|gran|grandma|aunt|uncle|sister|brother|wife|husband)(?:'s|s)(?= [a-z])
   `,
-  fr: `
-    (?:aim|ador|plai|prefer|regal|goute|manqu|tent|dit rien|dirait|reste|faut|raffol|rappel)[a-z]*
-    (?:donn|apport|offr|ramen|laiss|sert|achet)[a-z]*
-  `,
-  es: `
-    (?:encant|gust|apetec|prefier|chifl|flip|pirr|qued|sobr|falt|recuerd|viene bien)[a-z]*
-    (?:dio|dieron|traj|regal|dejo|dejaron|dejado|compr)[a-z]*
-  `,
-  de: `
-    (?:lieb|mag|mog|schmeck|gefall|freu|bevorzug|fehl|reich|steht|wunsch|erinner)[a-z]*
-    (?:brach|bring|gab|gibt|schenk|kauf|bleib)[a-z]*
-  `,
+  fr: '(?:donn|apport|offr|ramen|laiss|sert|achet|reste|faut)[a-z]*',
+  es: '(?:dio|dieron|traj|regal|dejo|dejaron|dejado|compr|qued|sobr|falt)[a-z]*',
+  de: '(?:brach|bring|gab|gibt|schenk|kauf|bleib|fehl|reich|steht)[a-z]*',
 })
 
 /**
@@ -114,7 +112,7 @@ const pleasing = anyOf({
  * what stands behind the food: "my ex put gold on pasta" is something else.
  */
 export const actsOnSomebody = (behind: string, language: Language) =>
-  upon[language].test(behind) && !pleasing.test(behind)
+  upon[language].test(behind) && !pleasing.test(behind) && !giving.test(behind)
 
 /** True of a part of a sentence (folded, its foods taken out) whose foods are surely not asked for. */
 export const isStated = (rest: string) => conditions.test(rest) || body.test(rest)

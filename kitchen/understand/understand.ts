@@ -190,12 +190,21 @@ function partsOf(content: string, language: Language, wishes: Wishes): ReturnTyp
     (parted.told === '' &&
       ofSomebody.test(heardAs(content)) &&
       readHealth(content, language, wishes).health.length > wishes.health.length)
-  return needsCare ? { told: content, asked: [], whole: content } : parted
+  // "Which schnitzel can I have, off wheat since the biopsy?" as the first thing said asks for a dish.
+  const isRequest =
+    parted.told === '' &&
+    wishes.settled === null &&
+    readDishMentions(heardAs(content), language).length > 0 &&
+    guardAllergies(content, language).refused.length > 0
+  return needsCare || isRequest ? { told: content, asked: [], whole: content } : parted
 }
 
 /** A question changes nothing, but an allergy that it tells of is heard. */
 function afterQuestion(content: string, language: Language, wishes: Wishes): Wishes {
-  const { refused, unnamed } = guardAllergies(content, language, wishes.unnamedAllergy)
+  const { refused, unnamed } = guardAllergies(content, language, {
+    awaiting: wishes.unnamedAllergy,
+    onTable: wishes.settled !== null,
+  })
   return refused.length > 0 || unnamed ? readTurn('', language, wishes, content) : wishes
 }
 

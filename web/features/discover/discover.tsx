@@ -2,10 +2,11 @@ import { useRef } from 'react'
 import { BrowseResults, SearchResults } from './results.tsx'
 import { SearchForm } from './search-form.tsx'
 import { OpenRecipe } from '../recipes/open-recipe.tsx'
+import type { RecipeSharing } from '../recipes/share/share-to-group.ts'
 import { useDiscoverPlace } from './use-discover-place.ts'
 
 /** Public recipes, in pages or as results of a search, and the open recipe in a dialog. */
-export function Discover() {
+export function Discover({ sharing }: { sharing?: RecipeSharing }) {
   const { place, go, showAll, open, close, addressOf } = useDiscoverPlace()
   const results = useRef<HTMLDivElement>(null)
 
@@ -25,7 +26,7 @@ export function Discover() {
           <SearchResults {...{ place, showAll, addressOf, open }} />
         )}
       </div>
-      <OpenRecipe id={place.recipe} onClose={close} />
+      <OpenRecipe id={place.recipe} onClose={close} sharing={sharing} />
     </>
   )
 }

@@ -20,6 +20,7 @@ import {
 } from './list-controls.tsx'
 import { ResultsPage, TabPage } from './tab-pages.tsx'
 import { OpenRecipe } from '../recipes/open-recipe.tsx'
+import type { RecipeSharing } from '../recipes/share/share-to-group.ts'
 import { myRecipes, myRecipesMatching } from '../recipes/my-recipes-queries.ts'
 import { RecentlyDeleted } from './recently-deleted.tsx'
 import { useRecipeActions } from './use-recipe-actions.ts'
@@ -30,7 +31,7 @@ import { useDebounced } from '../../lib/use-debounced.ts'
 const RecipeEditor = lazy(() => import('../recipe-editor/recipe-editor.tsx'))
 
 /** The user's own recipes: four tabs, search, table or cards, deleting and restoring. */
-export function MyRecipes() {
+export function MyRecipes({ sharing }: { sharing?: RecipeSharing }) {
   const { t } = useTranslation(['recipes', 'recipeEditor', 'ui'])
   const [tab, setTab] = useState(rememberedTab)
   const [view, setView] = useState(rememberedView)
@@ -109,7 +110,7 @@ export function MyRecipes() {
       </BinderFrame>
       <RecentlyDeleted onRestore={recipeActions.restore} restoring={recipeActions.restoring} />
 
-      <OpenRecipe id={url.opened} onClose={url.close} />
+      <OpenRecipe id={url.opened} onClose={url.close} sharing={sharing} />
       {isEditing && (
         <Suspense>
           <RecipeEditor key={edited?.id ?? 'new'} recipe={edited} onClose={url.close} onSaved={saved} />

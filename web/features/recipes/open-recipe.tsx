@@ -7,16 +7,32 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { recipeById, recipeLists } from './recipe-cache.ts'
 import { RecipeDialog } from './recipe-dialog.tsx'
+import type { RecipeSharing } from './share/share-to-group.ts'
 import { useLastNonNull } from '../../lib/use-last-non-null.ts'
 
 /** The recipe with this id in a dialog, null closes it. The last recipe stays rendered while the dialog closes. */
-export function OpenRecipe({ id, onClose }: { id: string | null; onClose: () => void }) {
+export function OpenRecipe({
+  id,
+  onClose,
+  sharing,
+}: {
+  id: string | null
+  onClose: () => void
+  sharing?: RecipeSharing
+}) {
   const last = useLastNonNull(id)
   if (last === null) return null
-  return <Opened key={last} id={last} open={id !== null} onClose={onClose} />
+  return <Opened key={last} id={last} open={id !== null} {...{ onClose, sharing }} />
 }
 
-function Opened({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
+interface OpenedProps {
+  id: string
+  open: boolean
+  onClose: () => void
+  sharing?: RecipeSharing
+}
+
+function Opened({ id, open, onClose, sharing }: OpenedProps) {
   const { t } = useTranslation(['discover', 'recipes'])
   const client = useQueryClient()
   const query = useQuery({
@@ -24,7 +40,7 @@ function Opened({ id, open, onClose }: { id: string; open: boolean; onClose: () 
     placeholderData: () => recipeInLists(client, id),
     enabled: open,
   })
-  if (query.data) return <RecipeDialog recipe={query.data} open={open} onClose={onClose} />
+  if (query.data) return <RecipeDialog recipe={query.data} {...{ open, onClose, sharing }} />
 
   const isGone = query.error instanceof CallError && query.error.code !== 'network'
   const title = query.isError ? (isGone ? t('recipeNotFound') : t('recipeFailed')) : t('recipes:loading')

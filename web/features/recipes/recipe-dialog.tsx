@@ -13,6 +13,7 @@ import { Comments } from './comments/comments.tsx'
 import { CopyLink } from './share/public-link.tsx'
 import { RecipeReactions } from './reactions/recipe-reactions.tsx'
 import { Photos } from './photos/photos.tsx'
+import type { RecipeSharing } from './share/share-to-group.ts'
 import { PictureCredit } from './picture-credit.tsx'
 import { useFreshRecipe } from './recipe-cache.ts'
 import { RecipeFacts, RecipeView } from './recipe-view.tsx'
@@ -24,10 +25,12 @@ export function RecipeDialog({
   recipe: known,
   open,
   onClose,
+  sharing,
 }: {
   recipe: Recipe
   open: boolean
   onClose: () => void
+  sharing?: RecipeSharing
 }) {
   const recipe = useFreshRecipe(known)
   const language = useLanguage()
@@ -41,7 +44,12 @@ export function RecipeDialog({
       size="wide"
       footer={recipe.mine && <OwnActions recipe={recipe} />}
     >
-      <RecipeView key={recipe.id} recipe={recipe} level={3} lead={<Lead recipe={recipe} lang={own} />}>
+      <RecipeView
+        key={recipe.id}
+        recipe={recipe}
+        level={3}
+        lead={<Lead recipe={recipe} lang={own} sharing={sharing} />}
+      >
         <Photos recipe={recipe} heading="h3" />
         <Comments recipe={recipe} heading="h3" />
       </RecipeView>
@@ -78,7 +86,7 @@ function OwnActions({ recipe }: { recipe: Recipe }) {
   )
 }
 
-function Lead({ recipe, lang }: { recipe: Recipe; lang: string | undefined }) {
+function Lead({ recipe, lang, sharing }: { recipe: Recipe; lang?: string; sharing?: RecipeSharing }) {
   const { t } = useTranslation('ui')
   const words = recipePageWords[useLanguage()]
   const format = useFormat()
@@ -101,7 +109,7 @@ function Lead({ recipe, lang }: { recipe: Recipe; lang: string | undefined }) {
           <span>{words.likes(recipe.likeCount)}</span>
         </p>
         <RecipeFacts recipe={recipe} />
-        <RecipeReactions recipe={recipe} />
+        <RecipeReactions recipe={recipe} sharing={sharing} />
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { getRecipe, type WireRecipe } from '#shared/contract/recipes.ts'
 import { RequireSession } from '../../app/layout/require-session.tsx'
 import { renderPage } from '../../test/render-page.tsx'
 import { RecipeDialog } from './recipe-dialog.tsx'
-import { ShareToGroupContext, type ShareToGroup } from './share/share-to-group.ts'
+import type { ShareToGroup } from './share/share-to-group.ts'
 import { quietCommunity } from './test-recipe.ts'
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>
@@ -16,11 +16,14 @@ export async function renderRecipeDialog(
   shareToGroup: ShareToGroup | null = null,
 ) {
   const page = renderPage(
-    <ShareToGroupContext value={shareToGroup}>
-      <RequireSession>
-        <RecipeDialog recipe={z.parse(getRecipe.answer, recipe)} open onClose={() => undefined} />
-      </RequireSession>
-    </ShareToGroupContext>,
+    <RequireSession>
+      <RecipeDialog
+        recipe={z.parse(getRecipe.answer, recipe)}
+        open
+        onClose={() => undefined}
+        sharing={{ shareToGroup, recipeShares: () => null }}
+      />
+    </RequireSession>,
     { signedIn: true, answers: { ...quietCommunity(recipe), ...answers } },
   )
   // Hidden while cook mode covers it.

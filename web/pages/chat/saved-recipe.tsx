@@ -1,11 +1,7 @@
-import { GroupSharing } from '../../features/groups/group-sharing.tsx'
+import { useGroupSharing } from '../../features/forum/group-sharing.tsx'
 import { SavedRecipeActions } from '../../features/recipes/saved-recipe-actions.tsx'
 
-/** Publishing and sharing the recipe that was just saved. */
+/** Publishing and sharing a recipe that the chat has just saved. */
 export default function SavedRecipe({ id }: { id: string }) {
-  return (
-    <GroupSharing>
-      <SavedRecipeActions id={id} />
-    </GroupSharing>
-  )
+  return <SavedRecipeActions id={id} sharing={useGroupSharing()} />
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { QueryProvider } from '../../app/query-provider.tsx'
-import { GroupSharing } from '../../features/groups/group-sharing.tsx'
+import { useGroupSharing } from '../../features/forum/group-sharing.tsx'
 import { ModerationProviders } from '../../features/moderation/providers.tsx'
 import { Comments } from '../../features/recipes/comments/comments.tsx'
 import { Photos } from '../../features/recipes/photos/photos.tsx'
@@ -22,16 +22,15 @@ interface MemberSectionProps {
 export default function MemberSection(props: MemberSectionProps) {
   return (
     <QueryProvider>
-      <GroupSharing>
-        <ModerationProviders>
-          <Activity {...props} />
-        </ModerationProviders>
-      </GroupSharing>
+      <ModerationProviders>
+        <Activity {...props} />
+      </ModerationProviders>
     </QueryProvider>
   )
 }
 
 function Activity({ recipe: embedded, onFresh }: MemberSectionProps) {
+  const sharing = useGroupSharing()
   // The embedded recipe is the same for everybody: only a request of this member says whose recipe it is.
   const fresh = useQuery(recipeById(embedded.id)).data
   const recipe = fresh ?? embedded
@@ -40,7 +39,7 @@ function Activity({ recipe: embedded, onFresh }: MemberSectionProps) {
   }, [fresh, onFresh])
   return (
     <div className="recipe-body mt-12" data-screen-only>
-      {fresh && <RecipeReactions recipe={fresh} />}
+      {fresh && <RecipeReactions recipe={fresh} sharing={sharing} />}
       <Photos recipe={recipe} heading="h2" />
       <Comments recipe={recipe} heading="h2" />
     </div>

@@ -1,27 +1,24 @@
 import { Heart } from 'lucide-react'
-import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useContentActions } from '../../../lib/content-actions.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ShareMenu } from '../share/share-menu.tsx'
-import { RecipeSharesContext, ShareToGroupContext } from '../share/share-to-group.ts'
+import type { RecipeSharing } from '../share/share-to-group.ts'
 import { RatingStars } from './rating-stars.tsx'
 import { useMyLike } from './use-rating-and-like.ts'
 
 /** Rating, Like, Share and Report. Users cannot rate or report their own recipes. */
-export function RecipeReactions({ recipe }: { recipe: Recipe }) {
+export function RecipeReactions({ recipe, sharing }: { recipe: Recipe; sharing?: RecipeSharing }) {
   const { t } = useTranslation(['recipeView', 'ui'])
-  const shareToGroup = use(ShareToGroupContext)
-  const recipeShares = use(RecipeSharesContext)
   const contentActions = useContentActions()
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2" data-screen-only>
         {!recipe.mine && <RatingStars recipeId={recipe.id} />}
         <LikeButton recipe={recipe} />
-        {shareToGroup && <ShareMenu {...{ recipe, shareToGroup }} />}
+        {sharing?.shareToGroup && <ShareMenu recipe={recipe} shareToGroup={sharing.shareToGroup} />}
         {!recipe.mine &&
           contentActions.reportButton({
             kind: 'recipe',
@@ -31,7 +28,7 @@ export function RecipeReactions({ recipe }: { recipe: Recipe }) {
           })}
         {recipe.hidden && <Badge tone="warning">{t('hiddenNote')}</Badge>}
       </div>
-      {recipe.mine && recipeShares?.(recipe)}
+      {recipe.mine && sharing?.recipeShares(recipe)}
     </>
   )
 }
