@@ -107,7 +107,7 @@ test.each([
   ['nothing matches', { json: [] }],
   ['the search failed', { status: 500, json: { error: 'server error' } }],
   ['there is no network', null],
-])('when %s there is a way back to everything', async (_, answer) => {
+])('when %s all recipes can be shown again', async (_, answer) => {
   const { user, here } = renderDiscover('?search=zzz&diet=vegan', { [`${search}zzz&diet=vegan`]: answer })
   expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeTruthy()
   await user.click(button('Show All Recipes'))

@@ -47,7 +47,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 const names = async (sectionName: string) =>
   (await section(sectionName)).queryAllByRole('article').map((each) => each.textContent?.includes('Join'))
 
-test('one’s own groups stand apart from those one can discover', async () => {
+test('the user’s groups are separate from those to discover', async () => {
   groupsPage([mine], [mine, roast, fermenting])
   expect(await (await section('My Groups')).findByRole('link', { name: 'Sourdough Sundays' })).toHaveProperty(
     'pathname',
@@ -59,12 +59,12 @@ test('one’s own groups stand apart from those one can discover', async () => {
   expect(await names('Discover Groups')).toEqual([true, true])
 })
 
-test('a link leads to the page of one’s own groups', async () => {
+test('a link opens My Groups', async () => {
   groupsPage([mine], [mine])
   expect(await screen.findByRole('link', { name: 'My Groups' })).toHaveProperty('pathname', '/en/my/groups')
 })
 
-test('My Groups folds away and says so', async () => {
+test('My Groups collapses and says so', async () => {
   const { user } = groupsPage([mine], [roast])
   const fold = await screen.findByRole('button', { name: /My Groups/ })
   expect(fold.getAttribute('aria-expanded')).toBe('true')
@@ -73,7 +73,7 @@ test('My Groups folds away and says so', async () => {
   expect(screen.queryByRole('link', { name: 'Sourdough Sundays' })).toBeNull()
 })
 
-test('the search narrows both lists while one types, and says how many are left', async () => {
+test('the search filters both lists while typing and announces the number', async () => {
   const { user } = groupsPage([mine], [roast, fermenting])
   await screen.findByRole('link', { name: 'Fermenting fools' })
   await user.type(screen.getByRole('searchbox', { name: 'Search groups' }), 'SUNDAY')
@@ -81,7 +81,7 @@ test('the search narrows both lists while one types, and says how many are left'
   expect(screen.getByText('2 groups found')).toBeTruthy()
 })
 
-test('category and location narrow too, and without a match all can be shown again', async () => {
+test('category and location filter too, and without a match all can be shown again', async () => {
   const { user } = groupsPage([mine], [roast, fermenting])
   await screen.findByRole('link', { name: 'Fermenting fools' })
   await screen.findByRole('option', { name: 'York, England' })
@@ -94,12 +94,12 @@ test('category and location narrow too, and without a match all can be shown aga
   expect(screen.getByRole('link', { name: 'Fermenting fools' })).toBeTruthy()
 })
 
-test('without categories from the server the default ones serve', async () => {
+test('without categories from the server the defaults are used', async () => {
   groupsPage([], [], { 'GET /api/groups/categories': null })
   expect(await screen.findByRole('option', { name: 'Tips and Tricks' })).toBeTruthy()
 })
 
-test('joining moves a group into one’s own', async () => {
+test('joining moves a group to My Groups', async () => {
   let own: WireGroup[] = []
   const { user, sent } = groupsPage([], [roast], {
     'GET /api/groups/my': () => ({ json: own }),
@@ -113,7 +113,7 @@ test('joining moves a group into one’s own', async () => {
   expect(sent('POST /api/groups/g2/join')).toHaveLength(1)
 })
 
-test('a join that fails is logged only, and the button goes back to its true state', async () => {
+test('a failed join is only logged, and the button returns to its state', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { user } = groupsPage([], [roast], { 'POST /api/groups/g2/join': null })
   const join = await screen.findByRole('button', { name: 'Join' })
@@ -123,7 +123,7 @@ test('a join that fails is logged only, and the button goes back to its true sta
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('creating a group needs a name, sends null for what is empty, and leads to it', async () => {
+test('creating a group needs a name, sends null for empty fields, and opens the group', async () => {
   const { user, sent, here } = groupsPage([], [], {
     'POST /api/groups': { status: 201, json: wireGroup({ ID: 'g9', role: 'owner' }) },
   })
@@ -151,7 +151,7 @@ test('creating a group needs a name, sends null for what is empty, and leads to 
   ])
 })
 
-test('who may not write at the moment is told so when founding a group, and loses nothing', async () => {
+test('a suspended user reads why a group cannot be created, and the form stays', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { user } = groupsPage([], [], {
     'POST /api/groups': { status: 403, json: { error: 'suspended' } },
@@ -165,7 +165,7 @@ test('who may not write at the moment is told so when founding a group, and lose
   expect(warn).toHaveBeenCalledWith('creating the group failed', expect.anything())
 })
 
-test('a list that does not come can be asked for again', async () => {
+test('a list that failed to load can be retried', async () => {
   let isDown = true
   const { user } = groupsPage([mine], [], {
     'GET /api/groups/public': () => (isDown ? null : { json: [roast] }),
@@ -177,13 +177,13 @@ test('a list that does not come can be asked for again', async () => {
   expect(await discover.findByRole('link', { name: 'Sunday roast club' })).toBeTruthy()
 })
 
-test('where there is no public group yet, nobody is told that they belong to all of them', async () => {
+test('without public groups the page does not claim membership in all of them', async () => {
   groupsPage([], [])
   expect(await screen.findByText('No public groups yet')).toBeTruthy()
   expect(screen.queryByText(/every public group/)).toBeNull()
 })
 
-test('who belongs to every public group is told so', async () => {
+test('a member of every public group reads so', async () => {
   groupsPage([mine], [mine])
   expect(await screen.findByText(/You already belong to every public group/)).toBeTruthy()
 })

@@ -83,7 +83,7 @@ function carePage(answers: Answers = {}) {
 
 const card = async () => within(await screen.findByRole('article', { name: /Post by Art/ }))
 
-test('what waits says what was written, where, and why people mind it', async () => {
+test('a case shows the content, its place and the reasons of the reports', async () => {
   carePage()
   const post = await card()
   expect(post.getByText('Buy my pans')).toBeTruthy()
@@ -102,7 +102,7 @@ test('what waits says what was written, where, and why people mind it', async ()
   expect(screen.getByText('No one is suspended.')).toBeTruthy()
 })
 
-test('removing takes a reason, and then it waits no more', async () => {
+test('removing needs a reason, and closes the case', async () => {
   let waiting = [reported]
   const { user, sent } = carePage({
     [calls.cases]: () => ({ json: waiting }),
@@ -122,7 +122,7 @@ test('removing takes a reason, and then it waits no more', async () => {
   await waitFor(() => expect(sent(calls.log)).toHaveLength(2))
 })
 
-test('keeping needs no reason; a refusal says so and loses nothing', async () => {
+test('dismissing needs no reason; a failed request shows an error and keeps the dialog', async () => {
   let answer: { status?: number; json: unknown } = { status: 500, json: { error: 'server error' } }
   const { user, sent } = carePage({ [calls.decide]: () => answer })
   await user.click((await card()).getByRole('button', { name: 'Keep' }))
@@ -139,7 +139,7 @@ test('keeping needs no reason; a refusal says so and loses nothing', async () =>
   ])
 })
 
-test('an author is silenced in the group for a while, and let write again', async () => {
+test('an author is suspended in the group, and the suspension is lifted', async () => {
   let running: WireSuspension[] = [silence]
   const { user, sent } = carePage({
     [calls.silences]: () => ({ json: running }),
@@ -164,7 +164,7 @@ test('an author is silenced in the group for a while, and let write again', asyn
   expect(await list.findByText('No one is suspended.')).toBeTruthy()
 })
 
-test('lists that did not come can be asked for again', async () => {
+test('lists that failed to load can be retried', async () => {
   let online = false
   const { user } = carePage({ [calls.cases]: () => (online ? { json: [] } : null) })
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
