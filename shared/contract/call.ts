@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AnswerOf, BodyOf, Endpoint, FormOf, QueryOf } from './endpoint.ts'
+import type { AnswerOf, BodyOf, Endpoint, FormOf, ParamsOf, QueryOf } from './endpoint.ts'
 import { isErrorCode, type ErrorCode } from './errors.ts'
 
 /**
@@ -40,17 +40,22 @@ type Given<Name extends string, Value> = [Value] extends [never]
     ? { [Key in Name]?: Value | undefined }
     : { [Key in Name]: Value }
 
-export type CallInput<E> = Given<'query', QueryOf<E>> &
+type GivenParams<Params> = [keyof Params] extends [never] ? unknown : Given<'params', Params>
+
+export type CallInput<E extends Endpoint> = GivenParams<ParamsOf<E['path']>> &
+  Given<'query', QueryOf<E>> &
   Given<'body', BodyOf<E>> &
   Given<'form', FormOf<E>> & {
-    params?: Record<string, string>
     idempotencyKey?: string
     signal?: AbortSignal
     /** Sent to the end also when the page is closed meanwhile. */
     keepalive?: boolean
   }
 
-export type Call = <E extends Endpoint>(endpoint: E, input?: CallInput<E>) => Promise<AnswerOf<E>>
+/** The input may be left out where nothing of it is required. */
+type CallArguments<E extends Endpoint> = object extends CallInput<E> ? [CallInput<E>?] : [CallInput<E>]
+
+export type Call = <E extends Endpoint>(endpoint: E, ...given: CallArguments<E>) => Promise<AnswerOf<E>>
 
 interface Transport {
   fetch: (path: string, init: RequestInit) => Promise<Response>
@@ -61,13 +66,14 @@ interface Transport {
 }
 
 /** The path of a call with its parameters and query written in. */
-export function pathOf(
-  endpoint: Endpoint,
-  params: Record<string, string> = {},
-  query: unknown = undefined,
+export function pathOf<E extends Endpoint>(
+  endpoint: E,
+  params: ParamsOf<E['path']>,
+  query?: QueryOf<E>,
 ): string {
+  const values: Record<string, string> = params
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name]
+    const value = values[name]
     if (value === undefined) throw new TypeError(`${endpoint.path} needs ${name}`)
     return encodeURIComponent(value)
   })
@@ -91,16 +97,8 @@ export function formDataOf(form: { file: Blob } & Record<string, unknown>): Form
 
 /** The one client: answers are parsed by the contract, refusals are thrown as `CallError`. */
 export function makeCall(transport: Transport): Call {
-  return async (endpoint, given) => {
-    const input = (given ?? {}) as {
-      params?: Record<string, string>
-      query?: unknown
-      body?: unknown
-      form?: { file: Blob } & Record<string, unknown>
-      idempotencyKey?: string
-      signal?: AbortSignal
-      keepalive?: boolean
-    }
+  return async (endpoint, ...[given]) => {
+    const input = (given ?? {}) as CallInput<Endpoint>
     const headers: Record<string, string> = { accept: 'application/json' }
     if (transport.language) headers['accept-language'] = transport.language()
     if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey
@@ -110,7 +108,7 @@ export function makeCall(transport: Transport): Call {
     let response: Response
     let content: unknown
     try {
-      response = await transport.fetch(pathOf(endpoint, input.params, input.query), {
+      response = await transport.fetch(pathOf<Endpoint>(endpoint, input.params ?? {}, input.query), {
         method: endpoint.method,
         headers,
         credentials: 'include',

@@ -8,16 +8,20 @@ export type Who = 'anyone' | 'member' | 'admin'
 
 type Schema = z.core.$ZodType
 
+export type Path = `/${string}`
+
 interface Declaration<
   Query extends Schema,
   Body extends Schema,
   Answer extends Schema,
-  Form extends Schema = Schema,
+  Form extends Schema,
+  At extends Path,
+  By extends Who,
 > {
   method: Method
   /** As the specification writes it: `/api/recipes/{id}`. */
-  path: `/${string}`
-  who: Who
+  path: At
+  who: By
   /** What the call does, in a sentence, for the OpenAPI document. */
   summary: string
   query?: Query
@@ -45,7 +49,9 @@ export interface Endpoint<
   Body extends Schema = Schema,
   Answer extends Schema = Schema,
   Form extends Schema = Schema,
-> extends Declaration<Query, Body, Answer, Form> {
+  At extends Path = Path,
+  By extends Who = Who,
+> extends Declaration<Query, Body, Answer, Form, At, By> {
   status: 200 | 201
   errors: readonly ErrorCode[]
   /** The names in braces of the path. */
@@ -55,10 +61,12 @@ export interface Endpoint<
 /** One call of the API as a value: the route serves it, the browser and the tests call it. */
 export function endpoint<
   Answer extends Schema,
+  At extends Path,
+  By extends Who,
   Query extends Schema = z.core.$ZodNever,
   Body extends Schema = z.core.$ZodNever,
   Form extends Schema = z.core.$ZodNever,
->(declaration: Declaration<Query, Body, Answer, Form>): Endpoint<Query, Body, Answer, Form> {
+>(declaration: Declaration<Query, Body, Answer, Form, At, By>): Endpoint<Query, Body, Answer, Form, At, By> {
   return {
     ...declaration,
     status: declaration.status ?? 200,
@@ -66,6 +74,12 @@ export function endpoint<
     params: [...declaration.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''),
   }
 }
+
+type ParamNames<At extends string> = At extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never
+/** The parameters that a path names: `{ id: string }` for `/api/recipes/{id}`; any, where the path is not known. */
+export type ParamsOf<At extends Path> = Record<Path extends At ? string : ParamNames<At>, string>
 
 /** What a caller writes. */
 export type QueryOf<E> = E extends Endpoint<infer Query, Schema, Schema> ? z.core.input<Query> : never

@@ -44,12 +44,13 @@ export function singleLine(min: number, max: number) {
   return z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.refine(isSingleLine))
 }
 
-/** A whole number from a query string. */
-export function wholeNumber(min: number, max: number) {
-  return z.pipe(
+/** A whole number in a query: a caller writes a number, the server parses the text that the address holds. */
+export function wholeNumber(min: number, max: number): z.ZodMiniType<number, number> {
+  const fromText = z.pipe(
     z.string().check(z.maxLength(10), z.regex(/^-?\d{1,9}$/)),
     z.pipe(z.transform(Number), z.int().check(z.minimum(min), z.maximum(max))),
   )
+  return fromText as z.ZodMiniType<number, unknown> as z.ZodMiniType<number, number>
 }
 
 /** `limit` and `offset` of a list; the caller fills in its own page size. */

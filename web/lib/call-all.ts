@@ -15,7 +15,7 @@ export async function callAll<E extends Endpoint>(
 ): Promise<ItemOf<E>[]> {
   return allPages(endpoint, keyOf, async (offset) => {
     const given = (input ?? {}) as { query?: object }
-    const query = offset === 0 ? given.query : { ...given.query, offset: String(offset) }
+    const query = offset === 0 ? given.query : { ...given.query, offset }
     return (await call(endpoint, { ...given, query } as unknown as CallInput<E>)) as ItemOf<E>[]
   })
 }

@@ -73,7 +73,7 @@ export function postRoutes(app: App, requireMayPost: RequireMayPost, isSuspended
   const notify = deferredNotifier(app.deps.db)
 
   serve(app, listPosts, async ({ db, user, params, query }) => {
-    const { threadId, role } = await authorizeThread(db, params.id ?? '', user)
+    const { threadId, role } = await authorizeThread(db, params.id, user)
     const posts = await selectPosts(db, threadId, user.id, pageOf(listPosts, query))
     return posts.map((post) => presentPost(post, user, role))
   })
@@ -83,7 +83,7 @@ export function postRoutes(app: App, requireMayPost: RequireMayPost, isSuspended
     createPost,
     async ({ db, user, params, body, now }) => {
       const { content, parent_post_id: parentId, recipe_id: recipeId } = body
-      const post = { threadId: params.id ?? '', authorId: user.id, content, parentId: parentId || null }
+      const post = { threadId: params.id, authorId: user.id, content, parentId: parentId || null }
       const isAuthorSuspended = (groupId: RawBuilder<unknown>) => isSuspended(user.id, groupId, now)
       const requireAccess = () => authorizeThread(db, post.threadId, user, isAuthorSuspended)
       if (recipeId) {
@@ -103,20 +103,20 @@ export function postRoutes(app: App, requireMayPost: RequireMayPost, isSuspended
   )
 
   serve(app, updatePost, async ({ db, user, params, body, now }) => {
-    const { post, role } = await authorizePost(db, params.id ?? '', user, 'edit')
+    const { post, role } = await authorizePost(db, params.id, user, 'edit')
     await requireMayPost(db, user.id, post.group_id, now)
     await changePost(db, post, body.content, now)
     return presentPost(authorize(await findPost(db, post.id, user.id), null), user, role)
   })
 
   serve(app, deletePost, async ({ db, user, params, now }) => {
-    const { post } = await authorizePost(db, params.id ?? '', user, 'delete')
+    const { post } = await authorizePost(db, params.id, user, 'delete')
     await removePost(db, post, now)
     return {}
   })
 
   serve(app, listPostReferences, async ({ db, user, params }) => {
-    const { post, role } = await authorizePost(db, params.id ?? '', user, 'participate')
+    const { post, role } = await authorizePost(db, params.id, user, 'participate')
     const { recipe_reference: reference } = presentPost(post, user, role)
     return reference === null ? [] : [reference]
   })

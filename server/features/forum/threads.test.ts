@@ -90,8 +90,8 @@ describe('threads', () => {
     await writePost(first, 'Up again')
     await owner.call(updateThread, { ...at(second), body: { is_pinned: true } })
     expect((await threads()).map(({ id }) => id)).toEqual([second, first, third])
-    expect((await threads(member, { limit: '1', offset: '1' })).map(({ id }) => id)).toEqual([first])
-    await expect(threads(member, { limit: '0' })).rejects.toMatchObject({ code: 'invalid input' })
+    expect((await threads(member, { limit: 1, offset: 1 })).map(({ id }) => id)).toEqual([first])
+    await expect(threads(member, { limit: 0 })).rejects.toMatchObject({ code: 'invalid input' })
   })
 
   test('are edited by their author, in words alone, and say so', async () => {

@@ -144,7 +144,7 @@ describe('finding groups', () => {
     const all = await app.anonymous().call(listPublicGroups, { query: {} })
     expect(all[0]?.id).toBe(newest.id)
     expect(all.map(({ id }) => id)).not.toContain(hidden.id)
-    const pages = [0, 2, 4].map((offset) => ({ query: { limit: '2', offset: String(offset) } }))
+    const pages = [0, 2, 4].map((offset) => ({ query: { limit: 2, offset } }))
     const paged = await Promise.all(pages.map((page) => owner.call(listPublicGroups, page)))
     expect(paged.flat().map(({ id }) => id)).toEqual(all.slice(0, 6).map(({ id }) => id))
   })
@@ -163,7 +163,7 @@ describe('finding groups', () => {
     expect(await ids({ category: 'dessert' })).toEqual([])
     expect(await ids({ q: 'crèmeXbrû' })).toEqual([])
     expect(await ids({ q: 'torches', location: 'Peru' })).toEqual([])
-    await expect(owner.call(listPublicGroups, { query: { limit: '51' } })).rejects.toMatchObject({
+    await expect(owner.call(listPublicGroups, { query: { limit: 51 } })).rejects.toMatchObject({
       code: 'invalid input',
     })
   })
@@ -310,7 +310,7 @@ describe('members', () => {
     ])
     await admin.call(joinGroup, { params: { id } })
     expect((await seen(admin)).every(({ email }) => email !== null)).toBe(true)
-    expect((await seen(owner, { limit: '1', offset: '1' })).map(({ name }) => name)).toEqual(['Stan'])
+    expect((await seen(owner, { limit: 1, offset: 1 })).map(({ name }) => name)).toEqual(['Stan'])
     await expect(owner.call(listGroupMembers, { ...unknown, query: {} })).rejects.toMatchObject({
       code: 'not found',
     })

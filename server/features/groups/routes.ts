@@ -75,7 +75,7 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
   serve(app, listGroupLocations, ({ db }) => selectInUse(db, 'location'), { inTurn: readingInTurn })
 
   serve(app, getGroup, async ({ db, user, params }) => {
-    const group = authorizeGroup(await findGroup(db, params.id ?? '', user), 'view')
+    const group = authorizeGroup(await findGroup(db, params.id, user), 'view')
     const { member_count, thread_count } = group.row
     return { group: presentGroup(group), member_count, thread_count }
   })
@@ -108,7 +108,7 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
   )
 
   serve(app, updateGroup, async ({ db, user, params, body, now }) => {
-    const { row } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'own')
+    const { row } = authorizeGroup(await findGroup(db, params.id, user), 'own')
     await requireMayPost(db, user.id, row.id, now)
     await updateGroupFields(db, row.id, body, now)
     return presentGroup(authorizeGroup(await findGroup(db, row.id, user), 'own'))
@@ -118,7 +118,7 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
     app,
     setGroupPicture,
     async ({ deps, db, user, params, form, now }) => {
-      const { row } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'own')
+      const { row } = authorizeGroup(await findGroup(db, params.id, user), 'own')
       await requireMayPost(db, user.id, row.id, now)
       const name = await storeGroupImage(
         { db, images: deps.images },
@@ -136,19 +136,19 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
   )
 
   serve(app, joinGroup, async ({ db, user, params, now }) => {
-    const { row } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'join')
+    const { row } = authorizeGroup(await findGroup(db, params.id, user), 'join')
     await insertGroupMember(db, row.id, user.id, now)
     return {}
   })
 
   serve(app, leaveGroup, async ({ db, user, params }) => {
-    const { row } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'leave')
+    const { row } = authorizeGroup(await findGroup(db, params.id, user), 'leave')
     await removeGroupMember(db, row.id, user.id)
     return {}
   })
 
   serve(app, listGroupMembers, async ({ db, user, params, query }) => {
-    const { row, access } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'participate')
+    const { row, access } = authorizeGroup(await findGroup(db, params.id, user), 'participate')
     const rows = await selectGroupMembers(db, row.id, pageOf(listGroupMembers, query))
     return rows.map((each) => presentMember(each, user, access.role))
   })
@@ -157,7 +157,7 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
     app,
     addGroupMember,
     async ({ db, user, params, body, now }) => {
-      const { row, access } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'own')
+      const { row, access } = authorizeGroup(await findGroup(db, params.id, user), 'own')
       const person = await findVerifiedUserByEmail(db, body.email)
       if (!person) throw apiError('not found')
       await insertGroupMember(db, row.id, person.id, now)

@@ -155,7 +155,7 @@ describe('silencing somebody', () => {
     expect(await answerOf(admin.call(liftSuspension, { params: { id: 'nonsense' } }))).toBe('not found')
     await admin.call(liftSuspension, { params })
     expect(await inGroup()).toEqual(free)
-    const acts = await admin.call(listModerationLog, { query: { limit: '3' } })
+    const acts = await admin.call(listModerationLog, { query: { limit: 3 } })
     expect(acts.map(({ action, actor, subject, reason }) => [action, actor, subject, reason])).toEqual([
       ['unsuspend', 'Ada', 'Wim', null],
       ['suspend', 'Ada', 'Wim', 'Only a day'],

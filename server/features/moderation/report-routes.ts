@@ -103,7 +103,7 @@ export function reportRoutes(app: App) {
   serve(app, decideReport, async ({ deps, db, user, params, body, now }) => {
     const kind = reportableKinds.find((each) => each === params.kind)
     if (!kind) throw apiError('not found')
-    const id = params.id ?? ''
+    const id = params.id
     await db.transaction().execute(async (transaction) => {
       await lockContent(transaction, kind, id)
       const found = await findContent(transaction, kind, id)

@@ -311,7 +311,7 @@ describe('what waits to be decided', () => {
     const ids = async (query: object) => (await admin.call(listReports, { query })).map(({ id }) => id)
     const waiting = (await ids({})).filter((id) => [...Object.values(contents), own.id].includes(id))
     expect(waiting).toEqual([contents.photo, contents.comment, contents.recipe])
-    expect(await ids({ limit: '1', offset: '1' })).toHaveLength(1)
+    expect(await ids({ limit: 1, offset: 1 })).toHaveLength(1)
     await expect(
       admin.call(decideReport, { params: { kind: 'comment', id: own.id }, body: { action: 'dismiss' } }),
     ).rejects.toMatchObject({ code: 'own content' })
@@ -348,7 +348,7 @@ test('to hide or remove takes a reason, and the log tells who did what and why',
   await decide(owner, 'post', 'dismiss', 'Nothing to do')
   await decide(admin, 'recipe', 'remove', 'Poisonous')
   const logOf = async (person: TestUser) =>
-    (await person.call(listModerationLog, { query: { limit: '3' } })).map(
+    (await person.call(listModerationLog, { query: { limit: 3 } })).map(
       ({ action, actor, subject, kind, groupName, reason }) => [
         action,
         actor,

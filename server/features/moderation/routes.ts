@@ -41,7 +41,7 @@ export function moderationRoutes(app: App) {
   )
 
   serve(app, muteMember, async ({ db, user, params, now }) => {
-    const person = await findPerson(db, params.id ?? '')
+    const person = await findPerson(db, params.id)
     if (!person) throw apiError('not found')
     if (person.id === user.id) throw apiError('not allowed')
     await insertMute(db, user.id, person.id, now)
@@ -49,7 +49,7 @@ export function moderationRoutes(app: App) {
   })
 
   serve(app, unmuteMember, async ({ db, user, params }) => {
-    const person = await findPerson(db, params.id ?? '')
+    const person = await findPerson(db, params.id)
     if (person) await removeMute(db, user.id, person.id)
     return {}
   })
@@ -98,7 +98,7 @@ export function moderationRoutes(app: App) {
 
   serve(app, liftSuspension, async ({ db, user, params, now }) => {
     await db.transaction().execute(async (transaction) => {
-      const ended = await removeSuspension(transaction, params.id ?? '', user)
+      const ended = await removeSuspension(transaction, params.id, user)
       if (!ended) throw apiError('not found')
       const person = { id: ended.user_id, groupId: ended.group_id }
       await logModeration(transaction, { action: 'unsuspend', person, actorId: user.id, now })

@@ -181,7 +181,7 @@ test('what was read is forgotten after a while, what is unread is not', async ()
   await comment()
   const then = app.deps.clock() + limits.retention.readNotifications
   await cleanUpNotifications(app.db, then - day)
-  const kept = await cook.call(listNotifications, { query: { limit: '2' } })
+  const kept = await cook.call(listNotifications, { query: { limit: 2 } })
   expect(kept.map(({ isRead }) => isRead)).toEqual([false, true])
   await cleanUpNotifications(app.db, then + day)
   const left = await cook.call(listNotifications, { query: {} })

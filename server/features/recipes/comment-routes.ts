@@ -28,20 +28,20 @@ export function presentComment(row: CommentWithAuthor, viewerId: string) {
 
 export function commentRoutes(app: App, requireMayPost: RequireMayPost) {
   serve(app, listComments, async ({ db, user, params, query }) => {
-    const { id } = await requireReadableRecipe(db, params.id ?? '', user.id)
+    const { id } = await requireReadableRecipe(db, params.id, user.id)
     const page = { limit: query.limit ?? limits.comments.pageSize, offset: query.offset ?? 0 }
     return (await selectComments(db, id, user, page)).map((row) => presentComment(row, user.id))
   })
 
   serve(app, countComments, async ({ db, user, params }) => ({
-    count: (await requireReadableRecipe(db, params.id ?? '', user.id)).comments_count,
+    count: (await requireReadableRecipe(db, params.id, user.id)).comments_count,
   }))
 
   serve(
     app,
     addComment,
     async ({ db, user, params, body, now }) => {
-      const recipeId = params.id ?? ''
+      const recipeId = params.id
       const row = await withLockedRecipe(db, recipeId, user.id, 'respond', async (transaction, ownerId) => {
         await requireMayPost(transaction, user.id, null, now)
         const comment = { recipeId, ownerId, authorId: user.id, content: body.content }
@@ -53,7 +53,7 @@ export function commentRoutes(app: App, requireMayPost: RequireMayPost) {
   )
 
   serve(app, deleteComment, async ({ db, user, params }) => {
-    const comment = authorizeAuthor(await findComment(db, params.id ?? '', user.id), user.id)
+    const comment = authorizeAuthor(await findComment(db, params.id, user.id), user.id)
     await removeComment(db, comment)
     return {}
   })

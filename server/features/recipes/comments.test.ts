@@ -23,7 +23,7 @@ afterAll(() => app.close())
 
 const comment = (person: TestUser, id: string, content: string) =>
   person.call(addComment, { params: { id }, body: { content } })
-const list = (person: TestUser, id: string, query: { limit?: string; offset?: string } = {}) =>
+const list = (person: TestUser, id: string, query: { limit?: number; offset?: number } = {}) =>
   person.call(listComments, { params: { id }, query })
 const remove = (person: TestUser, id: string) => person.call(deleteComment, { params: { id } })
 
@@ -63,16 +63,16 @@ describe('comments', () => {
     const { id } = await publishRecipe(owner)
     for (let number = 0; number < 23; number += 1) await comment(reader, id, `No. ${number}`)
     const first = await list(owner, id)
-    const rest = await list(owner, id, { offset: '20' })
+    const rest = await list(owner, id, { offset: 20 })
     expect([first.length, rest.length]).toEqual([20, 3])
     expect(new Set([...first, ...rest].map((each) => each.id)).size).toBe(23)
-    expect(await list(owner, id, { limit: '5', offset: '20' })).toHaveLength(3)
+    expect(await list(owner, id, { limit: 5, offset: 20 })).toHaveLength(3)
     for (const query of [
-      { limit: '0' },
-      { limit: '51' },
-      { limit: 'x' },
-      { offset: '-1' },
-      { offset: '1.5' },
+      { limit: 0 },
+      { limit: 51 },
+      { limit: Number.NaN },
+      { offset: -1 },
+      { offset: 1.5 },
     ]) {
       await expect(list(owner, id, query), JSON.stringify(query)).rejects.toThrow('invalid input')
     }

@@ -27,7 +27,7 @@ function presentPhoto(row: PhotoWithAuthor, viewerId: string) {
 
 export function photoRoutes(app: App, requireMayPost: RequireMayPost) {
   serve(app, listPhotos, async ({ db, user, params, query }) => {
-    const { id } = await requireReadableRecipe(db, params.id ?? '', user.id)
+    const { id } = await requireReadableRecipe(db, params.id, user.id)
     const page = { limit: query.limit ?? limits.photos.pageSize, offset: query.offset ?? 0 }
     return (await selectPhotos(db, id, user, page)).map((row) => presentPhoto(row, user.id))
   })
@@ -36,7 +36,7 @@ export function photoRoutes(app: App, requireMayPost: RequireMayPost) {
     app,
     uploadPhoto,
     async ({ deps, db, user, params, form, now }) => {
-      const { id: recipeId } = await requireReadableRecipe(db, params.id ?? '', user.id, 'respond')
+      const { id: recipeId } = await requireReadableRecipe(db, params.id, user.id, 'respond')
       await requireMayPost(db, user.id, null, now)
       const upload = await storeUpload(
         { db, images: deps.images },
@@ -59,7 +59,7 @@ export function photoRoutes(app: App, requireMayPost: RequireMayPost) {
   )
 
   serve(app, deletePhoto, async ({ deps, db, user, params, now }) => {
-    const photo = authorizeAuthor(await findPhoto(db, params.id ?? '', user.id), user.id)
+    const photo = authorizeAuthor(await findPhoto(db, params.id, user.id), user.id)
     await removePhoto(db, photo, now)
     // The photo is gone for everybody by now; its files follow, if need be later.
     await deleteQueuedImages({ db, images: deps.images }).catch((error: unknown) => {

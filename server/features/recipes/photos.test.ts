@@ -27,7 +27,7 @@ afterAll(() => app.close())
 const blobOf = (bytes: Buffer) => new Blob([new Uint8Array(bytes)])
 const upload = (person: TestUser, id: string, bytes: Buffer, description?: string) =>
   person.call(uploadPhoto, { params: { id }, form: { file: blobOf(bytes), description } })
-const list = (person: TestUser, id: string, query: { limit?: string; offset?: string } = {}) =>
+const list = (person: TestUser, id: string, query: { limit?: number; offset?: number } = {}) =>
   person.call(listPhotos, { params: { id }, query })
 const small = () => noise(60, 40).jpeg().toBuffer()
 const storedNames = (name: string) => [
@@ -195,9 +195,9 @@ describe('a photo’s files', () => {
     const { id } = await publishRecipe(owner)
     const bytes = await small()
     for (let number = 0; number < 14; number += 1) await upload(owner, id, bytes)
-    const pages = [await list(owner, id), await list(owner, id, { offset: '12' })]
+    const pages = [await list(owner, id), await list(owner, id, { offset: 12 })]
     expect(pages.map((page) => page.length)).toEqual([12, 2])
     expect(new Set(pages.flat().map((photo) => photo.id)).size).toBe(14)
-    await expect(list(owner, id, { limit: '51' })).rejects.toThrow('invalid input')
+    await expect(list(owner, id, { limit: 51 })).rejects.toThrow('invalid input')
   })
 })

@@ -14,7 +14,7 @@ export function ratingRoutes(app: App) {
   serve(app, listMyLikes, ({ db, user, query }) => selectLikesOf(db, user.id, pageOf(listMyLikes, query)))
 
   serve(app, rateRecipe, async ({ db, user, params, body, now }) => {
-    const recipeId = params.id ?? ''
+    const recipeId = params.id
     await withLockedRecipe(db, recipeId, user.id, 'rate', (transaction, ownerId) =>
       storeRating(transaction, { recipeId, ownerId, userId: user.id, stars: body.rating }, now),
     )
@@ -22,7 +22,7 @@ export function ratingRoutes(app: App) {
   })
 
   serve(app, likeRecipe, async ({ db, user, params, now }) => {
-    const recipeId = params.id ?? ''
+    const recipeId = params.id
     const status = await withLockedRecipe(db, recipeId, user.id, 'respond', (transaction) =>
       toggleLike(transaction, { recipeId, userId: user.id }, now),
     )

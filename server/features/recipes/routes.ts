@@ -70,7 +70,7 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
   )
 
   serve(app, getPublicRecipe, async ({ db, user, params }) => {
-    const row = await findPublicRecipe(db, params.uuid ?? '')
+    const row = await findPublicRecipe(db, params.uuid)
     if (!row) throw apiError('not found')
     return presentRecipe(row, user?.id ?? null)
   })
@@ -96,7 +96,7 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
   )
 
   serve(app, getRecipe, async ({ db, user, params }) => {
-    const row = await findRecipe(db, params.id ?? '', user.id)
+    const row = await findRecipe(db, params.id, user.id)
     if (!row) throw apiError('not found')
     return presentRecipe(row, user.id)
   })
@@ -108,7 +108,7 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
       let image: string | null | undefined
       // An edit is made of what stands there; when that changes before the edit is written, it is made anew.
       for (;;) {
-        const row = authorizeRecipe(await findRecipe(db, params.id ?? '', user.id), user.id, 'own')
+        const row = authorizeRecipe(await findRecipe(db, params.id, user.id), user.id, 'own')
         if (row.deleted_at !== null) throw apiError('not found')
         // What one keeps for oneself one may always change.
         if (row.is_public) await requireMayPost(db, user.id, null, now)
@@ -128,20 +128,20 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
   )
 
   serve(app, setRecipePublic, async ({ db, user, params, body, now }) => {
-    const row = authorizeRecipe(await findRecipe(db, params.id ?? '', user.id), user.id, 'own')
+    const row = authorizeRecipe(await findRecipe(db, params.id, user.id), user.id, 'own')
     if (row.deleted_at !== null) throw apiError('not found')
     if (body.is_public) await requireMayPost(db, user.id, null, now)
     return { uuid: await updateVisibility(db, { id: row.id, ownerId: user.id }, body.is_public, now) }
   })
 
   serve(app, deleteRecipe, async ({ db, user, params, now }) => {
-    const row = authorizeRecipe(await findRecipe(db, params.id ?? '', user.id), user.id, 'own')
+    const row = authorizeRecipe(await findRecipe(db, params.id, user.id), user.id, 'own')
     await markDeleted(db, { id: row.id, ownerId: user.id }, now)
     return {}
   })
 
   serve(app, restoreRecipe, async ({ db, user, params }) => {
-    if (!(await unmarkDeleted(db, { id: params.id ?? '', ownerId: user.id }))) throw apiError('not found')
+    if (!(await unmarkDeleted(db, { id: params.id, ownerId: user.id }))) throw apiError('not found')
     return {}
   })
 }

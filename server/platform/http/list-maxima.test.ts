@@ -98,8 +98,8 @@ describe('a list without a limit', () => {
     '$path has a most, and its rest comes by offset',
     async ({ list, query = {}, params }) => {
       const part = async (offset?: number): Promise<unknown[]> => {
-        const asked = offset === undefined ? query : { ...query, offset: String(offset) }
-        const answer = await admin.fetch(pathOf(list, params?.(), asked))
+        const asked = offset === undefined ? query : { ...query, offset }
+        const answer = await admin.fetch(pathOf(list, params?.() ?? {}, asked))
         expect(answer.status).toBe(200)
         const found = (await answer.json()) as unknown[] | { invites: unknown[] }
         return Array.isArray(found) ? found : found.invites

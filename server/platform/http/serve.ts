@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type * as z from 'zod/mini'
-import type { Endpoint, ParsedBody, ParsedForm, ParsedQuery } from '#shared/contract/endpoint.ts'
+import type { Endpoint, ParamsOf, ParsedBody, ParsedForm, ParsedQuery } from '#shared/contract/endpoint.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import { chooseLanguage, type Language } from '#shared/constants/languages.ts'
 import type { Deps } from '../../deps.ts'
@@ -22,7 +22,7 @@ export interface RequestContext<E extends Endpoint> {
   db: Deps['db']
   /** The one moment of this request, in milliseconds. */
   now: number
-  params: Record<string, string>
+  params: ParamsOf<E['path']>
   query: ParsedQuery<E>
   body: ParsedBody<E>
   form: ParsedForm<E>
@@ -101,7 +101,7 @@ export function serve<E extends Endpoint>(
       handler({
         ...limitContext,
         deps,
-        params: context.req.param() as Record<string, string>,
+        params: context.req.param() as ParamsOf<E['path']>,
         query: query as ParsedQuery<E>,
         ...((await readInput(context, endpoint, bodyShare.take)) as Pick<RequestContext<E>, 'body' | 'form'>),
         language: chooseLanguage(context.req.header('accept-language')),

@@ -42,7 +42,7 @@ export const threadsOf = (groupId: string) =>
     queryFn: ({ pageParam, signal }) =>
       call(listThreads, {
         params: { id: groupId },
-        query: { limit: String(pageSize), offset: String(pageParam) },
+        query: { limit: pageSize, offset: pageParam },
         signal,
       }),
     getNextPageParam: (last, pages) => (last.length === pageSize ? pages.length * pageSize : undefined),

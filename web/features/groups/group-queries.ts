@@ -79,8 +79,8 @@ export const membersPage = (id: string, page: number) =>
       call(listGroupMembers, {
         params: { id },
         query: {
-          limit: String(limits.members.pageSize),
-          offset: String((page - 1) * limits.members.pageSize),
+          limit: limits.members.pageSize,
+          offset: (page - 1) * limits.members.pageSize,
         },
         signal,
       }),

@@ -50,7 +50,7 @@ export const cases = infiniteQueryOptions({
   initialPageParam: 0,
   queryFn: ({ pageParam, signal }) =>
     call(listReports, {
-      query: { status: 'open', limit: String(pageSize), offset: String(pageParam) },
+      query: { status: 'open', limit: pageSize, offset: pageParam },
       signal,
     }),
   getNextPageParam: nextPage,
@@ -63,7 +63,7 @@ export const moderationLog = infiniteQueryOptions({
   queryKey: ['moderation log'],
   initialPageParam: 0,
   queryFn: ({ pageParam, signal }) =>
-    call(listModerationLog, { query: { limit: String(pageSize), offset: String(pageParam) }, signal }),
+    call(listModerationLog, { query: { limit: pageSize, offset: pageParam }, signal }),
   getNextPageParam: nextPage,
   select: ({ pages }) => pages.flat(),
   staleTime: 0,

@@ -38,7 +38,7 @@ export const notificationList = infiniteQueryOptions({
   queryKey: notificationKeys.list,
   initialPageParam: 0,
   queryFn: ({ pageParam, signal }) =>
-    call(listNotifications, { query: { limit: String(pageSize), offset: String(pageParam) }, signal }),
+    call(listNotifications, { query: { limit: pageSize, offset: pageParam }, signal }),
   getNextPageParam: (last, pages) => (last.length === pageSize ? pages.length * pageSize : undefined),
   // What came between two pages pushes the rest down, so that one may come twice.
   select: ({ pages }) => [

@@ -12,7 +12,7 @@ export function pickableRecipes(text: string) {
   return queryOptions({
     queryKey: ['pickable recipes', q],
     queryFn: async ({ signal }) => {
-      const query = { q, limit: String(most) }
+      const query = { q, limit: most }
       const [found, own] = await Promise.all([
         call(searchRecipes, { query, signal }),
         // Without them there are still the public ones.
