@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { languages } from '../constants/languages.ts'
 import { limits } from '../constants/limits.ts'
 import { providers } from '../constants/providers.ts'
-import { isoDate, nothing, nullableText, singleLine } from './wire.ts'
+import { file, isoDate, nothing, nullableText, singleLine } from './wire.ts'
 
 /** Lengths are checked by the password rules, which answer with a code of their own. */
 const password = z.string().check(z.maxLength(10_000))
@@ -246,6 +246,17 @@ export const unlinkProvider = endpoint({
     'wrong code',
     'too many requests',
   ],
+})
+
+export const exportOwnData = endpoint({
+  method: 'GET',
+  path: '/api/user/export',
+  who: 'member',
+  summary: 'An archive of everything that belongs to the account.',
+  kind: 'file',
+  fileType: 'application/zip',
+  answer: file,
+  errors: ['too many requests'],
 })
 
 export const deleteAccount = endpoint({

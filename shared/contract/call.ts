@@ -99,7 +99,7 @@ export function formDataOf(form: { file: Blob } & Record<string, unknown>): Form
 export function makeCall(transport: Transport): Call {
   return async (endpoint, ...[given]) => {
     const input = (given ?? {}) as CallInput<Endpoint>
-    const headers: Record<string, string> = { accept: 'application/json' }
+    const headers: Record<string, string> = { accept: endpoint.kind === 'file' ? '*/*' : 'application/json' }
     if (transport.language) headers['accept-language'] = transport.language()
     if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey
     if (input.body !== undefined) headers['content-type'] = 'application/json'
@@ -120,7 +120,7 @@ export function makeCall(transport: Transport): Call {
         signal: input.signal ?? null,
         keepalive: input.keepalive ?? false,
       })
-      content = await readJson(response)
+      content = response.ok && endpoint.kind === 'file' ? await readFile(response) : await readJson(response)
     } catch (cause) {
       if (input.signal?.aborted) throw cause
       report('network')
@@ -149,6 +149,11 @@ export function callErrorOf(response: Response, content: unknown): CallError {
     requestId: response.headers.get('x-request-id') ?? undefined,
     ...(Number.isFinite(retryAfter) && { retryAfter }),
   })
+}
+
+async function readFile(response: Response): Promise<File> {
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  return new File([await response.blob()], name ?? '')
 }
 
 /** A refusal need not be JSON: a proxy in front of the server answers in its own way. */

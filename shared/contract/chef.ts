@@ -13,12 +13,29 @@ export const chatMessage = z.object({
 
 export type ChatMessage = z.infer<typeof chatMessage>
 
+/** How an answer ended: as the chef intended, stopped by the user, or by a failure. */
+export const answerEnds = ['complete', 'stopped', 'interrupted'] as const
+
+/** One event of a streamed answer: more words, or the end with the whole message and, after a failure, its code. */
+export const chatEvent = z.union([
+  z.object({ words: z.string() }),
+  z.object({
+    end: z.enum(answerEnds),
+    message: z.string(),
+    error: z.optional(z.enum(errorCodes as [string, ...string[]])),
+  }),
+])
+
+export type ChatEvent = z.infer<typeof chatEvent>
+
 export const chat = endpoint({
   method: 'POST',
   path: '/api/chat',
   who: 'member',
   summary:
-    'The chef’s next words; with task `recipe` the whole recipe so far, with `plating` how to serve it. With `Accept: text/event-stream` the words come as they are found, as `chatEvent`s.',
+    'The chef’s next message; with task `recipe` the whole recipe so far, with `plating` how to serve it. As a stream, the words of a reply as they are written.',
+  kind: 'stream',
+  event: chatEvent,
   body: z
     .object({
       messages: z.array(chatMessage).check(z.minLength(1), z.maxLength(limits.chat.messages)),
@@ -40,21 +57,6 @@ export const chat = endpoint({
   errors: ['not found', 'too many requests', 'chef unavailable'],
 })
 
-/** How an answer came to its end: as the chef wanted, by the guest, or by a failure. */
-export const answerEnds = ['complete', 'stopped', 'interrupted'] as const
-
-/** One event of a streamed answer: more words, or at last the end with the whole message and, if cut, the reason. */
-export const chatEvent = z.union([
-  z.object({ words: z.string() }),
-  z.object({
-    end: z.enum(answerEnds),
-    message: z.string(),
-    error: z.optional(z.enum(errorCodes as [string, ...string[]])),
-  }),
-])
-
-export type ChatEvent = z.infer<typeof chatEvent>
-
 const conversationSummary = z.object({ id: z.string(), title: z.string(), active_at: isoDate })
 
 export const listConversations = endpoint({
@@ -71,7 +73,9 @@ export const readConversation = endpoint({
   path: '/api/chat/conversations/{id}',
   who: 'member',
   summary:
-    'What was said, without the greeting. While the chef is writing, `writing` holds the words so far; with `Accept: text/event-stream` the rest of them comes as `chatEvent`s.',
+    'The messages, without the greeting. While the chef is writing, `writing` holds the words so far; as a stream, the rest of them.',
+  kind: 'stream',
+  event: chatEvent,
   answer: z.object({
     ...conversationSummary.shape,
     messages: z.array(chatMessage),

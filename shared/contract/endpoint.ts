@@ -6,6 +6,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** Who may call: anyone, a signed-in user, an admin. Finer rules are in the policy of a feature. */
 export type Who = 'anyone' | 'member' | 'admin'
 
+/**
+ * What a call answers with: JSON; JSON, or server-sent events where `Accept` asks for `text/event-stream`; or a file to
+ * save.
+ */
+export type Kind = 'json' | 'stream' | 'file'
+
 type Schema = z.core.$ZodType
 
 export type Path = `/${string}`
@@ -17,6 +23,7 @@ interface Declaration<
   Form extends Schema,
   At extends Path,
   By extends Who,
+  As extends Kind,
 > {
   method: Method
   /** As the specification writes it: `/api/recipes/{id}`. */
@@ -24,6 +31,12 @@ interface Declaration<
   who: By
   /** What the call does, in a sentence, for the OpenAPI document. */
   summary: string
+  /** `json` unless said otherwise. */
+  kind?: As
+  /** Of a stream: what its events carry. */
+  event?: Schema
+  /** Of a file: its content type. */
+  fileType?: string
   query?: Query
   body?: Body
   /** Instead of a body: a multipart form with one file in its field `file`, and these text fields beside it. */
@@ -51,7 +64,9 @@ export interface Endpoint<
   Form extends Schema = Schema,
   At extends Path = Path,
   By extends Who = Who,
-> extends Declaration<Query, Body, Answer, Form, At, By> {
+  As extends Kind = Kind,
+> extends Declaration<Query, Body, Answer, Form, At, By, As> {
+  kind: As
   status: 200 | 201
   errors: readonly ErrorCode[]
   /** The names in braces of the path. */
@@ -66,9 +81,13 @@ export function endpoint<
   Query extends Schema = z.core.$ZodNever,
   Body extends Schema = z.core.$ZodNever,
   Form extends Schema = z.core.$ZodNever,
->(declaration: Declaration<Query, Body, Answer, Form, At, By>): Endpoint<Query, Body, Answer, Form, At, By> {
+  As extends Kind = 'json',
+>(
+  declaration: Declaration<Query, Body, Answer, Form, At, By, As>,
+): Endpoint<Query, Body, Answer, Form, At, By, As> {
   return {
     ...declaration,
+    kind: declaration.kind ?? ('json' as As),
     status: declaration.status ?? 200,
     errors: declaration.errors ?? [],
     params: [...declaration.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''),

@@ -278,29 +278,34 @@ export const markThreadRead = endpoint({
   errors: unreadable,
 })
 
+/**
+ * What the stream of a thread sends, by the names of its events. Each event holds a whole state: receiving it twice is
+ * harmless.
+ */
+const threadEvent = z.discriminatedUnion('event', [
+  /** A post that is new, was edited, or became a placeholder. */
+  z.object({ event: z.literal('post'), data: post }),
+  /** Posts that were deleted without a placeholder. */
+  z.object({ event: z.literal('gone'), data: z.object({ ids: z.array(z.string()) }) }),
+  /** The thread with its counts; the last event of each round, its id is the `Change` sent so far. */
+  z.object({ event: z.literal('thread'), data: thread }),
+  /** The end: the thread was deleted, or this viewer may no longer read it. */
+  z.object({ event: z.literal('over'), data: nothing }),
+])
+
 export const listPosts = endpoint({
   method: 'GET',
   path: '/api/forum/threads/{id}/posts',
   who: 'member',
   summary:
-    'The posts of a thread, flat, oldest first; without `limit` as many as an answer takes. With `Accept: text/event-stream` it tells instead what changes, from the thread’s `Change` in `after` on.',
+    'The posts of a thread, flat, oldest first; without `limit` as many as an answer takes. As a stream, what changes in the thread from the `Change` in `after` on.',
+  kind: 'stream',
+  event: threadEvent,
   query: z.extend(page, { after: z.optional(wholeNumber(0, 999_999_999)) }),
   answer: z.array(post),
   most: limits.list.texts,
   errors: [...unreadable, 'too many requests'],
 })
-
-/** What the stream of a thread tells, by the names of its events. Each is a whole state: hearing it twice is harmless. */
-const threadEvent = z.discriminatedUnion('event', [
-  /** A post that is new, was edited, or became a placeholder. */
-  z.object({ event: z.literal('post'), data: post }),
-  /** Posts that are gone without a trace. */
-  z.object({ event: z.literal('gone'), data: z.object({ ids: z.array(z.string()) }) }),
-  /** The thread with its counts and marks; the last of each round, its id is the `Change` told so far. */
-  z.object({ event: z.literal('thread'), data: thread }),
-  /** Nothing more will come: the thread is gone, or it is not for this viewer any more. */
-  z.object({ event: z.literal('over'), data: nothing }),
-])
 
 export type ThreadEvent = z.output<typeof threadEvent>
 

@@ -110,8 +110,9 @@ export const countNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications/count',
   who: 'member',
-  summary:
-    'How much of it is unread; with `Accept: text/event-stream`, an event `count` whenever that changes.',
+  summary: 'How many notifications are unread; as a stream, an event `count` whenever that changes.',
+  kind: 'stream',
+  event: unread,
   answer: unread,
   errors: ['too many requests'],
 })

@@ -63,3 +63,6 @@ export const page = z.object({
 export const isoDate = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/))
 
 export const nothing = z.object({})
+
+/** The answer of a call of kind `file`, with the name under which it is saved. */
+export const file = z.instanceof(File)

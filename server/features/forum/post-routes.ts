@@ -24,6 +24,7 @@ import { presentPost } from './present.ts'
 import { attachRecipe, noReference } from './recipe-references.ts'
 import { authorize, postDenialReason } from './policy.ts'
 import { postLimit, authorizeShare } from './thread-routes.ts'
+import { threadStreams } from './thread-stream.ts'
 
 /** A post with the member's role in its group, if they may do this with it; else the refusal thrown. */
 async function authorizePost(db: Db, id: string, user: User, action: 'participate' | 'edit' | 'delete') {
@@ -71,8 +72,12 @@ const canPostWithoutLookup = (
 
 export function postRoutes(app: App, requireMayPost: RequireMayPost, isSuspended: IsSuspended) {
   const notify = deferredNotifier(app.deps.db)
+  const streamThread = threadStreams(app.deps)
 
-  serve(app, listPosts, async ({ db, user, params, query }) => {
+  serve(app, listPosts, async ({ db, user, params, query, wantsEvents, lastEventId }) => {
+    if (wantsEvents) {
+      return streamThread({ threadId: params.id, user }, { after: query.after, lastEventId })
+    }
     const { threadId, role } = await authorizeThread(db, params.id, user)
     const posts = await selectPosts(db, threadId, user.id, pageOf(listPosts, query))
     return posts.map((post) => presentPost(post, user, role))

@@ -16,7 +16,7 @@ import {
   selectPreferences,
   type NotificationRow,
 } from './queries.ts'
-import { serveNotificationStream } from './stream.ts'
+import { unreadCountStreams } from './stream.ts'
 
 function presentNotification(row: NotificationRow): WireNotification {
   return {
@@ -41,13 +41,15 @@ function presentNotification(row: NotificationRow): WireNotification {
 }
 
 export function notificationsRoutes(app: App) {
+  const streamUnreadCount = unreadCountStreams(app.deps)
+
   serve(app, listNotifications, async ({ db, user, query }) =>
     (await selectNotifications(db, user.id, query)).map(presentNotification),
   )
 
-  // Stands before the count, whose path it shares: whoever accepts a stream gets one.
-  serveNotificationStream(app)
-  serve(app, countNotifications, async ({ db, user }) => ({ count: await countUnread(db, user.id) }))
+  serve(app, countNotifications, async ({ db, user, wantsEvents }) =>
+    wantsEvents ? streamUnreadCount(user.id) : { count: await countUnread(db, user.id) },
+  )
 
   serve(app, markNotificationsRead, async ({ db, user, body, now }) => {
     await markRead(db, user.id, body.ids, now)

@@ -70,7 +70,6 @@ describe('the contract', () => {
       'GET /',
       'GET /*',
       'GET /api/openapi.json',
-      'GET /api/user/export',
       'GET /assets/*',
       'GET /auth/oauth/:provider/callback',
       'GET /auth/oauth/:provider/start',

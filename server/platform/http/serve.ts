@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type * as z from 'zod/mini'
 import type { Endpoint, ParamsOf, ParsedBody, ParsedForm, ParsedQuery } from '#shared/contract/endpoint.ts'
 import { apiError } from '#shared/contract/errors.ts'
@@ -11,8 +10,10 @@ import { isStorable } from './body.ts'
 import { readDeviceCookie, readSessionCookie, writeSessionCookie } from '../auth/cookies.ts'
 import type { RunInTurn } from '../rate-limit/fair-queue.ts'
 import { checkAnnouncedBody, parse, readInput } from './input.ts'
-import { JsonText } from './json-text.ts'
+import type { JsonText } from './json-text.ts'
+import { LiveStream, liveStreams } from './live-stream.ts'
 import { assertWithinLimit, type MemberLimit } from '../rate-limit/rate-limit.ts'
+import { sendAnswer, type FileAnswer } from './send-answer.ts'
 import { findSession, type User, type Session } from '../auth/session.ts'
 import { signIn, signOut } from '../auth/sign-in.ts'
 
@@ -35,8 +36,10 @@ export interface RequestContext<E extends Endpoint> {
   /** Of the browser that asks, if somebody has signed in with it. */
   deviceToken: string | undefined
   idempotencyKey: string | null
-  /** The caller would read the answer as it grows. */
-  wantsEvents: boolean
+  /** Whether the caller of a stream asks for events rather than JSON. */
+  wantsEvents: E['kind'] extends 'stream' ? boolean : false
+  /** The id of the last event that a reconnecting browser received. */
+  lastEventId: string | undefined
   signal: AbortSignal
   session: {
     /** The one by which this request came; null for visitors. */
@@ -46,10 +49,15 @@ export interface RequestContext<E extends Endpoint> {
   }
 }
 
-/** Answers by the contract, or with an event stream where one is wanted. */
-export type Handler<E extends Endpoint> = (
-  context: RequestContext<E>,
-) => Promise<z.core.input<E['answer']> | JsonText<z.core.input<E['answer']>> | ReadableStream<Uint8Array>>
+type JsonAnswer<E extends Endpoint> = z.core.input<E['answer']> | JsonText<z.core.input<E['answer']>>
+interface AnswersByKind<E extends Endpoint> {
+  json: JsonAnswer<E>
+  stream: JsonAnswer<E> | ReadableStream<Uint8Array> | LiveStream
+  file: FileAnswer
+}
+
+/** Answers by the contract. */
+export type Handler<E extends Endpoint> = (context: RequestContext<E>) => Promise<AnswersByKind<E>[E['kind']]>
 
 interface Options<E extends Endpoint> {
   /** Waits for its turn among those of other members and addresses before it is answered. */
@@ -72,6 +80,7 @@ export function serve<E extends Endpoint>(
   options: Options<E> = {},
 ) {
   app.mounted.push(endpoint)
+  const openLiveStream = liveStreams(app.deps)
   app.http.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
     const { deps } = app
     const { db } = deps
@@ -106,7 +115,9 @@ export function serve<E extends Endpoint>(
         ...((await readInput(context, endpoint, bodyShare.take)) as Pick<RequestContext<E>, 'body' | 'form'>),
         language: chooseLanguage(context.req.header('accept-language')),
         idempotencyKey,
-        wantsEvents: /\btext\/event-stream\b/i.test(context.req.header('accept') ?? ''),
+        wantsEvents: (endpoint.kind === 'stream' &&
+          acceptsEvents(context)) as RequestContext<E>['wantsEvents'],
+        lastEventId: context.req.header('last-event-id'),
         signal: context.req.raw.signal,
         session: {
           current: signedIn?.session ?? null,
@@ -116,17 +127,16 @@ export function serve<E extends Endpoint>(
       })
     const { inTurn = atOnce } = options
     const answer = await inTurn(user?.id ?? address, answerRequest).finally(bodyShare.release)
-    context.header('cache-control', 'private, no-store')
-    if (answer instanceof ReadableStream) {
-      // Proxies that collect an answer before they pass it on would make a stream of it in vain.
-      return context.body(answer, 200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
+    if (answer instanceof LiveStream) {
+      if (token === undefined || !user) throw apiError('not signed in')
+      return openLiveStream(context, { token, user }, answer)
     }
-    const status = endpoint.status as ContentfulStatusCode
-    if (answer instanceof JsonText) {
-      return context.body(answer.text, status, { 'content-type': 'application/json' })
-    }
-    return context.json(answer, status)
+    return sendAnswer(context, endpoint, answer)
   })
+}
+
+function acceptsEvents(context: HttpContext): boolean {
+  return /\btext\/event-stream\b/i.test(context.req.header('accept') ?? '')
 }
 
 const atOnce: RunInTurn = (_, work) => work()
