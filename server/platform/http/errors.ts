@@ -29,6 +29,8 @@ function toApiError(error: unknown): ApiError {
 export function answerErrors(app: App) {
   app.http.onError((error, context: HttpContext) => {
     const answered = toApiError(error)
+    const endpoint = context.get('endpoint')
+    if (endpoint) app.observeError?.(endpoint, answered.code)
     const { signal } = context.req.raw
     // Nobody waits for the answer, and nothing went wrong but that.
     const hasLeft = signal.aborted && [error, answered.cause].includes(signal.reason)

@@ -82,6 +82,7 @@ export function serve<E extends Endpoint>(
   app.mounted.push(endpoint)
   const openLiveStream = liveStreams(app.deps)
   app.http.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
+    context.set('endpoint', endpoint)
     const { deps } = app
     const { db } = deps
     const now = deps.clock()
