@@ -13,6 +13,8 @@ function secretCookie(name: 'session' | 'device', publicUrl: string) {
 
 const sessionCookie = (publicUrl: string) => secretCookie('session', publicUrl)
 
+export const sessionCookieName = (publicUrl: string): string => sessionCookie(publicUrl).name
+
 /** What tells a browser with which somebody has signed in from all others; signing out leaves it there. */
 export function readDeviceCookie(context: HttpContext, publicUrl: string): string | undefined {
   return getCookie(context, secretCookie('device', publicUrl).name)

@@ -69,6 +69,7 @@ describe('the contract', () => {
       'ALL /auth/*',
       'GET /',
       'GET /*',
+      'GET /api/docs',
       'GET /api/openapi.json',
       'GET /assets/*',
       'GET /auth/oauth/:provider/callback',
