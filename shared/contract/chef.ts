@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { errorCodes } from './errors.ts'
 import { languages } from '../constants/languages.ts'
+import { capacity } from '../constants/capacity.ts'
 import { limits } from '../constants/limits.ts'
 import { recipeStructure, sentStructure } from './recipe-structure.ts'
 import { isoDate, nothing, singleLine } from './wire.ts'
@@ -127,7 +128,7 @@ export const paintDish = endpoint({
   ),
   status: 201,
   errors: ['too many requests', 'painter unavailable'],
-  maxBody: limits.body.withImage,
+  maxBody: capacity.body.withImage,
 })
 
 export const averageTimings = endpoint({

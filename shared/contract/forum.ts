@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { pathOf } from './call.ts'
 import { endpoint } from './endpoint.ts'
-import { defaultForumCategory, forumCategories, limits } from '../constants/limits.ts'
+import { defaultForumCategory, forumCategories } from '../constants/categories.ts'
+import { limits } from '../constants/limits.ts'
 import { id, isoDate, nothing, nullableText, page, singleLine, trimmedText, wholeNumber } from './wire.ts'
 
 const optionalName = z.optional(nullableText)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { capacity } from '../constants/capacity.ts'
 import { limits } from '../constants/limits.ts'
 import { nothing, nullableText, page, singleLine, trimmedText } from './wire.ts'
 
@@ -168,12 +169,12 @@ export const createGroup = endpoint({
     location: optionalText(most.locationMax, singleLine),
     tags,
     /** A data URI; a file goes to `setGroupPicture`. */
-    picture_url: z.optional(z.nullable(z.string().check(z.maxLength(limits.body.withImage)))),
+    picture_url: z.optional(z.nullable(z.string().check(z.maxLength(capacity.body.withImage)))),
   }),
   answer: group,
   status: 201,
   errors: ['suspended', 'unknown image', 'not an image', 'too many requests'],
-  maxBody: limits.body.withImage,
+  maxBody: capacity.body.withImage,
 })
 
 export const updateGroup = endpoint({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { finding } from './finding.ts'
 import { languages } from '../constants/languages.ts'
+import { capacity } from '../constants/capacity.ts'
 import { limits } from '../constants/limits.ts'
 import { imageMakers, recipeStructure, sentStructure } from './recipe-structure.ts'
 import { toDishType } from '../words/dish-types.ts'
@@ -112,7 +113,7 @@ const savePayload = z.object({
   title: singleLine(1, limits.recipe.titleMax),
   content: trimmedText(1, limits.recipe.contentMax),
   /** A key, a URL that ends in one, or a data URI: as long as the body allows. */
-  image_url: z.optional(z.nullable(z.string().check(z.maxLength(limits.body.withImage)))),
+  image_url: z.optional(z.nullable(z.string().check(z.maxLength(capacity.body.withImage)))),
   dish_type: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   taste: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(limits.recipe.tasteMax)))),
   plating: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(limits.recipe.platingMax)))),
@@ -135,7 +136,7 @@ export const saveRecipe = endpoint({
   answer: recipe,
   status: 201,
   errors: ['unknown image', 'not an image', 'too many requests', 'chef unavailable'],
-  maxBody: limits.body.withImage,
+  maxBody: capacity.body.withImage,
   idempotent: true,
 })
 
@@ -176,7 +177,7 @@ export const editRecipe = endpoint({
     'too many requests',
     'chef unavailable',
   ],
-  maxBody: limits.body.withImage,
+  maxBody: capacity.body.withImage,
 })
 
 export const listMyRecipes = endpoint({

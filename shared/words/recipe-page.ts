@@ -1,6 +1,6 @@
 import type { Finding } from '../contract/finding.ts'
 import type { Language } from '../constants/languages.ts'
-import { limits } from '../constants/limits.ts'
+import { ui } from '../constants/ui.ts'
 import type { ImageMaker, RecipeIngredient, RecipeStructure } from '../contract/recipe-structure.ts'
 import { recipeLabels } from './labels.ts'
 
@@ -76,7 +76,7 @@ export const recipePageWords: Record<
 
 /** The mean as the public page writes it: two decimals, with the language's own decimal sign. */
 export function formatMean(mean: number, language: Language): string {
-  const digits = limits.rating.decimalsOnPublicPage
+  const digits = ui.ratingDecimals.onPublicPage
   return new Intl.NumberFormat(locales[language], {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

@@ -1,6 +1,6 @@
 import { login, logout, me, resendVerification, signup, verifyEmail } from '#shared/contract/account.ts'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../platform/http/app.ts'
 import { logAudit } from '../../platform/auth/audit.ts'
 import { findKnownDevice } from '../../platform/auth/known-devices.ts'
@@ -21,8 +21,6 @@ import { requireSecondFactor } from './second-factor/verify-code.ts'
 import { createUser, findUserByEmail } from './queries.ts'
 import { consumeWrongTokenLimit } from './email-tokens.ts'
 import { checkEmail } from '../mail/email-address.ts'
-
-const { rateLimits } = limits
 
 /** In and out: signing up, proving an address, logging in and out, and who is signed in. */
 export function authRoutes(app: App) {

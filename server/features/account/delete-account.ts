@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { deleteAccount, exportOwnData } from '#shared/contract/account.ts'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -77,6 +77,6 @@ export function accountDeletionRoutes(
       const archive = zipOf(exportedFiles({ ...deps, db: deps.slowDb }, user, features), now)
       return new FileAnswer(`convive-${new Date(now).toISOString().slice(0, 10)}.zip`, toStream(archive))
     },
-    { limit: memberLimit('export', limits.rateLimits.exportsPerMember) },
+    { limit: memberLimit('export', rateLimits.exportsPerMember) },
   )
 }

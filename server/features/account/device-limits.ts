@@ -1,9 +1,7 @@
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { findKnownDevice, isKnownDevice } from '../../platform/auth/known-devices.ts'
 import { consume, assertUnderLimit, type Limit, type LimitKey } from '../../platform/rate-limit/rate-limit.ts'
-
-const { rateLimits } = limits
 
 interface RequestOrigin {
   db: Db

@@ -12,7 +12,7 @@ import {
   withdrawRecipe,
 } from '#shared/contract/forum.ts'
 import { apiError, type ErrorCode } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { findGroup } from '../groups/queries.ts'
 import { authorizeGroup } from '../groups/policy.ts'
@@ -54,7 +54,7 @@ import {
 } from './threads.ts'
 
 /** Whatever puts words into a group is counted together. */
-export const postLimit = memberLimit('post', limits.rateLimits.postsPerMember)
+export const postLimit = memberLimit('post', rateLimits.postsPerMember)
 
 /** A thread with how the member stands to its group, if they may do this with it; else the refusal thrown. */
 export async function authorizeThreadActions(db: Db, id: string, user: User, ...actions: ThreadAction[]) {

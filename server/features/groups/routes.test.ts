@@ -15,7 +15,8 @@ import {
   updateGroup,
 } from '#shared/contract/groups.ts'
 import { signImageObject } from '#shared/contract/images.ts'
-import { defaultGroupCategories, limits } from '#shared/constants/limits.ts'
+import { defaultGroupCategories } from '#shared/constants/categories.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { exhaustLimit } from '../../test/rate-limits.ts'
 import { userIdOf } from '../../test/groups.ts'
@@ -334,7 +335,7 @@ describe('members', () => {
     const attacker = await signUpUser(app, admin)
     const { id } = await found('Oracle', {}, attacker)
     const tryAdd = () => attacker.call(addGroupMember, { params: { id }, body: { email: 'x@example.org' } })
-    for (let tried = 0; tried < limits.rateLimits.membersAddedPerMember.count; tried += 1) {
+    for (let tried = 0; tried < rateLimits.membersAddedPerMember.count; tried += 1) {
       await expect(tryAdd()).rejects.toMatchObject({ code: 'not found' })
     }
     await expect(tryAdd()).rejects.toMatchObject({ code: 'too many requests' })
@@ -344,8 +345,8 @@ describe('members', () => {
 test('groups and their pictures are made 300 times an hour at most', async () => {
   const { id } = await found('Soups', {}, stranger)
   await app.db.deleteFrom('rate_limits').execute()
-  await exhaustLimit(app, stranger, 'group', limits.rateLimits.groupsPerMember)
-  await exhaustLimit(app, stranger, 'photo', limits.rateLimits.photosPerMember)
+  await exhaustLimit(app, stranger, 'group', rateLimits.groupsPerMember)
+  await exhaustLimit(app, stranger, 'photo', rateLimits.photosPerMember)
   const refused = { code: 'too many requests', status: 429 }
   await expect(found('Stews', {}, stranger)).rejects.toMatchObject(refused)
   const form = { file: await picture() }

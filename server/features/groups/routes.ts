@@ -13,7 +13,9 @@ import {
   updateGroup,
 } from '#shared/contract/groups.ts'
 import { apiError } from '#shared/contract/errors.ts'
-import { defaultGroupCategories, limits } from '#shared/constants/limits.ts'
+import { defaultGroupCategories } from '#shared/constants/categories.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../platform/http/app.ts'
 import { readingInTurn } from '../../platform/rate-limit/fair-queue.ts'
 import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
@@ -104,7 +106,7 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
       const id = await insertGroup(db, group, now)
       return presentGroup(authorizeGroup(await findGroup(db, id, user), 'own'))
     },
-    { limit: memberLimit('group', limits.rateLimits.groupsPerMember) },
+    { limit: memberLimit('group', rateLimits.groupsPerMember) },
   )
 
   serve(app, updateGroup, async ({ db, user, params, body, now }) => {
@@ -132,7 +134,7 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
       })
       return presentGroup(authorizeGroup(await findGroup(db, row.id, user), 'own'))
     },
-    { limit: memberLimit('photo', limits.rateLimits.photosPerMember) },
+    { limit: memberLimit('photo', rateLimits.photosPerMember) },
   )
 
   serve(app, joinGroup, async ({ db, user, params, now }) => {
@@ -166,6 +168,6 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
       return presentMember(added, user, access.role)
     },
     // Whoever adds learns whether an address has an account here; nobody tries out a whole list.
-    { limit: memberLimit('member', limits.rateLimits.membersAddedPerMember) },
+    { limit: memberLimit('member', rateLimits.membersAddedPerMember) },
   )
 }

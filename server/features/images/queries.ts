@@ -1,5 +1,5 @@
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { consume } from '../../platform/rate-limit/rate-limit.ts'
 import type { ImageStore } from '../../adapters/images/image-store.ts'
@@ -44,7 +44,7 @@ export async function isImageCreator(db: Db, key: string, userId: string): Promi
 
 /** A picture within a payload counts as an upload does: throws `too many requests` beyond the hour's. */
 export async function consumeUploadLimit(db: Db, userId: string, now: number): Promise<void> {
-  await consume(db, { scope: 'photo', subject: userId }, limits.rateLimits.photosPerMember, now)
+  await consume(db, { scope: 'photo', subject: userId }, rateLimits.photosPerMember, now)
 }
 
 const dataUri = /^data:image\/[\w.+-]+;base64,([A-Za-z0-9+/=\s]+)$/

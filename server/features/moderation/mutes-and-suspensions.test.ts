@@ -26,7 +26,7 @@ import { listNotifications } from '#shared/contract/notifications.ts'
 import { uploadPhoto } from '#shared/contract/photos.ts'
 import { likeRecipe } from '#shared/contract/ratings.ts'
 import { editRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { exhaustLimit } from '../../test/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { insertGroup, userIdOf } from '../../test/groups.ts'
@@ -222,10 +222,10 @@ describe('silencing somebody', () => {
   test('is done so often in an hour and no more', async () => {
     const { id, group } = await writer()
     await app.db.deleteFrom('rate_limits').execute()
-    await exhaustLimit(app, owner, 'suspend', limits.rateLimits.suspensionsPerMember)
+    await exhaustLimit(app, owner, 'suspend', rateLimits.suspensionsPerMember)
     const body = { member_id: id, group_id: group, reason: 'Shouting' }
     expect(await answerOf(owner.call(suspendMember, { body }))).toBe('too many requests')
-    app.advanceClock(limits.rateLimits.suspensionsPerMember.window)
+    app.advanceClock(rateLimits.suspensionsPerMember.window)
     expect(await answerOf(owner.call(suspendMember, { body }))).toBe('ok')
   })
 

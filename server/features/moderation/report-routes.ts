@@ -7,7 +7,7 @@ import {
   reportableKinds,
 } from '#shared/contract/moderation.ts'
 import { apiError, ApiError, type ErrorCode } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { authorizeThreadActions } from '../forum/thread-routes.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -83,7 +83,7 @@ export function reportRoutes(app: App) {
       })
       return {}
     },
-    { limit: memberLimit('report', limits.rateLimits.reportsPerMember) },
+    { limit: memberLimit('report', rateLimits.reportsPerMember) },
   )
 
   serve(app, listReports, async ({ db, user, query }) => {

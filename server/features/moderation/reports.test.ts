@@ -17,7 +17,8 @@ import { signImageObject } from '#shared/contract/images.ts'
 import { listPhotos } from '#shared/contract/photos.ts'
 import { likeRecipe } from '#shared/contract/ratings.ts'
 import { getPublicRecipe, getRecipe, listMyDeletedRecipes, restoreRecipe } from '#shared/contract/recipes.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { insertGroup } from '../../test/groups.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
@@ -374,8 +375,7 @@ test('nobody reports their own, what they may not read, or without end', async (
     await expect(report(stranger, kind)).rejects.toMatchObject({ code: 'not found' })
   }
   await expect(report(stranger, 'recipe', 'nonsense')).rejects.toMatchObject({ code: 'not found' })
-  for (let sent = 3; sent < limits.rateLimits.reportsPerMember.count; sent += 1)
-    await report(stranger, 'recipe')
+  for (let sent = 3; sent < rateLimits.reportsPerMember.count; sent += 1) await report(stranger, 'recipe')
   await expect(report(stranger, 'comment')).rejects.toMatchObject({ code: 'too many requests' })
 })
 
@@ -386,7 +386,7 @@ test('reports decided long ago, silences that are over and old acts are swept aw
   const storedReports = () =>
     app.db.selectFrom('reports').select('id').where('content_id', '=', contents.post).execute()
   expect(await storedReports()).toHaveLength(1)
-  await cleanUpModeration(app.db, app.deps.clock() + limits.retention.closedReports + 1000)
+  await cleanUpModeration(app.db, app.deps.clock() + lifetimes.retention.closedReports + 1000)
   expect(await storedReports()).toEqual([])
   expect(await app.db.selectFrom('moderation_log').select('id').execute()).toEqual([])
 })

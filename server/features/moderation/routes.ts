@@ -8,7 +8,7 @@ import {
   unmuteMember,
 } from '#shared/contract/moderation.ts'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { findGroup } from '../groups/queries.ts'
 import { authorizeGroup } from '../groups/policy.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -93,7 +93,7 @@ export function moderationRoutes(app: App) {
       if (!stored) throw apiError('not found')
       return presentSuspension(stored)
     },
-    { limit: memberLimit('suspend', limits.rateLimits.suspensionsPerMember) },
+    { limit: memberLimit('suspend', rateLimits.suspensionsPerMember) },
   )
 
   serve(app, liftSuspension, async ({ db, user, params, now }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '#shared/constants/languages.ts'
 import { noLongerShared } from '#shared/words/no-longer-shared.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { digestEmail } from '../mail/templates/digest.ts'
@@ -14,7 +14,7 @@ type Needs = Pick<Deps, 'db' | 'sign' | 'publicUrl' | 'config' | 'log'>
 
 /** The beginning of the day of mails in which a moment lies. */
 export function digestDay(now: number): Date {
-  const { every, at } = limits.digest
+  const { every, at } = lifetimes.digest
   return new Date(Math.floor((now - at) / every) * every + at)
 }
 
@@ -53,7 +53,7 @@ async function sendDigest(db: Db, deps: Needs, userId: string, day: Date, now: n
       notifications.map(({ id }) => id),
     )
     .execute()
-  const lines = notifications.slice(0, limits.digest.lines).map((notification) => ({
+  const lines = notifications.slice(0, lifetimes.digest.lines).map((notification) => ({
     kind: notification.kind,
     actor: notification.actor_name,
     count: notification.count,

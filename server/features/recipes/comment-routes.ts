@@ -1,5 +1,6 @@
 import { addComment, countComments, deleteComment, listComments } from '#shared/contract/comments.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../platform/http/app.ts'
 import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
 import { serve } from '../../platform/http/serve.ts'
@@ -49,7 +50,7 @@ export function commentRoutes(app: App, requireMayPost: RequireMayPost) {
       })
       return presentComment(row, user.id)
     },
-    { limit: memberLimit('comment', limits.rateLimits.commentsPerMember) },
+    { limit: memberLimit('comment', rateLimits.commentsPerMember) },
   )
 
   serve(app, deleteComment, async ({ db, user, params }) => {

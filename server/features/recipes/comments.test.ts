@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addComment, countComments, deleteComment, listComments } from '#shared/contract/comments.ts'
 import { getRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { exhaustLimit } from '../../test/rate-limits.ts'
 import { userIdOf } from '../../test/groups.ts'
@@ -89,10 +89,10 @@ describe('comments', () => {
   test('beyond 600 an hour are refused, and by then nobody else’s', async () => {
     const { id } = await publishRecipe(owner)
     const eager = await signUpUser(app, admin)
-    await exhaustLimit(app, eager, 'comment', limits.rateLimits.commentsPerMember)
+    await exhaustLimit(app, eager, 'comment', rateLimits.commentsPerMember)
     await expect(comment(eager, id, 'More')).rejects.toMatchObject({ code: 'too many requests', status: 429 })
     await comment(reader, id, 'One')
-    app.advanceClock(limits.rateLimits.commentsPerMember.window)
+    app.advanceClock(rateLimits.commentsPerMember.window)
     await comment(eager, id, 'More')
     expect(await owner.call(countComments, { params: { id } })).toBe(2)
   })

@@ -1,5 +1,6 @@
 import { deletePhoto, listPhotos, uploadPhoto } from '#shared/contract/photos.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../platform/http/app.ts'
 import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
 import { serve } from '../../platform/http/serve.ts'
@@ -55,7 +56,7 @@ export function photoRoutes(app: App, requireMayPost: RequireMayPost) {
         throw error
       }
     },
-    { limit: memberLimit('photo', limits.rateLimits.photosPerMember) },
+    { limit: memberLimit('photo', rateLimits.photosPerMember) },
   )
 
   serve(app, deletePhoto, async ({ deps, db, user, params, now }) => {

@@ -4,6 +4,7 @@ import { signImageObject } from '#shared/contract/images.ts'
 import { deletePhoto, listPhotos, uploadPhoto } from '#shared/contract/photos.ts'
 import { getRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { resizedName } from '../images/deletion-queue.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { exhaustLimit } from '../../test/rate-limits.ts'
@@ -146,7 +147,7 @@ describe('uploading a photo', () => {
       await expect(list(reader, id)).rejects.toThrow('not found')
     }
     const eager = await signUpUser(app, admin)
-    await exhaustLimit(app, eager, 'photo', limits.rateLimits.photosPerMember)
+    await exhaustLimit(app, eager, 'photo', rateLimits.photosPerMember)
     const { id } = await publishRecipe(owner)
     await expect(upload(eager, id, await small())).rejects.toMatchObject({
       code: 'too many requests',

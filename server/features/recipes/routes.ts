@@ -11,7 +11,7 @@ import {
   setRecipePublic,
 } from '#shared/contract/recipes.ts'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../platform/http/app.ts'
 import { readingInTurn } from '../../platform/rate-limit/fair-queue.ts'
 import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
@@ -92,7 +92,7 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
       if (!row) throw apiError('not found')
       return presentRecipe(row, user.id)
     },
-    { limit: memberLimit('save', limits.rateLimits.savesPerMember) },
+    { limit: memberLimit('save', rateLimits.savesPerMember) },
   )
 
   serve(app, getRecipe, async ({ db, user, params }) => {
@@ -124,7 +124,7 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
         return { ...presentRecipe(edited, user.id), taken_back: written.takenBack }
       }
     },
-    { limit: memberLimit('edit', limits.rateLimits.editsPerMember) },
+    { limit: memberLimit('edit', rateLimits.editsPerMember) },
   )
 
   serve(app, setRecipePublic, async ({ db, user, params, body, now }) => {

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { login } from '#shared/contract/account.ts'
 import { saveRecipe } from '#shared/contract/recipes.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { fillBodyMemory, splitBytes } from '../../test/fill-body-memory.ts'
 import { recordOutcome } from '../../test/outcomes.ts'
@@ -75,7 +75,7 @@ async function errorOf(person: TestClient, body: string): Promise<unknown> {
 /** The server sees a moment later what was announced, and that it is gone. */
 const eventually = { timeout: 10_000 }
 
-const { withImage: withPicture } = limits.body
+const { withImage: withPicture } = capacity.body
 
 describe('a body without a session', () => {
   test('is not read: a hundred large ones are 401 at once, and memory does not grow', async () => {
@@ -107,15 +107,15 @@ describe('a body without a session', () => {
       })
       return answer.status
     }
-    expect(limits.body.anonymous).toBe(64 * 1024)
-    expect(await send(limits.body.anonymous)).toBe(400)
-    expect(await send(limits.body.anonymous + 1)).toBe(413)
+    expect(capacity.body.anonymous).toBe(64 * 1024)
+    expect(await send(capacity.body.anonymous)).toBe(400)
+    expect(await send(capacity.body.anonymous + 1)).toBe(413)
   })
 })
 
 test('a body longer than ordinary JSON may hold one long text, a picture, and no more', async () => {
   const picture = (size: number) => JSON.stringify({ image_url: 'x'.repeat(size) })
-  const { json } = limits.body
+  const { json } = capacity.body
   expect(await errorOf(admin, picture(2 * json))).toBe('invalid input')
   expect(await errorOf(admin, JSON.stringify({ html: '<a href="/">'.repeat(json / 5) }))).toBe(
     'invalid input',
@@ -126,7 +126,7 @@ test('a body longer than ordinary JSON may hold one long text, a picture, and no
 })
 
 describe('bodies under way', () => {
-  const { member: most, all } = limits.body.inFlight
+  const { member: most, all } = capacity.body.inFlight
 
   /** Announces so much in the name of a member that no byte more of theirs is taken. */
   function fill(person: TestClient, sizes = splitBytes(most, withPicture)) {
@@ -169,7 +169,7 @@ describe('bodies under way', () => {
   })
 
   test('of visitors are bounded by their address, and members are not kept out by them', async () => {
-    const { anonymousPerAddress: visitorsOfAddress } = limits.body.inFlight
+    const { anonymousPerAddress: visitorsOfAddress } = capacity.body.inFlight
     const announceLogin = (bytes: number) => {
       const request = openRawRequest(app.url, `${login.method} ${login.path}`, {
         'content-type': 'application/json',
@@ -189,7 +189,7 @@ describe('bodies under way', () => {
       return error
     }
     const isFull = async () => (await signIn()) === 'too many requests'
-    await fillBodyMemory(splitBytes(visitorsOfAddress, limits.body.anonymous), announceLogin, isFull)
+    await fillBodyMemory(splitBytes(visitorsOfAddress, capacity.body.anonymous), announceLogin, isFull)
     expect(await signIn()).toBe('too many requests')
     expect(await errorOf(admin, '{}')).toBe('invalid input')
   })

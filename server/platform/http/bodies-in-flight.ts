@@ -1,5 +1,5 @@
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 
 /** What one request holds of the memory for bodies. */
 export interface BodyShare {
@@ -21,7 +21,7 @@ export interface BodiesInFlight {
  * are refused before they are in memory. Per process: it is this process's memory.
  */
 export function bodiesInFlight(): BodiesInFlight {
-  const max = limits.body.inFlight
+  const max = capacity.body.inFlight
   const bySender = new Map<string, number>()
   let total = 0
 

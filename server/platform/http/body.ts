@@ -1,5 +1,5 @@
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 import type { HttpContext } from './app.ts'
 
 /** The bytes that a body announces; null when it comes in pieces and does not say. */
@@ -58,7 +58,7 @@ async function* piecesOf(context: HttpContext): AsyncGenerator<Uint8Array> {
  * a text; anything else of that length would take several times its size to parse, only to be refused.
  */
 export function checkOneLongText(bytes: Buffer): void {
-  if (bytes.length <= limits.body.json) return
+  if (bytes.length <= capacity.body.json) return
   let longest = 0
   let rest = 0
   for (let from = 0; from < bytes.length;) {
@@ -68,7 +68,7 @@ export function checkOneLongText(bytes: Buffer): void {
     const length = end - from
     rest += Math.min(length, longest)
     longest = Math.max(length, longest)
-    if (rest > limits.body.json) throw apiError('too large')
+    if (rest > capacity.body.json) throw apiError('too large')
     from = end
   }
 }
@@ -109,7 +109,7 @@ export function isStorable(value: unknown): boolean {
       const inside: unknown[] = Array.isArray(next) ? next : Object.values(next)
       values += inside.length
       // Before anything is copied: a body of 15 MB can hold millions.
-      if (values > limits.body.values) return false
+      if (values > capacity.body.values) return false
       for (const each of inside) waiting.push(each)
       if (!Array.isArray(next)) for (const key of Object.keys(next)) waiting.push(key)
     }

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { routePath } from 'hono/route'
 import { apiError, ApiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 import type { App, HttpContext } from './app.ts'
 import { announcedSize } from './body.ts'
 import { removeSessionCookie } from '../auth/cookies.ts'
@@ -53,7 +53,7 @@ export function answerErrors(app: App) {
       error: answered.code,
       ...(answered.status >= 500 && { requestId: context.get('requestId') }),
     }
-    if (answered.code === 'not signed in' && (announcedSize(context) ?? Infinity) > limits.body.anonymous) {
+    if (answered.code === 'not signed in' && (announcedSize(context) ?? Infinity) > capacity.body.anonymous) {
       return respondUnread(context, status, body)
     }
     return context.json(body, status)

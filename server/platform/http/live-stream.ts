@@ -1,7 +1,7 @@
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
 import type { User } from '../auth/session.ts'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 import type { Deps } from '../../deps.ts'
 import type { HttpContext } from './app.ts'
 import { findSession } from '../auth/session.ts'
@@ -44,7 +44,7 @@ export function liveStreams({
     stream.onAbort(onChange)
     stopping.addEventListener('abort', onChange)
     try {
-      await stream.write(`retry: ${limits.live.retry}\n\n`)
+      await stream.write(`retry: ${capacity.live.retry}\n\n`)
       for (;;) {
         // Renewed before looking, so that a change during the look is not missed.
         change = Promise.withResolvers()
@@ -54,7 +54,7 @@ export function liveStreams({
           return
         }
         if (stream.aborted) return
-        const heartbeat = setTimeout(onChange, limits.live.heartbeat)
+        const heartbeat = setTimeout(onChange, capacity.live.heartbeat)
         await change.promise
         clearTimeout(heartbeat)
         // Without an event: the browser reconnects by itself, to whichever process answers then.
@@ -71,8 +71,8 @@ export function liveStreams({
   /** Throws `too many requests`. */
   return (context, { token, user }, { source }) => {
     const streams = open.get(user.id) ?? 0
-    if (streams >= limits.live.streamsPerMember) {
-      throw apiError('too many requests', { retryAfter: Math.ceil(limits.live.heartbeat / 1000) })
+    if (streams >= capacity.live.streamsPerMember) {
+      throw apiError('too many requests', { retryAfter: Math.ceil(capacity.live.heartbeat / 1000) })
     }
     open.set(user.id, streams + 1)
     const response = streamSSE(context, async (stream) => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { signup } from '#shared/contract/account.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { ui } from '#shared/constants/ui.ts'
 import { call } from '../../lib/api.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { paths } from '../../lib/paths.ts'
@@ -92,7 +93,7 @@ function CheckYourEmail({ email }: { email: string }) {
   useEffect(() => {
     const later = setTimeout(
       () => navigate(paths.login(language), { replace: true, state: afterSignUp(email) }),
-      limits.signupRedirectDelay,
+      ui.signupRedirectDelay,
     )
     return () => clearTimeout(later)
   }, [navigate, language, email])

@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { limits } from '#shared/constants/limits.ts'
+import { legal } from '#shared/constants/legal.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { paths } from '../../lib/paths.ts'
 
@@ -15,7 +15,7 @@ export function SignupTerms() {
       <Trans
         t={t}
         i18nKey="agreement"
-        values={{ age: limits.minimumAge }}
+        values={{ age: legal.minimumAge }}
         components={{
           terms: <Link to={paths.terms(language)} target="_blank" rel="noopener" className={link} />,
           privacy: <Link to={paths.privacy(language)} target="_blank" rel="noopener" className={link} />,

@@ -1,6 +1,6 @@
-import { limits } from '#shared/constants/limits.ts'
+import { ui } from '#shared/constants/ui.ts'
 
-const { estimate, tick, stopBefore, cap } = limits.finalize
+const { estimate, tick, stopBefore, cap } = ui.finalize
 
 /** Milliseconds that finalizing is expected to take: the server's mean once there is one. */
 export function estimateTotal(averageMs: number): number {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { averageTimings, type ChatMessage } from '#shared/contract/chef.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { ui } from '#shared/constants/ui.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
 import { call } from '../../lib/api.ts'
 import { conversationStore, finishedFrom, type FinishedRecipe } from './conversation.ts'
@@ -76,10 +76,7 @@ export function useFinalize({ userId, language, onSaved, onSignedOut }: Finalize
       if (outcome.kind === 'signedOut') callbacks.current.onSignedOut()
       else setState(stateAfter(outcome, current.state.pending))
       if (outcome.kind !== 'saved' || !automatic) return
-      hiding = setTimeout(
-        () => setState({ phase: 'saved', announced: false }),
-        limits.finalize.autoSaveMessage,
-      )
+      hiding = setTimeout(() => setState({ phase: 'saved', announced: false }), ui.finalize.autoSaveMessage)
     }
 
     // Only the bar is finer with the mean; without it the fallback stands.

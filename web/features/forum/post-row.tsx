@@ -3,7 +3,7 @@ import { memo, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Post } from '#shared/contract/forum.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { ui } from '#shared/constants/ui.ts'
 import { useContentActions } from '../../lib/content-actions.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +19,7 @@ import { UserText } from '../../ui/user-text.tsx'
 /** The deepest indent there is on a phone and on a desk; below it a post says whom it answers. */
 export const deepestIndent = { phone: 2, desk: 4 }
 
-const step = `${limits.replyIndentRem}rem`
+const step = `${ui.replyIndentRem}rem`
 
 interface PostRowProps {
   row: ReplyRow

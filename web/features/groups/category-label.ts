@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { defaultGroupCategories } from '#shared/constants/limits.ts'
+import { defaultGroupCategories } from '#shared/constants/categories.ts'
 
 /** Categories are stored in English: the default ones are shown in the reader's language, others as they are. */
 export function useCategoryLabel(): (category: string) => string {

@@ -16,7 +16,8 @@ import {
   updateGroup,
 } from '#shared/contract/groups.ts'
 import type { BodyOf } from '#shared/contract/endpoint.ts'
-import { defaultGroupCategories, limits } from '#shared/constants/limits.ts'
+import { defaultGroupCategories } from '#shared/constants/categories.ts'
+import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
 import { callAll } from '../../lib/call-all.ts'
 

@@ -15,9 +15,10 @@ import {
   type NotificationPreference,
 } from '#shared/contract/notifications.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { ui } from '#shared/constants/ui.ts'
 import { call } from '../../lib/api.ts'
 
-const { pageSize, recountEvery } = limits.notifications
+const { pageSize } = limits.notifications
 
 export const notificationKeys = {
   list: ['notifications', 'list'] as const,
@@ -29,7 +30,7 @@ export const notificationKeys = {
 export const unreadCount = queryOptions({
   queryKey: notificationKeys.count,
   queryFn: ({ signal }) => call(countNotifications, { signal }),
-  refetchInterval: recountEvery,
+  refetchInterval: ui.recountNotificationsEvery,
   refetchOnWindowFocus: true,
 })
 

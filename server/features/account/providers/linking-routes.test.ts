@@ -9,7 +9,8 @@ import {
   unlinkProvider,
 } from '#shared/contract/account.ts'
 import { generateInvite } from '#shared/contract/invites.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Provider } from '#shared/constants/providers.ts'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
 import { goodPassword, signUpAdmin, signUpUser, type TestUser } from '../../../test/users.ts'
@@ -69,7 +70,7 @@ describe('linking a provider', () => {
   test('asks for the password: a session left open is not enough', async () => {
     const member = await signUpUser(app, admin)
     fixture.servers.google.signIn(newPerson())
-    for (let count = 0; count < limits.rateLimits.wrongPasswordsPerDevice.count; count += 1) {
+    for (let count = 0; count < rateLimits.wrongPasswordsPerDevice.count; count += 1) {
       await expect(link(member, 'google', count === 1 ? null : 'wrong one')).rejects.toThrow('wrong password')
     }
     await expect(link(member, 'google')).rejects.toThrow('too many requests')
@@ -162,7 +163,7 @@ describe('unlinking a provider', () => {
 
   test('waits while wrong passwords wait', async () => {
     const member = await signUpUser(app, admin)
-    for (let count = 0; count < limits.rateLimits.wrongPasswordsPerDevice.count; count += 1) {
+    for (let count = 0; count < rateLimits.wrongPasswordsPerDevice.count; count += 1) {
       await expect(unlink(member, 'google', 'wrong one')).rejects.toThrow('wrong password')
     }
     await expect(unlink(member, 'google')).rejects.toThrow('too many requests')
@@ -205,7 +206,7 @@ describe('unlinking a provider', () => {
 describe('who has no password', () => {
   test('proves by a fresh sign-in that it is them: to set one, to link, to unlink and to leave', async () => {
     const { visitor } = await signUpByGoogle()
-    app.advanceClock(limits.recentSignIn + 1000)
+    app.advanceClock(lifetimes.recentSignIn + 1000)
     const first = { current: null, password: goodPassword }
     await expect(visitor.call(changePassword, { body: first })).rejects.toThrow('sign in again')
     await expect(link(visitor, 'github', null)).rejects.toThrow('sign in again')

@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie'
 import { apiError } from '#shared/contract/errors.ts'
 import { isLanguage } from '#shared/constants/languages.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { isProvider, type Provider } from '#shared/constants/providers.ts'
 import type { Deps } from '../../../deps.ts'
 import { addressGroup, clientAddress } from '../../../platform/http/client-address.ts'
@@ -52,7 +52,7 @@ export function startRoutes(app: App) {
     await consume(
       db,
       { scope: 'provider sign-in', subject: address },
-      limits.rateLimits.providerSignInsPerAddress,
+      rateLimits.providerSignInsPerAddress,
       now,
     )
 

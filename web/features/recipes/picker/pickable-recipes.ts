@@ -2,9 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { searchRecipes } from '#shared/contract/discover.ts'
 import { searchMyRecipes, type Recipe } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { ui } from '#shared/constants/ui.ts'
 import { call } from '../../../lib/api.ts'
 
-const most = limits.picker.results
+const most = ui.picker.results
 
 /** Public recipes and one's own that match, ten at most; a blank text asks nothing. */
 export function pickableRecipes(text: string) {
