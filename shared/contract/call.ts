@@ -3,8 +3,8 @@ import type { AnswerOf, BodyOf, Endpoint, FormOf, ParamsOf, QueryOf } from './en
 import { isErrorCode, type ErrorCode } from './errors.ts'
 
 /**
- * What the server refused, or `network` when it could not be reached or understood. A refusal without a code that the
- * contract knows is a `server error` here; `text` is then what its error field said, or null.
+ * The error of a call, or `network` when there was no answer or it could not be parsed. An answer with an unknown code
+ * is a `server error`; `text` is the content of its error field, or null.
  */
 export class CallError extends Error {
   readonly code: ErrorCode | 'network'
@@ -33,7 +33,7 @@ export class CallError extends Error {
   }
 }
 
-/** Nothing where there is nothing to give, optional where all of it is. */
+/** Nothing where the call takes none; optional where all of its fields are. */
 type Given<Name extends string, Value> = [Value] extends [never]
   ? unknown
   : object extends Value
@@ -48,7 +48,7 @@ export type CallInput<E extends Endpoint> = GivenParams<ParamsOf<E['path']>> &
   Given<'form', FormOf<E>> & {
     idempotencyKey?: string
     signal?: AbortSignal
-    /** Sent to the end also when the page is closed meanwhile. */
+    /** The request continues when the page is closed. */
     keepalive?: boolean
   }
 
@@ -61,11 +61,11 @@ interface Transport {
   fetch: (path: string, init: RequestInit) => Promise<Response>
   /** Sent with every call: the interface's language. */
   language?: () => string
-  /** Told of every outcome; the browser watches for lost sessions, the tests keep a record. */
+  /** Called with the outcome of every call; tests record them. */
   observe?: (endpoint: Endpoint, outcome: ErrorCode | 'ok' | 'network') => void
 }
 
-/** The path of a call with its parameters and query written in. */
+/** The path of a call with its parameters and query filled in. */
 export function pathOf<E extends Endpoint>(
   endpoint: E,
   params: ParamsOf<E['path']>,
@@ -84,18 +84,18 @@ export function pathOf<E extends Endpoint>(
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** A form as it is sent: the file and the text fields that are there. */
+/** The multipart body of a form; fields that are null or missing are left out. */
 export function formDataOf(form: { file: Blob } & Record<string, unknown>): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(form)) {
-    // Text first: a server that reads in order knows all about the file before it comes.
+    // The file last: a server that reads in order then has the fields first.
     if (name !== 'file' && value !== undefined && value !== null) data.append(name, String(value))
   }
   data.append('file', form.file)
   return data
 }
 
-/** The one client: answers are parsed by the contract, refusals are thrown as `CallError`. */
+/** The client of the contract: parses answers, throws errors as `CallError`. */
 export function makeCall(transport: Transport): Call {
   return async (endpoint, ...[given]) => {
     const input = (given ?? {}) as CallInput<Endpoint>
@@ -139,7 +139,7 @@ export function makeCall(transport: Transport): Call {
   }
 }
 
-/** The error of an answer that was not OK; `content` is its JSON, or null where it was none. */
+/** The error of an answer that is not OK; `content` is its JSON, or null. */
 export function callErrorOf(response: Response, content: unknown): CallError {
   const text = z.safeParse(z.object({ error: z.string() }), content).data?.error.trim() || null
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
@@ -156,7 +156,7 @@ async function readFile(response: Response): Promise<File> {
   return new File([await response.blob()], name ?? '')
 }
 
-/** A refusal need not be JSON: a proxy in front of the server answers in its own way. */
+/** Null for errors that are not JSON: a proxy in front of the server may answer in its own format. */
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json()

@@ -42,9 +42,9 @@ export const chat = endpoint({
       messages: z.array(chatMessage).check(z.minLength(1), z.maxLength(limits.chat.messages)),
       language: z.optional(z.nullable(z.enum(languages))),
       task: z.optional(z.enum(['reply', 'plating', 'recipe'])),
-      /** For task `plating`: the recipe to be plated, so that text and dish agree. */
+      /** For task `plating`: the recipe that the text is about. */
       recipe: z.optional(z.nullable(sentStructure)),
-      /** For task `reply`: where the server keeps what is said, made by the first call; the answer outlives the page. */
+      /** For task `reply`: the stored conversation, created by its first call; the answer is completed also if the page closes. */
       conversation: z.optional(z.nullable(z.uuid())),
     })
     .check(
@@ -64,7 +64,7 @@ export const listConversations = endpoint({
   method: 'GET',
   path: '/api/chat/conversations',
   who: 'member',
-  summary: 'One’s conversations with the chef, the latest first; the newest 100.',
+  summary: 'The newest 100 conversations of the user with the chef, latest first.',
   answer: z.array(conversationSummary),
   most: limits.conversations.shown,
 })
@@ -89,7 +89,7 @@ export const renameConversation = endpoint({
   method: 'PATCH',
   path: '/api/chat/conversations/{id}',
   who: 'member',
-  summary: 'Gives a conversation another title.',
+  summary: 'Renames a conversation.',
   body: z.object({ title: singleLine(1, limits.recipe.titleMax) }),
   answer: nothing,
   errors: ['not found'],
@@ -99,7 +99,7 @@ export const deleteConversation = endpoint({
   method: 'DELETE',
   path: '/api/chat/conversations/{id}',
   who: 'member',
-  summary: 'Deletes a conversation for good; recipes made of it stay.',
+  summary: 'Deletes a conversation permanently; its recipes stay.',
   answer: nothing,
   errors: ['not found'],
 })
@@ -108,7 +108,7 @@ export const stopAnswer = endpoint({
   method: 'POST',
   path: '/api/chat/conversations/{id}/stop',
   who: 'member',
-  summary: 'Ends the answer that is being written; what was said is kept. Harmless when nothing is.',
+  summary: 'Stops the answer that is being written; the text so far is stored. Without one it does nothing.',
   answer: nothing,
   errors: ['not found'],
 })
@@ -117,7 +117,7 @@ export const paintDish = endpoint({
   method: 'POST',
   path: '/api/image',
   who: 'member',
-  summary: 'Paints the dish; the picture belongs to its maker until a recipe uses it.',
+  summary: 'Generates a picture of the dish; only its creator can use it, until it belongs to a recipe.',
   body: z.object({
     prompt: z.string().check(z.trim(), z.minLength(1), z.maxLength(8000)),
     recipe: z.optional(z.nullable(sentStructure)),
@@ -135,7 +135,7 @@ export const averageTimings = endpoint({
   method: 'GET',
   path: '/api/generation-timings/averages',
   who: 'member',
-  summary: 'The mean time of finalizing over the successful runs of the last 30 days; 0 without any.',
+  summary: 'The mean duration of the successful finalizing runs of the last 30 days; 0 without any.',
   answer: z.pipe(
     z.object({ avg_total_ms: z.number() }),
     z.transform((wire) => wire.avg_total_ms),
@@ -148,7 +148,7 @@ export const recordTiming = endpoint({
   method: 'POST',
   path: '/api/generation-timings',
   who: 'member',
-  summary: 'How long a run of finalizing took, and at which step it failed if it did.',
+  summary: 'Records the duration of a finalizing run and the step at which it failed, if it did.',
   body: z.object({
     recipe_id: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
     plating_ms: milliseconds,
