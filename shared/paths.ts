@@ -1,4 +1,4 @@
-/** The route table of the screens, below `/{lang}` unless said otherwise; `anonymous` pages make sense without an account. */
+/** The pages below `/{lang}`; `anonymous` ones need no account. */
 export const pages = [
   { path: '', anonymous: true },
   { path: '/discover', anonymous: false },
@@ -16,13 +16,13 @@ export const pages = [
   { path: '/privacy', anonymous: true },
 ] as const
 
-/** Pages of one thing each, by its id, below `/{lang}`; whether there is such a thing the page itself finds out. */
+/** Pages with an id, below `/{lang}`; the page itself finds out whether the id exists. */
 export const pagePatterns = [/^\/groups\/[^/]+$/, /^\/groups\/[^/]+\/threads\/[^/]+$/] as const
 
-/** Without a language segment: the language is the cookie's or the browser's. */
+/** Pages without a language segment: the language comes from the cookie or the browser. */
 export const pagesWithoutLanguage = ['/verify', '/reset', '/invite/used', '/invite/invalid'] as const
 
-/** Those whose address carries a token, which no other request is to repeat. */
+/** Pages with a token in their URL, which must not leak by the Referer header. */
 export const tokenPages: readonly string[] = ['/verify', '/reset']
 
 /** The public page of a recipe, rendered by the server first. */

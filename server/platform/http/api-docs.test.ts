@@ -54,6 +54,11 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(archive?.content ?? {})).toEqual(['application/zip'])
   })
 
+  test('shows nullable text as the server sends it, not as clients may read it', () => {
+    const schema = operationOf('get', '/auth/me').responses['200']?.content['application/json']?.schema
+    expect(schema).toMatchObject({ properties: { name: { anyOf: [{ type: 'string' }, { type: 'null' }] } } })
+  })
+
   test('has an event for each stream and a type for each file', () => {
     for (const [name, { kind, event, fileType }] of Object.entries(contract)) {
       expect([event !== undefined, fileType !== undefined], name).toEqual([
@@ -92,6 +97,7 @@ describe('the page of the document', () => {
     expect(login).toMatch(/<dt>Body<\/dt>[^]*email: string {2}\/\/ at most 10000 characters/)
     expect(login).toMatch(/401 <code>Invalid credentials<\/code>, <code>second factor required<\/code>/)
     const posts = callOnPage('listPosts')
+    expect(posts).toContain('since the <code>Change</code> in <code>after</code>.')
     expect(posts).toContain('<dd>Signed-in users</dd>')
     expect(posts).toContain('<code>id: string</code> <small>path, required</small>')
     expect(posts).toContain('<code>limit: integer</code> <small>query, 1 to 50</small>')

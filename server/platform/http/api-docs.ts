@@ -79,7 +79,7 @@ function callHtml({
   const answers = Object.entries(responses).filter(([status]) => Number(status) < 400)
   const errors = Object.entries(responses).filter(([status]) => Number(status) >= 400)
   return `<details id="${escapeHtml(operationId)}">
-<summary><h3><code><b>${method}</b> ${escapeHtml(path)}</code></h3> ${escapeHtml(summary)}</summary>
+<summary><h3><code><b>${method}</b> ${escapeHtml(path)}</code></h3> ${sentenceHtml(summary)}</summary>
 <dl>
 <dt>Who</dt><dd>${whoText[operation['x-who']]}</dd>
 ${parameters.length > 0 ? term('Parameters', `<ul>${parameters.map(parameterHtml).join('')}</ul>`) : ''}
@@ -89,6 +89,9 @@ ${term('Errors', errors.length > 0 ? `<ul>${errors.map(errorHtml).join('')}</ul>
 </dl>
 </details>`
 }
+
+/** A sentence with code in backticks. */
+const sentenceHtml = (text: string) => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 
 const term = (name: string, html: string) => `<dt>${name}</dt><dd>${html}</dd>`
 

@@ -30,7 +30,7 @@ afterAll(() => app.close())
 const cookieOf = ({ cookies }: TestClient) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-/** A save that announces so many bytes and has sent none of them; without a person it carries no cookie. */
+/** A save that announces `bytes` bytes and sends none; anonymous without a person. */
 function announce(bytes: number, person: TestClient | null, type = 'application/json'): RawRequest {
   const request = openRawRequest(app.url, `${saveRecipe.method} ${saveRecipe.path}`, {
     'content-type': type,
@@ -41,14 +41,14 @@ function announce(bytes: number, person: TestClient | null, type = 'application/
   return request
 }
 
-/** What is held in buffers, without what is only waiting to be collected. */
+/** The memory of buffers after garbage collection. */
 function bytesInBuffers(): number {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()
   return process.memoryUsage().arrayBuffers
 }
 
-/** The same in pieces, without a word of how much will come. */
+/** A chunked body, which announces no size. */
 function announceChunked(person: TestClient): RawRequest {
   const request = openRawRequest(app.url, `${saveRecipe.method} ${saveRecipe.path}`, {
     'content-type': 'application/json',
@@ -72,7 +72,7 @@ async function errorOf(person: TestClient, body: string): Promise<unknown> {
   return error
 }
 
-/** The server sees a moment later what was announced, and that it is gone. */
+/** Retries, since the server notices new and closed requests with a delay. */
 const eventually = { timeout: 10_000 }
 
 const { withImage: withPicture } = capacity.body
@@ -85,10 +85,10 @@ describe('a body without a session', () => {
     for (const request of requests) request.send(part)
     const statuses = await Promise.all(requests.map((request) => request.status()))
     expect(new Set(statuses)).toEqual(new Set([401]))
-    // A hundred megabytes were sent; what this process still holds of them are its own sockets' ends.
+    // A hundred megabytes were sent; the buffers left are those of the client's sockets in this process.
     expect(bytesInBuffers() - before).toBeLessThan(64 * 1024 * 1024)
     expect(requests[0]?.answer()).toContain('{"error":"not signed in"}')
-    // What is still to come is not taken off the network.
+    // The rest is not read from the network.
     expect(requests[0]?.answer()).toMatch(/connection: close/i)
   })
 
@@ -128,7 +128,7 @@ test('a body longer than ordinary JSON may hold one long text, a picture, and no
 describe('bodies under way', () => {
   const { member: most, all } = capacity.body.inFlight
 
-  /** Announces so much in the name of a member that no byte more of theirs is taken. */
+  /** Announces bodies of a user up to the limit. */
   function fill(person: TestClient, sizes = splitBytes(most, withPicture)) {
     const isFull = async () => (await errorOf(person, '{}')) === 'too many requests'
     return fillBodyMemory(sizes, (bytes) => announce(bytes, person), isFull)

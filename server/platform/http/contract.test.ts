@@ -25,7 +25,7 @@ afterAll(() => app.close())
 
 const calls = Object.entries(contract).map(([name, endpoint]) => ({ name, endpoint }))
 
-/** A raw request to a call; parameters are ids that nobody has. */
+/** A raw request to a call, with unknown ids as parameters. */
 async function send(
   client: TestClient,
   endpoint: Endpoint,

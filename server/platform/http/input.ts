@@ -14,7 +14,7 @@ import {
 } from './body.ts'
 import { boundaryOf, parseForm } from './form.ts'
 
-/** Judges size and type by the headers alone: throws `too large` and `unsupported type`. */
+/** Checks size and type by the headers alone; throws `too large` and `unsupported type`. */
 export function checkAnnouncedBody(context: HttpContext, endpoint: Endpoint): void {
   if (!endpoint.body && !endpoint.form) return
   checkAnnouncedSize(context, maxBytes(endpoint))
@@ -30,7 +30,7 @@ function maxBytes(endpoint: Endpoint): number {
   return endpoint.who === 'anyone' ? capacity.body.anonymous : capacity.body.json
 }
 
-/** Reads the body or form that an endpoint declares; `take` is told of every byte before it is kept. */
+/** Reads the body or form that an endpoint declares; `reserve` is called before bytes are stored in memory. */
 export async function readInput(
   context: HttpContext,
   endpoint: Endpoint,

@@ -16,14 +16,14 @@ import { signUpAdmin, type TestUser } from '../../test/users.ts'
 import { createTestRecipe } from '../../test/recipes.ts'
 
 let app: TestApp
-/** An admin, who sees the lists of admins too. */
+/** An admin, since some lists are for admins. */
 let admin: TestUser
 let id: string
 let group: string
 let thread: string
 let recipe: string
 
-/** Everything once more than the longest list takes. */
+/** More rows than the longest list answers. */
 const more = limits.list.lines + 30
 
 beforeAll(async () => {

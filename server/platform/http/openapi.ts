@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { impliedErrors, type Endpoint, type Who } from '#shared/contract/endpoint.ts'
 import { errorStatus, type ErrorCode } from '#shared/contract/errors.ts'
 import { contract } from '#shared/contract/index.ts'
+import { nullableText } from '#shared/contract/wire.ts'
 import { sessionCookieName } from '../auth/cookies.ts'
 
 /** What `z.toJSONSchema` writes, as far as the page of the document reads it. */
@@ -83,7 +84,13 @@ function tagOf(path: string): string {
 }
 
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output' = 'input'): Record<string, unknown> {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema: written }) {
+      if (zodSchema === nullableText) written.anyOf = [{ type: 'string' }, { type: 'null' }]
+    },
+  })
   return rest
 }
 

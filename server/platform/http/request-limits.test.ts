@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A call that ignores the field `more`. */
+/** Sends a call whose endpoint ignores the field `more`. */
 async function sendWith(more: string): Promise<unknown> {
   const answer = await user.fetch(markNotificationsRead.path, {
     method: markNotificationsRead.method,

@@ -17,32 +17,32 @@ import { sendAnswer, type FileAnswer } from './send-answer.ts'
 import { findSession, type User, type Session } from '../auth/session.ts'
 import { signIn, signOut } from '../auth/sign-in.ts'
 
-/** What a handler is asked: parsed by the contract, with who asks. */
+/** What a handler receives: the parsed request and its user. */
 export interface RequestContext<E extends Endpoint> {
   deps: Deps
   db: Deps['db']
-  /** The one moment of this request, in milliseconds. */
+  /** The time of this request, in milliseconds; the same for everything it does. */
   now: number
   params: ParamsOf<E['path']>
   query: ParsedQuery<E>
   body: ParsedBody<E>
   form: ParsedForm<E>
-  /** Null for visitors, which only endpoints for anyone see. */
+  /** Null for anonymous requests, which only endpoints for `anyone` get. */
   user: E['who'] extends 'anyone' ? User | null : User
-  /** The interface's language, from Accept-Language. */
+  /** The language of the interface, from Accept-Language. */
   language: Language
-  /** What limits per address count by. */
+  /** The key of rate limits by address. */
   address: string
-  /** Of the browser that asks, if somebody has signed in with it. */
+  /** Identifies the browser, if a user has signed in with it. */
   deviceToken: string | undefined
   idempotencyKey: string | null
-  /** Whether the caller of a stream asks for events rather than JSON. */
+  /** Whether a stream is requested as events rather than as JSON. */
   wantsEvents: E['kind'] extends 'stream' ? boolean : false
   /** The id of the last event that a reconnecting browser received. */
   lastEventId: string | undefined
   signal: AbortSignal
   session: {
-    /** The one by which this request came; null for visitors. */
+    /** The session of this request; null for anonymous ones. */
     current: Session | null
     start: (userId: string) => Promise<void>
     end: () => Promise<void>
@@ -56,22 +56,20 @@ interface AnswersByKind<E extends Endpoint> {
   file: FileAnswer
 }
 
-/** Answers by the contract. */
 export type Handler<E extends Endpoint> = (context: RequestContext<E>) => Promise<AnswersByKind<E>[E['kind']]>
 
 interface Options<E extends Endpoint> {
-  /** Waits for its turn among those of other members and addresses before it is answered. */
+  /** Queues the request fairly among those of other users and addresses. */
   inTurn?: RunInTurn
-  /** Counts the attempt before the body is read as JSON, so that even broken ones count. */
+  /** Counts the request before its body is parsed, so that invalid ones count too. */
   limit?:
     | MemberLimit
     | ((context: Pick<RequestContext<E>, 'db' | 'now' | 'address' | 'deviceToken' | 'user'>) => Promise<void>)
 }
 
 /**
- * Mounts one call. The checks run in the order the contract promises: announced size, type, session, admin, limit, and
- * only then is the body read and its shape checked; the origin was checked before, what exists and what the rules allow
- * is the handler's.
+ * Mounts one call. The checks run in this order: announced size, type, session, admin, rate limit, query, and only then
+ * is the body read and parsed. The origin was checked before; permissions on content are up to the handler.
  */
 export function serve<E extends Endpoint>(
   app: App,
@@ -105,7 +103,7 @@ export function serve<E extends Endpoint>(
 
     const query = endpoint.query ? parse(endpoint.query, storableQuery(context)) : undefined
     const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(context) : null
-    // Nothing is read before it is known whose it is and that they may send it.
+    // The body is read only after its sender is known and allowed to send it.
     const bodyShare = app.bodies.share(user ? { userId: user.id } : { address })
     const answerRequest = async () =>
       handler({

@@ -1,6 +1,6 @@
 import { capacity } from '#shared/constants/capacity.ts'
 
-/** Who sends slowly on purpose is cut off with 408, so that half-sent requests do not pile up. */
+/** Slow requests are ended with 408, so that incomplete ones do not accumulate. */
 export const serverOptions = {
   headersTimeout: capacity.requestTimeout.headers,
   requestTimeout: capacity.requestTimeout.total,
