@@ -21,7 +21,7 @@ import { bodiesInFlight } from './platform/http/bodies-in-flight.ts'
 import { answerErrors, answerUnknownCalls } from './platform/http/errors.ts'
 import { standardHeaders } from './platform/http/headers.ts'
 import { serveHealth } from './platform/observability/health.ts'
-import { serveOpenApi } from './platform/http/openapi.ts'
+import { serveApiDocs } from './platform/http/api-docs.ts'
 import { checkOrigin } from './platform/http/origin.ts'
 import { servePages } from './platform/http/pages.ts'
 import { serveStaticFiles } from './platform/http/static.ts'
@@ -95,7 +95,7 @@ export async function createApp(deps: Deps, webFolder: string): Promise<App> {
   forumRoutes(app, requireMayPost, isSuspended)
   moderationRoutes(app)
 
-  serveOpenApi(app)
+  serveApiDocs(app)
   answerUnknownCalls(app)
   serveHealth(app)
   serveUnsubscribe(app)

@@ -23,6 +23,7 @@ import { signer } from '../config/secret.ts'
 import { testKitchen } from './kitchen.ts'
 import { openTestDatabase } from './database.ts'
 import { createClient, type TestClient } from './client.ts'
+import { recordOutcome } from './outcomes.ts'
 import { writeTestShell } from './web-folder.ts'
 
 export interface TestApp {
@@ -88,6 +89,7 @@ export async function openTestApp(
     ...replaced,
   }
   const app = await createApp(deps, webFolder)
+  app.observeError = recordOutcome
   answer = (request, env) => app.http.fetch(request, env)
   const url = `http://127.0.0.1:${port}`
 

@@ -1,9 +1,9 @@
-import type { limits } from '#shared/constants/limits.ts'
+import type { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { TestApp } from './app.ts'
 import { userIdOf } from './groups.ts'
 import type { TestUser } from './users.ts'
 
-type Limits = typeof limits.rateLimits
+type Limits = typeof rateLimits
 
 /** Uses up a user's rate limit. */
 export async function exhaustLimit(

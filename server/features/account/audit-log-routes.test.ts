@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listAuditLog, login, logout, requestReset, resetPassword } from '#shared/contract/account.ts'
 import { generateInvite, listInviteTree, setCanInvite } from '#shared/contract/invites.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { hourlyJobs } from '../../app.ts'
 import { runJobs } from '../../platform/jobs/scheduler.ts'
@@ -76,7 +77,7 @@ describe('the audit log', () => {
   test('shows the latest two hundred entries; entries are deleted after a year', async () => {
     for (let count = 0; count < limits.auditLog.shown; count += 1) await admin.call(generateInvite)
     expect(await log()).toHaveLength(limits.auditLog.shown)
-    app.advanceClock(limits.retention.auditLog + 1000)
+    app.advanceClock(lifetimes.retention.auditLog + 1000)
     await runJobs(app.deps, hourlyJobs)
     expect(await app.db.selectFrom('audit_log').selectAll().execute()).toEqual([])
   })

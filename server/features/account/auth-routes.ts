@@ -1,6 +1,6 @@
 import { login, logout, me, resendVerification, signup, verifyEmail } from '#shared/contract/account.ts'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../platform/http/app.ts'
 import { logAudit } from '../../platform/auth/audit.ts'
 import { findKnownDevice } from '../../platform/auth/known-devices.ts'
@@ -22,8 +22,6 @@ import { presentUser } from './present.ts'
 import { createUser, findUserByEmail } from './queries.ts'
 import { consumeWrongTokenLimit } from './email-tokens.ts'
 import { checkEmail } from '../mail/email-address.ts'
-
-const { rateLimits } = limits
 
 /** Sign-up, e-mail verification, login, logout and the current user. */
 export function authRoutes(app: App) {

@@ -5,7 +5,8 @@ import { deleteAccount, login, me, signup, updateProfile } from '#shared/contrac
 import { paintDish } from '#shared/contract/chef.ts'
 import { generateInvite, listInviteTree, requestInvite, sendInvite } from '#shared/contract/invites.ts'
 import { deleteRecipe, getPublicRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { personalData } from '../../app.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { goodPassword, signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
@@ -119,7 +120,7 @@ describe('the export of personal data', () => {
     const answer = await app.anonymous().fetch('/api/user/export')
     expect([answer.status, await answer.json()]).toEqual([401, { error: 'not signed in' }])
     const member = await signUpUser(app, admin)
-    for (let count = 0; count < limits.rateLimits.exportsPerMember.count; count += 1) {
+    for (let count = 0; count < rateLimits.exportsPerMember.count; count += 1) {
       const archive = await member.fetch('/api/user/export')
       expect([archive.status, (await archive.arrayBuffer()).byteLength > 100]).toEqual([200, true])
     }
@@ -180,7 +181,7 @@ describe('deleting an account', () => {
 
   test('requires the password; wrong ones count like wrong sign-ins', async () => {
     const member = await signUpUser(app, admin)
-    for (let count = 0; count < limits.rateLimits.wrongPasswordsPerDevice.count; count += 1) {
+    for (let count = 0; count < rateLimits.wrongPasswordsPerDevice.count; count += 1) {
       await expect(removeAccount(member, 'wrong one')).rejects.toMatchObject({
         code: 'wrong password',
         status: 403,
@@ -193,7 +194,7 @@ describe('deleting an account', () => {
   test('without a password requires a sign-in of the last ten minutes', async () => {
     const member = await signUpUser(app, admin)
     await app.db.updateTable('users').set({ password_hash: null }).where('email', '=', member.email).execute()
-    app.advanceClock(limits.recentSignIn + 1000)
+    app.advanceClock(lifetimes.recentSignIn + 1000)
     await expect(removeAccount(member, null)).rejects.toMatchObject({ code: 'sign in again', status: 403 })
   })
 

@@ -1,4 +1,4 @@
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { findKnownDevice, isKnownDevice } from '../../platform/auth/known-devices.ts'
 import {
@@ -8,8 +8,6 @@ import {
   type Limit,
   type LimitKey,
 } from '../../platform/rate-limit/rate-limit.ts'
-
-const { rateLimits } = limits
 
 const mails = {
   reset: { perAddress: rateLimits.resetsPerAddress, perEmail: rateLimits.resetsPerEmail },

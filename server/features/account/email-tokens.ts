@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Db, Schema } from '../../platform/db/schema.ts'
 import { consume } from '../../platform/rate-limit/rate-limit.ts'
 import { hashToken, newToken } from '../../platform/auth/session.ts'
 
 type Kind = Schema['email_tokens']['kind']
 
-const lifetime: Record<Kind, number> = { verify: limits.verificationLink, reset: limits.resetLink }
+const lifetime: Record<Kind, number> = { verify: lifetimes.verificationLink, reset: lifetimes.resetLink }
 
 /** Stores the hash of a new token and returns the token for the mail. `email` is the address that it verifies. */
 export async function createToken(
@@ -64,7 +65,7 @@ export async function consumeResetToken(db: Db, token: string, now: number): Pro
  * that nobody behind the same address can block them.
  */
 export async function consumeWrongTokenLimit(db: Db, address: string, now: number): Promise<void> {
-  await consume(db, { scope: 'wrong token', subject: address }, limits.rateLimits.wrongTokensPerAddress, now)
+  await consume(db, { scope: 'wrong token', subject: address }, rateLimits.wrongTokensPerAddress, now)
 }
 
 export async function deleteResetTokens(db: Db, userId: string): Promise<void> {

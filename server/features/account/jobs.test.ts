@@ -8,7 +8,7 @@ import {
   requestInvite,
   sendInvite,
 } from '#shared/contract/invites.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { hourlyJobs } from '../../app.ts'
 import { startScheduler, runJobs } from '../../platform/jobs/scheduler.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
@@ -49,14 +49,14 @@ describe('the hourly jobs', () => {
     expect(await count('users')).toBe(3)
     expect(await count('mails')).toBeGreaterThan(0)
 
-    app.advanceClock(limits.unverifiedAccount)
+    app.advanceClock(lifetimes.unverifiedAccount)
     await runJobs(app.deps, hourlyJobs)
     expect(await count('users')).toBe(2)
     expect(await count('email_tokens')).toBe(0)
     expect(await count('rate_limits')).toBe(0)
     expect((await member.call(me)).email).toBe(member.email)
 
-    app.advanceClock(limits.session.lifetime + 1000)
+    app.advanceClock(lifetimes.session.lifetime + 1000)
     await runJobs(app.deps, hourlyJobs)
     expect(await count('sessions')).toBe(0)
     // Only the daily mail, which the same run has just written to the inviter.

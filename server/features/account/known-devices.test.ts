@@ -10,15 +10,15 @@ import {
   verifyEmail,
 } from '#shared/contract/account.ts'
 import { endAllSessions, listSessions, signOutEverywhere, signOutSession } from '#shared/contract/sessions.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { readConfig } from '../../config/config.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { userIdOf } from '../../test/groups.ts'
 import { goodPassword, mailedToken, signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
 import type { TestClient } from '../../test/client.ts'
 import { cleanUpAccounts } from './jobs.ts'
-
-const { rateLimits: attempts } = limits
 
 let app: TestApp
 let admin: TestUser
@@ -84,12 +84,12 @@ describe('the device cookie', () => {
     shared.cookies.set('device', planted)
     expect(await signIn(shared)).toBe('ok')
     expect(shared.cookies.get('device')).not.toBe(planted)
-    await wrongTries(stranger(), attempts.wrongPasswordsPerAccount.free)
+    await wrongTries(stranger(), rateLimits.wrongPasswordsPerAccount.free)
     mallory.cookies.delete('session')
     expect(await signIn(mallory)).toBe('too many requests')
     // The browser stays known to both users who signed in in it.
     expect(await signIn(shared)).toBe('ok')
-    await wrongTries(stranger(), attempts.wrongPasswordsPerAccount.free, mallory.email)
+    await wrongTries(stranger(), rateLimits.wrongPasswordsPerAccount.free, mallory.email)
     expect(await signIn(shared, mallory.email)).toBe('ok')
   })
 
@@ -102,9 +102,9 @@ describe('the device cookie', () => {
     }
     const devices = await devicesOf(member)
     expect(devices).toHaveLength(limits.knownDevice.perMember)
-    await wrongTries(stranger(), attempts.wrongPasswordsPerAccount.free)
+    await wrongTries(stranger(), rateLimits.wrongPasswordsPerAccount.free)
     expect(await signIn(first)).toBe('too many requests')
-    await cleanUpAccounts(app.db, app.deps.clock() + limits.knownDevice.lifetime)
+    await cleanUpAccounts(app.db, app.deps.clock() + lifetimes.knownDevice)
     expect(await devicesOf(member)).toEqual([])
     await signIn(admin, admin.email)
   })
@@ -118,7 +118,7 @@ async function wrongTries(who: TestClient, many: number, email = member.email) {
 describe('a known device', () => {
   test('can sign in while others guess the password', async () => {
     const attacker = stranger()
-    await wrongTries(attacker, attempts.wrongPasswordsPerAccount.free)
+    await wrongTries(attacker, rateLimits.wrongPasswordsPerAccount.free)
     expect(await signIn(attacker)).toBe('too many requests')
     expect(await signIn(stranger(2))).toBe('too many requests')
     await member.call(logout)
@@ -129,8 +129,8 @@ describe('a known device', () => {
 
   test('can sign in when the limit of its address is used up', async () => {
     const body = { email: member.email, password: goodPassword }
-    const window_ends_at = new Date(app.deps.clock() + attempts.signInsPerAddress.window)
-    const { count } = attempts.signInsPerAddress
+    const window_ends_at = new Date(app.deps.clock() + rateLimits.signInsPerAddress.window)
+    const { count } = rateLimits.signInsPerAddress
     const home = app.anonymous({ 'x-forwarded-for': '192.0.2.9' })
     await home.call(login, { body })
     await app.db
@@ -144,10 +144,10 @@ describe('a known device', () => {
   })
 
   test('has its own limit of ten wrong passwords an hour', async () => {
-    await wrongTries(member, attempts.wrongPasswordsPerDevice.count)
+    await wrongTries(member, rateLimits.wrongPasswordsPerDevice.count)
     expect(await signIn(member)).toBe('too many requests')
     expect(await signIn(stranger())).toBe('ok')
-    app.advanceClock(attempts.wrongPasswordsPerDevice.window)
+    app.advanceClock(rateLimits.wrongPasswordsPerDevice.window)
     expect(await signIn(member)).toBe('ok')
   })
 
@@ -155,19 +155,19 @@ describe('a known device', () => {
     const many = Array.from({ length: 40 }, () => signIn(member, member.email, 'wrong one'))
     const outcomes = await Promise.all(many)
     const tried = outcomes.filter((outcome) => outcome === 'Invalid credentials').length
-    expect(tried).toBeLessThan(2 * attempts.wrongPasswordsPerDevice.count)
+    expect(tried).toBeLessThan(2 * rateLimits.wrongPasswordsPerDevice.count)
     expect(await signIn(member)).toBe('too many requests')
   })
 
   test('can re-authenticate while others guess', async () => {
-    await wrongTries(stranger(), attempts.wrongPasswordsPerAccount.free)
+    await wrongTries(stranger(), rateLimits.wrongPasswordsPerAccount.free)
     const body = { current: goodPassword, password: 'plums & camembert' }
     expect(await outcomeOf(member.call(changePassword, { body }))).toBe('ok')
   })
 
   test('gets reset mails when others have used up the limit', async () => {
     const reset = (who: TestClient) => outcomeOf(who.call(requestReset, { body: { email: member.email } }))
-    const { count } = attempts.resetsPerEmail
+    const { count } = rateLimits.resetsPerEmail
     const several = async (who: TestClient) => {
       const outcomes = []
       for (let host = 0; host <= count; host += 1) outcomes.push(await reset(who))
@@ -177,7 +177,7 @@ describe('a known device', () => {
     expect(await several(stranger(1))).toEqual(threeAndNoMore)
     // Requests from elsewhere have a limit of their own …
     expect(await several(stranger(2))).toEqual(threeAndNoMore)
-    for (let host = 3; host <= attempts.mailsPerMailbox.count / count; host += 1)
+    for (let host = 3; host <= rateLimits.mailsPerMailbox.count / count; host += 1)
       await several(stranger(host))
     // … but all addresses together share the mailbox’s limit.
     expect(await reset(stranger(99))).toBe('too many requests')
@@ -187,7 +187,7 @@ describe('a known device', () => {
   })
 
   test('gets reset mails when the limit of its address is used up', async () => {
-    const { count, window } = attempts.resetsPerAddress
+    const { count, window } = rateLimits.resetsPerAddress
     const window_ends_at = new Date(app.deps.clock() + window)
     const home = app.anonymous({ 'x-forwarded-for': '192.0.2.8' })
     await signIn(home)
@@ -206,7 +206,7 @@ describe('a known device is deleted', () => {
   /** Whether the browser can still sign in while the account is locked for unknown devices. */
   const isKnown = async (who: TestClient, password = goodPassword) => {
     await app.db.deleteFrom('rate_limits').execute()
-    await wrongTries(stranger(), attempts.wrongPasswordsPerAccount.free)
+    await wrongTries(stranger(), rateLimits.wrongPasswordsPerAccount.free)
     return (await signIn(who, member.email, password)) === 'ok'
   }
   const signedInElsewhere = async () => {
@@ -273,7 +273,7 @@ describe('a known device is deleted', () => {
 
 describe('invalid tokens', () => {
   test('are limited to a hundred an hour per address; valid ones are not limited', async () => {
-    const { count, window } = attempts.wrongTokensPerAddress
+    const { count, window } = rateLimits.wrongTokensPerAddress
     const attacker = stranger(6)
     const reset = (token: string) =>
       outcomeOf(attacker.call(resetPassword, { body: { token, password: 'plums & camembert' } }))

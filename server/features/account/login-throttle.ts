@@ -1,5 +1,6 @@
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import {
   consume,
@@ -35,7 +36,7 @@ interface Throttle {
 
 /** A known device has a limit of its own, so that wrong passwords from elsewhere do not lock the owner out. */
 function throttleFor(db: Db, { email, deviceId, now }: PasswordAttempt): Throttle {
-  const { wrongPasswordsPerAccount, wrongPasswordsPerDevice } = limits.rateLimits
+  const { wrongPasswordsPerAccount, wrongPasswordsPerDevice } = rateLimits
   if (deviceId === null) {
     const key = throttleKey(email)
     return {
@@ -111,5 +112,5 @@ export async function requireRecentLogin(
 }
 
 function isRecent(session: Session | null, now: number): boolean {
-  return session !== null && session.authenticatedAt + limits.recentSignIn >= now
+  return session !== null && session.authenticatedAt + lifetimes.recentSignIn >= now
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changePassword, login, me, requestReset, resetPassword, signup } from '#shared/contract/account.ts'
 import { generateInvite } from '#shared/contract/invites.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { goodPassword, mailedToken, signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
 
@@ -51,7 +52,7 @@ describe('a forgotten password', () => {
     await expect(reset('made up')).rejects.toThrow('invalid token')
     await expect(reset(await mailedToken(app, member.email, 'verify'))).rejects.toThrow('invalid token')
     const late = await askForReset(member.email)
-    app.advanceClock(limits.resetLink)
+    app.advanceClock(lifetimes.resetLink)
     await expect(reset(late)).rejects.toThrow('invalid token')
     await admin.call(login, { body: { email: admin.email, password: goodPassword } })
   })
@@ -103,7 +104,7 @@ describe('a forgotten password', () => {
 
   test('unlocks an account that is locked after wrong passwords', async () => {
     const member = await signUpUser(app, admin)
-    for (let count = 0; count < limits.rateLimits.wrongPasswordsPerAccount.free; count += 1) {
+    for (let count = 0; count < rateLimits.wrongPasswordsPerAccount.free; count += 1) {
       await outcomeOf(app.anonymous().call(login, { body: { email: member.email, password: 'wrong one' } }))
     }
     const token = await askForReset(member.email)
@@ -137,7 +138,7 @@ describe('a forgotten password', () => {
         outcomeOf(fresh.anonymous().call(requestReset, { body: { email: `nobody${index}@example.org` } }))
       for (let count = 0; count < 30; count += 1) expect(await ask(count)).toBe('not found')
       expect(await ask(31)).toBe('too many requests')
-      fresh.advanceClock(limits.rateLimits.resetsPerAddress.window)
+      fresh.advanceClock(rateLimits.resetsPerAddress.window)
       expect(await ask(32)).toBe('not found')
     } finally {
       await fresh.close()
@@ -182,7 +183,7 @@ describe('changing the password', () => {
       code: 'wrong password',
       status: 403,
     })
-    for (let count = 1; count < limits.rateLimits.wrongPasswordsPerDevice.count; count += 1) {
+    for (let count = 1; count < rateLimits.wrongPasswordsPerDevice.count; count += 1) {
       await expect(change(member, null)).rejects.toThrow('wrong password')
     }
     await expect(change(member, goodPassword)).rejects.toThrow('too many requests')
@@ -197,7 +198,7 @@ describe('changing the password', () => {
     await change(member, null)
     expect((await member.call(me)).hasPassword).toBe(true)
     await noPassword()
-    app.advanceClock(limits.recentSignIn + 1000)
+    app.advanceClock(lifetimes.recentSignIn + 1000)
     await expect(change(member, null)).rejects.toMatchObject({ code: 'sign in again', status: 403 })
     expect((await member.call(me)).hasPassword).toBe(false)
   })
@@ -206,7 +207,7 @@ describe('changing the password', () => {
 describe('guessing passwords', () => {
   test('each wrong one after the fourth doubles the delay, up to an hour; a right one resets it', async () => {
     const member = await signUpUser(app, admin)
-    const { free, delay, longest } = limits.rateLimits.wrongPasswordsPerAccount
+    const { free, delay, longest } = rateLimits.wrongPasswordsPerAccount
     const tryPassword = (password: string) =>
       app.anonymous().call(login, { body: { email: member.email, password } })
     for (let count = 0; count < free; count += 1) {
@@ -237,7 +238,7 @@ describe('guessing passwords', () => {
         ),
       ),
     )
-    const { free } = limits.rateLimits.wrongPasswordsPerAccount
+    const { free } = rateLimits.wrongPasswordsPerAccount
     const looked = outcomes.filter((outcome) => outcome === 'Invalid credentials').length
     expect(looked).toBeGreaterThanOrEqual(free)
     expect(looked).toBeLessThanOrEqual(free + 1)

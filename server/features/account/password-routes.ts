@@ -1,6 +1,6 @@
 import { changePassword, requestReset, resetPassword } from '#shared/contract/account.ts'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../platform/http/app.ts'
 import { logAudit } from '../../platform/auth/audit.ts'
 import { serve } from '../../platform/http/serve.ts'
@@ -18,8 +18,6 @@ import {
   deleteResetTokens,
   consumeResetToken,
 } from './email-tokens.ts'
-
-const { rateLimits } = limits
 
 export function passwordRoutes(app: App) {
   serve(

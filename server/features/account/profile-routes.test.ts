@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { login, me, sendVerification, signup, updateProfile, verifyEmail } from '#shared/contract/account.ts'
 import { generateInvite } from '#shared/contract/invites.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { goodPassword, signUpAdmin, signUpUser, verificationToken, type TestUser } from '../../test/users.ts'
 
@@ -119,7 +120,7 @@ describe('a new e-mail address', () => {
 
   test('requires the password when the sign-in is ten minutes old; name and language do not', async () => {
     const member = await signUpUser(app, admin)
-    app.advanceClock(limits.recentSignIn + 1000)
+    app.advanceClock(lifetimes.recentSignIn + 1000)
     const email = newAddress()
     const change = (password?: string | null) =>
       member.call(updateProfile, { body: { email, name: 'Changed', password } })
@@ -140,7 +141,7 @@ describe('a new e-mail address', () => {
 
   test('can be changed ten times an hour', async () => {
     const member = await signUpUser(app, admin)
-    for (let count = 0; count < limits.rateLimits.addressChangesPerMember.count; count += 1) {
+    for (let count = 0; count < rateLimits.addressChangesPerMember.count; count += 1) {
       await member.call(updateProfile, { body: { email: newAddress() } })
     }
     const next = member.call(updateProfile, { body: { email: newAddress() } })
@@ -158,7 +159,7 @@ describe('an unverified account', () => {
     await expect(app.anonymous().call(login, { body })).rejects.toThrow('email not verified')
     const early = app.anonymous().call(signup, { body: { ...body, inviteCode: next } })
     await expect(early).rejects.toThrow('email exists')
-    app.advanceClock(limits.unverifiedAccount)
+    app.advanceClock(lifetimes.unverifiedAccount)
     await expect(app.anonymous().call(login, { body })).rejects.toThrow('Invalid credentials')
     await app.anonymous().call(signup, { body: { ...body, inviteCode: next } })
     await app.anonymous().call(verifyEmail, { body: { token: await verificationToken(app, email) } })

@@ -1,6 +1,6 @@
 import { sendVerification, updateProfile } from '#shared/contract/account.ts'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -12,8 +12,6 @@ import { requireRecentLogin } from './login-throttle.ts'
 import { mailAddressChange, mailNewAddressLink } from './mails.ts'
 import { changeProfile, findUserByEmail } from './queries.ts'
 import { checkEmail } from '../mail/email-address.ts'
-
-const { rateLimits } = limits
 
 /** Name, language and the pending e-mail. */
 export function profileRoutes(app: App) {

@@ -1,7 +1,8 @@
+import { limits } from '#shared/constants/limits.ts'
 import { sql } from 'kysely'
 import { apiError } from '#shared/contract/errors.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import type { Db, UserRow } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 
@@ -14,7 +15,7 @@ export async function findUserByEmail(db: Db, email: string, now: number): Promi
     .where((where) =>
       where.or([
         where('verified_at', 'is not', null),
-        where('created_at', '>', new Date(now - limits.unverifiedAccount)),
+        where('created_at', '>', new Date(now - lifetimes.unverifiedAccount)),
       ]),
     )
     .executeTakeFirst()
@@ -25,7 +26,7 @@ export async function removeUnverified(db: Db, now: number, email?: string): Pro
   let removal = db
     .deleteFrom('users')
     .where('verified_at', 'is', null)
-    .where('created_at', '<=', new Date(now - limits.unverifiedAccount))
+    .where('created_at', '<=', new Date(now - lifetimes.unverifiedAccount))
   if (email !== undefined) removal = removal.where(sql`lower(email)`, '=', sql`lower(${email})`)
   const [result] = await removal.execute()
   return Number(result?.numDeletedRows ?? 0)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { login, me, requestReset, resendVerification, signup } from '#shared/contract/account.ts'
 import { generateInvite } from '#shared/contract/invites.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { goodPassword, signUpAdmin, type TestUser } from '../../test/users.ts'
 import { isCommonPassword } from './password-hashing.ts'
@@ -30,14 +30,14 @@ describe('the limits of a network address', () => {
       const person = await signUpAdmin(fresh)
       const signIn = (email: string, password: string) =>
         outcomeOf(fresh.anonymous().call(login, { body: { email, password } }))
-      for (let count = 0; count < limits.rateLimits.signInsPerAddress.count; count += 1) {
+      for (let count = 0; count < rateLimits.signInsPerAddress.count; count += 1) {
         if (count === 50) expect(await signIn(person.email, goodPassword)).toBe('ok')
         expect(await signIn(`stranger${count}@example.org`, 'wrong one')).toBe('Invalid credentials')
       }
       expect(await signIn('one.more@example.org', 'wrong one')).toBe('too many requests')
       expect(await signIn(person.email, goodPassword)).toBe('too many requests')
       expect((await person.call(me)).email).toBe(person.email)
-      fresh.advanceClock(limits.rateLimits.signInsPerAddress.window)
+      fresh.advanceClock(rateLimits.signInsPerAddress.window)
       expect(await signIn(person.email, goodPassword)).toBe('ok')
     } finally {
       await fresh.close()
@@ -49,7 +49,7 @@ describe('the limits of a network address', () => {
     try {
       const resend = (index: number) =>
         outcomeOf(fresh.anonymous().call(resendVerification, { body: { email: `r${index}@example.org` } }))
-      for (let count = 0; count < limits.rateLimits.resendsPerAddress.count; count += 1) {
+      for (let count = 0; count < rateLimits.resendsPerAddress.count; count += 1) {
         expect(await resend(count)).toBe('ok')
       }
       expect(await resend(99)).toBe('too many requests')
@@ -63,7 +63,7 @@ describe('unusual input', () => {
   test('a very long e-mail is refused like any unknown one', async () => {
     const email = `${Array.from({ length: 800 }, () => crypto.randomUUID().slice(0, 8)).join('')}@example.org`
     const anonymous = app.anonymous()
-    for (let count = 0; count < limits.rateLimits.wrongPasswordsPerAccount.free; count += 1) {
+    for (let count = 0; count < rateLimits.wrongPasswordsPerAccount.free; count += 1) {
       const wrong = anonymous.call(login, { body: { email, password: 'wrong one' } })
       await expect(wrong).rejects.toThrow('Invalid credentials')
     }
@@ -88,7 +88,7 @@ describe('two servers on one database', () => {
       )
       expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(1)
       expect(outcomes.filter((outcome) => outcome === 'used')).toHaveLength(19)
-      for (let count = 0; count < limits.rateLimits.wrongPasswordsPerAccount.free; count += 1) {
+      for (let count = 0; count < rateLimits.wrongPasswordsPerAccount.free; count += 1) {
         const body = { email: admin.email, password: 'wrong one' }
         await outcomeOf((count % 2 === 0 ? app : other).anonymous().call(login, { body }))
       }

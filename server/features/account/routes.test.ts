@@ -9,7 +9,8 @@ import {
   verifyEmail,
 } from '#shared/contract/account.ts'
 import { generateInvite, validateInvite } from '#shared/contract/invites.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { firstAdminLink } from '../invites/first-admin.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { goodPassword, signUpAdmin, signUpUser, verificationToken, type TestUser } from '../../test/users.ts'
@@ -81,7 +82,7 @@ describe('signing up', () => {
     await attempt({ inviteCode: used })
     await expect(attempt({ inviteCode: used })).rejects.toThrow('used')
     const old = await newCode()
-    wait(limits.invite.lifetime)
+    wait(lifetimes.invite)
     const late = app.anonymous().call(signup, {
       body: { email: 'late@example.org', password: goodPassword, inviteCode: old },
     })
@@ -163,14 +164,14 @@ describe('the limits of sign-up and validation', () => {
     try {
       const anonymous = fresh.anonymous()
       const body = { email: 'a@example.org', password: goodPassword, inviteCode: '2222222222' }
-      for (let count = 0; count < limits.rateLimits.signUpsPerAddress.count; count += 1) {
+      for (let count = 0; count < rateLimits.signUpsPerAddress.count; count += 1) {
         await anonymous.call(signup, { body: { ...body, inviteCode: '' } }).catch(() => undefined)
       }
       await expect(anonymous.call(signup, { body })).rejects.toMatchObject({
         code: 'too many requests',
         status: 429,
       })
-      for (let count = 0; count < limits.rateLimits.validationsPerAddress.count; count += 1) {
+      for (let count = 0; count < rateLimits.validationsPerAddress.count; count += 1) {
         await anonymous.call(validateInvite, { body: { code: 'x' } }).catch(() => undefined)
       }
       const refused = anonymous.call(validateInvite, { body: { code: 'x' } })
@@ -179,7 +180,7 @@ describe('the limits of sign-up and validation', () => {
         expect(error.retryAfter).toBeGreaterThan(0)
         expect(error.retryAfter).toBeLessThanOrEqual(3600)
       })
-      fresh.advanceClock(limits.rateLimits.validationsPerAddress.window + 1)
+      fresh.advanceClock(rateLimits.validationsPerAddress.window + 1)
       await expect(anonymous.call(validateInvite, { body: { code: 'x' } })).rejects.toThrow('invalid')
     } finally {
       await fresh.close()
@@ -200,7 +201,7 @@ describe('verifying', () => {
     await anonymous.call(verifyEmail, { body: { token } })
     await anonymous.call(verifyEmail, { body: { token } })
     await expect(anonymous.call(me)).rejects.toThrow('not signed in')
-    wait(limits.verificationLink)
+    wait(lifetimes.verificationLink)
     await expect(anonymous.call(verifyEmail, { body: { token } })).rejects.toThrow('Invalid or expired token')
     await expect(anonymous.call(verifyEmail, { body: { token: 'made up' } })).rejects.toThrow(
       'Invalid or expired token',
@@ -254,7 +255,7 @@ describe('logging in and out', () => {
     const right = { email: victim.email, password: goodPassword }
     await expect(anonymous.call(login, { body: right })).rejects.toThrow('too many requests')
     await anonymous.call(login, { body: { email: other.email, password: goodPassword } })
-    wait(limits.rateLimits.wrongPasswordsPerAccount.delay)
+    wait(rateLimits.wrongPasswordsPerAccount.delay)
     await anonymous.call(login, { body: right })
   })
 
@@ -301,11 +302,11 @@ describe('logging in and out', () => {
   test('a session lasts 30 days from its last use', async () => {
     const person = await freshAdmin()
     const member = await signUpUser(app, person)
-    wait(limits.session.lifetime - 1000)
+    wait(lifetimes.session.lifetime - 1000)
     await member.call(me)
-    wait(limits.session.lifetime - 1000)
+    wait(lifetimes.session.lifetime - 1000)
     await member.call(me)
-    wait(limits.session.lifetime + 1000)
+    wait(lifetimes.session.lifetime + 1000)
     await expect(member.call(me)).rejects.toThrow('not signed in')
     expect(member.cookies.has('signed_in')).toBe(false)
   })
@@ -313,7 +314,7 @@ describe('logging in and out', () => {
   test('a session ends after 180 days, however often it is used', async () => {
     const person = await freshAdmin()
     const member = await signUpUser(app, person)
-    const { longest, lifetime } = limits.session
+    const { longest, lifetime } = lifetimes.session
     expect(longest).toBe(180 * 24 * 60 * 60 * 1000)
     const often = lifetime / 2
     for (let passed = 0; passed + often < longest; passed += often) {

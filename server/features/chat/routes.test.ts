@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { averageTimings, chat, paintDish, recordTiming } from '#shared/contract/chef.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { exhaustLimit } from '../../test/rate-limits.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
@@ -60,7 +61,7 @@ describe('the chef', () => {
 
   test('answers 60 messages per user and hour', async () => {
     const talker = await signUpUser(app, admin)
-    for (let turn = 0; turn < limits.rateLimits.chatTurnsPerMember.count; turn += 1) {
+    for (let turn = 0; turn < rateLimits.chatTurnsPerMember.count; turn += 1) {
       await talker.call(chat, { body: { messages } })
     }
     await expect(talker.call(chat, { body: { messages } })).rejects.toMatchObject({
@@ -105,7 +106,7 @@ describe('the painter', () => {
 
   test('paints at most 60 pictures per user and hour', async () => {
     const collector = await signUpUser(app, admin)
-    await exhaustLimit(app, collector, 'paint', limits.rateLimits.paintingsPerMember)
+    await exhaustLimit(app, collector, 'paint', rateLimits.paintingsPerMember)
     await expect(collector.call(paintDish, { body: { prompt: wish } })).rejects.toThrow('too many requests')
   })
 
@@ -138,7 +139,7 @@ describe('generation timings', () => {
     await record(3000, true)
     await record(60_000, false)
     expect(await user.call(averageTimings)).toBe(2000)
-    app.advanceClock(limits.finalize.averageOver)
+    app.advanceClock(lifetimes.timingsAveraged)
     const later = app.anonymous()
     await expect(later.call(averageTimings)).rejects.toThrow('not signed in')
   })

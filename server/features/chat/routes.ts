@@ -1,6 +1,6 @@
 import { averageTimings, chat, paintDish, recordTiming } from '#shared/contract/chef.ts'
 import { apiError, ApiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../platform/http/app.ts'
 import { consume } from '../../platform/rate-limit/rate-limit.ts'
 import { serve } from '../../platform/http/serve.ts'
@@ -13,8 +13,6 @@ import { eventStream } from './event-stream.ts'
 import { chatLock, runningAnswers } from './running-answers.ts'
 import { assertWithinBudget, tokenRecorder } from './token-ledger.ts'
 import { averageTotal, insertTiming } from './queries.ts'
-
-const { rateLimits } = limits
 
 export function chatRoutes(app: App) {
   const lock = chatLock()

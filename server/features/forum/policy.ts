@@ -1,4 +1,4 @@
-import { defaultForumCategory, forumCategories, type ForumCategory } from '#shared/constants/limits.ts'
+import { defaultForumCategory, forumCategories, type ForumCategory } from '#shared/constants/categories.ts'
 import { apiError, type ErrorCode } from '#shared/contract/errors.ts'
 import { canModerateGroup, type GroupAccess, type GroupRights } from '../groups/policy.ts'
 

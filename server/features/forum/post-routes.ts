@@ -23,6 +23,7 @@ import {
 import { presentPost } from './present.ts'
 import { attachRecipe, noReference } from './recipe-references.ts'
 import { authorize } from './policy.ts'
+import { threadStreams } from './thread-stream.ts'
 
 /** Adds a post and shares its recipe with the group in one transaction. */
 async function insertWithRecipe(
@@ -56,9 +57,13 @@ const canPostWithoutLookup = (
 
 export function postRoutes(app: App, requireMayPost: RequireMayPost, isSuspended: IsSuspended) {
   const notify = deferredNotifier(app.deps.db)
+  const streamThread = threadStreams(app.deps)
 
-  serve(app, listPosts, async ({ db, user, params, query }) => {
-    const { threadId, role } = await authorizeThread(db, params.id ?? '', user)
+  serve(app, listPosts, async ({ db, user, params, query, wantsEvents, lastEventId }) => {
+    if (wantsEvents) {
+      return streamThread({ threadId: params.id, user }, { after: query.after, lastEventId })
+    }
+    const { threadId, role } = await authorizeThread(db, params.id, user)
     const posts = await selectPosts(db, threadId, user.id, pageOf(listPosts, query))
     return posts.map((post) => presentPost(post, user, role))
   })
@@ -68,7 +73,7 @@ export function postRoutes(app: App, requireMayPost: RequireMayPost, isSuspended
     createPost,
     async ({ db, user, params, body, now }) => {
       const { content, parent_post_id: parentId, recipe_id: recipeId } = body
-      const post = { threadId: params.id ?? '', authorId: user.id, content, parentId: parentId || null }
+      const post = { threadId: params.id, authorId: user.id, content, parentId: parentId || null }
       const isAuthorSuspended = (groupId: RawBuilder<unknown>) => isSuspended(user.id, groupId, now)
       const requireAccess = () => authorizeThread(db, post.threadId, user, isAuthorSuspended)
       if (recipeId) {
@@ -88,20 +93,20 @@ export function postRoutes(app: App, requireMayPost: RequireMayPost, isSuspended
   )
 
   serve(app, updatePost, async ({ db, user, params, body, now }) => {
-    const { post, role } = await authorizePost(db, params.id ?? '', user, 'edit')
+    const { post, role } = await authorizePost(db, params.id, user, 'edit')
     await requireMayPost(db, user.id, post.group_id, now)
     await changePost(db, post, body.content, now)
     return presentPost(authorize(await findPost(db, post.id, user.id), null), user, role)
   })
 
   serve(app, deletePost, async ({ db, user, params, now }) => {
-    const { post } = await authorizePost(db, params.id ?? '', user, 'delete')
+    const { post } = await authorizePost(db, params.id, user, 'delete')
     await removePost(db, post, now)
     return {}
   })
 
   serve(app, listPostReferences, async ({ db, user, params }) => {
-    const { post, role } = await authorizePost(db, params.id ?? '', user, 'participate')
+    const { post, role } = await authorizePost(db, params.id, user, 'participate')
     const { recipe_reference: reference } = presentPost(post, user, role)
     return reference === null ? [] : [reference]
   })

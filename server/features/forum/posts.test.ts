@@ -63,7 +63,7 @@ describe('posting', () => {
       ['2', null],
       ['1.1.1', child.id],
     ])
-    const pages = await Promise.all([0, 2].map((offset) => read(id, member, { limit: '2', offset })))
+    const pages = await Promise.all([0, 2].map((offset) => read(id, member, { limit: 2, offset })))
     expect(pages.flat().map((post) => post.id)).toEqual([first.id, child.id, second.id, deep.id])
   })
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { apiError, type ErrorCode } from '#shared/contract/errors.ts'
 import type { GroupRole } from '#shared/contract/groups.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { User } from '../../platform/auth/session.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
@@ -21,7 +21,7 @@ import { findShareable } from './recipe-references.ts'
 import { findThread, type ThreadFound } from './threads.ts'
 
 /** Threads, posts and shared recipes count against one limit. */
-export const postLimit = memberLimit('post', limits.rateLimits.postsPerMember)
+export const postLimit = memberLimit('post', rateLimits.postsPerMember)
 
 type SuspensionCondition = (groupId: RawBuilder<unknown>) => RawBuilder<boolean>
 

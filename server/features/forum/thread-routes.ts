@@ -45,7 +45,7 @@ export function threadRoutes(app: App, requireMayPost: RequireMayPost) {
   }
 
   serve(app, listThreads, async ({ db, user, params, query }) => {
-    const { row, access } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'participate')
+    const { row, access } = authorizeGroup(await findGroup(db, params.id, user), 'participate')
     const threads = await selectThreads(
       db,
       row.id,
@@ -61,7 +61,7 @@ export function threadRoutes(app: App, requireMayPost: RequireMayPost) {
     app,
     createThread,
     async ({ db, user, params, body, now }) => {
-      const { row } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'participate')
+      const { row } = authorizeGroup(await findGroup(db, params.id, user), 'participate')
       await requireMayPost(db, user.id, row.id, now)
       const category = readCategory(body.category)
       const id = await db.transaction().execute(async (transaction) => {
@@ -88,7 +88,7 @@ export function threadRoutes(app: App, requireMayPost: RequireMayPost) {
     app,
     shareRecipeToGroup,
     async ({ db, user, params, body, now }) => {
-      const { row } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'participate')
+      const { row } = authorizeGroup(await findGroup(db, params.id, user), 'participate')
       await requireMayPost(db, user.id, row.id, now)
       const id = await db.transaction().execute(async (transaction) => {
         const recipe = await authorizeShare(transaction, body.recipe_id, row.id, user.id, 'not found')
@@ -109,8 +109,8 @@ export function threadRoutes(app: App, requireMayPost: RequireMayPost) {
   )
 
   serve(app, withdrawRecipe, async ({ db, user, params }) => {
-    const recipeId = params.recipeId ?? ''
-    const group = await findGroup(db, params.id ?? '', user)
+    const recipeId = params.recipeId
+    const group = await findGroup(db, params.id, user)
     const shares = group && (await findShares(db, group.row.id, recipeId, user.id))
     const denial = withdrawalDenialReason(shares && { group: group.access, ...shares })
     await removeShares(db, authorize(group, denial).row.id, recipeId)
@@ -118,7 +118,7 @@ export function threadRoutes(app: App, requireMayPost: RequireMayPost) {
   })
 
   serve(app, listRecipeShares, async ({ db, user, params, query }) => {
-    const recipe = authorizeRecipe(await findRecipe(db, params.id ?? '', user.id), user.id, 'own')
+    const recipe = authorizeRecipe(await findRecipe(db, params.id, user.id), user.id, 'own')
     return (await selectSharesOf(db, recipe, pageOf(listRecipeShares, query))).map(({ id, name }) => ({
       group_id: id,
       name,
@@ -126,7 +126,7 @@ export function threadRoutes(app: App, requireMayPost: RequireMayPost) {
   })
 
   serve(app, getThread, async ({ db, user, params }) => {
-    const { thread } = await authorizeThreadActions(db, params.id ?? '', user, 'participate')
+    const { thread } = await authorizeThreadActions(db, params.id, user, 'participate')
     return presentThread(await withReadState(db, thread, user.id), user.id)
   })
 
@@ -141,7 +141,7 @@ export function threadRoutes(app: App, requireMayPost: RequireMayPost) {
     ]
     const { thread } = await authorizeThreadActions(
       db,
-      params.id ?? '',
+      params.id,
       user,
       ...(actions.length > 0 ? actions : (['participate'] as const)),
     )
@@ -152,20 +152,20 @@ export function threadRoutes(app: App, requireMayPost: RequireMayPost) {
   })
 
   serve(app, deleteThread, async ({ db, user, params }) => {
-    const { thread, access } = await authorizeThreadActions(db, params.id ?? '', user, 'delete')
+    const { thread, access } = await authorizeThreadActions(db, params.id, user, 'delete')
     const onlyEmpty = !canModerateGroup(access.group)
     if (!(await removeThread(db, thread, onlyEmpty))) throw apiError('not allowed')
     return {}
   })
 
   serve(app, followThread, async ({ db, user, params, body }) => {
-    const { thread } = await authorizeThreadActions(db, params.id ?? '', user, 'participate')
+    const { thread } = await authorizeThreadActions(db, params.id, user, 'participate')
     await setFollowing(db, thread.id, user.id, body.follows)
     return {}
   })
 
   serve(app, markThreadRead, async ({ db, user, params, body, now }) => {
-    const { thread } = await authorizeThreadActions(db, params.id ?? '', user, 'participate')
+    const { thread } = await authorizeThreadActions(db, params.id, user, 'participate')
     const post = body.post_id ? authorize(await findPost(db, body.post_id, user.id), null) : null
     if (post && post.thread_id !== thread.id) throw apiError('not found')
     await storeReadPosition(db, thread.id, user.id, post?.number ?? 0)
@@ -174,7 +174,7 @@ export function threadRoutes(app: App, requireMayPost: RequireMayPost) {
   })
 
   serve(app, listThreadReferences, async ({ db, user, params }) => {
-    const { thread } = await authorizeThreadActions(db, params.id ?? '', user, 'participate')
+    const { thread } = await authorizeThreadActions(db, params.id, user, 'participate')
     return [presentReference(thread)].filter((reference) => reference !== null)
   })
 }

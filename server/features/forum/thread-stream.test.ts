@@ -15,7 +15,7 @@ import {
   type ThreadEvent,
 } from '#shared/contract/forum.ts'
 import { addGroupMember, leaveGroup } from '#shared/contract/groups.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 import { openDatabase, type OpenDatabase } from '../../platform/db/open.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { openEvents } from '../../test/event-stream.ts'
@@ -188,7 +188,7 @@ describe('live updates of a thread', () => {
     expect(await refusal(admin, path)).toEqual([403, 'members only'])
     expect(await refusal(owner, threadStreamPath(crypto.randomUUID(), 0))).toEqual([404, 'not found'])
     expect(await refusal(owner, `${path}x`)).toEqual([400, 'invalid input'])
-    const { streamsPerMember } = limits.live
+    const { streamsPerMember } = capacity.live
     const streams = await Promise.all(Array.from({ length: streamsPerMember }, () => readAlong(owner)))
     expect(await refusal(owner, path)).toEqual([429, 'too many requests'])
     recordOutcome(listPosts, 'too many requests')

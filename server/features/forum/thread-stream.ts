@@ -1,11 +1,8 @@
 import type { SSEStreamingApi } from 'hono/streaming'
-import * as z from 'zod/mini'
-import { listPosts } from '#shared/contract/forum.ts'
-import { apiError } from '#shared/contract/errors.ts'
+import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { channelSubscriber } from '../../platform/db/subscribe.ts'
-import type { App } from '../../platform/http/app.ts'
-import { liveStreams, wantsEvents } from '../../platform/http/live-stream.ts'
+import { LiveStream } from '../../platform/http/live-stream.ts'
 import type { User } from '../../platform/auth/session.ts'
 import { selectChanges } from './posts.ts'
 import { presentPost, presentThread } from './present.ts'
@@ -13,35 +10,25 @@ import { withReadState } from './read-positions.ts'
 import { authorizeThreadActions, findViewableThread } from './thread-access.ts'
 
 /** Live updates of a thread as server-sent events, on the path of its post list when the client accepts a stream. */
-export function threadStreamRoutes(app: App) {
-  const { db, listen } = app.deps
-  const { requireReader, openStream } = liveStreams(app.deps)
+export function threadStreams({ db, listen }: Pick<Deps, 'db' | 'listen'>) {
   const watchThread = channelSubscriber(listen, 'threads')
 
-  app.http.get(listPosts.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context, next) => {
-    if (!wantsEvents(context)) return next()
-    const reader = await requireReader(context)
-    const query = z.safeParse(listPosts.query ?? z.never(), context.req.query())
-    if (!query.success) throw apiError('invalid input', { cause: query.error })
-    const { thread } = await authorizeThreadActions(
-      db,
-      context.req.param('id') ?? '',
-      reader.user,
-      'participate',
-    )
-
+  return async (
+    { threadId, user }: { threadId: string; user: User },
+    { after, lastEventId = '' }: { after: number | undefined; lastEventId: string | undefined },
+  ): Promise<LiveStream> => {
+    const { thread } = await authorizeThreadActions(db, threadId, user, 'participate')
     // A browser that reconnects sends the id of the last event it received.
-    const last = context.req.header('last-event-id') ?? ''
-    let lastSent = /^\d{1,15}$/.test(last) ? Number(last) : (query.data.after ?? thread.revision)
-    return openStream(context, reader, {
+    let lastSent = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : (after ?? thread.revision)
+    return new LiveStream({
       subscribe: (onChange) => watchThread(thread.id, onChange),
-      async send(stream, user) {
-        const change = await sendChanges(stream, db, { user, threadId: thread.id, from: lastSent })
+      async send(stream, reader) {
+        const change = await sendChanges(stream, db, { user: reader, threadId: thread.id, from: lastSent })
         lastSent = change ?? lastSent
         return change !== null
       },
     })
-  })
+  }
 }
 
 /** Sends what changed after a revision. Returns the thread's revision, or null if the user may not read it any more. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { deleteThread, getThread, shareRecipeToGroup, updateThread } from '#shared/contract/forum.ts'
 import { getGroup } from '#shared/contract/groups.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { exhaustLimit } from '../../test/rate-limits.ts'
 import { insertGroup, userIdOf } from '../../test/groups.ts'
 import { signUpUser, type TestUser } from '../../test/users.ts'
@@ -90,8 +90,8 @@ describe('threads', () => {
     await writePost(first, 'Up again')
     await owner.call(updateThread, { ...at(second), body: { is_pinned: true } })
     expect((await threads()).map(({ id }) => id)).toEqual([second, first, third])
-    expect((await threads(member, { limit: '1', offset: '1' })).map(({ id }) => id)).toEqual([first])
-    await expect(threads(member, { limit: '0' })).rejects.toMatchObject({ code: 'invalid input' })
+    expect((await threads(member, { limit: 1, offset: 1 })).map(({ id }) => id)).toEqual([first])
+    await expect(threads(member, { limit: 0 })).rejects.toMatchObject({ code: 'invalid input' })
   })
 
   test('are edited by their author only, in text only, and are marked as edited', async () => {
@@ -159,7 +159,7 @@ describe('a user who floods a group', () => {
     const recipe = await createTestRecipe(eager)
     const { id: threadId } = await open({}, eager, flooded)
     await app.db.deleteFrom('rate_limits').execute()
-    await exhaustLimit(app, eager, 'post', limits.rateLimits.postsPerMember)
+    await exhaustLimit(app, eager, 'post', rateLimits.postsPerMember)
     const refused = { code: 'too many requests', status: 429 }
     await expect(open({}, eager, flooded)).rejects.toMatchObject(refused)
     await expect(writePost(threadId, 'More', {}, eager)).rejects.toMatchObject(refused)

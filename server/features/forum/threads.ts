@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { ForumCategory } from '#shared/constants/limits.ts'
+import type { ForumCategory } from '#shared/constants/categories.ts'
 import type { Db, ThreadRow } from '../../platform/db/schema.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { isUuid } from '../../platform/db/uuid.ts'

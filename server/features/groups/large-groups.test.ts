@@ -34,7 +34,7 @@ test('a group of 10,000 members lists them in pages with a median below 50 ms', 
     const begun = performance.now()
     const members = await owner.call(listGroupMembers, {
       params: { id: groupId },
-      query: { limit: String(pageSize), offset: String(offset) },
+      query: { limit: pageSize, offset },
     })
     took.push(performance.now() - begun)
     for (const { id } of members) listed.add(id)

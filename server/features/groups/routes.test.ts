@@ -15,7 +15,8 @@ import {
   updateGroup,
 } from '#shared/contract/groups.ts'
 import { signImageObject } from '#shared/contract/images.ts'
-import { defaultGroupCategories, limits } from '#shared/constants/limits.ts'
+import { defaultGroupCategories } from '#shared/constants/categories.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { exhaustLimit } from '../../test/rate-limits.ts'
 import { userIdOf } from '../../test/groups.ts'
@@ -144,7 +145,7 @@ describe('finding groups', () => {
     const all = await app.anonymous().call(listPublicGroups, { query: {} })
     expect(all[0]?.id).toBe(newest.id)
     expect(all.map(({ id }) => id)).not.toContain(hidden.id)
-    const pages = [0, 2, 4].map((offset) => ({ query: { limit: '2', offset: String(offset) } }))
+    const pages = [0, 2, 4].map((offset) => ({ query: { limit: 2, offset } }))
     const paged = await Promise.all(pages.map((page) => owner.call(listPublicGroups, page)))
     expect(paged.flat().map(({ id }) => id)).toEqual(all.slice(0, 6).map(({ id }) => id))
   })
@@ -163,7 +164,7 @@ describe('finding groups', () => {
     expect(await ids({ category: 'dessert' })).toEqual([])
     expect(await ids({ q: 'crèmeXbrû' })).toEqual([])
     expect(await ids({ q: 'torches', location: 'Peru' })).toEqual([])
-    await expect(owner.call(listPublicGroups, { query: { limit: '51' } })).rejects.toMatchObject({
+    await expect(owner.call(listPublicGroups, { query: { limit: 51 } })).rejects.toMatchObject({
       code: 'invalid input',
     })
   })
@@ -311,7 +312,7 @@ describe('members', () => {
     ])
     await admin.call(joinGroup, { params: { id } })
     expect((await membersFor(admin)).every(({ email }) => email !== null)).toBe(true)
-    expect((await membersFor(owner, { limit: '1', offset: '1' })).map(({ name }) => name)).toEqual(['Stan'])
+    expect((await membersFor(owner, { limit: 1, offset: 1 })).map(({ name }) => name)).toEqual(['Stan'])
     await expect(owner.call(listGroupMembers, { ...unknown, query: {} })).rejects.toMatchObject({
       code: 'not found',
     })
@@ -335,7 +336,7 @@ describe('members', () => {
     const attacker = await signUpUser(app, admin)
     const { id } = await create('Oracle', {}, attacker)
     const tryAdd = () => attacker.call(addGroupMember, { params: { id }, body: { email: 'x@example.org' } })
-    for (let tried = 0; tried < limits.rateLimits.membersAddedPerMember.count; tried += 1) {
+    for (let tried = 0; tried < rateLimits.membersAddedPerMember.count; tried += 1) {
       await expect(tryAdd()).rejects.toMatchObject({ code: 'not found' })
     }
     await expect(tryAdd()).rejects.toMatchObject({ code: 'too many requests' })
@@ -345,8 +346,8 @@ describe('members', () => {
 test('groups and pictures are limited to 300 an hour', async () => {
   const { id } = await create('Soups', {}, stranger)
   await app.db.deleteFrom('rate_limits').execute()
-  await exhaustLimit(app, stranger, 'group', limits.rateLimits.groupsPerMember)
-  await exhaustLimit(app, stranger, 'photo', limits.rateLimits.photosPerMember)
+  await exhaustLimit(app, stranger, 'group', rateLimits.groupsPerMember)
+  await exhaustLimit(app, stranger, 'photo', rateLimits.photosPerMember)
   const refused = { code: 'too many requests', status: 429 }
   await expect(create('Stews', {}, stranger)).rejects.toMatchObject(refused)
   const form = { file: await picture() }

@@ -13,7 +13,9 @@ import {
   updateGroup,
 } from '#shared/contract/groups.ts'
 import { apiError } from '#shared/contract/errors.ts'
-import { defaultGroupCategories, limits } from '#shared/constants/limits.ts'
+import { defaultGroupCategories } from '#shared/constants/categories.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../platform/http/app.ts'
 import { readingInTurn } from '../../platform/rate-limit/fair-queue.ts'
 import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
@@ -70,7 +72,7 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
   serve(app, listGroupLocations, ({ db }) => selectInUse(db, 'location'), { inTurn: readingInTurn })
 
   serve(app, getGroup, async ({ db, user, params }) => {
-    const group = authorizeGroup(await findGroup(db, params.id ?? '', user), 'view')
+    const group = authorizeGroup(await findGroup(db, params.id, user), 'view')
     const { member_count, thread_count } = group.row
     return { group: presentGroup(group), member_count, thread_count }
   })
@@ -99,11 +101,11 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
       const id = await insertGroup(db, group, now)
       return presentGroup(authorizeGroup(await findGroup(db, id, user), 'own'))
     },
-    { limit: memberLimit('group', limits.rateLimits.groupsPerMember) },
+    { limit: memberLimit('group', rateLimits.groupsPerMember) },
   )
 
   serve(app, updateGroup, async ({ db, user, params, body, now }) => {
-    const { row } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'own')
+    const { row } = authorizeGroup(await findGroup(db, params.id, user), 'own')
     await requireMayPost(db, user.id, row.id, now)
     await updateGroupFields(db, row.id, body, now)
     return presentGroup(authorizeGroup(await findGroup(db, row.id, user), 'own'))
@@ -113,7 +115,7 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
     app,
     setGroupPicture,
     async ({ deps, db, user, params, form, now }) => {
-      const { row } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'own')
+      const { row } = authorizeGroup(await findGroup(db, params.id, user), 'own')
       await requireMayPost(db, user.id, row.id, now)
       const name = await storeGroupImage(
         { db, images: deps.images },
@@ -127,23 +129,23 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
       })
       return presentGroup(authorizeGroup(await findGroup(db, row.id, user), 'own'))
     },
-    { limit: memberLimit('photo', limits.rateLimits.photosPerMember) },
+    { limit: memberLimit('photo', rateLimits.photosPerMember) },
   )
 
   serve(app, joinGroup, async ({ db, user, params, now }) => {
-    const { row } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'join')
+    const { row } = authorizeGroup(await findGroup(db, params.id, user), 'join')
     await insertGroupMember(db, row.id, user.id, now)
     return {}
   })
 
   serve(app, leaveGroup, async ({ db, user, params }) => {
-    const { row } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'leave')
+    const { row } = authorizeGroup(await findGroup(db, params.id, user), 'leave')
     await removeGroupMember(db, row.id, user.id)
     return {}
   })
 
   serve(app, listGroupMembers, async ({ db, user, params, query }) => {
-    const { row, access } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'participate')
+    const { row, access } = authorizeGroup(await findGroup(db, params.id, user), 'participate')
     const rows = await selectGroupMembers(db, row.id, pageOf(listGroupMembers, query))
     return rows.map((each) => presentMember(each, user, access.role))
   })
@@ -152,7 +154,7 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
     app,
     addGroupMember,
     async ({ db, user, params, body, now }) => {
-      const { row, access } = authorizeGroup(await findGroup(db, params.id ?? '', user), 'own')
+      const { row, access } = authorizeGroup(await findGroup(db, params.id, user), 'own')
       const person = await findVerifiedUserByEmail(db, body.email)
       if (!person) throw apiError('not found')
       await insertGroupMember(db, row.id, person.id, now)
@@ -161,6 +163,6 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
       return presentMember(added, user, access.role)
     },
     // The answer shows whether an address has an account here; the limit prevents testing a list of addresses.
-    { limit: memberLimit('member', limits.rateLimits.membersAddedPerMember) },
+    { limit: memberLimit('member', rateLimits.membersAddedPerMember) },
   )
 }

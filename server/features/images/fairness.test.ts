@@ -4,6 +4,7 @@ import { createGroup } from '#shared/contract/groups.ts'
 import { uploadPhoto } from '#shared/contract/photos.ts'
 import { editRecipe, saveRecipe } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { exhaustLimit } from '../../test/rate-limits.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
@@ -58,7 +59,7 @@ test('images in the payload of a recipe or a group count as uploads', async () =
   const third = await signUpUser(app, admin)
   const image_url = `data:image/png;base64,${(await noise(10, 10).png().toBuffer()).toString('base64')}`
   const { id } = await createTestRecipe(third)
-  await exhaustLimit(app, third, 'photo', limits.rateLimits.photosPerMember)
+  await exhaustLimit(app, third, 'photo', rateLimits.photosPerMember)
   const attempts = [
     third.call(saveRecipe, { body: { ...soup, image_url } }),
     third.call(editRecipe, { params: { id }, body: { image_url } }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { consume } from '../../platform/rate-limit/rate-limit.ts'
 import type { ImageStore } from '../../adapters/images/image-store.ts'
@@ -52,7 +52,7 @@ export async function isImageCreator(db: Db, key: string, userId: string): Promi
 
 /** An image in a payload counts as an upload. Throws `too many requests`. */
 export async function consumeUploadLimit(db: Db, userId: string, now: number): Promise<void> {
-  await consume(db, { scope: 'photo', subject: userId }, limits.rateLimits.photosPerMember, now)
+  await consume(db, { scope: 'photo', subject: userId }, rateLimits.photosPerMember, now)
 }
 
 const dataUri = /^data:image\/[\w.+-]+;base64,([A-Za-z0-9+/=\s]+)$/

@@ -32,7 +32,7 @@ export function imagesRoutes(app: App, checks: readonly CanViewImage[]) {
 
   serve(app, signImageObject, ({ db, query, user, now }) => signFor(db, query.object, user, now))
 
-  serve(app, signImageKey, ({ db, params, user, now }) => signFor(db, params.key ?? '', user, now))
+  serve(app, signImageKey, ({ db, params, user, now }) => signFor(db, params.key, user, now))
 
   app.http.get('/images/:name{.+}', async (context) => {
     const name = context.req.param('name')

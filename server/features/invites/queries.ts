@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { notifyMember } from '../notifications/notify.ts'
 import { normalizeInviteCode } from './codes.ts'
@@ -126,7 +126,7 @@ export async function createInvite(
         .limit(1),
       sent_to: invite.sentTo,
       created_at: new Date(invite.now),
-      expires_at: new Date(invite.now + limits.invite.lifetime),
+      expires_at: new Date(invite.now + lifetimes.invite),
     }))
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -3,6 +3,7 @@ import { login, signup, verifyEmail } from '#shared/contract/account.ts'
 import { approveInviteRequest, listInviteRequests, requestInvite } from '#shared/contract/invites.ts'
 import { listNotifications } from '#shared/contract/notifications.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { goodPassword, signUpAdmin, signUpUser, verificationToken, type TestUser } from '../../test/users.ts'
 
@@ -66,8 +67,7 @@ describe('requesting an invite', () => {
     try {
       const call = (index: number) =>
         fresh.anonymous().call(requestInvite, { body: { email: `many${index}@example.com` } })
-      for (let count = 0; count < limits.rateLimits.inviteRequestsPerAddress.count; count += 1)
-        await call(count)
+      for (let count = 0; count < rateLimits.inviteRequestsPerAddress.count; count += 1) await call(count)
       await expect(call(99)).rejects.toMatchObject({ code: 'too many requests', status: 429 })
     } finally {
       await fresh.close()

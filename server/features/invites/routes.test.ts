@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signup } from '#shared/contract/account.ts'
 import { generateInvite, validateInvite } from '#shared/contract/invites.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { goodPassword, signUpAdmin, type TestUser } from '../../test/users.ts'
 
@@ -35,7 +35,7 @@ describe('an invite code', () => {
       code: 'used',
       status: 409,
     })
-    app.advanceClock(limits.invite.lifetime)
+    app.advanceClock(lifetimes.invite)
     await expect(anonymous.call(validateInvite, { body: { code: other } })).rejects.toMatchObject({
       code: 'invalid',
       status: 404,

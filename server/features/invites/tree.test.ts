@@ -7,7 +7,7 @@ import {
   sendInvite,
   validateInvite,
 } from '#shared/contract/invites.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { goodPassword, signUpAdmin, type TestUser } from '../../test/users.ts'
 
@@ -45,7 +45,7 @@ describe('the invite tree', () => {
     await app.anonymous().call(signup, { body: { email, password: goodPassword, inviteCode: code } })
     const entry = (await admin.call(listInviteTree)).find((each) => each.id === id)
     expect(entry).toMatchObject({ status: 'used', member: { email, is_admin: false, may_invite: true } })
-    app.advanceClock(limits.unverifiedAccount + 1000)
+    app.advanceClock(lifetimes.unverifiedAccount + 1000)
     const again = (await admin.call(generateInvite)).code
     await app.anonymous().call(signup, { body: { email, password: goodPassword, inviteCode: again } })
     const left = (await admin.call(listInviteTree)).find((each) => each.id === id)

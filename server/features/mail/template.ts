@@ -1,5 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { isPlaceholder } from '#shared/constants/legal-placeholder.ts'
+import { isPlaceholder } from '#shared/constants/legal.ts'
 import { colon } from '#shared/words/colon.ts'
 import { escapeHtml } from '../../platform/http/html.ts'
 

@@ -26,7 +26,7 @@ import { listNotifications } from '#shared/contract/notifications.ts'
 import { uploadPhoto } from '#shared/contract/photos.ts'
 import { likeRecipe } from '#shared/contract/ratings.ts'
 import { editRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { exhaustLimit } from '../../test/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { insertGroup, userIdOf } from '../../test/groups.ts'
@@ -155,7 +155,7 @@ describe('suspending a user', () => {
     expect(await outcomeOf(admin.call(liftSuspension, { params: { id: 'nonsense' } }))).toBe('not found')
     await admin.call(liftSuspension, { params })
     expect(await inGroup()).toEqual(free)
-    const acts = await admin.call(listModerationLog, { query: { limit: '3' } })
+    const acts = await admin.call(listModerationLog, { query: { limit: 3 } })
     expect(acts.map(({ action, actor, subject, reason }) => [action, actor, subject, reason])).toEqual([
       ['unsuspend', 'Ada', 'Wim', null],
       ['suspend', 'Ada', 'Wim', 'Only a day'],
@@ -222,10 +222,10 @@ describe('suspending a user', () => {
   test('is limited per hour', async () => {
     const { id, group } = await writer()
     await app.db.deleteFrom('rate_limits').execute()
-    await exhaustLimit(app, owner, 'suspend', limits.rateLimits.suspensionsPerMember)
+    await exhaustLimit(app, owner, 'suspend', rateLimits.suspensionsPerMember)
     const body = { member_id: id, group_id: group, reason: 'Shouting' }
     expect(await outcomeOf(owner.call(suspendMember, { body }))).toBe('too many requests')
-    app.advanceClock(limits.rateLimits.suspensionsPerMember.window)
+    app.advanceClock(rateLimits.suspensionsPerMember.window)
     expect(await outcomeOf(owner.call(suspendMember, { body }))).toBe('ok')
   })
 

@@ -7,7 +7,7 @@ import {
   reportableKinds,
 } from '#shared/contract/moderation.ts'
 import { apiError, type ErrorCode } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { canViewThread } from '../forum/thread-access.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -78,7 +78,7 @@ export function reportRoutes(app: App) {
       })
       return {}
     },
-    { limit: memberLimit('report', limits.rateLimits.reportsPerMember) },
+    { limit: memberLimit('report', rateLimits.reportsPerMember) },
   )
 
   serve(app, listReports, async ({ db, user, query }) => {
@@ -98,7 +98,7 @@ export function reportRoutes(app: App) {
   serve(app, decideReport, async ({ deps, db, user, params, body, now }) => {
     const kind = reportableKinds.find((each) => each === params.kind)
     if (!kind) throw apiError('not found')
-    const id = params.id ?? ''
+    const id = params.id
     await db.transaction().execute(async (transaction) => {
       await lockContent(transaction, kind, id)
       const found = await findContent(transaction, kind, id)

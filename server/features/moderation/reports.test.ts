@@ -17,7 +17,8 @@ import { signImageObject } from '#shared/contract/images.ts'
 import { listPhotos } from '#shared/contract/photos.ts'
 import { likeRecipe } from '#shared/contract/ratings.ts'
 import { getPublicRecipe, getRecipe, listMyDeletedRecipes, restoreRecipe } from '#shared/contract/recipes.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { insertGroup } from '../../test/groups.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
@@ -313,7 +314,7 @@ describe('the queue of open cases', () => {
     const ids = async (query: object) => (await admin.call(listReports, { query })).map(({ id }) => id)
     const waiting = (await ids({})).filter((id) => [...Object.values(contents), own.id].includes(id))
     expect(waiting).toEqual([contents.photo, contents.comment, contents.recipe])
-    expect(await ids({ limit: '1', offset: '1' })).toHaveLength(1)
+    expect(await ids({ limit: 1, offset: 1 })).toHaveLength(1)
     await expect(
       admin.call(decideReport, { params: { kind: 'comment', id: own.id }, body: { action: 'dismiss' } }),
     ).rejects.toMatchObject({ code: 'own content' })
@@ -350,7 +351,7 @@ test('hiding and removing require a reason, and the log has actor, action and re
   await decide(owner, 'post', 'dismiss', 'Nothing to do')
   await decide(admin, 'recipe', 'remove', 'Poisonous')
   const logOf = async (person: TestUser) =>
-    (await person.call(listModerationLog, { query: { limit: '3' } })).map(
+    (await person.call(listModerationLog, { query: { limit: 3 } })).map(
       ({ action, actor, subject, kind, groupName, reason }) => [
         action,
         actor,
@@ -376,8 +377,7 @@ test('nobody reports their own content, unreadable content, or without limit', a
     await expect(report(stranger, kind)).rejects.toMatchObject({ code: 'not found' })
   }
   await expect(report(stranger, 'recipe', 'nonsense')).rejects.toMatchObject({ code: 'not found' })
-  for (let sent = 3; sent < limits.rateLimits.reportsPerMember.count; sent += 1)
-    await report(stranger, 'recipe')
+  for (let sent = 3; sent < rateLimits.reportsPerMember.count; sent += 1) await report(stranger, 'recipe')
   await expect(report(stranger, 'comment')).rejects.toMatchObject({ code: 'too many requests' })
 })
 
@@ -388,7 +388,7 @@ test('closed reports, expired suspensions and old log entries are deleted after 
   const storedReports = () =>
     app.db.selectFrom('reports').select('id').where('content_id', '=', contents.post).execute()
   expect(await storedReports()).toHaveLength(1)
-  await cleanUpModeration(app.db, app.deps.clock() + limits.retention.closedReports + 1000)
+  await cleanUpModeration(app.db, app.deps.clock() + lifetimes.retention.closedReports + 1000)
   expect(await storedReports()).toEqual([])
   expect(await app.db.selectFrom('moderation_log').select('id').execute()).toEqual([])
 })

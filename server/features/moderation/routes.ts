@@ -8,7 +8,7 @@ import {
   unmuteMember,
 } from '#shared/contract/moderation.ts'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { findGroup } from '../groups/queries.ts'
 import { authorizeGroup } from '../groups/policy.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -41,7 +41,7 @@ export function moderationRoutes(app: App) {
   )
 
   serve(app, muteMember, async ({ db, user, params, now }) => {
-    const target = await findTarget(db, params.id ?? '')
+    const target = await findTarget(db, params.id)
     if (!target) throw apiError('not found')
     if (target.id === user.id) throw apiError('not allowed')
     await insertMute(db, user.id, target.id, now)
@@ -49,7 +49,7 @@ export function moderationRoutes(app: App) {
   })
 
   serve(app, unmuteMember, async ({ db, user, params }) => {
-    const target = await findTarget(db, params.id ?? '')
+    const target = await findTarget(db, params.id)
     if (target) await removeMute(db, user.id, target.id)
     return {}
   })
@@ -93,12 +93,12 @@ export function moderationRoutes(app: App) {
       if (!stored) throw apiError('not found')
       return presentSuspension(stored)
     },
-    { limit: memberLimit('suspend', limits.rateLimits.suspensionsPerMember) },
+    { limit: memberLimit('suspend', rateLimits.suspensionsPerMember) },
   )
 
   serve(app, liftSuspension, async ({ db, user, params, now }) => {
     await db.transaction().execute(async (transaction) => {
-      const ended = await removeSuspension(transaction, params.id ?? '', user)
+      const ended = await removeSuspension(transaction, params.id, user)
       if (!ended) throw apiError('not found')
       const person = { id: ended.user_id, groupId: ended.group_id }
       await logModeration(transaction, { action: 'unsuspend', person, actorId: user.id, now })

@@ -9,7 +9,7 @@ import {
   setNotificationPreferences,
 } from '#shared/contract/notifications.ts'
 import { setRecipePublic } from '#shared/contract/recipes.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { openDatabase, type OpenDatabase } from '../../platform/db/open.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
@@ -162,15 +162,15 @@ describe('the daily mail', () => {
   })
 
   test('lists the newest and counts the rest', async () => {
-    for (let turn = 0; turn < limits.digest.lines + 5; turn += 1) {
+    for (let turn = 0; turn < lifetimes.digest.lines + 5; turn += 1) {
       await app.db.deleteFrom('rate_limits').execute()
       await comment()
-      app.advanceClock(limits.notifications.foldWithin)
+      app.advanceClock(lifetimes.notificationsFoldWithin)
     }
     app.advanceClock(day)
     await send()
     const mail = (await mailsTo(cook)).at(-1)
-    expect(mail?.text.match(/^- Gus commented/gm)).toHaveLength(limits.digest.lines)
+    expect(mail?.text.match(/^- Gus commented/gm)).toHaveLength(lifetimes.digest.lines)
     expect(mail?.text).toContain('And 5 more.')
   })
 })
@@ -179,9 +179,9 @@ test('read notifications are deleted after a while, unread ones are not', async 
   await comment()
   await cook.call(markNotificationsRead, { body: {} })
   await comment()
-  const then = app.deps.clock() + limits.retention.readNotifications
+  const then = app.deps.clock() + lifetimes.retention.readNotifications
   await cleanUpNotifications(app.db, then - day)
-  const remaining = await cook.call(listNotifications, { query: { limit: '2' } })
+  const remaining = await cook.call(listNotifications, { query: { limit: 2 } })
   expect(remaining.map(({ isRead }) => isRead)).toEqual([false, true])
   await cleanUpNotifications(app.db, then + day)
   const left = await cook.call(listNotifications, { query: {} })

@@ -3,7 +3,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import { notificationPath } from '#shared/notification-link.ts'
 import { paths } from '#shared/paths.ts'
 import { noLongerShared } from '#shared/words/no-longer-shared.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { digestEmail } from '../mail/templates/digest.ts'
@@ -15,7 +15,7 @@ type DigestDeps = Pick<Deps, 'db' | 'sign' | 'publicUrl' | 'config' | 'log'>
 
 /** The start of the digest period that contains a moment. */
 export function digestDay(now: number): Date {
-  const { every, at } = limits.digest
+  const { every, at } = lifetimes.digest
   return new Date(Math.floor((now - at) / every) * every + at)
 }
 
@@ -54,7 +54,7 @@ async function sendDigest(db: Db, deps: DigestDeps, userId: string, day: Date, n
       notifications.map(({ id }) => id),
     )
     .execute()
-  const lines = notifications.slice(0, limits.digest.lines).map((notification) => ({
+  const lines = notifications.slice(0, lifetimes.digest.lines).map((notification) => ({
     kind: notification.kind,
     actor: notification.actor_name,
     count: notification.count,

@@ -12,7 +12,8 @@ import {
 import { deletePhoto, uploadPhoto } from '#shared/contract/photos.ts'
 import { rateRecipe } from '#shared/contract/ratings.ts'
 import { deleteRecipe, restoreRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { capacity } from '#shared/constants/capacity.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { openEvents } from '../../test/event-stream.ts'
 import { recordOutcome } from '../../test/outcomes.ts'
@@ -134,7 +135,7 @@ describe('repeated actions of one user in one place', () => {
   }
 
   test('are one notification that counts what is still visible', async () => {
-    app.advanceClock(limits.notifications.foldWithin)
+    app.advanceClock(lifetimes.notificationsFoldWithin)
     await readAll(cook)
     const other = await signUpUser(app, admin, { name: 'Oto' })
     const photos = []
@@ -172,9 +173,9 @@ describe('repeated actions of one user in one place', () => {
     await readAll(cook)
     app.advanceClock(1000)
     await comment(commenter)
-    app.advanceClock(limits.notifications.foldWithin - 1000)
+    app.advanceClock(lifetimes.notificationsFoldWithin - 1000)
     await comment(commenter)
-    app.advanceClock(limits.notifications.foldWithin + 1000)
+    app.advanceClock(lifetimes.notificationsFoldWithin + 1000)
     await comment(commenter)
     expect((await notificationsOf(cook)).slice(0, 3)).toEqual([
       ['comment', 'Gus', 1, false],
@@ -237,7 +238,7 @@ describe('the notification stream', () => {
     const headers = { accept: 'text/event-stream' }
     expect((await app.anonymous().fetch(countNotifications.path, { headers })).status).toBe(401)
     const open = () => openEvents(commenter, countNotifications.path)
-    const streams = await Promise.all(Array.from({ length: limits.live.streamsPerMember }, open))
+    const streams = await Promise.all(Array.from({ length: capacity.live.streamsPerMember }, open))
     expect((await commenter.fetch(countNotifications.path, { headers })).status).toBe(429)
     recordOutcome(countNotifications, 'too many requests')
     for (const stream of streams) stream.close()

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { NotificationKind, ContentKind } from '#shared/contract/notifications.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
 interface Notification {
@@ -70,7 +70,7 @@ export function notificationCtes(
         where ${groupedKinds.includes(kind)} and line.user_id = reader.id and line.kind = ${kind}
           and line.actor_id is not distinct from ${uuid(notification.actorId)} and line.recipe_id is not distinct from ${uuid(notification.recipeId)}
           and line.thread_id is not distinct from ${uuid(notification.threadId)} and line.read_at is null
-          and line.created_at > ${new Date(now - limits.notifications.foldWithin)}
+          and line.created_at > ${new Date(now - lifetimes.notificationsFoldWithin)}
         order by line.created_at desc limit 1
       ) line
       where notifications.id = line.id and notifications.read_at is null

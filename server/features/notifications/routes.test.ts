@@ -99,7 +99,7 @@ describe('a user’s notifications', () => {
       ['post', 'Oto', 1, false],
       ['post', 'Art', 2, true],
     ])
-    const page = await owner.call(listNotifications, { query: { limit: '1', offset: '1' } })
+    const page = await owner.call(listNotifications, { query: { limit: 1, offset: 1 } })
     expect(page.map(({ many }) => many)).toEqual([2])
   })
 

@@ -5,9 +5,10 @@ import {
   markNotificationsRead,
   setNotificationPreferences,
 } from '#shared/contract/notifications.ts'
+import type { Deps } from '../../deps.ts'
 import { channelSubscriber } from '../../platform/db/subscribe.ts'
 import type { App } from '../../platform/http/app.ts'
-import { liveStreams, wantsEvents } from '../../platform/http/live-stream.ts'
+import { LiveStream } from '../../platform/http/live-stream.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { presentNotification } from './present.ts'
 import {
@@ -19,13 +20,15 @@ import {
 } from './queries.ts'
 
 export function notificationsRoutes(app: App) {
+  const streamUnreadCount = unreadCountStreams(app.deps)
+
   serve(app, listNotifications, async ({ db, user, query }) =>
     (await selectNotifications(db, user.id, query)).map(presentNotification),
   )
 
-  // Mounted before the count, which has the same path.
-  serveCountStream(app)
-  serve(app, countNotifications, async ({ db, user }) => ({ count: await countUnread(db, user.id) }))
+  serve(app, countNotifications, async ({ db, user, wantsEvents }) =>
+    wantsEvents ? streamUnreadCount(user.id) : { count: await countUnread(db, user.id) },
+  )
 
   serve(app, markNotificationsRead, async ({ db, user, body, now }) => {
     await markRead(db, user.id, body.ids, now)
@@ -42,17 +45,13 @@ export function notificationsRoutes(app: App) {
   )
 }
 
-/** Sends the count as server-sent events to clients that accept them. */
-function serveCountStream(app: App) {
-  const { db, listen } = app.deps
-  const { requireReader, openStream } = liveStreams(app.deps)
+/** The number of unread notifications as server-sent events, one whenever it may have changed. */
+function unreadCountStreams({ db, listen }: Pick<Deps, 'db' | 'listen'>) {
   const subscribeToUser = channelSubscriber(listen, 'notifications')
 
-  app.http.get(countNotifications.path, async (context, next) => {
-    if (!wantsEvents(context)) return next()
-    const reader = await requireReader(context)
-    return openStream(context, reader, {
-      subscribe: (onChange) => subscribeToUser(reader.user.id, onChange),
+  return (userId: string): LiveStream =>
+    new LiveStream({
+      subscribe: (onChange) => subscribeToUser(userId, onChange),
       // Also when the number is the same: the notifications behind it may have changed.
       async send(stream, user) {
         const count = await countUnread(db, user.id)
@@ -60,5 +59,4 @@ function serveCountStream(app: App) {
         return true
       },
     })
-  })
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addComment, countComments, deleteComment, listComments } from '#shared/contract/comments.ts'
 import { getRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { exhaustLimit } from '../../test/rate-limits.ts'
 import { userIdOf } from '../../test/groups.ts'
@@ -23,7 +23,7 @@ afterAll(() => app.close())
 
 const comment = (person: TestUser, id: string, content: string) =>
   person.call(addComment, { params: { id }, body: { content } })
-const list = (person: TestUser, id: string, query: { limit?: string; offset?: string } = {}) =>
+const list = (person: TestUser, id: string, query: { limit?: number; offset?: number } = {}) =>
   person.call(listComments, { params: { id }, query })
 const remove = (person: TestUser, id: string) => person.call(deleteComment, { params: { id } })
 
@@ -63,16 +63,16 @@ describe('comments', () => {
     const { id } = await publishRecipe(owner)
     for (let number = 0; number < 23; number += 1) await comment(reader, id, `No. ${number}`)
     const first = await list(owner, id)
-    const rest = await list(owner, id, { offset: '20' })
+    const rest = await list(owner, id, { offset: 20 })
     expect([first.length, rest.length]).toEqual([20, 3])
     expect(new Set([...first, ...rest].map((each) => each.id)).size).toBe(23)
-    expect(await list(owner, id, { limit: '5', offset: '20' })).toHaveLength(3)
+    expect(await list(owner, id, { limit: 5, offset: 20 })).toHaveLength(3)
     for (const query of [
-      { limit: '0' },
-      { limit: '51' },
-      { limit: 'x' },
-      { offset: '-1' },
-      { offset: '1.5' },
+      { limit: 0 },
+      { limit: 51 },
+      { limit: Number.NaN },
+      { offset: -1 },
+      { offset: 1.5 },
     ]) {
       await expect(list(owner, id, query), JSON.stringify(query)).rejects.toThrow('invalid input')
     }
@@ -89,10 +89,10 @@ describe('comments', () => {
   test('are limited to 600 an hour per user', async () => {
     const { id } = await publishRecipe(owner)
     const eager = await signUpUser(app, admin)
-    await exhaustLimit(app, eager, 'comment', limits.rateLimits.commentsPerMember)
+    await exhaustLimit(app, eager, 'comment', rateLimits.commentsPerMember)
     await expect(comment(eager, id, 'More')).rejects.toMatchObject({ code: 'too many requests', status: 429 })
     await comment(reader, id, 'One')
-    app.advanceClock(limits.rateLimits.commentsPerMember.window)
+    app.advanceClock(rateLimits.commentsPerMember.window)
     await comment(eager, id, 'More')
     expect(await owner.call(countComments, { params: { id } })).toBe(2)
   })

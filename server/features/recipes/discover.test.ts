@@ -137,31 +137,31 @@ describe('browsing', () => {
   })
 
   test('pages without repeats or gaps', async () => {
-    expect(await browse({ limit: '4' })).toEqual(newestFirst.slice(0, 4))
-    expect(await browse({ limit: '4', offset: '4' })).toEqual(newestFirst.slice(4))
-    expect(await browse({ offset: '6' })).toEqual([])
+    expect(await browse({ limit: 4 })).toEqual(newestFirst.slice(0, 4))
+    expect(await browse({ limit: 4, offset: 4 })).toEqual(newestFirst.slice(4))
+    expect(await browse({ offset: 6 })).toEqual([])
   })
 
   test('returns 12 by default and 50 at most', async () => {
     const crowd = await Promise.all(Array.from({ length: 13 }, () => publishRecipe(other)))
     expect(await reader.call(listPublicRecipes)).toHaveLength(12)
-    expect(await reader.call(listPublicRecipes, { query: { limit: '50' } })).toHaveLength(19)
+    expect(await reader.call(listPublicRecipes, { query: { limit: 50 } })).toHaveLength(19)
     for (const { id } of crowd) await other.call(deleteRecipe, { params: { id } })
     expect(await count()).toBe(6)
   })
 
   test('refuses invalid filters, pages and orders', async () => {
     for (const query of [
-      { limit: '0' },
-      { limit: '51' },
-      { offset: '-1' },
+      { limit: 0 },
+      { limit: 51 },
+      { offset: -1 },
       { offset: 'x' },
       { sort: 'worst' },
       { dish_type: 'Brunch' },
       { diet: 'vegan,carnivore' },
       { language: 'it' },
-      { max_minutes: '0' },
-      { min_rating: '6' },
+      { max_minutes: 0 },
+      { min_rating: 6 },
     ] as QueryOf<typeof listPublicRecipes>[]) {
       await expect(browse(query), JSON.stringify(query)).rejects.toThrow('invalid input')
     }
@@ -172,8 +172,8 @@ describe('filters', () => {
   const cases: [QueryOf<typeof countPublicRecipes>, string[]][] = [
     [{ dish_type: 'Mains' }, ['potatoes', 'lasagne']],
     [{ language: 'de' }, ['potatoes']],
-    [{ max_minutes: '20' }, ['carrots', 'gazpacho']],
-    [{ max_minutes: '35' }, ['carrots', 'gazpacho', 'potatoes']],
+    [{ max_minutes: 20 }, ['carrots', 'gazpacho']],
+    [{ max_minutes: 35 }, ['carrots', 'gazpacho', 'potatoes']],
     [{ with: 'carrot' }, ['salad', 'carrots']],
     [{ with: 'carrots, butter' }, ['carrots']],
     [{ with: 'Möhren' }, ['salad', 'carrots']],
@@ -208,8 +208,8 @@ describe('filters', () => {
     for (const person of [reader, other])
       await person.call(likeRecipe, { params: { id: ids.gazpacho ?? '' } })
     await reader.call(likeRecipe, { params: { id: ids.lasagne ?? '' } })
-    expect(await browse({ min_rating: '5' })).toEqual(['salad', 'potatoes'])
-    expect(await browse({ min_rating: '2' })).toEqual(['salad', 'potatoes', 'brulee'])
+    expect(await browse({ min_rating: 5 })).toEqual(['salad', 'potatoes'])
+    expect(await browse({ min_rating: 2 })).toEqual(['salad', 'potatoes', 'brulee'])
     // Five stars twice rank above five stars once; two stars once rank below no rating.
     expect(await browse({ sort: 'rated' })).toEqual([
       'salad',
@@ -285,10 +285,10 @@ describe('searching', () => {
       )
       made.push(...(await Promise.all(some)))
     }
-    const searchWaffles = (limit?: string) => reader.call(searchRecipes, { query: { q: 'waffles', limit } })
+    const searchWaffles = (limit?: number) => reader.call(searchRecipes, { query: { q: 'waffles', limit } })
     expect(await searchWaffles()).toHaveLength(60)
-    expect(await searchWaffles('10')).toHaveLength(10)
-    await expect(searchWaffles('101')).rejects.toThrow('invalid input')
+    expect(await searchWaffles(10)).toHaveLength(10)
+    await expect(searchWaffles(101)).rejects.toThrow('invalid input')
     await expect(search({ q: 'x'.repeat(201) })).rejects.toThrow('invalid input')
     for (const { id } of made) {
       await other.call(setRecipePublic, { params: { id }, body: { is_public: false } })

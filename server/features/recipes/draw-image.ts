@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 import { encodePainting } from '../images/encode.ts'
 import type { DrawImage, Kitchen } from '../../platform/workers/kitchen.ts'
 
@@ -12,7 +12,7 @@ export function imageDrawer(kitchen: Kitchen, atOnce = 1): DrawImage {
   return async (dish, requester) => {
     if (drawing < atOnce) drawing += 1
     else {
-      if (waiting.length >= limits.kitchen.drawingsWaiting)
+      if (waiting.length >= capacity.kitchen.drawingsWaiting)
         throw apiError('too many requests', { retryAfter: 5 })
       await new Promise<void>((resolve) => waiting.push(resolve))
     }

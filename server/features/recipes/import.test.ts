@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listMyRecipes } from '#shared/contract/recipes.ts'
 import { importRecipe } from '#shared/contract/recipe-text.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { pageFetcher } from '../../adapters/page-fetch/fetch-page.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
@@ -95,7 +95,7 @@ describe('importing a recipe', () => {
 
   test('too often is 429 too many requests', async () => {
     const eager = await signUpUser(app, person)
-    const { count } = limits.rateLimits.importsPerMember
+    const { count } = rateLimits.importsPerMember
     for (let tries = 0; tries < count; tries += 1) {
       await eager.call(importRecipe, { body: { html } })
     }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ApiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { sourceIn, withSource } from '#shared/words/source.ts'
 import type { Db } from '../../platform/db/schema.ts'
@@ -20,7 +20,7 @@ const lacksExtra = sql<boolean>`not structure ? 'extra'`
 export async function addMissingExtra(
   { db, kitchen, log, stopping }: MissingExtraDeps,
   now: number,
-  { perRun, batch }: { perRun: number; batch: number } = limits.missingExtra,
+  { perRun, batch }: { perRun: number; batch: number } = capacity.missingExtra,
 ): Promise<void> {
   let last: string | null = null
   for (let done = 0; done < perRun; done += batch) {

@@ -4,6 +4,7 @@ import { signImageObject } from '#shared/contract/images.ts'
 import { deletePhoto, listPhotos, uploadPhoto } from '#shared/contract/photos.ts'
 import { getRecipe, setRecipePublic } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { resizedName } from '../images/deletion-queue.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { exhaustLimit } from '../../test/rate-limits.ts'
@@ -27,7 +28,7 @@ afterAll(() => app.close())
 const blobOf = (bytes: Buffer) => new Blob([new Uint8Array(bytes)])
 const upload = (person: TestUser, id: string, bytes: Buffer, description?: string) =>
   person.call(uploadPhoto, { params: { id }, form: { file: blobOf(bytes), description } })
-const list = (person: TestUser, id: string, query: { limit?: string; offset?: string } = {}) =>
+const list = (person: TestUser, id: string, query: { limit?: number; offset?: number } = {}) =>
   person.call(listPhotos, { params: { id }, query })
 const small = () => noise(60, 40).jpeg().toBuffer()
 const storedNames = (name: string) => [
@@ -146,7 +147,7 @@ describe('uploading a photo', () => {
       await expect(list(reader, id)).rejects.toThrow('not found')
     }
     const eager = await signUpUser(app, admin)
-    await exhaustLimit(app, eager, 'photo', limits.rateLimits.photosPerMember)
+    await exhaustLimit(app, eager, 'photo', rateLimits.photosPerMember)
     const { id } = await publishRecipe(owner)
     await expect(upload(eager, id, await small())).rejects.toMatchObject({
       code: 'too many requests',
@@ -195,9 +196,9 @@ describe('a photo’s files', () => {
     const { id } = await publishRecipe(owner)
     const bytes = await small()
     for (let number = 0; number < 14; number += 1) await upload(owner, id, bytes)
-    const pages = [await list(owner, id), await list(owner, id, { offset: '12' })]
+    const pages = [await list(owner, id), await list(owner, id, { offset: 12 })]
     expect(pages.map((page) => page.length)).toEqual([12, 2])
     expect(new Set(pages.flat().map((photo) => photo.id)).size).toBe(14)
-    await expect(list(owner, id, { limit: '51' })).rejects.toThrow('invalid input')
+    await expect(list(owner, id, { limit: 51 })).rejects.toThrow('invalid input')
   })
 })

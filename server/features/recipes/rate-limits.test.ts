@@ -6,7 +6,8 @@ import { listGroupCategories, listGroupLocations, listPublicGroups } from '#shar
 import { editRecipe, listShowcase, saveRecipe, searchMyRecipes } from '#shared/contract/recipes.ts'
 import { completeRecipe, readRecipeText } from '#shared/contract/recipe-text.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { capacity } from '#shared/constants/capacity.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { exhaustLimit } from '../../test/rate-limits.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
@@ -31,12 +32,12 @@ describe('expensive calls are limited per hour', () => {
     const edit = () => member.call(editRecipe, { params: { id }, body: { title: 'Another soup' } })
     await edit()
     await app.db.deleteFrom('rate_limits').execute()
-    await exhaustLimit(app, member, 'save', limits.rateLimits.savesPerMember)
-    await exhaustLimit(app, member, 'edit', limits.rateLimits.editsPerMember)
+    await exhaustLimit(app, member, 'save', rateLimits.savesPerMember)
+    await exhaustLimit(app, member, 'edit', rateLimits.editsPerMember)
     await expect(save()).rejects.toThrow('too many requests')
     await expect(edit()).rejects.toThrow('too many requests')
     await createTestRecipe(admin)
-    app.advanceClock(limits.rateLimits.savesPerMember.window + 1)
+    app.advanceClock(rateLimits.savesPerMember.window + 1)
     await save()
     await edit()
   })
@@ -45,7 +46,7 @@ describe('expensive calls are limited per hour', () => {
     const person = await signUpUser(app, admin)
     const { recipe } = await person.call(readRecipeText, { body: { text: soup.content } })
     await app.db.deleteFrom('rate_limits').execute()
-    await exhaustLimit(app, person, 'writing', limits.rateLimits.writingsPerMember)
+    await exhaustLimit(app, person, 'writing', rateLimits.writingsPerMember)
     const read = person.call(readRecipeText, { body: { text: soup.content } })
     await expect(read).rejects.toThrow('too many requests')
     await expect(person.call(completeRecipe, { body: { recipe } })).rejects.toThrow('too many requests')
@@ -78,7 +79,7 @@ describe('expensive reads are queued fairly, with a limit per user', () => {
           () => 'ok',
           (error: Error) => error.message,
         )
-      const { atOnce, waiting } = limits.reading
+      const { atOnce, waiting } = capacity.reading
       const who = visitor ? app.anonymous() : member
       const outcomes: string[] = []
       let all: Promise<void>[] = []

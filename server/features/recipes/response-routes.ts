@@ -2,6 +2,7 @@ import { addComment, countComments, deleteComment, listComments } from '#shared/
 import { deletePhoto, listPhotos, uploadPhoto } from '#shared/contract/photos.ts'
 import { likeRecipe, listMyLikes, listMyRatings, rateRecipe } from '#shared/contract/ratings.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
 import type { App } from '../../platform/http/app.ts'
 import { pageOf } from '../../platform/http/paging.ts'
@@ -26,7 +27,7 @@ export function responseRoutes(app: App, requireMayPost: RequireMayPost) {
   serve(app, listMyLikes, ({ db, user, query }) => selectLikesOf(db, user.id, pageOf(listMyLikes, query)))
 
   serve(app, rateRecipe, async ({ db, user, params, body, now }) => {
-    const recipeId = params.id ?? ''
+    const recipeId = params.id
     await withLockedRecipe(db, recipeId, user.id, 'rate', (transaction, ownerId) =>
       storeRating(transaction, { recipeId, ownerId, userId: user.id, stars: body.rating }, now),
     )
@@ -34,7 +35,7 @@ export function responseRoutes(app: App, requireMayPost: RequireMayPost) {
   })
 
   serve(app, likeRecipe, async ({ db, user, params, now }) => {
-    const recipeId = params.id ?? ''
+    const recipeId = params.id
     const status = await withLockedRecipe(db, recipeId, user.id, 'respond', (transaction) =>
       toggleLike(transaction, { recipeId, userId: user.id }, now),
     )
@@ -42,20 +43,20 @@ export function responseRoutes(app: App, requireMayPost: RequireMayPost) {
   })
 
   serve(app, listComments, async ({ db, user, params, query }) => {
-    const { id } = await requireReadableRecipe(db, params.id ?? '', user.id)
+    const { id } = await requireReadableRecipe(db, params.id, user.id)
     const page = { limit: query.limit ?? limits.comments.pageSize, offset: query.offset ?? 0 }
     return (await selectComments(db, id, user, page)).map((row) => presentComment(row, user.id))
   })
 
   serve(app, countComments, async ({ db, user, params }) => ({
-    count: (await requireReadableRecipe(db, params.id ?? '', user.id)).comments_count,
+    count: (await requireReadableRecipe(db, params.id, user.id)).comments_count,
   }))
 
   serve(
     app,
     addComment,
     async ({ db, user, params, body, now }) => {
-      const recipeId = params.id ?? ''
+      const recipeId = params.id
       const row = await withLockedRecipe(db, recipeId, user.id, 'respond', async (transaction, ownerId) => {
         await requireMayPost(transaction, user.id, null, now)
         const comment = { recipeId, ownerId, authorId: user.id, content: body.content }
@@ -63,17 +64,17 @@ export function responseRoutes(app: App, requireMayPost: RequireMayPost) {
       })
       return presentComment(row, user.id)
     },
-    { limit: memberLimit('comment', limits.rateLimits.commentsPerMember) },
+    { limit: memberLimit('comment', rateLimits.commentsPerMember) },
   )
 
   serve(app, deleteComment, async ({ db, user, params }) => {
-    const comment = authorizeAuthor(await findComment(db, params.id ?? '', user.id), user.id)
+    const comment = authorizeAuthor(await findComment(db, params.id, user.id), user.id)
     await removeComment(db, comment)
     return {}
   })
 
   serve(app, listPhotos, async ({ db, user, params, query }) => {
-    const { id } = await requireReadableRecipe(db, params.id ?? '', user.id)
+    const { id } = await requireReadableRecipe(db, params.id, user.id)
     const page = { limit: query.limit ?? limits.photos.pageSize, offset: query.offset ?? 0 }
     return (await selectPhotos(db, id, user, page)).map((row) => presentPhoto(row, user.id))
   })
@@ -82,7 +83,7 @@ export function responseRoutes(app: App, requireMayPost: RequireMayPost) {
     app,
     uploadPhoto,
     async ({ deps, db, user, params, form, now }) => {
-      const { id: recipeId } = await requireReadableRecipe(db, params.id ?? '', user.id, 'respond')
+      const { id: recipeId } = await requireReadableRecipe(db, params.id, user.id, 'respond')
       await requireMayPost(db, user.id, null, now)
       const upload = await storeUpload(
         { db, images: deps.images },
@@ -101,11 +102,11 @@ export function responseRoutes(app: App, requireMayPost: RequireMayPost) {
         throw error
       }
     },
-    { limit: memberLimit('photo', limits.rateLimits.photosPerMember) },
+    { limit: memberLimit('photo', rateLimits.photosPerMember) },
   )
 
   serve(app, deletePhoto, async ({ deps, db, user, params, now }) => {
-    const photo = authorizeAuthor(await findPhoto(db, params.id ?? '', user.id), user.id)
+    const photo = authorizeAuthor(await findPhoto(db, params.id, user.id), user.id)
     await removePhoto(db, photo, now)
     // The photo is deleted; a failed deletion of its files is retried later.
     await deleteQueuedImages({ db, images: deps.images }).catch((error: unknown) => {

@@ -11,7 +11,7 @@ import {
   setRecipePublic,
 } from '#shared/contract/recipes.ts'
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../platform/http/app.ts'
 import { readingInTurn } from '../../platform/rate-limit/fair-queue.ts'
 import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
@@ -60,7 +60,7 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
   )
 
   serve(app, getPublicRecipe, async ({ db, user, params }) => {
-    const row = await findPublicRecipe(db, params.uuid ?? '')
+    const row = await findPublicRecipe(db, params.uuid)
     if (!row) throw apiError('not found')
     return presentRecipe(row, user?.id ?? null)
   })
@@ -82,11 +82,11 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
       if (!row) throw apiError('not found')
       return presentRecipe(row, user.id)
     },
-    { limit: memberLimit('save', limits.rateLimits.savesPerMember) },
+    { limit: memberLimit('save', rateLimits.savesPerMember) },
   )
 
   serve(app, getRecipe, async ({ db, user, params }) => {
-    const row = await findRecipe(db, params.id ?? '', user.id)
+    const row = await findRecipe(db, params.id, user.id)
     if (!row) throw apiError('not found')
     return presentRecipe(row, user.id)
   })
@@ -98,7 +98,7 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
       let image: string | null | undefined
       // The edit builds on the current revision; if that changes before the edit is written, it starts again.
       for (;;) {
-        const row = authorizeRecipe(await findRecipe(db, params.id ?? '', user.id), user.id, 'own')
+        const row = authorizeRecipe(await findRecipe(db, params.id, user.id), user.id, 'own')
         if (row.deleted_at !== null) throw apiError('not found')
         // Suspended users may still edit their private recipes.
         if (row.is_public) await requireMayPost(db, user.id, null, now)
@@ -114,24 +114,24 @@ export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
         return { ...presentRecipe(edited, user.id), taken_back: written.takenBack }
       }
     },
-    { limit: memberLimit('edit', limits.rateLimits.editsPerMember) },
+    { limit: memberLimit('edit', rateLimits.editsPerMember) },
   )
 
   serve(app, setRecipePublic, async ({ db, user, params, body, now }) => {
-    const row = authorizeRecipe(await findRecipe(db, params.id ?? '', user.id), user.id, 'own')
+    const row = authorizeRecipe(await findRecipe(db, params.id, user.id), user.id, 'own')
     if (row.deleted_at !== null) throw apiError('not found')
     if (body.is_public) await requireMayPost(db, user.id, null, now)
     return { uuid: await updateVisibility(db, { id: row.id, ownerId: user.id }, body.is_public, now) }
   })
 
   serve(app, deleteRecipe, async ({ db, user, params, now }) => {
-    const row = authorizeRecipe(await findRecipe(db, params.id ?? '', user.id), user.id, 'own')
+    const row = authorizeRecipe(await findRecipe(db, params.id, user.id), user.id, 'own')
     await markDeleted(db, { id: row.id, ownerId: user.id }, now)
     return {}
   })
 
   serve(app, restoreRecipe, async ({ db, user, params }) => {
-    if (!(await unmarkDeleted(db, { id: params.id ?? '', ownerId: user.id }))) throw apiError('not found')
+    if (!(await unmarkDeleted(db, { id: params.id, ownerId: user.id }))) throw apiError('not found')
     return {}
   })
 }

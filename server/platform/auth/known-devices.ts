@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Db } from '../db/schema.ts'
 import { hashToken, newToken } from './session.ts'
 
-const oldestSeen = (now: number) => new Date(now - limits.knownDevice.lifetime)
+const oldestSeen = (now: number) => new Date(now - lifetimes.knownDevice)
 
 /** Whether any user has signed in in this browser. */
 export async function isKnownDevice(db: Db, token: string | undefined, now: number): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Language } from '#shared/constants/languages.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import type { Db } from '../db/schema.ts'
 import { consumeForUser, type MemberLimit, type Usage } from '../rate-limit/rate-limit.ts'
 
@@ -55,7 +55,7 @@ export async function startSession(
       user_id: session.userId,
       created_at: new Date(session.now),
       seen_at: new Date(session.now),
-      expires_at: new Date(session.now + limits.session.lifetime),
+      expires_at: new Date(session.now + lifetimes.session.lifetime),
       user_agent: session.userAgent?.slice(0, 300) ?? null,
       device_id: session.deviceId ?? null,
       authenticated_at: session.authenticatedAt ? new Date(session.authenticatedAt) : null,
@@ -80,12 +80,12 @@ export async function findSession(
   const row = limit ? counted : await sessionQuery.executeTakeFirst()
   if (!row) return null
 
-  const renewed = row.seen_at.getTime() + limits.session.touchEvery < now
+  const renewed = row.seen_at.getTime() + lifetimes.session.touchEvery < now
   if (renewed) {
-    const end = row.session_created_at.getTime() + limits.session.longest
+    const end = row.session_created_at.getTime() + lifetimes.session.longest
     await db
       .updateTable('sessions')
-      .set({ seen_at: new Date(now), expires_at: new Date(Math.min(now + limits.session.lifetime, end)) })
+      .set({ seen_at: new Date(now), expires_at: new Date(Math.min(now + lifetimes.session.lifetime, end)) })
       .where('token_hash', '=', tokenHash)
       .execute()
   }

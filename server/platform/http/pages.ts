@@ -5,7 +5,7 @@ import type { App, HttpContext } from './app.ts'
 import { pageLanguage } from './page-language.ts'
 import type { WebShell } from './web-shell.ts'
 
-/** Serves the screens of the route table as one document that the web room brings to life. */
+/** Serves the pages of the route table as one document, which the web app renders. */
 export function servePages(app: App, shell: WebShell) {
   const { publicUrl } = app.deps
 
@@ -31,7 +31,7 @@ export function servePages(app: App, shell: WebShell) {
   app.http.get('*', (context) => {
     const [, segment = '', ...rest] = context.req.path.replace(/\/+$/, '').split('/')
     if (!isLanguage(segment)) {
-      // What looks like a file is missing; everything else is a page with a language we do not have.
+      // A path with an extension is a missing file; anything else is a page in an unknown language.
       if (/\.\w+$/.test(context.req.path)) return context.text('Not found', 404)
       return context.redirect(`/${fallbackLanguage}`, 302)
     }
@@ -45,7 +45,7 @@ export function servePages(app: App, shell: WebShell) {
   })
 }
 
-/** The other languages of a page that a visitor can reach. */
+/** Links to the other languages of a public page. */
 function alternates(publicUrl: string, path: string): string {
   const links = languages.map(
     (language) => `<link rel="alternate" hreflang="${language}" href="${publicUrl}/${language}${path}">`,

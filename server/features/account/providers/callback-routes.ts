@@ -1,6 +1,7 @@
 import { deleteCookie, getCookie } from 'hono/cookie'
 import { apiError, ApiError } from '#shared/contract/errors.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Provider } from '#shared/constants/providers.ts'
 import { paths } from '#shared/paths.ts'
@@ -38,7 +39,7 @@ export function callbackRoutes(app: App) {
     if (type !== 'application/x-www-form-urlencoded') throw apiError('unsupported type')
     const address = addressGroup(clientAddress(context, deps.config.trustProxy))
     const share = app.bodies.share({ address })
-    const bytes = await readBody(context, limits.body.anonymous, share.take).finally(share.release)
+    const bytes = await readBody(context, capacity.body.anonymous, share.take).finally(share.release)
     const form = new URLSearchParams(bytes.toString('utf8'))
     const forwarded = new URLSearchParams()
     for (const field of ['code', 'state', 'error', 'iss', 'user']) {

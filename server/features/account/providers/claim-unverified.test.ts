@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { login, me, requestReset, resetPassword, signup, verifyEmail } from '#shared/contract/account.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { goodPassword, mailedToken, verificationToken } from '../../../test/users.ts'
 import { openOAuthFixture, newPerson, type OAuthFixture } from '../../../test/oauth-fixture.ts'
 
@@ -45,7 +45,7 @@ describe('an e-mail that the provider has not verified', () => {
       expect(await fixture.completeSignIn(fixture.app.anonymous(), 'amazon')).toBe('/verify?info=sent')
     }
     const mails = (await fixture.app.mails()).filter(({ to }) => to === person.email)
-    expect(mails).toHaveLength(1 + limits.rateLimits.resendsPerEmail.count)
+    expect(mails).toHaveLength(1 + rateLimits.resendsPerEmail.count)
   })
 })
 

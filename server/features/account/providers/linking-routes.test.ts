@@ -9,7 +9,8 @@ import {
   unlinkProvider,
 } from '#shared/contract/account.ts'
 import { generateInvite } from '#shared/contract/invites.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Provider } from '#shared/constants/providers.ts'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
 import { goodPassword, signUpAdmin, signUpUser, type TestUser } from '../../../test/users.ts'
@@ -69,7 +70,7 @@ describe('linking a provider', () => {
   test('requires the password: a session left open is not enough', async () => {
     const member = await signUpUser(app, admin)
     fixture.servers.google.signIn(newPerson())
-    for (let count = 0; count < limits.rateLimits.wrongPasswordsPerDevice.count; count += 1) {
+    for (let count = 0; count < rateLimits.wrongPasswordsPerDevice.count; count += 1) {
       await expect(link(member, 'google', count === 1 ? null : 'wrong one')).rejects.toThrow('wrong password')
     }
     await expect(link(member, 'google')).rejects.toThrow('too many requests')
@@ -162,7 +163,7 @@ describe('unlinking a provider', () => {
 
   test('is refused while the account is locked after wrong passwords', async () => {
     const member = await signUpUser(app, admin)
-    for (let count = 0; count < limits.rateLimits.wrongPasswordsPerDevice.count; count += 1) {
+    for (let count = 0; count < rateLimits.wrongPasswordsPerDevice.count; count += 1) {
       await expect(unlink(member, 'google', 'wrong one')).rejects.toThrow('wrong password')
     }
     await expect(unlink(member, 'google')).rejects.toThrow('too many requests')
@@ -205,7 +206,7 @@ describe('unlinking a provider', () => {
 describe('a user without a password', () => {
   test('re-authenticates by a fresh sign-in: to set one, to link, to unlink and to delete the account', async () => {
     const { client } = await signUpByGoogle()
-    app.advanceClock(limits.recentSignIn + 1000)
+    app.advanceClock(lifetimes.recentSignIn + 1000)
     const first = { current: null, password: goodPassword }
     await expect(client.call(changePassword, { body: first })).rejects.toThrow('sign in again')
     await expect(link(client, 'github', null)).rejects.toThrow('sign in again')

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import type { Provider } from '#shared/constants/providers.ts'
 import type { Db, Schema } from '../../../platform/db/schema.ts'
 import { hashToken, newToken } from '../../../platform/auth/session.ts'
@@ -39,7 +39,7 @@ export async function createOAuthState(db: Db, oauthState: NewOAuthState): Promi
       language: oauthState.language,
       return_path: oauthState.return_path,
       created_at: new Date(oauthState.now),
-      expires_at: new Date(oauthState.now + limits.providerSignIn),
+      expires_at: new Date(oauthState.now + lifetimes.providerSignIn),
     })
     .execute()
   return attempt

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changePassword, linkProvider, me, updateProfile } from '#shared/contract/account.ts'
 import { startSecondFactor } from '#shared/contract/second-factor.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import type { TestApp } from '../../../test/app.ts'
 import { enableSecondFactor } from '../../../test/authenticator.ts'
 import { goodPassword, signUpUser, type TestUser } from '../../../test/users.ts'
@@ -65,7 +65,7 @@ describe('a user without a password', () => {
     const set = () => client.call(changePassword, { body: { current: null, password: 'a pear & a plum' } })
     const seconds = (ago: number) => Math.floor((app.deps.clock() - ago) / 1000)
     fixture.servers.google.signIn(person)
-    fixture.servers.google.forge({ auth_time: seconds(limits.recentSignIn + 5000) })
+    fixture.servers.google.forge({ auth_time: seconds(lifetimes.recentSignIn + 5000) })
     await passThrough(client, 'google', { again: '1' })
     await expect(set()).rejects.toThrow('sign in again')
     await expect(client.call(updateProfile, { body: { email: 'n@example.org' } })).rejects.toThrow(
@@ -73,7 +73,7 @@ describe('a user without a password', () => {
     )
     fixture.servers.google.forge({ auth_time: seconds(-3_600_000) })
     await passThrough(client, 'google', { again: '1' })
-    app.advanceClock(limits.recentSignIn + 1000)
+    app.advanceClock(lifetimes.recentSignIn + 1000)
     await expect(set()).rejects.toThrow('sign in again')
     fixture.servers.google.forge({ auth_time: seconds(1000) })
     await passThrough(client, 'google', { again: '1' })

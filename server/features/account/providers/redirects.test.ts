@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listProviders, me } from '#shared/contract/account.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { providers } from '#shared/constants/providers.ts'
 import { openTestApp } from '../../../test/app.ts'
 import { openOAuthFixture, newPerson, type OAuthFixture } from '../../../test/oauth-fixture.ts'
@@ -153,7 +153,7 @@ describe('the redirects of a sign-in', () => {
 
   test('are limited per address', async () => {
     const client = fixture.app.anonymous()
-    const { count } = limits.rateLimits.providerSignInsPerAddress
+    const { count } = rateLimits.providerSignInsPerAddress
     for (let tries = 0; tries < count; tries += 1) {
       expect((await client.fetch('/auth/oauth/google/start')).status).toBe(302)
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { me, signup, verifyEmail } from '#shared/contract/account.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { providers } from '#shared/constants/providers.ts'
 import { hashToken } from '../../../platform/auth/session.ts'
 import { goodPassword, signUpUser, verificationToken } from '../../../test/users.ts'
@@ -111,7 +111,7 @@ describe.each(providers)('signing in with %s', (name) => {
     expect(await fixture.finishSignIn(anonymous, elsewhere)).toBe(failed)
 
     const late = await startSignIn(anonymous, name, { invite: code })
-    fixture.app.advanceClock(limits.providerSignIn + 1000)
+    fixture.app.advanceClock(lifetimes.providerSignIn + 1000)
     expect(await fixture.finishSignIn(anonymous, late)).toBe(failed)
     expect(await fixture.isUsable(code)).toBe(true)
 

@@ -1,6 +1,6 @@
 import { getCookie } from 'hono/cookie'
 import { isLanguage } from '#shared/constants/languages.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { paths } from '#shared/paths.ts'
 import { addressGroup, clientAddress } from '../../../platform/http/client-address.ts'
 import type { App, HttpContext } from '../../../platform/http/app.ts'
@@ -37,7 +37,7 @@ export function startRoutes(app: App) {
     await consume(
       db,
       { scope: 'provider sign-in', subject: address },
-      limits.rateLimits.providerSignInsPerAddress,
+      rateLimits.providerSignInsPerAddress,
       now,
     )
 

@@ -1,5 +1,5 @@
 import { getCookie, setCookie } from 'hono/cookie'
-import { limits } from '#shared/constants/limits.ts'
+import { lifetimes } from '#shared/constants/lifetimes.ts'
 import type { HttpContext } from '../../../platform/http/app.ts'
 import { newToken } from '../../../platform/auth/session.ts'
 
@@ -23,7 +23,7 @@ export function setStateCookie(context: HttpContext, publicUrl: string): string 
     httpOnly: true,
     sameSite: 'Lax',
     secure,
-    maxAge: limits.providerSignIn / 1000,
+    maxAge: lifetimes.providerSignIn / 1000,
   })
   return value
 }

@@ -8,6 +8,7 @@ import {
   startSecondFactor,
 } from '#shared/contract/second-factor.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { hourlyJobs } from '../../../app.ts'
 import { runJobs } from '../../../platform/jobs/scheduler.ts'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
@@ -166,7 +167,7 @@ describe('logging in with a second factor', () => {
   test('delays guesses of codes like those of passwords; the right password does not reset them', async () => {
     const member = await newMember()
     const { code, recoveryCodes } = await enableSecondFactor(app, member)
-    const { free, delay } = limits.rateLimits.wrongPasswordsPerAccount
+    const { free, delay } = rateLimits.wrongPasswordsPerAccount
     for (let count = 0; count < free; count += 1) {
       await expect(logIn(member, '000000')).rejects.toThrow('wrong code')
       await expect(logIn(member)).rejects.toThrow('second factor required')
@@ -188,7 +189,7 @@ describe('logging in with a second factor', () => {
       each.status === 'rejected' ? String(each.reason.message) : 'in',
     )
     expect(said.filter((word) => word === 'wrong code').length).toBeLessThanOrEqual(
-      limits.rateLimits.wrongPasswordsPerAccount.free,
+      rateLimits.wrongPasswordsPerAccount.free,
     )
   })
 
@@ -255,7 +256,7 @@ describe('changing a second factor', () => {
   test('guesses are limited together for all actions', async () => {
     const member = await newMember()
     const { code } = await enableSecondFactor(app, member)
-    for (let count = 0; count < limits.rateLimits.wrongPasswordsPerAccount.free; count += 1) {
+    for (let count = 0; count < rateLimits.wrongPasswordsPerAccount.free; count += 1) {
       const wrong = member.call(removeSecondFactor, { body: { password, code: '000000' } })
       await expect(wrong).rejects.toThrow('wrong code')
     }
@@ -268,14 +269,14 @@ describe('changing a second factor', () => {
   test('setting up is limited as well, for passwords and for codes', async () => {
     const member = await newMember()
     await member.call(startSecondFactor, { body: { password } })
-    const { free } = limits.rateLimits.wrongPasswordsPerAccount
+    const { free } = rateLimits.wrongPasswordsPerAccount
     for (let count = 0; count < free; count += 1) {
       const wrong = member.call(confirmSecondFactor, { body: { code: '000000' } })
       await expect(wrong).rejects.toThrow('wrong code')
     }
     const code = member.call(confirmSecondFactor, { body: { code: '000000' } })
     await expect(code).rejects.toThrow('too many requests')
-    for (let count = 0; count < limits.rateLimits.wrongPasswordsPerDevice.count; count += 1) {
+    for (let count = 0; count < rateLimits.wrongPasswordsPerDevice.count; count += 1) {
       const wrong = member.call(startSecondFactor, { body: { password: 'a wrong one' } })
       await expect(wrong).rejects.toThrow('wrong password')
     }

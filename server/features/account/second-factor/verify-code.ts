@@ -1,5 +1,5 @@
 import { apiError } from '#shared/contract/errors.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Db, UserRow } from '../../../platform/db/schema.ts'
 import { logAudit } from '../../../platform/auth/audit.ts'
@@ -58,7 +58,7 @@ export async function verifyCode(
         ? await verifyTotp(transaction, deps, locked, attempt)
         : await consumeRecoveryCode(transaction, deps, attempt, recovery)
     if (right) await resetLimit(transaction, key)
-    else await recordFailure(transaction, key, limits.rateLimits.wrongPasswordsPerAccount, now)
+    else await recordFailure(transaction, key, rateLimits.wrongPasswordsPerAccount, now)
     return right
   })
 }
