@@ -32,7 +32,10 @@ export async function acquire(instance: Instance, ending: AbortSignal): Promise<
         throw new Error(`The embedded database does not start. ${exitMessage ?? ''}`.trim())
       if (instance.child && exitMessage === null) continue
       if (instance.child) await pause(200)
+      const begun = Date.now()
       instance.child = await launch(instance)
+      // A busy machine may take longer than the timeout to create a database.
+      deadline += Date.now() - begun
       continue
     }
     const attempt = await tryLock(running.socketDir || instance.socketDir, instance.database)
