@@ -57,12 +57,12 @@ describe('a form', () => {
       'content-type: text/plain\r\n\r\n',
       `content-disposition: form-data; name="a"\r\nx: ${'y'.repeat(9000)}\r\n\r\n`,
     ]
-    const file = 'content-disposition: form-data; name="file"; filename="x"\r\n\r\n123'
+    const picture = 'content-disposition: form-data; name="file"; filename="x"\r\n\r\n123'
     const form = (...parts: string[]) =>
       Buffer.from(`${parts.map((part) => `--b\r\n${part}\r\n`).join('')}--b--\r\n`, 'latin1')
-    expect(parseForm(form(file), 'b', 1000).file).toHaveLength(3)
+    expect(parseForm(form(picture), 'b', 1000).file).toHaveLength(3)
     for (const part of broken) {
-      expect(() => parseForm(form(file, part), 'b', 1000), part.slice(0, 60)).toThrow('invalid input')
+      expect(() => parseForm(form(picture, part), 'b', 1000), part.slice(0, 60)).toThrow('invalid input')
     }
   })
 
