@@ -3,7 +3,15 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const sources = ['web', 'shared', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+const sources = [
+  'web',
+  'shared',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'scripts/compress-files.ts',
+  'package-lock.json',
+]
 
 /** Builds the web files when they are missing or older than what they are made from. */
 export async function buildWebIfStale(): Promise<void> {
