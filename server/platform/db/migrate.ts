@@ -14,22 +14,22 @@ const formerLock = 4_201_338
  * applied. Fails with a sentence when the database is newer than the program.
  */
 export async function migrate(db: Kysely<Schema>, migrations: readonly Migration[]): Promise<string[]> {
-  await adoptFormerTable(
-    db,
-    migrations.map(({ name }) => name),
-  )
+  const byName = Object.fromEntries(migrations.map((migration) => [migration.name, migration]))
+  const recorded = await readRecords(db, byName)
+  if (recorded.length === migrations.length) return []
   const migrator = new Migrator({
     db,
-    provider: {
-      getMigrations: async () =>
-        Object.fromEntries(migrations.map((migration) => [migration.name, migration])),
-    },
+    provider: { getMigrations: async () => byName },
     // Development databases may have run the migrations of two branches in either order.
     allowUnorderedMigrations: true,
   })
+  if (recorded.length === 0) {
+    // The migrator runs all that one call applies in one transaction: twice as fast where there is no row to lock.
+    const { error, results = [] } = await migrator.migrateToLatest()
+    if (!error) return results.map(({ migrationName }) => migrationName)
+  }
   const applied: string[] = []
   for (;;) {
-    // One at a time, because the migrator runs all that one call applies in a single transaction.
     const { error, results = [] } = await migrator.migrateUp()
     if (error) throw error
     if (results.length === 0) return applied
@@ -38,20 +38,28 @@ export async function migrate(db: Kysely<Schema>, migrations: readonly Migration
 }
 
 /**
- * Copies what an earlier version recorded in the table `migrations` to the migrator's own table, once, and refuses a
- * database that a newer program has migrated.
+ * The names of the applied migrations. What an earlier version recorded in the table `migrations` is copied to the
+ * migrator's own table, once. Fails with a sentence when a newer program has migrated the database.
  */
-async function adoptFormerTable(db: Kysely<Schema>, known: readonly string[]): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+async function readRecords(db: Kysely<Schema>, known: Record<string, Migration>): Promise<string[]> {
+  return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${formerLock})`.execute(transaction)
     const { rows } = await sql<{ former: boolean; current: boolean }>`
       select to_regclass('migrations') is not null as former, to_regclass('kysely_migration') is not null as current
     `.execute(transaction)
     const [has] = rows
-    if (has?.former && !has.current) {
-      for (const statement of copyFormerTable) await statement.execute(transaction)
-    }
-    if (has?.former || has?.current) await refuseNewer(transaction, known)
+    if (!has?.former && !has?.current) return []
+    if (!has.current) for (const statement of copyFormerTable) await statement.execute(transaction)
+    const records = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+      transaction,
+    )
+    const names = records.rows.map(({ name }) => name)
+    const unknown = names.filter((name) => !Object.hasOwn(known, name))
+    if (unknown.length === 0) return names
+    throw new Error(
+      `The database was migrated by a newer version of the program (${unknown.join(', ')}); ` +
+        'start that version or a later one.',
+    )
   })
 }
 
@@ -62,13 +70,3 @@ const copyFormerTable = [
     select name, to_char(applied_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from migrations`,
   sql`insert into migrations (name) values ('recorded in kysely_migration')`,
 ]
-
-async function refuseNewer(db: Db, known: readonly string[]): Promise<void> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
-  const unknown = rows.map(({ name }) => name).filter((name) => !known.includes(name))
-  if (unknown.length === 0) return
-  throw new Error(
-    `The database was migrated by a newer version of the program (${unknown.join(', ')}); ` +
-      'start that version or a later one.',
-  )
-}
