@@ -18,7 +18,7 @@ export async function buildWebIfStale(): Promise<void> {
   const built = await stat(join(root, 'dist/web/index.html')).catch(() => null)
   if (built && built.mtimeMs > (await newestChange())) return
   process.stdout.write('Building the web files …\n')
-  // A process of its own, so that the server does not keep the bundler in its memory.
+  // A process of its own, so that the bundler does not stay in the server's memory.
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: root,

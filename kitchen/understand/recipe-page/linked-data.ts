@@ -27,7 +27,7 @@ function scriptsIn(html: string): string[] {
       if (tag === 'script' && /application\/ld\+json/i.test(decodeHTMLStrict(type))) start = index + 1
     },
     onclosetag(from) {
-      // Two characters before the name stands the end of the script.
+      // The script ends where the closing tag begins, two characters before its name.
       if (start >= 0) scripts.push(html.slice(start, from - 2))
       start = -1
     },

@@ -90,7 +90,7 @@ describe('a page’s recipe', () => {
     expect(steps(['Chop.', 'Fry &amp;amp; serve.'])).toEqual(['Chop.', 'Fry & serve.'])
   })
 
-  test('is read in the language it says, whatever the page’s own', () => {
+  test('is read in its declared language, whatever the page’s own', () => {
     const german = { ...stew, inLanguage: 'de-AT', recipeIngredient: ['2 EL Öl', '1 Zwiebel, gehackt'] }
     expect(read(german)?.recipe).toMatchObject({
       language: 'de',

@@ -9,7 +9,7 @@ import { type ServerProcess, launchServer } from './server-process.ts'
 import { tryLock, ensureDatabase } from './owner-lock.ts'
 import { ensureSocketFolder } from './socket.ts'
 
-/** A running server with the session that holds the lock of its owner. */
+/** A running server with the session that has its owner's lock. */
 export type AcquiredServer = { session: pg.Client; pid: number }
 
 /** How long to wait for a server that is going, or that does not answer. */
@@ -46,7 +46,7 @@ export async function acquire(instance: Instance, ending: AbortSignal): Promise<
       )
       if (failure) {
         await attempt.session.end().catch(() => undefined)
-        // Whoever started the server may be ending it just now.
+        // The process that started the server may be stopping it.
         if (Date.now() > deadline) throw failure.error
         continue
       }
@@ -85,7 +85,7 @@ async function launch(instance: Instance): Promise<ServerProcess> {
   }
   await prepareFolder(database, binaries, runner, settings['fsync'] !== 'off')
   removeStaleLocks(database, socketDir)
-  // Whoever had it before, or a cleaner of temporary files, may just have removed it.
+  // The former owner, or a cleaner of temporary files, may just have removed it.
   if (!(await ensureSocketFolder(socketDir, runner.account))) {
     throw new Error(`The folder ${socketDir} for the database's socket belongs to somebody else; remove it.`)
   }
