@@ -154,9 +154,13 @@ const rules: readonly Rule[] = [
     forbids: (from, to) => below('shared')(from) && !below('shared')(to) && to !== 'zod/mini',
   },
   {
-    why: 'the kitchen is pure: no database, no network, nothing but shared',
+    why: 'the kitchen is pure: no database, no network, nothing but shared and a tokenizer for the HTML of recipe pages',
     forbids: (from, to) =>
-      below('kitchen')(from) && !below('kitchen')(to) && !below('shared')(to) && !to.startsWith('node:'),
+      below('kitchen')(from) &&
+      !below('kitchen')(to) &&
+      !below('shared')(to) &&
+      !to.startsWith('node:') &&
+      !(below('kitchen/understand/recipe-page')(from) && ['htmlparser2', 'entities'].includes(to)),
   },
   {
     why: 'the kitchen is entered by its two doors only: #kitchen and #kitchen/foods',

@@ -3,14 +3,22 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const sources = ['web', 'shared', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+const sources = [
+  'web',
+  'shared',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'scripts/compress-files.ts',
+  'package-lock.json',
+]
 
 /** Builds the web files when they are missing or older than what they are made from. */
 export async function buildWebIfStale(): Promise<void> {
   const built = await stat(join(root, 'dist/web/index.html')).catch(() => null)
   if (built && built.mtimeMs > (await newestChange())) return
   process.stdout.write('Building the web files …\n')
-  // A process of its own, so that the server does not keep the bundler in its memory.
+  // A process of its own, so that the bundler does not stay in the server's memory.
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: root,

@@ -11,7 +11,7 @@ export type ModelFailureReason =
   | 'declined'
 
 /**
- * A model that failed. It keeps nothing of the request or the answer: what guests say and the key must not come into
+ * A model that failed. It has nothing of the request or the answer: what users say and the key must not come into
  * the log with it.
  */
 export class ModelFailure extends Error {
@@ -43,7 +43,7 @@ export function modelFailureOf(error: unknown, begun = false): ModelFailure {
   )
 }
 
-/** Retries wrap what they saw; the last of it says why. */
+/** Retries wrap the errors of the attempts; the last one is the reason. */
 function lastErrorOf(error: unknown): unknown {
   if (error instanceof Error && 'lastError' in error) return error.lastError
   return error

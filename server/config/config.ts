@@ -205,7 +205,7 @@ export function readConfig(environment: Environment = process.env): Config {
   }
 }
 
-/** Says which settings are wrong, in words for whoever starts the program. */
+/** Names the wrong settings, for the operator. */
 export class ConfigError extends Error {}
 
 /** The text of `.env.example`. */

@@ -4,7 +4,7 @@ export interface ModelSettings {
   model: string
   /** Without a trailing slash; null means the provider's own address. */
   url: string | null
-  /** Servers of one's own often ask for none. */
+  /** Self-hosted servers often need none. */
   key: string | null
 }
 
@@ -64,7 +64,7 @@ export function readModelChoice(
   if (chosen === 'builtin') {
     const unused = [model && '_MODEL', url && '_URL', key && '_KEY'].filter((part) => part !== null)
     if (unused.length > 0) {
-      // Whoever gives a key and forgets the provider would wonder for long why the built-in chef still cooks.
+      // A key without a provider is a mistake that would leave the built-in chef in place unnoticed.
       problems.push(
         `${name} must name a provider when ${unused.map((part) => name + part).join(', ')} is set`,
       )

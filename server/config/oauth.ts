@@ -8,7 +8,7 @@ export interface ProviderClient {
   secret: string
   /** Without a trailing slash; null means the provider's own address. */
   url: string | null
-  /** Apple's only: who signs, and with which key. */
+  /** Apple's only: the team that signs, and its key. */
   teamId: string | null
   keyId: string | null
 }

@@ -9,7 +9,7 @@ describe('a test database', () => {
     const other = await openTestDatabase()
     try {
       await sql`create table only_here (id int)`.execute(one.db)
-      const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(
+      const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
         other.db,
       )
       expect(rows.map((row) => row.name)).toEqual(migrations.map((migration) => migration.name).toSorted())

@@ -1,25 +1,48 @@
+import { decodeHTMLStrict } from 'entities'
+import { tokenize } from './html-tokens.ts'
+
 export type Node = Record<string, unknown>
 
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What stands in a page's JSON-LD scripts; one that cannot be read is passed over. */
-function* documentsIn(html: string): Generator<unknown> {
-  const opening = /<script\b([^>]{0,400})>/gi
-  const closing = /<\/script/gi
-  for (let start = opening.exec(html); start; start = opening.exec(html)) {
-    closing.lastIndex = opening.lastIndex
-    const end = closing.exec(html)
-    if (!end) return
-    opening.lastIndex = closing.lastIndex
-    if (!/application\/ld\+json/i.test(start[1] ?? '')) continue
-    const text = html
-      .slice(start.index + start[0].length, end.index)
-      .replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\/\s*\]\]>|\]\]>)\s*$/g, '')
-    const value = parsed(text)
-    if (value !== undefined) yield value
-  }
+/** The texts of a page's JSON-LD scripts. */
+function scriptsIn(html: string): string[] {
+  const scripts: string[] = []
+  let tag = ''
+  let attribute = ''
+  let type = ''
+  let start = -1
+  tokenize(html, {
+    onopentagname(from, to) {
+      tag = html.slice(from, to).toLowerCase()
+      type = ''
+    },
+    onattribname: (from, to) => void (attribute = html.slice(from, to).toLowerCase()),
+    onattribdata(from, to) {
+      if (attribute === 'type') type += html.slice(from, to)
+    },
+    onopentagend(index) {
+      if (tag === 'script' && /application\/ld\+json/i.test(decodeHTMLStrict(type))) start = index + 1
+    },
+    onclosetag(from) {
+      // The script ends where the closing tag begins, two characters before its name.
+      if (start >= 0) scripts.push(html.slice(start, from - 2))
+      start = -1
+    },
+  })
+  return scripts
+}
+
+/** The values of a page's JSON-LD scripts; one that cannot be parsed is left out. */
+function documentsIn(html: string): unknown[] {
+  return scriptsIn(html)
+    .map((text) =>
+      text.replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\/\s*\]\]>|\]\]>)\s*$/g, ''),
+    )
+    .map(parsed)
+    .filter((value) => value !== undefined)
 }
 
 function parsed(text: string): unknown {
@@ -53,7 +76,7 @@ export function isOfType(node: Node, type: string): boolean {
 
 /** The first recipe that a page describes, and how to find what it refers to; null when it describes none. */
 export function recipeNodeIn(html: string): { node: Node; resolve: (value: unknown) => unknown } | null {
-  const nodes = [...documentsIn(html)].flatMap((each) => [...nodesIn(each)])
+  const nodes = documentsIn(html).flatMap((each) => [...nodesIn(each)])
   const node = nodes.find((each) => isOfType(each, 'Recipe'))
   if (!node) return null
   const byId = new Map(nodes.map((each) => [each['@id'], each]))

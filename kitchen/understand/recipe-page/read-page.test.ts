@@ -81,11 +81,16 @@ describe('a page’s recipe', () => {
       "Don't stir.",
       'Café au lait.',
     ])
+    expect(steps('Chop.&#10;Fry <b title="a > b">well</b>.<!-- later --><style>p {}</style>')).toEqual([
+      'Chop.',
+      'Fry well.',
+    ])
+    expect(steps('Keep below <max 90 °C & stir.')).toEqual(['Keep below <max 90 °C & stir.'])
     expect(steps('1. Chop.\n2. Fry.')).toEqual(['Chop.', 'Fry.'])
     expect(steps(['Chop.', 'Fry &amp;amp; serve.'])).toEqual(['Chop.', 'Fry & serve.'])
   })
 
-  test('is read in the language it says, whatever the page’s own', () => {
+  test('is read in its declared language, whatever the page’s own', () => {
     const german = { ...stew, inLanguage: 'de-AT', recipeIngredient: ['2 EL Öl', '1 Zwiebel, gehackt'] }
     expect(read(german)?.recipe).toMatchObject({
       language: 'de',
@@ -94,6 +99,18 @@ describe('a page’s recipe', () => {
         { item: 'Zwiebel', note: 'gehackt' },
       ],
     })
+  })
+
+  test('is found by the type of its script, however that is written, and in no comment', () => {
+    const json = JSON.stringify(stew)
+    const found = (html: string) => readPage(html, null) !== null
+    expect(found(`<SCRIPT class='x > y' TYPE='Application/LD+JSON; charset=utf-8'>${json}</SCRIPT >`)).toBe(
+      true,
+    )
+    expect(found(`<script type=application/ld&#43;json><!-- ${json} --></script>`)).toBe(true)
+    expect(found(`<script type="application/json">${json}</script>`)).toBe(false)
+    expect(found(`<!-- <script type="application/ld+json">${json}</script> -->`)).toBe(false)
+    expect(found(`<script type="application/ld+json">${json}`)).toBe(false)
   })
 
   test('is none where the page describes none', () => {
@@ -114,6 +131,16 @@ describe('a page’s recipe', () => {
     }
     expect(performance.now() - begun).toBeLessThan(5000)
   })
+
+  test.each(['<div>', '</p', '<!--', '&#', '<a href="', '<svg>'])(
+    'is read quickly when it repeats %s',
+    (piece) => {
+      const begun = performance.now()
+      readPage(piece.repeat(Math.floor(2_000_000 / piece.length)), null)
+      readPage(page({ ...stew, name: piece.repeat(100_000) }), null)
+      expect(performance.now() - begun).toBeLessThan(5000)
+    },
+  )
 })
 
 test.each([
@@ -151,6 +178,7 @@ describe('a page that is made to be slow', () => {
     ],
     ['ingredients', (count: number) => ({ recipeIngredient: Array(count).fill('1 kg nuts and y') })],
     ['one long step', (count: number) => ({ recipeInstructions: 'Chop nuts and y. '.repeat(count) })],
+    ['nested elements', (count: number) => ({ recipeInstructions: `Chop. ${'<div><b>'.repeat(4 * count)}` })],
   ])('by %s is read in linear time', (_name, recipe) => {
     const readMany = (count: number) =>
       readPage(pageOf({ recipeIngredient: ['1 egg'], ...recipe(count) }), null)

@@ -11,9 +11,9 @@ import { isNode, isOfType, recipeNodeIn, type Node } from './linked-data.ts'
 
 export interface PageRecipe {
   recipe: RecipeStructure
-  /** Minutes in all, where the page says more than the sum of its times. */
+  /** Minutes in all, where the page gives more than the sum of its times. */
   totalMinutes: number | null
-  /** Who wrote it and where it stands; empty when the page says neither. */
+  /** The author and the address; empty when the page names neither. */
   source: string
 }
 
@@ -44,7 +44,7 @@ function stepsOf(value: unknown, depth = 0): string[] {
   return line ? [line] : []
 }
 
-/** Minutes of an ISO 8601 duration, or of what stands in its place; null when it says nothing. */
+/** Minutes of an ISO 8601 duration, or of a text in its place; null when there are none. */
 export function minutesOf(value: unknown, language: Language): number | null {
   const text = textOf(value)
   const iso = /^P(?:([\d.]+)W)?(?:([\d.]+)D)?(?:T(?:([\d.]+)H)?(?:([\d.]+)M)?(?:([\d.]+)S)?)?$/i.exec(text)
@@ -56,7 +56,7 @@ export function minutesOf(value: unknown, language: Language): number | null {
   return total > 0 && total <= limits.recipe.minutesMax ? total : null
 }
 
-/** The first number of people in what a page says about its yield. */
+/** The first number in a page's yield. */
 export function servingsOf(value: unknown): number | undefined {
   for (const each of [value].flat()) {
     const text = isNode(each) ? textOf(each.value) : textOf(each)

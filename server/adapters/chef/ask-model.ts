@@ -2,7 +2,7 @@ import { Output, jsonSchema, streamText, type LanguageModel, type ModelMessage }
 import { ModelFailure, modelFailureOf } from '../model-failure.ts'
 import type { Listener, Tokens } from './chef.ts'
 
-/** How long a model is waited for, in milliseconds, and how often it is asked again before it has said anything. */
+/** How long to wait for a model, in milliseconds, and how often to retry before its first words. */
 export interface ModelTimeouts {
   firstText: number
   idle: number
@@ -22,7 +22,7 @@ export interface Question {
 
 export interface ModelAnswer {
   text: string
-  /** The provider or the model would not answer that; `text` may say why. */
+  /** The provider or the model declined; `text` may give the reason. */
   declined: boolean
 }
 
@@ -33,8 +33,8 @@ globalThis.AI_SDK_LOG_WARNINGS = false
 const finished: ReadonlySet<string> = new Set(['stop', 'length', 'content-filter', 'tool-calls'])
 
 /**
- * Asks a model and hears it out. Throws a `ModelFailure`, or the signal's reason when whoever listens has ended it;
- * what was said until then has been told to the listener.
+ * Asks a model and reads its whole answer. Throws a `ModelFailure`, or the signal's reason when the listener has ended
+ * it; the words until then have been sent to the listener.
  */
 export async function askModel(
   model: LanguageModel,
@@ -83,7 +83,7 @@ export async function askModel(
   }
   const end = abortReason(watchdog.signal, signal)
   if (end !== null) throw end
-  // Whoever finishes says why; any other word for the end, or none, means that the rest was lost on the way.
+  // A complete answer has a known reason for its end; any other, or none, means that the rest was lost.
   if (reason === null || !finished.has(reason)) throw new ModelFailure('connection cut')
   const declined = reason === 'content-filter'
   if (text.trim() === '' && !declined) throw new ModelFailure('broken answer')
@@ -113,7 +113,7 @@ function startWatchdog({ firstText, idle, whole }: ModelTimeouts) {
   }
 }
 
-/** What an answer has cost when nobody says so, because it was stopped or cut: four characters make a token. */
+/** The estimated cost of an answer that was stopped or cut, for which none is reported: four characters a token. */
 function estimate({ instructions, messages }: Question, text: string): Tokens {
   const asked = messages.reduce((sum, { content }) => sum + content.length, instructions.length)
   return { input: Math.ceil(asked / 4), output: Math.ceil(text.length / 4) }

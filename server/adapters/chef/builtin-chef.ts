@@ -1,7 +1,7 @@
 import type { Kitchen } from '../../platform/workers/kitchen.ts'
 import type { Chef } from './chef.ts'
 
-/** The built-in chef, who works in the kitchen's threads. */
+/** The built-in chef, which runs in the kitchen's threads. */
 export function builtinChef(kitchen: Kitchen): Chef {
   return {
     reply: (conversation, asker) => kitchen.reply(conversation, asker),

@@ -5,7 +5,7 @@ import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 export interface Conversation {
   /** Oldest first; may begin with the chef's greeting, which is no part of the request. */
   messages: readonly ChatMessage[]
-  /** The language asked for; the guest's own words may be in another. */
+  /** The language of the answer; the user's messages may be in another. */
   language: Language
 }
 
@@ -14,15 +14,15 @@ export interface Tokens {
   output: number
 }
 
-/** Whoever waits for an answer. */
+/** The listener of an answer. */
 export interface Listener {
   /** For whom it is; the built-in chef serves members in turn. */
   userId?: string
   /** Ends the work early. */
   signal?: AbortSignal
-  /** Told every few words as they come; a chef who answers at once tells nothing. */
+  /** Called with every few words as they come; never by a chef that answers at once. */
   onText?: (text: string) => void
-  /** Told what an answer has cost, also when it failed; free answers tell nothing. */
+  /** Called with the cost of an answer, also of a failed one; never for free answers. */
   onTokens?: (tokens: Tokens) => void
 }
 
@@ -32,7 +32,7 @@ export interface Cooked {
   recipe: RecipeStructure | null
 }
 
-/** Whoever cooks: the house or a model. The rest of the program does not know which. */
+/** A chef: the built-in one or a model. The rest of the program does not know which. */
 export interface Chef {
   /** The next words, 1 to 4,000 characters. */
   reply: (conversation: Conversation, listener?: Listener) => Promise<string>

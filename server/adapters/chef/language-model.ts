@@ -12,7 +12,7 @@ export async function openLanguageModel({
   switch (provider) {
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai')
-      // Chat completions: unlike responses they are not kept by the provider unless asked to.
+      // Chat completions: unlike responses they are not stored by the provider unless requested.
       return createOpenAI(options).chat(model)
     }
     case 'anthropic': {

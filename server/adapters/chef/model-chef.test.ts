@@ -56,7 +56,7 @@ const reasonOf = (promise: Promise<unknown>) =>
   )
 
 describe('a model chef', () => {
-  test('answers with what the model says, word by word, and tells what it has cost', async () => {
+  test('answers with the model’s words as they come, and reports the cost', async () => {
     server.respondWith(replies('Une soupe de poireaux, **toute simple**.'))
     const chef = await chefOf()
     const words: string[] = []
@@ -83,7 +83,7 @@ describe('a model chef', () => {
     expect(rest).toEqual([{ role: 'user', content: asking.messages[1]?.content }])
   })
 
-  test('never says more than a message may have', async () => {
+  test('never answers more than a message may have', async () => {
     server.respondWith(replies('Un plat. '.repeat(600)))
     let received = ''
     const reply = await (await chefOf()).reply(asking, { onText: (each) => void (received += each) })
@@ -236,7 +236,7 @@ describe('a model that fails', () => {
     expect(server.requests).toHaveLength(times)
   })
 
-  test('in the middle of an answer has said what it has said', async () => {
+  test('in the middle of an answer leaves the words that came before', async () => {
     for (const responder of [isCutAfter('Une soupe de'), endsAfter('Une soupe de')]) {
       server.respondWith(responder)
       let received = ''
@@ -270,7 +270,7 @@ describe('a model that fails', () => {
     expect(await reasonOf(chef.reply(asking))).toBe('unreachable')
   })
 
-  test('tells neither what was asked nor the key nor the provider’s words', async () => {
+  test('contains neither the question nor the key nor the provider’s words', async () => {
     server.respondWith(failsWith(400))
     const failure = await (await chefOf()).reply(asking).catch((error: unknown) => error)
     const all = JSON.stringify(failure, Object.getOwnPropertyNames(failure))

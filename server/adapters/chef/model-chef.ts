@@ -12,14 +12,14 @@ import { readRecipeAnswer, recipeSchema } from './recipe-answer.ts'
 const replyTokens = 1500
 const recipeTokens = 8000
 
-/** A chef who is a model behind an API. Its answers fail with `ModelFailure`. */
+/** A chef that is a model behind an API. Its answers fail with `ModelFailure`. */
 export async function modelChef(
   settings: ModelSettings,
   timeouts: ModelTimeouts = defaultTimeouts,
 ): Promise<Required<Chef>> {
   const model = await openLanguageModel(settings)
 
-  /** Asks once more when what came is no recipe. */
+  /** Retries once when the answer is no recipe. */
   async function cook(conversation: Conversation, last: string, listener: Listener): Promise<Cooked> {
     const texts = prompts[conversation.language]
     const question: Question = {
@@ -96,7 +96,7 @@ export async function modelChef(
   }
 }
 
-/** The conversation as a model takes it: it begins with the guest, and no turn is empty. */
+/** The conversation as a model takes it: it begins with the user, and no turn is empty. */
 function toModelMessages({ messages }: Conversation): ModelMessage[] {
   const firstUser = messages.findIndex(({ role }) => role === 'user')
   return messages
@@ -114,7 +114,7 @@ function truncated(text: string, max: number = limits.chat.messageMax): string {
   return (end > max / 2 ? cut.slice(0, end + 1) : cut).toWellFormed()
 }
 
-/** Nobody is told more words than a message may have. */
+/** Sends no more text than a message may have. */
 function withinLimit({ onText, ...rest }: Listener): Listener {
   if (!onText) return rest
   let left: number = limits.chat.messageMax

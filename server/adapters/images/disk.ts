@@ -56,7 +56,7 @@ async function orNull<Found>(reading: Promise<Found>): Promise<Found | null> {
   }
 }
 
-/** What somebody who runs the server can mend while it runs. */
+/** Failures that an operator can fix while the server runs. */
 const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT', 'EROFS'].includes(codeOf(error))
 
 function codeOf(error: unknown): string {

@@ -9,7 +9,7 @@ export interface ImageStore {
   put: (name: string, bytes: Buffer) => Promise<void>
   /** The whole picture in memory; null when there is no such picture. */
   get: (name: string) => Promise<Buffer | null>
-  /** The same to be passed on as it comes; whoever opens it reads it to its end or cancels it. */
+  /** The same as a stream; the caller reads it to its end or cancels it. */
   open: (name: string) => Promise<StoredImage | null>
   /** Removing what is not there is no mistake. */
   remove: (name: string) => Promise<void>
@@ -22,7 +22,7 @@ export interface StoredImage {
 
 const safeName = /^[a-z0-9_-]+(?:[./][a-z0-9_-]+)*$/
 
-/** No name leads out of the store, whoever asks. */
+/** No name leads out of the store. */
 export function checkName(name: string): string {
   if (!safeName.test(name)) throw new Error('This is no name of a picture.')
   return name

@@ -63,7 +63,7 @@ describe.each(stores)('pictures $place', ({ open, names }) => {
     expect(await store.get('gone.png')).toBeNull()
   })
 
-  test('that were opened and given up again keep nothing occupied', async () => {
+  test('that were opened and cancelled leave nothing open', async () => {
     const store = open()
     await store.put('often.png', bytes)
     for (let number = 0; number < 120; number += 1) await (await store.open('often.png'))?.bytes.cancel()

@@ -34,7 +34,7 @@ describe('a store that is away', () => {
     await store.put('kept.png', bytes)
     await s3.stop()
     await s3.start()
-    // The connection that was kept open is dead by now.
+    // The connection that was left open is dead by now.
     expect((await store.get('kept.png'))?.equals(bytes)).toBe(true)
     await store.put('next.png', bytes)
   })
@@ -51,7 +51,7 @@ describe('a store that is away', () => {
     expect(await s3.names()).toEqual([])
   })
 
-  test('tells the log why, and not its secret', async () => {
+  test('logs the reason, and not its secret', async () => {
     const secret = 'a-secret-of-the-store'
     const error: unknown = await s3Images({ ...s3.location, secret })
       .put('a.png', bytes)
@@ -62,7 +62,7 @@ describe('a store that is away', () => {
   })
 })
 
-describe('a store that keeps one waiting', () => {
+describe('a store that does not answer', () => {
   const timeouts = { connect: 300, answer: 300, idle: 300 }
   let server: Server
   let sockets: Socket[]

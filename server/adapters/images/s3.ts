@@ -16,12 +16,12 @@ export interface S3Location {
   secret: string
 }
 
-/** How long the store may take, in milliseconds: to take a call, to begin its answer, to say nothing in between. */
+/** How long the store may take, in milliseconds: to accept a call, to begin its answer, and between two parts of it. */
 const defaultTimeouts = { connect: 3000, answer: 20_000, idle: 10_000 }
 
 const missing = new Set(['NoSuchKey', 'NotFound'])
 
-/** Pictures as objects of one bucket in any S3-compatible store; nothing but the bucket is asked of it. */
+/** Pictures as objects of one bucket in any S3-compatible store; nothing but the bucket is needed. */
 export function s3Images(location: S3Location, { connect, answer, idle } = defaultTimeouts): ImageStore {
   const client = new S3Client({
     endpoint: location.url,

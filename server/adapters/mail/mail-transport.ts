@@ -7,13 +7,13 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** The link the mail is about, for whoever reads the outbox by hand. */
+  /** The link of the mail, for people who read the outbox by hand. */
   link: string | null
-  /** Takes a one-click post (RFC 8058); null for mails that somebody asked for. */
+  /** Takes a one-click post (RFC 8058); null for mails that the recipient requested. */
   unsubscribe: string | null
 }
 
-/** Said when an address will never take mail: trying again is of no use. */
+/** Thrown when an address will never accept mail: a retry is useless. */
 export class RecipientRejected extends Error {
   constructor(message: string, cause: unknown) {
     super(message, { cause })
@@ -21,7 +21,7 @@ export class RecipientRejected extends Error {
   }
 }
 
-/** Whoever carries mails: an SMTP server or the outbox folder. Rejects when it could not. */
+/** Delivers mails to an SMTP server or the outbox folder. Rejects when it could not. */
 export interface MailTransport {
   deliver: (mail: Mail) => Promise<void>
 }

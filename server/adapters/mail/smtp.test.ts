@@ -50,7 +50,7 @@ async function mailServer(options: SMTPServerOptions = {}): Promise<{ url: strin
   return { url, taken }
 }
 
-/** Something that listens where a mail server should be and behaves as told. */
+/** A listener in place of a mail server, with the given behaviour. */
 async function oddServer(behave: Parameters<typeof createServer>[1]): Promise<string> {
   const server = createServer(behave)
   const url = `smtp://127.0.0.1:${await portOf(server)}`
@@ -77,7 +77,7 @@ describe('mail through a server', () => {
     }
   })
 
-  test('carries the one-click headers where the reader did not ask for it', async () => {
+  test('carries the one-click headers where the recipient did not request it', async () => {
     const { url, taken } = await mailServer()
     const unsubscribe = `https://convive.example/unsubscribe?token=${'x'.repeat(86)}&lang=en`
     await deliver(url, { unsubscribe })
@@ -91,7 +91,7 @@ describe('mail through a server', () => {
     await expect(deliver(url)).rejects.toThrow('ECONNREFUSED')
   })
 
-  test('does not wait for ever for a server that says nothing', async () => {
+  test('does not wait for ever for a server that does not answer', async () => {
     const url = await oddServer((socket) => void socket.on('error', () => undefined))
     const start = performance.now()
     await expect(deliver(url)).rejects.toThrow(/timeout|Greeting never received/i)
@@ -103,7 +103,7 @@ describe('mail through a server', () => {
     await expect(deliver(url)).rejects.toThrow(/timeout/i)
   })
 
-  test('tells an address that is refused for good from a server that is in trouble', async () => {
+  test('distinguishes a permanently refused address from a failing server', async () => {
     const refusing = (responseCode: number) =>
       mailServer({
         onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode })),
@@ -119,7 +119,7 @@ describe('mail through a server', () => {
     await expect(deliver(full.url)).rejects.not.toBeInstanceOf(RecipientRejected)
   })
 
-  test('is reported as undelivered by a server that takes it and dies before it says so', async () => {
+  test('is reported as undelivered by a server that accepts it and dies before it answers', async () => {
     const url = await oddServer((socket) => {
       socket.on('error', () => undefined)
       socket.write('220 hello\r\n')

@@ -11,7 +11,7 @@ interface OAuth2Settings {
   scope: string
   /** The addresses at the provider itself, or below another address of the same make. */
   addresses: (url: string | null) => { issuer: string; authorize: string; token: string; api: string }
-  /** Asks the provider's own pages who the token belongs to. */
+  /** Fetches the user that the token belongs to. */
   readIdentity: (fetchJson: FetchJson, api: string) => Promise<VerifiedIdentity>
 }
 
@@ -23,7 +23,7 @@ const amazonProfile = z.object({
   name: z.optional(z.nullable(z.string())),
 })
 
-/** Providers that speak plain OAuth 2: there is no ID token, so the person is asked for with the access token. */
+/** Providers of plain OAuth 2: there is no ID token, so the user is fetched with the access token. */
 export const oauth2Providers = {
   github: {
     scope: 'read:user user:email',
@@ -53,7 +53,7 @@ export const oauth2Providers = {
     }),
     async readIdentity(fetchJson, api) {
       const profile = z.parse(amazonProfile, await fetchJson(`${api}/user/profile`))
-      // Amazon does not tell whether the address was ever proven.
+      // Amazon does not report whether the address was ever verified.
       const about = { email: textOf(profile.email), emailVerified: false, name: textOf(profile.name) }
       return { subject: profile.user_id, ...about, authenticatedAt: null }
     },

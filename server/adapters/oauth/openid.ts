@@ -7,13 +7,13 @@ import type { Attempt, VerifiedIdentity, SignInProvider } from './sign-in-provid
 type Claims = Record<string, unknown>
 
 interface OpenIdSettings {
-  /** The issuer, below which its discovery document stands. */
+  /** The issuer, whose address the discovery document is below. */
   issuer: string
   scope: string
   usesPkce: boolean
   usesNonce: boolean
   extra?: Record<string, string>
-  /** What makes it ask people again who are still signed in there. */
+  /** Parameters that make the provider authenticate again people who are signed in there. */
   reauthenticate?: Record<string, string>
   isEmailVerified: (claims: Claims) => boolean
 }
@@ -27,7 +27,7 @@ export const openIdProviders = {
     scope: 'openid email profile',
     usesPkce: true,
     usesNonce: true,
-    // It knows no `login` prompt: people choose, and `auth_time` tells where it is given.
+    // It has no `login` prompt: people choose an account, and `auth_time` counts where it is given.
     reauthenticate: { prompt: 'select_account', max_age: '0' },
     isEmailVerified: (claims) => isTrue(claims.email_verified),
   },
@@ -36,9 +36,9 @@ export const openIdProviders = {
     scope: 'openid email name',
     usesPkce: false,
     usesNonce: true,
-    // Apple insists on it as soon as a name or an e-mail is asked for.
+    // Apple requires it as soon as the scope has a name or an e-mail.
     extra: { response_mode: 'form_post' },
-    // Apple hands out proven addresses only, and says so unless a school or a company made the account.
+    // Apple verifies every address, and claims so except for accounts that a school or a company manages.
     isEmailVerified: (claims) => claims.email_verified === undefined || isTrue(claims.email_verified),
   },
   microsoft: {
@@ -47,7 +47,7 @@ export const openIdProviders = {
     usesPkce: true,
     usesNonce: true,
     reauthenticate: { prompt: 'login', max_age: '0' },
-    // Any tenant's admin can write any address; only this claim tells that the domain's owner was asked.
+    // Any tenant's admin can write any address; only this claim means that the domain's owner was verified.
     isEmailVerified: (claims) => isTrue(claims.xms_edov) || claims.xms_edov === 1 || claims.xms_edov === '1',
   },
   linkedin: {
@@ -75,7 +75,7 @@ export function openIdProvider(
     if (cached && cached.at + day > clock()) return cached.configuration
     const fresh = { at: clock(), configuration: discover(issuer, client, clock) }
     cached = fresh
-    // A failure is not kept: the next person asks again.
+    // A failure is not cached: the next sign-in tries again.
     fresh.configuration.catch(() => {
       if (cached === fresh) cached = null
     })
@@ -152,7 +152,7 @@ export function answerUrl(attempt: Attempt, answer: URLSearchParams): URL {
   return url
 }
 
-/** Some leave the address out of the ID token; whoever has no such page, or refuses, just tells no address. */
+/** Some leave the address out of the ID token. Without such an endpoint, or when it refuses, there is no address. */
 async function userInfo(
   configuration: oidc.Configuration,
   accessToken: string,

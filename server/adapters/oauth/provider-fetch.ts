@@ -4,7 +4,7 @@ import { ProviderError } from './sign-in-provider.ts'
 /** A provider that has not answered after so many seconds counts as away: somebody is waiting. */
 export const timeoutSeconds = 10
 
-/** What is asked of a provider; an answer that never comes, or tells of trouble there, is `unavailable`. */
+/** A request to a provider; no answer, or one of a server error, is `unavailable`. */
 export const providerFetch: CustomFetch = async (url, options) => {
   const response = await fetch(url, options as RequestInit).catch((cause: unknown) => {
     throw new ProviderError('unavailable', cause)

@@ -1,16 +1,16 @@
-/** What a provider proves about somebody who has just signed in there. */
+/** The identity of a user who has just signed in at a provider. */
 export interface VerifiedIdentity {
   /** The provider's own lasting name for the person; never an e-mail. */
   subject: string
   email: string | null
-  /** Whether the provider says that the address is theirs in a way that can be relied on. */
+  /** Whether the provider has verified the address in a way that can be relied on. */
   emailVerified: boolean
   name: string | null
-  /** When they last proved themselves there, in milliseconds; null where the provider does not tell. */
+  /** When they last authenticated there, in milliseconds; null where the provider does not report it. */
   authenticatedAt: number | null
 }
 
-/** What one attempt to sign in is held together by; kept on the server until the person comes back. */
+/** The state of one attempt to sign in; stored on the server until the user comes back. */
 export interface Attempt {
   redirectUri: string
   state: string
@@ -18,11 +18,11 @@ export interface Attempt {
   nonce: string
 }
 
-/** Somebody else who can say who a person is. Both steps throw `ProviderError`. */
+/** An external identity provider. Both steps throw `ProviderError`. */
 export interface SignInProvider {
-  /** Where to send the browser; `again` asks the provider, where it takes part, not to let an old session do. */
+  /** Where to send the browser; `again` makes providers that support it authenticate the user anew. */
   start: (attempt: Attempt, options?: { reauthenticate: boolean }) => Promise<URL>
-  /** Who came back with the parameters of the callback's address. */
+  /** The identity for the parameters of the callback's address. */
   finish: (attempt: Attempt, answer: URLSearchParams) => Promise<VerifiedIdentity>
 }
 

@@ -53,7 +53,7 @@ test('a picture by Google is asked for in the proportions of a table', async () 
   expect(JSON.stringify(asked?.body)).toContain('"aspectRatio":"4:3"')
 })
 
-test('a picture by a model keeps all its colours', async () => {
+test('a picture by a model has all its colours', async () => {
   const shades = Buffer.from(
     Array.from({ length: 120 * 90 }, (_, i) => [i % 251, (i >> 3) % 241, i % 239]).flat(),
   )

@@ -22,7 +22,7 @@ const formats: Record<ModelProvider, { size: `${number}x${number}` } | { aspectR
   anthropic: { size: '1024x1024' },
 }
 
-/** A painter who is a model behind an API. */
+/** A painter that is a model behind an API. */
 export async function imageGenerator(
   settings: ModelSettings,
   timeouts: ImageTimeouts = { whole: 180_000, retries: 2 },

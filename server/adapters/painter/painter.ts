@@ -15,7 +15,7 @@ export interface Dish {
   recipe: RecipeStructure | null
 }
 
-/** Whoever paints: the house or a model. Every painting carries its provenance in the file. */
+/** A painter: the built-in one or a model. Every painting carries its provenance in the file. */
 export interface Painter {
   paint: (dish: Dish, signal?: AbortSignal) => Promise<Painting>
 }

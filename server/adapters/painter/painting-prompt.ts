@@ -5,7 +5,7 @@ const style = `A painted illustration for a cookbook, gouache on paper, soft day
 const maxItems = 14
 const maxLength = 1200
 
-/** What a model is asked to paint: how is ours to say, what is on the plate is the guest's. */
+/** The prompt of a painting: the style is ours, the dish is the user's. */
 export function paintingPrompt({ prompt, recipe }: Dish): string {
   if (!recipe) return `${style}\nThe dish: ${prompt.slice(0, maxLength)}`
   const items = recipe.ingredients.slice(0, maxItems).map(({ item }) => item)

@@ -1,4 +1,3 @@
-import { inflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount, login, me, signup, updateProfile } from '#shared/contract/account.ts'
@@ -11,6 +10,7 @@ import { personalData } from '../../app.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { goodPassword, signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
 import { createTestRecipe } from '../../test/recipes.ts'
+import { unzip } from '../../test/unzip.ts'
 
 let app: TestApp
 let admin: TestUser
@@ -48,29 +48,6 @@ async function pictureOf(person: TestUser): Promise<string> {
   return (await person.call(paintDish, { body: { prompt: 'carrot soup' } })).key
 }
 
-/** The files of a ZIP archive, read by its central directory. */
-function unzip(archive: Buffer): Map<string, Buffer> {
-  const end = archive.length - 22
-  expect(archive.readUInt32LE(end)).toBe(0x0605_4b50)
-  const files = new Map<string, Buffer>()
-  let at = archive.readUInt32LE(end + 16)
-  for (let count = archive.readUInt16LE(end + 10); count > 0; count -= 1) {
-    expect(archive.readUInt32LE(at)).toBe(0x0201_4b50)
-    const [method, packed, nameLength] = [
-      archive.readUInt16LE(at + 10),
-      archive.readUInt32LE(at + 20),
-      archive.readUInt16LE(at + 28),
-    ]
-    const name = archive.subarray(at + 46, at + 46 + nameLength).toString('utf8')
-    const head = archive.readUInt32LE(at + 42)
-    const start = head + 30 + archive.readUInt16LE(head + 26)
-    const data = archive.subarray(start, start + packed)
-    files.set(name, method === 8 ? inflateRawSync(data) : data)
-    at += 46 + nameLength
-  }
-  return files
-}
-
 describe('the export of personal data', () => {
   test('is one archive of account, invitations, recipes as JSON-LD and text, and pictures', async () => {
     const member = await signUpUser(app, admin, { name: 'Zoé' })
@@ -84,7 +61,8 @@ describe('the export of personal data', () => {
     expect(answer.headers.get('content-disposition')).toMatch(
       /^attachment; filename="convive-[\d-]{10}\.zip"$/,
     )
-    const files = unzip(Buffer.from(await answer.arrayBuffer()))
+    const archive = await unzip(Buffer.from(await answer.arrayBuffer()))
+    const files = new Map([...archive].map(([name, { bytes }]) => [name, bytes]))
     expect([...files.keys()].toSorted()).toEqual(
       [
         'account.json',

@@ -18,7 +18,7 @@ export async function measureClockSkew(db: Db): Promise<number | null> {
   return Math.abs(skew) > maxSkew ? skew : null
 }
 
-/** As a sentence for whoever runs the server. */
+/** As a sentence for the operator. */
 export function clockSkewMessage(skew: number): string {
   const [minutes, direction] = [Math.round(Math.abs(skew) / 60_000), skew > 0 ? 'ahead of' : 'behind']
   return (

@@ -8,10 +8,10 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('what is rung is heard, each word at least once however many come at once', async () => {
+test('payloads arrive, each at least once, however many are sent at once', async () => {
   const received = new Set<string | null>()
   database.listen('threads', (word) => received.add(word))
-  // The connection stands when it says that words may have been lost.
+  // The gap that is reported first shows that the connection is open.
   await expect.poll(() => received.has(null), { timeout: 10_000 }).toBe(true)
   const notify = deferredNotifier(database.db)
   const names = Array.from({ length: 50 }, (_, number) => `thread ${number}`)

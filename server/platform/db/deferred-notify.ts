@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from './schema.ts'
 
-/** Says on a channel which things have changed, after the change is committed; a word that is lost costs time only. */
+/** Notifies a channel of changed rows after the commit. A lost notification only delays an update. */
 export type DeferredNotify = (channel: 'threads' | 'notifications', ids: readonly string[]) => void
 
 /**
- * One after the other, and whatever is to be said meanwhile together in the next: who says something is waited for by
- * all others who do.
+ * One statement at a time; payloads that come meanwhile go together in the next. NOTIFY serialises commits, so fewer
+ * statements keep other writers waiting less.
  */
 export function deferredNotifier(db: Db): DeferredNotify {
   const pending = { threads: new Set<string>(), notifications: new Set<string>() }
@@ -19,7 +19,7 @@ export function deferredNotifier(db: Db): DeferredNotify {
         union all select pg_notify('notifications', name) from unnest(${[...pending.notifications]}::text[]) name`
       pending.threads.clear()
       pending.notifications.clear()
-      // Without the database nobody hears; who reads along looks again by themselves.
+      // Without the database there are no listeners; they re-read their rows when they reconnect.
       await statement.execute(db).catch(() => undefined)
     }
     isSending = false
@@ -31,5 +31,5 @@ export function deferredNotifier(db: Db): DeferredNotify {
   }
 }
 
-/** Keeps the triggers of this transaction from ringing, to be selected by a statement that stands alone. */
+/** Makes the triggers of this transaction skip their notifications; selected by a statement of its own. */
 export const deferNotify: RawBuilder<string> = sql<string>`set_config('convive.notify', 'deferred', true)`

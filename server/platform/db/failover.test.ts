@@ -70,7 +70,7 @@ test('a process does not start on a standby, and says why', async () => {
   await expect(start).rejects.toThrow('The PostgreSQL server only reads')
 })
 
-/** Members who like and unlike without a pause, until stopped; when it was done, and when and how it was refused. */
+/** Members who like and unlike without a pause until stopped, with the times of successes and failures. */
 function likeUntilStopped() {
   const done: number[] = []
   const failures: { at: number; error: string }[] = []
@@ -112,7 +112,7 @@ test(
     const load = likeUntilStopped()
     await expect.poll(() => load.refused.length, { timeout: 20_000 }).toBeGreaterThan(20)
     expect(await readiness()).toBe(503)
-    // Whoever only reads is served.
+    // Reads are served.
     expect((await users[0]?.call(me))?.email).toBe(users[0]?.email)
     // The connections to the standby stay open and sound.
     proxy.leadTo(primary.connection.host)

@@ -23,7 +23,7 @@ async function closeAfter(open: Promise<OpenDatabase>): Promise<OpenDatabase> {
 const notify = ({ db }: OpenDatabase, channel: string, payload: string) =>
   sql`select pg_notify(${channel}, ${payload})`.execute(db)
 
-/** What was heard so far; null stands for "words may have been lost". */
+/** The payloads received so far; null where some may have been lost. */
 function recordPayloads({ listen }: OpenDatabase, channel: string) {
   const received: (string | null)[] = []
   const stop = listen(channel, (payload) => void received.push(payload))
@@ -33,8 +33,8 @@ function recordPayloads({ listen }: OpenDatabase, channel: string) {
   return { heard: received, stop, ready }
 }
 
-describe('who listens to the database', () => {
-  test('hears each channel’s words when they are committed, and none that were taken back', async () => {
+describe('a listener', () => {
+  test('receives each channel’s payloads when they are committed, and none that were rolled back', async () => {
     const database = await closeAfter(openTestDatabase())
     const pots = recordPayloads(database, 'pots')
     const pans = recordPayloads(database, 'pans')
@@ -58,7 +58,7 @@ describe('who listens to the database', () => {
     expect(pots.heard).toEqual([null, 'a'])
   })
 
-  test('is told of a gap after the connection was lost, and hears on', async () => {
+  test('learns of a gap after the connection was lost, and goes on receiving', async () => {
     const database = await closeAfter(openTestDatabase())
     const { heard: received, ready } = recordPayloads(database, 'pots')
     await ready()
@@ -69,7 +69,7 @@ describe('who listens to the database', () => {
     await expect.poll(() => received, eventually).toEqual([null, null, 'again'])
   })
 
-  test('hears the embedded engine too, also after it was killed', async () => {
+  test('works with the embedded server, also after that was killed', async () => {
     const database = await closeAfter(openDatabase({ embedded: await folders.create() }, () => undefined))
     const { heard: received, ready } = recordPayloads(database, 'pots')
     await ready()

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { queryWithTimeout, close, connectionSettings, TimedClient } from './time-limits.ts'
 
 /**
- * Hears what is said on a channel of the database, by whichever process, once it is committed. `hear` gets each word;
- * null when the connection stands anew and words may have been lost meanwhile. Answers how to stop.
+ * Subscribes to a channel of the database. The listener gets the payload of each committed notification, of any process,
+ * and null after a reconnect, when some may have been lost. Returns how to stop.
  */
 export type Listen = (channel: string, onPayload: (payload: string | null) => void) => () => void
 
@@ -20,7 +20,7 @@ const maxDelay = 1000
 const checkInterval = 2000
 const checkTimeout = 2000
 
-/** Holds a connection of its own as soon as somebody listens, and builds it up again whenever it is lost. */
+/** Opens a connection of its own with the first subscription, and reconnects whenever it is lost. */
 export function openListener(where: pg.ClientConfig, log: (line: string) => void): Listener {
   const listeners = new Map<string, Set<(payload: string | null) => void>>()
   const closing = new AbortController()
@@ -52,7 +52,7 @@ export function openListener(where: pg.ClientConfig, log: (line: string) => void
     closing.signal.addEventListener('abort', () => void client.end().catch(() => undefined), { once: true })
     client.on('notification', ({ channel, payload }) => notifyListeners(channel, payload ?? ''))
     try {
-      // Who closes while it is being built up does not wait for it.
+      // Closing does not wait for a connection that is being opened.
       await Promise.race([client.connect(), lost])
       if (closing.signal.aborted) return
       current = client
@@ -68,7 +68,7 @@ export function openListener(where: pg.ClientConfig, log: (line: string) => void
     }
   }
 
-  /** Rejects when the server does not answer any more, or only reads: nobody says anything there. */
+  /** Rejects when the server no longer answers, or only reads: a standby sends no notifications. */
   async function checkConnection(client: pg.Client): Promise<never> {
     for (;;) {
       await sleep(checkInterval, undefined, { signal: closing.signal })
@@ -100,7 +100,7 @@ export function openListener(where: pg.ClientConfig, log: (line: string) => void
       if (registered) registered.add(listener)
       else {
         listeners.set(channel, new Set([listener]))
-        // A connection that is lost just now subscribes to every channel when it stands again.
+        // A connection that was just lost subscribes to every channel when it is open again.
         if (current) subscribe(current, channel).catch(() => undefined)
       }
       work ??= reconnectLoop()

@@ -54,14 +54,14 @@ describe('an open database', () => {
     await close()
   })
 
-  it('that keeps silent is given up after a while, and is asked again', async () => {
+  it('that does not answer is given up after a while, and used again later', async () => {
     const { url, drop } = await createTestDatabase()
     const { db, dbWithoutTimeout, close } = await openDatabase({ url }, silent, 300)
     await expect(sql`select pg_sleep(1)`.execute(db)).rejects.toThrow('timeout')
     await expect
       .poll(() => sql`select 1 as one`.execute(db).catch(() => null), { timeout: 10_000 })
       .not.toBe(null)
-    // What may take long is waited for.
+    // Slow statements have a longer limit.
     await sql`select pg_sleep(0.6)`.execute(dbWithoutTimeout)
     await close()
     await drop()
@@ -80,7 +80,7 @@ describe('an open database', () => {
     await close()
   })
 
-  it('that cannot be reached is told in a sentence without its address', async () => {
+  it('that cannot be reached is reported in a sentence without its address', async () => {
     const url = 'postgresql://ada:secret@127.0.0.1:1/kitchen'
     await expect(openDatabase({ url }, silent)).rejects.toThrow(
       /^The PostgreSQL server cannot be reached \(ECONNREFUSED\)\.$/,
@@ -91,7 +91,9 @@ describe('an open database', () => {
 
   it('that is too old or not in UTF-8 is refused in a sentence', () => {
     expect(() => checkServerFacts(14, 'UTF8')).toThrow('is PostgreSQL 14; version 15 or later is needed')
-    expect(() => checkServerFacts(16, 'LATIN1')).toThrow('keeps text as LATIN1; create it with encoding UTF8')
+    expect(() => checkServerFacts(16, 'LATIN1')).toThrow(
+      'stores text as LATIN1; create it with encoding UTF8',
+    )
     expect(() => checkServerFacts(15, 'UTF8')).not.toThrow()
   })
 })

@@ -25,7 +25,7 @@ export type OpenDatabase = {
   dbWithoutTimeout: Kysely<Schema>
   /** Of `db`. */
   pool: pg.Pool
-  /** Hears what other processes and this one say in the database. */
+  /** Receives the notifications that any process sends through the database. */
   listen: Listen
   /** Whether the database takes writes just now; answers within two seconds. */
   readiness: () => Promise<Readiness>
@@ -35,8 +35,8 @@ export type OpenDatabase = {
 const minVersion = 15
 
 /**
- * More are no quicker, for one process asks them: measured, twenty took as long and held half as much memory again, for
- * each keeps its own plans and caches.
+ * More are no faster for one process: measured, twenty took as long and used half as much memory again, because each
+ * has its own plans and caches.
  */
 const connections = { ordinary: 10, slow: 3, maintenance: 10 }
 
@@ -45,7 +45,7 @@ const acquireTimeout = 10_000
 
 /**
  * Opens the database and answers it with its connection pools. Connections come back by themselves after the server was
- * away, kept silent or only read; meanwhile queries fail, `limits` milliseconds after they were asked at the latest.
+ * away, did not answer or only read; meanwhile queries fail after their time limit at the latest.
  * Fails with a sentence when the database cannot be reached or is too old.
  */
 export async function openDatabase(
@@ -80,7 +80,7 @@ async function openPools(
     return { pool, db, end }
   }
   const ordinary = open(ordinaryLimit, connections.ordinary)
-  // A connection is built up when it is first asked for, so a pool that nobody uses costs nothing.
+  // A pool opens its connections when they are needed, so an unused one costs nothing.
   const slow = open(timeLimits.slow, connections.slow)
   const maintenance = open(timeLimits.maintenance, connections.maintenance)
   const { pool } = ordinary
@@ -117,7 +117,7 @@ function openPool(where: pg.ClientConfig, log: (line: string) => void, limit: nu
     application_name: 'convive',
     max,
     connectionTimeoutMillis: acquireTimeout,
-    // Said after the start, because poolers refuse it among the start's parameters.
+    // Set after the connection is open, because poolers refuse it as a startup parameter.
     onConnect: (client) =>
       queryWithTimeout(client, { text: `set statement_timeout = ${serverLimit(limit)}` }, connectLimit),
   })
@@ -148,7 +148,7 @@ async function askServer(pool: pg.Pool): Promise<pg.QueryResult<{ version: numbe
 
 async function checkServer(pool: pg.Pool): Promise<void> {
   const { rows } = await askServer(pool).catch((error: Error & { code?: string }) => {
-    // The address may hold a password, and the driver's message parts of the address: only the code is told.
+    // The address may contain a password, and the driver's message parts of the address: only the code is shown.
     throw new Error(`The PostgreSQL server cannot be reached (${error.code ?? error.name}).`, {
       cause: error,
     })
@@ -158,7 +158,7 @@ async function checkServer(pool: pg.Pool): Promise<void> {
   checkServerFacts(server.version, server.encoding)
 }
 
-/** Refuses, with a sentence, a server that is too old or that does not keep text in UTF-8. */
+/** Refuses, with a sentence, a server that is too old or that does not store text as UTF-8. */
 export function checkServerFacts(version: number, encoding: string): void {
   if (version < minVersion) {
     throw new Error(
@@ -166,6 +166,6 @@ export function checkServerFacts(version: number, encoding: string): void {
     )
   }
   if (encoding !== 'UTF8') {
-    throw new Error(`The database of DATABASE_URL keeps text as ${encoding}; create it with encoding UTF8.`)
+    throw new Error(`The database of DATABASE_URL stores text as ${encoding}; create it with encoding UTF8.`)
   }
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** What one connection has prepared, asked on that connection. */
+/** The prepared statements of one connection. */
 const prepared = () =>
   database.db.connection().execute(async (db) => {
     for (let round = 0; round < 60; round += 1) {
@@ -21,11 +21,11 @@ const prepared = () =>
     return rows.map(({ statement }) => statement)
   })
 
-test('what is asked often is prepared, but not where the plan follows the words', async () => {
+test('a frequent statement is prepared, unless its plan depends on its parameters', async () => {
   expect(await prepared()).toEqual(['select $1::int + 1 as next'])
 })
 
-test('the same statement has the same name on every connection, whatever else was asked there', async () => {
+test('the same statement has the same name on every connection, whatever else ran there', async () => {
   const { db } = database
   const namesAt = (first: number) =>
     db.connection().execute(async (one) => {

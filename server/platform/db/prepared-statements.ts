@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { queryWithTimeout, close } from './time-limits.ts'
 import { usableConnections } from './usable-connections.ts'
 
-/** A statement asked so often is prepared from then on, on each connection that asks it; so many of them at most. */
+/** From this many uses on a statement is prepared, per connection; at most this many statements are. */
 const prepareAfter = 50
 const maxPrepared = 40
 
@@ -14,13 +14,13 @@ const neverPrepared = /any_language_query/
 /** The same name is always the same statement, also where several processes share connections behind a pooler. */
 const nameFor = (text: string) => `busy ${createHash('sha256').update(text).digest('base64url')}`
 
-/** A connection keeps its face, by which whoever wraps it knows it again. */
+/** One proxy per pool client, reused so that Kysely's WeakMap finds it. */
 type ClientProxy = { query: (text: string, values: unknown[]) => Promise<unknown> }
 
 /**
  * The pool with a limit of `limit` milliseconds for each answer, and with its busiest statements prepared. Planning a
  * statement of many joins takes the database longer than answering it; prepared, it is planned a few times for each
- * connection. Connections to a server that keeps silent or only reads are closed instead of being used again.
+ * connection. Connections to a server that does not answer or only reads are closed instead of being used again.
  */
 export function withPreparedStatements(pool: pg.Pool, limit: number): PostgresPool {
   const usable = usableConnections()

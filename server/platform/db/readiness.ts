@@ -13,7 +13,7 @@ const stepTimeout = 900
 
 /**
  * Looks whether the database takes writes, on a connection of its own: the others may all be waiting. Of any number of
- * probes at the same time one asks. `isFolderThere` is asked where the database is ours.
+ * probes at the same time one asks. `isFolderThere` matters for the embedded database.
  */
 export function openReadiness(where: pg.ClientConfig, isFolderThere: () => Promise<boolean>) {
   const pool = new pg.Pool({
@@ -21,7 +21,7 @@ export function openReadiness(where: pg.ClientConfig, isFolderThere: () => Promi
     ...connectionSettings,
     application_name: 'convive readiness',
     max: 1,
-    // A connection kept for the next probe may lead to a server that is gone by then; only a burst shares one.
+    // Reusing a connection for a later probe might report a server that is gone; only a burst shares one.
     idleTimeoutMillis: 1000,
     connectionTimeoutMillis: stepTimeout,
   })
@@ -62,7 +62,7 @@ export function openReadiness(where: pg.ClientConfig, isFolderThere: () => Promi
   }
 }
 
-/** A folder on a disk that hangs is asked for ever. */
+/** A look at a folder never ends on a disk that hangs. */
 async function withTimeout<Result>(limit: number, work: Promise<Result>): Promise<Result> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error('took too long')), limit)

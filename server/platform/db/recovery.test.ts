@@ -108,7 +108,7 @@ test('idle connections that froze cost one answer, not one each', { timeout: 60_
   expect((answered ?? Infinity) - frozen).toBeLessThan(recoveryLimit)
 })
 
-test('who listens hears again soon after the connection froze', { timeout: 60_000 }, async () => {
+test('a listener receives again soon after the connection froze', { timeout: 60_000 }, async () => {
   const heard: (string | null)[] = []
   open.listen('pots', (word) => void heard.push(word))
   await expect.poll(() => heard, { timeout: 20_000 }).toEqual([null])

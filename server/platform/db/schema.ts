@@ -23,7 +23,7 @@ export interface Schema {
     created_at: Date
     /** Becomes `email` when a mail to it has been answered. */
     pending_email: string | null
-    /** An admin took away the right to invite, and told why. */
+    /** An admin revoked the right to invite, with this reason. */
     invites_revoked_at: Date | null
     invites_revoked_reason: string | null
   }
@@ -37,7 +37,7 @@ export interface Schema {
     seen_at: Date
     expires_at: Date
     user_agent: string | null
-    /** When the person proved who they are, if a provider tells; else that was when the session began. */
+    /** When the user last authenticated, if the provider reports it; otherwise when the session began. */
     authenticated_at: Date | null
     /** Null when the device was forgotten, and for sessions that began before devices were known. */
     device_id: string | null
@@ -48,7 +48,7 @@ export interface Schema {
     secret: Buffer
     recovery_salt: Buffer
     created_at: Date
-    /** Null while it is being set up: then nothing asks for it. */
+    /** Null during set-up: it is not required until then. */
     confirmed_at: Date | null
     /** The step of the last code that was taken; no earlier one is taken again. */
     last_step: number | null
@@ -83,7 +83,7 @@ export interface Schema {
     /** The provider's own lasting name for the person. */
     subject: string
     user_id: string
-    /** As the provider told it when the two were linked; to recognise it by, never to find anybody. */
+    /** As the provider reported it when they were linked; shown to the user, never used to find an account. */
     email: string | null
     created_at: Date
   }
@@ -149,7 +149,7 @@ export interface Schema {
     unsubscribe_link: string | null
   }
   suppressed_addresses: {
-    /** A keyed hash: the list of who wants no mail tells no address. */
+    /** A keyed hash, so that the list reveals no address. */
     address_hash: Buffer
     created_at: Date
   }
@@ -235,13 +235,13 @@ export interface Schema {
   }
   recipe_totals: {
     one: GeneratedAlways<true>
-    /** Kept by the database at every change of `recipes`. */
+    /** Updated by triggers at every change of `recipes`. */
     public_count: GeneratedAlways<number>
   }
   search_words: {
     word: string
     sound: GeneratedAlways<string>
-    /** Of published recipes; kept by the database at every change of `recipes`, never 0. */
+    /** Of published recipes; updated by triggers at every change of `recipes`, never 0. */
     recipe_count: GeneratedAlways<number>
   }
   ratings: {
@@ -367,7 +367,7 @@ export interface Schema {
     id: Generated<string>
     user_id: string
     kind: NotificationKind
-    /** Who did it; the last of them where it stands for several posts. */
+    /** Who did it; the last of them where it covers several posts. */
     actor_id: string | null
     thread_id: string | null
     post_id: string | null
@@ -382,11 +382,11 @@ export interface Schema {
     reason: string | null
     /** Comments and photos are counted when the line is read, between its two times. */
     count: Generated<number>
-    /** When the first of several happened; null where it stands for one. */
+    /** When the first of several happened; null where it covers one. */
     first_at: Date | null
     created_at: Date
     read_at: Date | null
-    /** When a daily mail told it; null again when the line counts on. */
+    /** When a daily mail contained it; null again when its count grows. */
     mailed_at: Date | null
   }
   digest_runs: {
@@ -401,7 +401,7 @@ export interface Schema {
   thread_follows: {
     thread_id: string
     user_id: string
-    /** False for who said that they do not want to. */
+    /** False for users who unfollowed it. */
     follows: boolean
   }
   recipe_references: {
@@ -438,7 +438,7 @@ export interface Schema {
     content: string
     /** An answer is `writing` until it is complete, stopped by the user, or interrupted by a failure. */
     state: MessageState
-    /** Whoever writes the answer: words of an earlier run come too late. */
+    /** The run that writes the answer; words of an earlier run are dropped. */
     run_id: string | null
     /** While it is being written it is touched every second: one that is not has lost its writer. */
     heartbeat_at: Date
@@ -484,9 +484,9 @@ export interface Schema {
   }
   suspensions: {
     id: Generated<string>
-    /** Who may not write. */
+    /** The user who may not post. */
     user_id: string
-    /** Null holds everywhere. */
+    /** Null applies everywhere. */
     group_id: string | null
     reason: string
     created_at: Date

@@ -3,7 +3,7 @@ import type { Listen } from './listen.ts'
 /** Wakes whenever what is watched by this name may have changed, until the answered function is called. */
 export type Subscribe = (name: string, onChange: () => void) => () => void
 
-/** Watches single things of a channel on which their names are said. After a gap everybody is woken and looks anew. */
+/** Subscribes to single payloads of a channel. After a gap every listener is called, to re-read its rows. */
 export function channelSubscriber(listen: Listen, channel: string): Subscribe {
   const subscribers = new Map<string, Set<() => void>>()
   listen(channel, (name) => {

@@ -17,7 +17,7 @@ export const connectLimit = 3000
 /** What every connection has in common. A host that is gone is noticed by the probes of an idle connection. */
 export const connectionSettings = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
 
-/** The server stops a little earlier than we do, so that it tells us itself and works on nothing that was given up. */
+/** The server stops a little earlier than we do, so that it reports it and works on nothing that was given up. */
 export const serverLimit = (limit: number): number => Math.ceil((limit * 7) / 8)
 
 /**
@@ -42,8 +42,8 @@ function startTimer(limit: number, onTimeout: () => void): () => void {
 }
 
 /**
- * Asks on a connection, and closes the connection when no answer comes within `limit` milliseconds: the server stops
- * slow statements before that, so the connection leads nowhere any more. What is asked on it afterwards fails at once.
+ * Runs a query, and closes its connection when no answer comes within `limit` milliseconds: the server stops
+ * slow statements before that, so the connection leads nowhere any more. Later queries on it fail at once.
  */
 export async function queryWithTimeout<Row extends pg.QueryResultRow>(
   client: pg.ClientBase,
@@ -58,7 +58,7 @@ export async function queryWithTimeout<Row extends pg.QueryResultRow>(
   }
 }
 
-/** Gives up a connection that is not built up in time: a host that hangs takes connections and then says nothing. */
+/** Gives up a connection that is not open in time: a host that hangs accepts connections and never answers. */
 export class TimedClient extends pg.Client {
   override connect(): Promise<pg.Client>
   override connect(callback: (error: Error | null) => void): void

@@ -34,7 +34,7 @@ export function usableConnections() {
       return broken === null && openedAt > readOnlyUntil && answeredAt >= unresponsiveSince
     },
     answered: (client: pg.PoolClient) => void (stateOf(client).answeredAt = performance.now()),
-    /** Remembers what an error says about the connection, and others; `askedAt` is when the statement was sent. */
+    /** Records what an error means for this connection and others; `askedAt` is when the statement was sent. */
     failed(client: pg.PoolClient, error: unknown, sentAt: number) {
       const state = stateOf(client)
       if (isReadOnly(error)) {

@@ -85,7 +85,7 @@ describe('a data folder', () => {
     const dataDir = await folders.createUsed()
     const holder = await folders.hold({ dataDir })
     holder.process.stdin.write('stop\n')
-    // Until the other one has really begun to stop it is the owner, and says so.
+    // Until the other one really begins to stop it is the owner, and reports it.
     while ((await readPostmaster(holder.database))?.status === 'ready') await pause(1)
     const server = await folders.start({ dataDir })
     expect(await countRows(server.connection)).toBe(0)
@@ -99,7 +99,7 @@ describe('a data folder', () => {
     await holder.kill()
     const lastClient = new pg.Client(connection)
     await lastClient.connect()
-    // Asked to stop in this way, a server lets its guests finish and takes no new ones.
+    // On this signal a server lets its clients finish and accepts no new ones.
     process.kill(pid, 'SIGTERM')
     const starting = folders.start({ dataDir })
     await pause(500)
@@ -195,5 +195,5 @@ async function untilLine(lines: string[], text: string): Promise<void> {
     if (lines.some((line) => line.includes(text))) return
     await pause(20)
   }
-  throw new Error(`"${text}" was never said, but: ${lines.join(' | ')}`)
+  throw new Error(`"${text}" was never logged, but: ${lines.join(' | ')}`)
 }

@@ -9,7 +9,7 @@ import { type ServerProcess, launchServer } from './server-process.ts'
 import { tryLock, ensureDatabase } from './owner-lock.ts'
 import { ensureSocketFolder } from './socket.ts'
 
-/** A running server with the session that holds the lock of its owner. */
+/** A running server with the session that has its owner's lock. */
 export type AcquiredServer = { session: pg.Client; pid: number }
 
 /** How long to wait for a server that is going, or that does not answer. */
@@ -32,7 +32,10 @@ export async function acquire(instance: Instance, ending: AbortSignal): Promise<
         throw new Error(`The embedded database does not start. ${exitMessage ?? ''}`.trim())
       if (instance.child && exitMessage === null) continue
       if (instance.child) await pause(200)
+      const begun = Date.now()
       instance.child = await launch(instance)
+      // A busy machine may take longer than the timeout to create a database.
+      deadline += Date.now() - begun
       continue
     }
     const attempt = await tryLock(running.socketDir || instance.socketDir, instance.database)
@@ -43,7 +46,7 @@ export async function acquire(instance: Instance, ending: AbortSignal): Promise<
       )
       if (failure) {
         await attempt.session.end().catch(() => undefined)
-        // Whoever started the server may be ending it just now.
+        // The process that started the server may be stopping it.
         if (Date.now() > deadline) throw failure.error
         continue
       }
@@ -82,7 +85,7 @@ async function launch(instance: Instance): Promise<ServerProcess> {
   }
   await prepareFolder(database, binaries, runner, settings['fsync'] !== 'off')
   removeStaleLocks(database, socketDir)
-  // Whoever had it before, or a cleaner of temporary files, may just have removed it.
+  // The former owner, or a cleaner of temporary files, may just have removed it.
   if (!(await ensureSocketFolder(socketDir, runner.account))) {
     throw new Error(`The folder ${socketDir} for the database's socket belongs to somebody else; remove it.`)
   }

@@ -38,7 +38,7 @@ describe('the engine', () => {
     expect(canRun(self, program)).toBe(true)
   })
 
-  it('says when links are missing that cannot be made', async () => {
+  it('reports missing links that cannot be made', async () => {
     const native = join(await folders.create(), 'native')
     await mkdir(native)
     const source = 'native/lib/libx.so.1'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const checkInterval = 5000
 
 /**
- * What tells the folder of a running server from another one in its place; null when it is gone. PostgreSQL itself
+ * Identifies the folder of a running server, against another one in its place; null when it is gone. PostgreSQL itself
  * writes on into removed files until it looks for its lock file, once a minute.
  */
 export async function folderIdentity(database: string): Promise<string | null> {
@@ -20,7 +20,7 @@ export async function folderIdentity(database: string): Promise<string | null> {
   }
 }
 
-/** Calls `gone` each time the folder is not found, every five seconds until `ending`. What cannot be told is no news. */
+/** Calls `gone` each time the folder is not found, every five seconds until `ending`. A failed look is ignored. */
 export function watchFolder(
   isThere: () => Promise<boolean>,
   onMissing: () => void,

@@ -9,7 +9,7 @@ import { type Account, type Runner, closedFolder, invocation, initdbRunner } fro
 
 /**
  * Makes the database folder ready for the engine: created when it is missing, of the engine's major version,
- * owned by who runs it. Fails with a sentence when it is not what it should be.
+ * owned by the user who runs it. Fails with a sentence when it is not what it should be.
  */
 export async function prepareFolder(
   database: string,
@@ -96,7 +96,7 @@ function initdbErrorMessage(stderr: string, target: string): string {
   )
 }
 
-/** What a killed first start left behind; another process that is at work right now keeps its own. */
+/** Removes what a killed first start left; the files of a process that is at work stay. */
 async function removeIncomplete(database: string): Promise<void> {
   const folder = dirname(database)
   for (const name of await readdir(folder)) {

@@ -9,7 +9,7 @@ import { socketFolder } from './socket.ts'
 import { type Runner, type Tools, type RunMode, canRun, chooseRunner, findTools } from './privileges.ts'
 
 export type EmbeddedOptions = {
-  /** The folder whose `db` keeps the data. */
+  /** The folder whose `db` contains the data. */
   dataDir: string
   log: (line: string) => void
   /** How to run the engine; chosen by itself when absent. */

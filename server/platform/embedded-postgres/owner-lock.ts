@@ -28,7 +28,7 @@ export async function tryLock(socketDir: string, database: string): Promise<Lock
     application_name: `${ownerName}${process.pid}`,
     connectionTimeoutMillis: 5_000,
   })
-  // The server may leave at any moment; who needs to know listens for the end of the session.
+  // The server may stop at any moment; its owner listens for the end of the session.
   session.on('error', () => undefined)
   try {
     await session.connect()

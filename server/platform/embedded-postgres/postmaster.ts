@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { socketPort } from './postgres-settings.ts'
 
-/** What `postmaster.pid` says of the server that runs in a database folder. */
+/** The server that runs in a database folder, from its `postmaster.pid`. */
 export type Postmaster = { pid: number; socketDir: string; status: string }
 
 /** Reads `postmaster.pid`; null when there is none or it is only half written yet. */
@@ -15,7 +15,7 @@ export async function readPostmaster(database: string): Promise<Postmaster | nul
   return { pid, socketDir: lines[4] ?? '', status: lines[7] ?? '' }
 }
 
-/** Whether a process of this number lives, whoever owns it. One that ended but was never buried does not. */
+/** Whether a process of this number lives, of any user. Zombies count as dead. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

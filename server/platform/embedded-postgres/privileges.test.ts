@@ -36,24 +36,24 @@ async function ownerOf(folder: string): Promise<number> {
 }
 
 describe('the way to run the engine', () => {
-  it('is chosen by itself and works for whoever starts the program', async () => {
+  it('is chosen by default and works for any user', async () => {
     const start = folders.start({ dataDir: await folders.create() })
     expect(await outcomeOf(start)).toContain(hasName || hasNamespaces ? running : nameless)
   })
 
-  it('is a user namespace when asked, and a sentence where the system has none', async () => {
+  it('is a user namespace on request, and an error where the system has none', async () => {
     const start = folders.start({ dataDir: await folders.create(), mode: 'unshare' })
     expect(await outcomeOf(start)).toContain(hasNamespaces ? running : 'does not allow user namespaces')
   })
 
-  it('is a user without rights when root asks, and a sentence for everybody else', async () => {
+  it('is an unprivileged user on request of root, and an error for other users', async () => {
     const dataDir = await folders.create()
     const outcome = await outcomeOf(folders.start({ dataDir, mode: 'nobody' }))
     expect(outcome).toContain(isRoot ? running : 'Only root can hand the database to another user')
     expect(await ownerOf(isRoot ? join(dataDir, 'db') : dataDir)).toBe(isRoot ? nobody.uid : ownAccount().uid)
   })
 
-  it('is refused in a sentence when root asks for the plain one', async () => {
+  it('is refused when root requests the plain one', async () => {
     const outcome = await outcomeOf(folders.start({ dataDir: await folders.create(), mode: 'plain' }))
     const fits = hasName || hasNamespaces ? running : nameless
     expect(outcome).toContain(isRoot ? 'PostgreSQL refuses to run as root' : fits)

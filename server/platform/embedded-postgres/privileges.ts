@@ -30,13 +30,13 @@ export function findTools(): Tools {
   return { unshare: find('unshare'), setpriv: find('setpriv') }
 }
 
-/** Who runs this process; `uid` is 0 for root. */
+/** The user of this process; `uid` is 0 for root. */
 export function ownAccount(): Account {
   return { uid: process.getuid?.() ?? -1, gid: process.getgid?.() ?? -1 }
 }
 
 /**
- * Chooses how to run the engine for a database folder, or checks the way that is asked for. Fails with a
+ * Chooses how to run the engine for a database folder, or checks the mode that is set. Fails with a
  * sentence when that way is closed to this process.
  */
 export async function chooseRunner(

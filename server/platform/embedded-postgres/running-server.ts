@@ -4,7 +4,7 @@ import { mayServe, readPostmaster } from './postmaster.ts'
 import { databaseName, socketPort } from './postgres-settings.ts'
 
 /**
- * The address of a data folder's server that another process runs, for a program that only asks it something and
+ * The address of a data folder's server that another process runs, for a program that only queries it and
  * leaves; null when none runs. It takes no part in who owns the folder.
  */
 export async function runningServerUrl(dataDir: string): Promise<string | null> {

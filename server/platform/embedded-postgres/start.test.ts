@@ -8,7 +8,7 @@ const folders = databaseFolders()
 afterEach(() => folders.clear())
 
 describe('the embedded database', () => {
-  it('makes its folder on the first start and keeps the rows for the later ones', async () => {
+  it('creates its folder on the first start and has the rows on later ones', async () => {
     const dataDir = await folders.create()
     const first = await folders.start({ dataDir })
     await queryRows(first.connection, `create table notes as select 'kept'::text as note`)
@@ -28,7 +28,7 @@ describe('the embedded database', () => {
     expect(performance.now() - begin).toBeLessThan(1_000)
   })
 
-  it('leaves no process, no socket folder and no pid file after a stop, however often it is asked to', async () => {
+  it('leaves no process, no socket folder and no pid file after a stop, however often it is stopped', async () => {
     const dataDir = await folders.create()
     const server = await folders.start({ dataDir })
     const { pid } = server
@@ -83,7 +83,7 @@ describe('the embedded server', () => {
     })
   })
 
-  it('is not led astray by the settings that the host keeps for other servers', async () => {
+  it('ignores the settings of the host for other servers', async () => {
     expect(await queryRows(server.connection, 'select current_database() as name')).toEqual([
       { name: 'convive' },
     ])

@@ -37,6 +37,7 @@ describe('a form', () => {
       (data) => (data.append('file', one), data.append('file', one)),
       (data) => (data.append('file', one), data.append('a', '1'), data.append('a', '2')),
       (data) => (data.append('file', one), data.append('a', 'x'.repeat(1001))),
+      (data) => (data.append('file', one), data.append('n'.repeat(101), '')),
       (data) => {
         data.append('file', one)
         for (let field = 0; field < 30; field += 1) data.append(`f${field}`, '')
@@ -46,6 +47,35 @@ describe('a form', () => {
       const { bytes, boundary } = await written(fill)
       expect(() => parseForm(bytes, boundary, 1000), String(fill)).toThrow('invalid input')
     }
+  })
+
+  test('with broken text, no name or headers without end is refused', () => {
+    const broken = [
+      'content-disposition: form-data; name="a"\r\n\r\n\xff',
+      'content-disposition: form-data; name="\xff"\r\n\r\n',
+      'content-disposition: form-data\r\n\r\n',
+      'content-type: text/plain\r\n\r\n',
+      `content-disposition: form-data; name="a"\r\nx: ${'y'.repeat(9000)}\r\n\r\n`,
+    ]
+    const picture = 'content-disposition: form-data; name="file"; filename="x"\r\n\r\n123'
+    const form = (...parts: string[]) =>
+      Buffer.from(`${parts.map((part) => `--b\r\n${part}\r\n`).join('')}--b--\r\n`, 'latin1')
+    expect(parseForm(form(picture), 'b', 1000).file).toHaveLength(3)
+    for (const part of broken) {
+      expect(() => parseForm(form(picture, part), 'b', 1000), part.slice(0, 60)).toThrow('invalid input')
+    }
+  })
+
+  test('made to be slow takes linear time', () => {
+    const begun = performance.now()
+    const pieces = ['\r\n--', '\r\n--b', '\r\n--bb\r', '--', 'b', '\r\n\r\n']
+    for (const boundary of ['b'.repeat(70), 'bb']) {
+      for (const piece of pieces) {
+        const bytes = Buffer.from(`--${boundary}\r\n${piece.repeat(1_000_000 / piece.length)}`)
+        expect(() => parseForm(bytes, boundary, 1000), piece).toThrow('invalid input')
+      }
+    }
+    expect(performance.now() - begun).toBeLessThan(5000)
   })
 
   test('cut off anywhere is refused', async () => {
@@ -66,6 +96,7 @@ describe('a form', () => {
       'application/json',
       'multipart/form-data',
       'multipart/mixed; boundary=a',
+      `multipart/form-data; boundary=${'a'.repeat(71)}`,
     ]) {
       expect(boundaryOf(other), other).toBeNull()
     }

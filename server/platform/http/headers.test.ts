@@ -1,9 +1,12 @@
+import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paintDish } from '#shared/contract/chef.ts'
 import { signImageKey } from '#shared/contract/images.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { signUpAdmin, type TestUser } from '../../test/users.ts'
 import { publishRecipe } from '../../test/recipes.ts'
+import type { HttpEnv } from './app.ts'
+import { standardHeaders } from './headers.ts'
 
 let app: TestApp
 let user: TestUser
@@ -15,6 +18,45 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const headersOf = async (path: string) => (await app.anonymous().fetch(path)).headers
+
+test('every answer carries the same security headers, whatever its kind', async () => {
+  const policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
+    "connect-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; " +
+    "frame-ancestors 'none'"
+  for (const path of [
+    '/en',
+    '/en/nothing',
+    '/',
+    '/auth/me',
+    '/api/nothing',
+    '/assets/main-1a2b3c.js',
+    '/healthz',
+  ]) {
+    expect(Object.fromEntries(await headersOf(path)), path).toMatchObject({
+      'content-security-policy': policy,
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    })
+  }
+})
+
+test('the transport is secured where the public address is, and only there', async () => {
+  const transport = async (publicUrl: string) => {
+    const http = new Hono<HttpEnv>().use(standardHeaders(publicUrl))
+    return (await http.request('/')).headers.get('strict-transport-security')
+  }
+  expect(await transport('https://convive.example')).toBe('max-age=31536000; includeSubDomains')
+  expect(await transport('http://localhost:3000')).toBeNull()
+})
+
+test('a request has an id of the server’s, whatever id the client sends', async () => {
+  const answer = await app.anonymous().fetch('/healthz', { headers: { 'x-request-id': 'chosen' } })
+  expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+})
 
 test('other sites embed nothing of ours but the picture of a public recipe', async () => {
   const { key } = await user.call(paintDish, { body: { prompt: 'carrot soup' } })

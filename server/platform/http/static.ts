@@ -1,58 +1,32 @@
-import { readFile, stat } from 'node:fs/promises'
-import { extname, join, normalize } from 'node:path'
-import { compress } from 'hono/compress'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { MiddlewareHandler } from 'hono'
+import { etag } from 'hono/etag'
 import { apiError } from '#shared/contract/errors.ts'
 import type { App } from './app.ts'
 
-const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-}
+/** Files whose names stay the same when they change. */
+const publicFiles = ['/favicon.svg', '/robots.txt']
 
-/** The built files of the web: those with a hash in their name never change, the others are asked for again. */
+/**
+ * The files of the web build, in the compressed form that the build wrote beside them where the browser takes it. Names
+ * with a hash never change; the other files are validated at every use.
+ */
 export function serveStaticFiles(app: App, folder: string) {
-  app.http.use('/assets/*', compress())
-  app.http.get('/assets/*', async (context) => {
-    const bytes = await readBelow(folder, context.req.path)
-    if (!bytes) throw apiError('not found')
-    return context.body(new Uint8Array(bytes), 200, {
-      'content-type': types[extname(context.req.path)] ?? 'application/octet-stream',
-      'cache-control': 'public, max-age=31536000, immutable',
-    })
-  })
-  for (const name of ['/favicon.svg', '/robots.txt']) {
-    app.http.get(name, async (context) => {
-      const bytes = await readBelow(folder, name)
-      if (!bytes) throw apiError('not found')
-      return context.body(new Uint8Array(bytes), 200, {
-        'content-type': types[extname(name)] ?? 'application/octet-stream',
-        'cache-control': 'public, max-age=3600',
-      })
-    })
+  const files = serveStatic({ root: folder, precompressed: true })
+  app.http.use('/assets/*', etag(), cacheControl('public, max-age=31536000, immutable'))
+  app.http.get('/assets/*', files, refuseMissing)
+  for (const path of publicFiles) {
+    app.http.get(path, etag(), cacheControl('public, no-cache'), files, refuseMissing)
   }
 }
 
-async function readBelow(folder: string, path: string): Promise<Buffer | null> {
-  const decoded = decodedPath(path)
-  if (decoded === null) return null
-  const wanted = normalize(join(folder, decoded))
-  if (!wanted.startsWith(`${normalize(folder)}/`)) return null
-  const found = await stat(wanted).catch(() => null)
-  return found?.isFile() ? readFile(wanted) : null
+function cacheControl(value: string): MiddlewareHandler {
+  return async (context, next) => {
+    await next()
+    if (context.res.ok) context.header('cache-control', value)
+  }
 }
 
-/** Null for what is no UTF-8 behind its percent signs. */
-function decodedPath(path: string): string | null {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return null
-  }
+function refuseMissing(): never {
+  throw apiError('not found')
 }

@@ -11,7 +11,7 @@ const interval = 60 * 60 * 1000
 const retryInterval = 60 * 1000
 
 /**
- * Runs every sweep; one that fails is logged and keeps no other from running. None runs while the clocks of this system
+ * Runs every job; one that fails is logged, and the others run. None runs while the clocks of this system
  * and of the database differ: by a wrong clock all is over, and what is removed does not come back. Answers whether
  * they ran.
  */

@@ -24,7 +24,7 @@ import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
 import { publishRecipe } from '../../test/recipes.ts'
 import { sampleOf, withEachReplaced } from '../../test/sample.ts'
 
-/** Stands for everything that somebody types; nothing of the program looks like it. */
+/** Marks everything that a user types; nothing in the program looks like it. */
 const secret = 'Zq7Secret'
 
 let folder: string

@@ -51,7 +51,7 @@ describe('an error in the log', () => {
     expect(written(error)).not.toContain(typed)
   })
 
-  test('of the system keeps what failed and how, without the name that was looked up or opened', async () => {
+  test('of the system has what failed and how, without the name that was looked up or opened', async () => {
     const error: unknown = await fetch(`http://${typed}.invalid/`).catch((failure: unknown) => failure)
     expect(written(error)).not.toMatch(new RegExp(typed, 'i'))
     expect(written(error)).toMatch(/getaddrinfo E/)

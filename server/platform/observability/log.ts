@@ -26,7 +26,7 @@ const maxCauses = 3
 
 /**
  * An error without what people typed, which libraries put into own properties and, mostly in quotes, into messages.
- * What is not known to be free of it is left out: the code and the stack still say where and what failed.
+ * What is not known to be free of it is left out: the code and the stack still show where and what failed.
  */
 export function serializeError(error: unknown, causes = maxCauses): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error }
@@ -50,7 +50,7 @@ function wordOf(error: Error, name: string): string | null {
 }
 
 function safeMessage(error: Error): string | null {
-  // Names of hosts and files stand unquoted in what the system says.
+  // Messages of the system contain names of hosts and files without quotes.
   const call = wordOf(error, 'syscall')
   if (call !== null) return [call, wordOf(error, 'code')].join(' ')
   // Parsers quote their input, each in its own way; libraries repeat what they were given. What quotes end cannot be
@@ -67,7 +67,7 @@ function isOfLibrary(error: Error): boolean {
   )
 }
 
-/** The stack without the message above it, which must be found to be told from the frames. */
+/** The stack without the message above it; empty when the message cannot be told from the frames. */
 function framesOf(error: Error): string {
   const stack = error.stack ?? ''
   const from = stack.indexOf(error.message)

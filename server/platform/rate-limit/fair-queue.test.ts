@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fairQueue } from './fair-queue.ts'
 
-/** Work that ends when it is told to, and notes when it began. */
+/** Work that ends on demand and records when it began. */
 function testQueue(atOnce: number, waiting = 10) {
   const inTurn = fairQueue({ atOnce, waiting, retryAfter: 5 })
   const begun: string[] = []

@@ -6,7 +6,7 @@ export type RunInTurn = <Result>(owner: string, work: () => Promise<Result>) => 
 
 /**
  * Work of one kind, only so much of it `atOnce`. What waits is served owner by owner, so that much work of one holds up
- * nobody else; whoever has just been served comes after all others.
+ * nobody else; the owner just served comes after all others.
  */
 export function fairQueue(max: { atOnce: number; waiting: number; retryAfter: number }): RunInTurn {
   /** In the order in which owners are served. */
@@ -43,7 +43,7 @@ export function fairQueue(max: { atOnce: number; waiting: number; retryAfter: nu
     try {
       return await work()
     } finally {
-      // The place is handed on rather than freed, so that nobody who just arrives slips in between.
+      // The slot is handed on rather than freed, so that a newcomer cannot take it.
       startNext()
     }
   }

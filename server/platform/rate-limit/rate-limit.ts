@@ -35,7 +35,7 @@ function subjectOf({ subject }: LimitKey): string {
 
 /**
  * Counts one more attempt under `key` and throws `too many requests` beyond the limit. The counter lives in the
- * database, so it holds across processes and restarts; one statement, so racing attempts are all counted.
+ * database, so it applies across processes and restarts; one statement, so racing attempts are all counted.
  */
 export async function consume(db: Db, key: LimitKey, limit: Limit, now: number): Promise<void> {
   const { rows } = await consumeQuery(key.scope, sql`select ${subjectOf(key)}::text`, limit, now).execute(db)
@@ -75,7 +75,7 @@ export function assertWithinLimit(usage: Usage, limit: Limit, now: number): void
   if (usage.count > limit.count) throw tooMany(usage.window_ends_at, now)
 }
 
-/** How often a member may do this deed, wherever they do it from. */
+/** How often a member may do this, from any address. */
 export interface MemberLimit extends Limit {
   scope: string
 }
@@ -84,7 +84,7 @@ export function memberLimit(scope: string, limit: Limit): MemberLimit {
   return { scope, ...limit }
 }
 
-/** Counts the deed of whoever the step `caller` of a `with` found. */
+/** Counts an attempt of the user that the step `caller` of a `with` selected. */
 export function consumeForUser({ scope, ...limit }: MemberLimit, now: number): RawBuilder<Usage> {
   return sql`(${consumeQuery(scope, sql`select caller.id::text from caller`, limit, now)})`
 }

@@ -3,9 +3,9 @@ interface QueueLimits {
   maxPerUser: number
 }
 
-/** A queue that serves members in turn, so that one who asks for much does not hold up the others. */
+/** A queue that serves members in turn, so that one with many jobs does not delay the others. */
 export function jobQueue<Job extends { userId: string }>({ max, maxPerUser }: QueueLimits) {
-  /** Whoever is served next stands first. */
+  /** The next owner is the first. */
   const waiting = new Map<string, Job[]>()
   let length = 0
 

@@ -17,12 +17,12 @@ export interface KitchenJobs {
   /** The built-in chef's recipe of a conversation. */
   recipe: (conversation: Conversation) => Cooked
   plating: (recipe: RecipeStructure) => string
-  /** Who will eat, as far as the conversation tells. */
+  /** The people who will eat, from the conversation. */
   guestsOf: (conversation: Conversation) => Guests
   readRecipe: (written: { text: string; hint?: ReadHint }) => RecipeStructure | null
   readPage: (page: { html: string; url: string | null }) => PageRecipe | null
   complete: (written: { recipe: RecipeStructure; before: RecipeStructure | null }) => RecipeStructure
-  /** What the text says that the structure does not hold, as much of it as may be stored. */
+  /** What the text has beyond the structure, cut to what may be stored. */
   extra: (recipe: { structure: RecipeStructure; content: string }) => string
   /** What is to be stored of a written recipe: its text, its structure, given or read, its language and the safety check. */
   examine: (written: WrittenRecipe) => ExaminedRecipe
@@ -50,7 +50,7 @@ export interface ExaminedRecipe {
 
 export type DrawnDish = { recipe: RecipeStructure } | { prompt: string }
 
-/** Who waits for a job. */
+/** The user who waits for a job. */
 export interface Caller {
   /** Members are served in turn, and each has a limited number of jobs waiting. */
   userId?: string
@@ -70,7 +70,7 @@ export type Kitchen = {
 }
 
 /**
- * The built-in drawing of a dish, as a PNG that says a program made it; the same dish looks the same. Rejects as a job of
+ * The built-in drawing of a dish, as a PNG marked as made by a program; the same dish looks the same. Rejects as a job of
  * the kitchen does.
  */
 export type DrawImage = (dish: DrawnDish, caller?: Caller) => Promise<Painting>

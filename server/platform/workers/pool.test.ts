@@ -48,7 +48,7 @@ test('a job that never ends fails alone: those behind it are done by another thr
   )
 })
 
-test('meanwhile the thread that asks goes on', async () => {
+test('meanwhile the calling thread goes on', async () => {
   const { ask } = open()
   let turns = 0
   const turning = setInterval(() => (turns += 1), 5)
@@ -75,7 +75,7 @@ test('a job that wants too much memory fails alone', async () => {
   )
 })
 
-test('what fails says where, and not what it was told', async () => {
+test('a failure reports its place, and not its input', async () => {
   const { ask } = open()
   const cause = await causeOf(ask('fail', 'a secret'))
   expect(cause).toBeInstanceOf(Error)

@@ -97,7 +97,7 @@ export function openPool({ workers, log, entry, sizes }: Required<Options>) {
     }
   }
 
-  /** A thread may also end while nobody asks it anything. */
+  /** A thread may also end while it has no job. */
   function dropDead() {
     for (const thread of idle.filter((each) => !each.isAlive())) {
       idle.splice(idle.indexOf(thread), 1)

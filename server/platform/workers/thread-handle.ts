@@ -25,7 +25,7 @@ export interface Thread {
 }
 
 const checkInterval = 50
-/** A thread that does not even say how much time it has used is beyond help. */
+/** A thread that does not even report its processor time is ended. */
 const responseTimeout = 5_000
 const youngMemoryMb = 16
 
@@ -40,12 +40,12 @@ export function openThread(entry: string, limits: ThreadLimits): Thread {
     execArgv: [],
     // It needs no setting and gets no secret.
     env: {},
-    // The folder that is told has the version of Node below the one that is asked for.
+    // The folder that is in use is one by Node's version inside the one to enable.
     workerData: { compileCache: cache === undefined ? null : dirname(cache) },
     resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: youngMemoryMb },
   })
   let alive = true
-  // A thread that is asked for its time before it runs may never answer.
+  // A thread may never report its time before it runs.
   let online = false
   let processorTime = 0
   let onExit: (reason: string) => void = () => undefined
@@ -55,7 +55,7 @@ export function openThread(entry: string, limits: ThreadLimits): Thread {
     alive = false
     onExit('thread ended')
   })
-  // Only a job that runs keeps the process alive.
+  // Only a running job prevents the process from ending.
   worker.unref()
 
   function run(request: JobRequest): Promise<Outcome> {

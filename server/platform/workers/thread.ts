@@ -11,7 +11,7 @@ const reading = () => import('./reading-jobs.ts')
 const cooking = () => import('./cooking-jobs.ts')
 const drawing = () => import('./drawing-jobs.ts')
 
-/** Who only saves recipes does not wait for the chef to be loaded, which takes most of the time and memory. */
+/** Loaded on demand, so that saving a recipe does not wait for the chef, which takes most of the time and memory. */
 const groupOf: Record<keyof KitchenJobs, () => Promise<JobGroup>> = {
   readRecipe: reading,
   readPage: reading,

@@ -103,7 +103,7 @@ const renamed: Record<string, Record<string, string>> = {
 }
 
 /** What a step makes anew instead of keeping it. */
-const rebuilt = ['migrations', 'search_words']
+const rebuilt = ['kysely_migration', 'search_words']
 
 async function countRows(): Promise<Map<string, number>> {
   const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
