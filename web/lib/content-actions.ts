@@ -1,32 +1,32 @@
 import { createContext, use, type ReactNode } from 'react'
 import type { ReportableKind } from '#shared/contract/moderation.ts'
 
-/** Something that a member wrote or shows to others. */
+/** Content of a user that others can report. */
 export interface UserContent {
   kind: ReportableKind
   id: string
   authorId: string | null
-  /** As readers know them. */
+  /** The displayed name. */
   author: string
-  /** Just hidden from this reader, who may be about to be thanked for the report that did it. */
+  /** Hidden by this reader's own report, whose dialog is still open. */
   isGone?: boolean
 }
 
-/** What readers can do about what others write; handed down by the page to whatever shows it. */
+/** What readers can do about content of others. Provided by the page, because features must not import moderation. */
 export interface ContentActions {
-  /** A menu: report it, mute its author. */
-  menu: (written: UserContent) => ReactNode
-  /** A button that reports it. */
-  reportButton: (written: UserContent) => ReactNode
-  /** Words, folded away when the reader has muted who wrote them. */
-  collapseMuted: (authorId: string | null, words: ReactNode) => ReactNode
+  /** A menu: report the content, mute its author. */
+  menu: (content: UserContent) => ReactNode
+  /** A button to report the content. */
+  reportButton: (content: UserContent) => ReactNode
+  /** Collapses `text` if the reader has muted its author. */
+  collapseMuted: (authorId: string | null, text: ReactNode) => ReactNode
 }
 
-/** Where no page hands anything down, there is nothing to do about it. */
+/** Without a provider there are no actions. */
 export const ContentActionsContext = createContext<ContentActions>({
   menu: () => null,
   reportButton: () => null,
-  collapseMuted: (_, words) => words,
+  collapseMuted: (_, text) => text,
 })
 
 export const useContentActions = (): ContentActions => use(ContentActionsContext)
