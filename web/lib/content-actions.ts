@@ -1,32 +1,32 @@
 import { createContext, use, type ReactNode } from 'react'
 import type { ReportableKind } from '#shared/contract/moderation.ts'
 
-/** Content of a user that others can report. */
+/** Something that a member wrote or shows to others. */
 export interface UserContent {
   kind: ReportableKind
   id: string
   authorId: string | null
-  /** The displayed name. */
+  /** As readers know them. */
   author: string
-  /** Hidden by this reader's own report, whose dialog is still open. */
+  /** Just hidden from this reader, who may be about to be thanked for the report that did it. */
   isGone?: boolean
 }
 
-/** What readers can do about content of others. Provided by the page, because features must not import moderation. */
+/** What readers can do about what others write; handed down by the page to whatever shows it. */
 export interface ContentActions {
-  /** A menu: report the content, mute its author. */
-  menu: (content: UserContent) => ReactNode
-  /** A button to report the content. */
-  reportButton: (content: UserContent) => ReactNode
-  /** Collapses `text` if the reader has muted its author. */
-  collapseMuted: (authorId: string | null, text: ReactNode) => ReactNode
+  /** A menu: report it, mute its author. */
+  menu: (written: UserContent) => ReactNode
+  /** A button that reports it. */
+  reportButton: (written: UserContent) => ReactNode
+  /** Words, folded away when the reader has muted who wrote them. */
+  collapseMuted: (authorId: string | null, words: ReactNode) => ReactNode
 }
 
-/** Without a provider there are no actions. */
+/** Where no page hands anything down, there is nothing to do about it. */
 export const ContentActionsContext = createContext<ContentActions>({
   menu: () => null,
   reportButton: () => null,
-  collapseMuted: (_, text) => text,
+  collapseMuted: (_, words) => words,
 })
 
 export const useContentActions = (): ContentActions => use(ContentActionsContext)

@@ -13,15 +13,15 @@ const gratin = wireRecipe()
 const curry = wireRecipe({ ID: 'r2', Title: 'Chickpea curry', Rating: 0, IsPublic: true, TotalTime: null })
 const mousse = wireRecipe({ ID: 'r3', Title: 'Chocolate mousse', DishType: 'Desserts' })
 
-/** A server with recipes that can be deleted and restored. */
+/** A server with a binder: what is deleted moves, what is restored comes back. */
 function binderOf(mine: WireRecipe[], answers: Answers = {}, path = '/en/my/recipes') {
-  let [active, deleted]: [WireRecipe[], WireRecipe[]] = [mine, []]
+  let [kept, deleted]: [WireRecipe[], WireRecipe[]] = [mine, []]
   const deeds = Object.fromEntries(
     mine.flatMap((recipe): [string, Answers[string]][] => [
       [
         `DELETE /api/recipes/${recipe.ID}`,
         () => {
-          active = active.filter((each) => each !== recipe)
+          kept = kept.filter((each) => each !== recipe)
           deleted = [recipe, ...deleted]
           return { json: {} }
         },
@@ -30,7 +30,7 @@ function binderOf(mine: WireRecipe[], answers: Answers = {}, path = '/en/my/reci
         `POST /api/recipes/${recipe.ID}/restore`,
         () => {
           deleted = deleted.filter((each) => each !== recipe)
-          active = [recipe, ...active]
+          kept = [recipe, ...kept]
           return { json: {} }
         },
       ],
@@ -48,7 +48,7 @@ function binderOf(mine: WireRecipe[], answers: Answers = {}, path = '/en/my/reci
     path,
     signedIn: true,
     answers: {
-      'GET /api/recipes/my': () => ({ json: active }),
+      'GET /api/recipes/my': () => ({ json: kept }),
       'GET /api/recipes/my/deleted': () => ({ json: deleted }),
       ...deeds,
       ...answers,
@@ -70,7 +70,7 @@ const goBack = () => act(() => screen.getByText('Back of the browser').click())
 const row = async (name: string) => {
   const cell = await screen.findByRole('rowheader', { name })
   const found = cell.closest('tr')
-  if (!found) throw new Error(`${name} is in no row`)
+  if (!found) throw new Error(`${name} stands in no row`)
   return within(found)
 }
 const tab = (name: string) => screen.findByRole('tab', { name })
@@ -261,10 +261,10 @@ test('the message of a deletion has an undo button', async () => {
   await user.click((await row('Leek gratin')).getByRole('button', { name: 'Delete' }))
   const question = await screen.findByRole('alertdialog')
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
-  const message = (await screen.findByText(/is now under Recently Deleted/)).closest<HTMLElement>(
+  const told = (await screen.findByText(/is now under Recently Deleted/)).closest<HTMLElement>(
     '[role=status]',
   )
-  await user.click(within(message ?? document.body).getByRole('button', { name: 'Undo' }))
+  await user.click(within(told ?? document.body).getByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeTruthy()
   expect(sent('POST /api/recipes/r1/restore')).toHaveLength(1)
 })
