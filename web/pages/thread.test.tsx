@@ -79,7 +79,7 @@ const mine = wirePost({ ID: 'm1', AuthorID: '1', AuthorName: 'Ada', Content: 'My
 
 const postBy = async (name: string) => within(await screen.findByRole('article', { name: `Post by ${name}` }))
 
-test('a thread shows its title, author, category, text and recipe, and a link to the group', async () => {
+test('a thread shows its title, author, category, words and recipe, and the way back to the group', async () => {
   const recipe = wireRecipe({ mine: false })
   const { user } = threadPage({
     thread: { recipe_reference: wireReference() },
@@ -95,19 +95,19 @@ test('a thread shows its title, author, category, text and recipe, and a link to
   expect(await dialog.findByText('200 ml cream')).toBeTruthy()
 })
 
-test('a recipe that the user may no longer read says so', async () => {
+test('a recipe that one may not read any more says so', async () => {
   threadPage({ thread: { recipe_reference: wireReference({ title: null, author_name: null }) } })
   expect(await screen.findByText('This recipe is no longer shared')).toBeTruthy()
 })
 
-test('a thread titled by such a recipe has a placeholder title', async () => {
+test('a thread that was titled by such a recipe says so instead of its title', async () => {
   threadPage({ thread: { Title: null, recipe_reference: wireReference({ title: null, author_name: null }) } })
   const title = 'This recipe is no longer shared'
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
   await waitFor(() => expect(document.title).toBe(`${title} · Convive`))
 })
 
-test('posts are a tree, indented by 2.5 rem per level, and collapse', async () => {
+test('posts stand as a tree, 2.5 rem to the right at each step, and fold away below each other', async () => {
   const { user } = threadPage({ posts: [p1, p2, p3, p4], thread: { PostCount: 4 } })
   const first = await postBy('Cleo')
   const depths = screen.getAllByRole('article', { name: /^Post by/ }).map((each) => each.dataset.depth)
@@ -125,7 +125,7 @@ test('posts are a tree, indented by 2.5 rem per level, and collapse', async () =
   expect(screen.getByText('And rye flour.')).toBeTruthy()
 })
 
-test('each reply names the author it answers', async () => {
+test('each reply says whom it answers', async () => {
   threadPage({ posts: [p1, p2, wirePost({ ID: 'x', ParentPostID: 'd', AuthorName: 'Eve' }), deleted] })
   expect((await postBy('Dora')).getByRole('link', { name: 'in reply to Cleo' }).getAttribute('href')).toMatch(
     /#post-p1$/,
@@ -135,7 +135,7 @@ test('each reply names the author it answers', async () => {
 
 const deleted = wirePost({ ID: 'd', Content: null, AuthorID: null, AuthorName: null, IsDeleted: true })
 
-test('a deleted post is a placeholder without actions', async () => {
+test('a deleted post keeps its place without words, and nothing can be done with it', async () => {
   threadPage({ posts: [deleted, wirePost({ ID: 'x', ParentPostID: 'd', AuthorName: 'Eve' })], role: 'owner' })
   const gone = within(await screen.findByRole('article', { name: 'This post has been deleted.' }))
   expect(gone.getByText('This post has been deleted.')).toBeTruthy()
@@ -143,7 +143,7 @@ test('a deleted post is a placeholder without actions', async () => {
   expect(await postBy('Eve')).toBeTruthy()
 })
 
-test('a reply is sent to its post and appears below it', async () => {
+test('a reply is sent to its post and stands below it', async () => {
   const reply = wirePost({ ...mine, ID: 'm2', ParentPostID: 'p1', Content: 'Lukewarm?' })
   const { user, sent, ...rendered } = threadPage({
     posts: [p1],
@@ -165,7 +165,7 @@ test('a reply is sent to its post and appears below it', async () => {
   expect(localStorage.getItem('draft:t1')).toBeNull()
 })
 
-test('drafts survive a reload, one per reply', async () => {
+test('a post half written survives a reload, each reply for itself', async () => {
   const first = threadPage({ posts: [p1] })
   await first.user.click(await screen.findByRole('button', { name: 'New Post' }))
   await first.user.type(await screen.findByLabelText('Content'), 'To everybody')
@@ -187,14 +187,14 @@ test('drafts survive a reload, one per reply', async () => {
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Content')).value).toBe('To everybody')
 })
 
-test('a broken draft is ignored', async () => {
+test('a broken draft in the browser is no draft', async () => {
   localStorage.setItem('draft:t1', '{"":7}')
   const { user } = threadPage({ posts: [p1] })
   await user.click(await screen.findByRole('button', { name: 'New Post' }))
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Content')).value).toBe('')
 })
 
-test('a failed post stays in the form, with the reason', async () => {
+test('what could not be sent stays, and why is said', async () => {
   const { user } = threadPage({
     posts: [p1],
     answers: {
@@ -216,7 +216,7 @@ test('in a locked thread there is neither New Post nor Reply', async () => {
   expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull()
 })
 
-test('own posts can be edited and deleted, those of others not', async () => {
+test('own words can be changed and deleted, those of others not', async () => {
   let posts = [p1, mine]
   const { user, sent } = threadPage({
     answers: {
@@ -248,7 +248,7 @@ test('own posts can be edited and deleted, those of others not', async () => {
   await waitFor(() => expect(screen.queryByText('Better words.')).toBeNull())
 })
 
-test('the group’s owner can pin, lock and delete; a member cannot', async () => {
+test('the group’s owner pins, locks and deletes; a member finds none of that', async () => {
   const member = threadPage({ posts: [p1] })
   await postBy('Cleo')
   expect(screen.queryByRole('button', { name: 'Pin' })).toBeNull()
@@ -275,7 +275,7 @@ test('the group’s owner can pin, lock and delete; a member cannot', async () =
   await waitFor(() => expect(rendered.here()).toBe('/en/groups/g1'))
 })
 
-test('a thread is followed with one click', async () => {
+test('a thread is followed with one press', async () => {
   const { user, sent } = threadPage({
     answers: { 'PUT /api/forum/threads/t1/follow': { json: {} } },
   })
@@ -284,14 +284,14 @@ test('a thread is followed with one click', async () => {
   await waitFor(() => expect(sent('PUT /api/forum/threads/t1/follow')).toEqual([{ follows: true }]))
 })
 
-test('a refused follow is undone', async () => {
+test('a refused follow goes back to its true state', async () => {
   const { user } = threadPage({ answers: { 'PUT /api/forum/threads/t1/follow': null } })
   await user.click(await screen.findByRole('button', { name: 'Follow' }))
   expect((await screen.findByRole('alert')).textContent).toContain('could not be saved')
   expect(screen.getByRole('button', { name: 'Follow' })).toBeTruthy()
 })
 
-test('the author can delete a thread only without replies', async () => {
+test('the author deletes a thread only while nobody has replied', async () => {
   const replied = threadPage({ thread: { mine: true, PostCount: 1 }, posts: [p1] })
   const actions = within(await screen.findByRole('group', { name: 'Thread actions' }))
   expect(actions.getAllByRole('button').map((each) => each.textContent)).toEqual(['Follow', 'Edit'])
@@ -301,7 +301,7 @@ test('the author can delete a thread only without replies', async () => {
   expect(alone.getByRole('button', { name: 'Delete' })).toBeTruthy()
 })
 
-test('an address scrolls to its post', async () => {
+test('an address leads to its post', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   threadPage({ posts: [p1, p2, p3], path: `${here}#post-p3` })
   const target = await screen.findByRole('article', { name: 'Post by A member' })
@@ -309,7 +309,7 @@ test('an address scrolls to its post', async () => {
   expect(scroll).toHaveBeenCalled()
 })
 
-test('a linked post is expanded, and can be collapsed afterwards', async () => {
+test('the way to a post unfolds what hides it, and what one folds afterwards stays folded', async () => {
   const { user } = threadPage({ posts: [p1, p2] })
   const cleo = await postBy('Cleo')
   await user.click(cleo.getByRole('button', { name: '1 reply' }))
@@ -325,7 +325,7 @@ test('a linked post is expanded, and can be collapsed afterwards', async () => {
   expect(screen.queryByText('Try honey.')).toBeNull()
 })
 
-test('the read position is sent, and a link leads to the first unread post', async () => {
+test('what is read is told, and the first unread post is one step away', async () => {
   const { sent } = threadPage({
     thread: { UnreadCount: 1, FirstUnreadPostID: 'p2' },
     posts: [p1, p2],
@@ -335,7 +335,7 @@ test('the read position is sent, and a link leads to the first unread post', asy
   await waitFor(() => expect(sent('PUT /api/forum/threads/t1/read')).toEqual([{ post_id: 'p2' }]))
 })
 
-test('new, edited and deleted posts of others appear live', async () => {
+test('what others write, change and take away shows by itself', async () => {
   threadPage({ posts: [p1, p2], thread: { Change: 41 } })
   await postBy('Dora')
   const stream = QuietStream.last
@@ -354,7 +354,7 @@ test('new, edited and deleted posts of others appear live', async () => {
   expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull()
 })
 
-test('live updates end with the page', async () => {
+test('reading along ends with the page', async () => {
   const { unmount } = threadPage({ posts: [p1] })
   await postBy('Cleo')
   const stream = QuietStream.last
@@ -363,7 +363,7 @@ test('live updates end with the page', async () => {
   expect(stream?.isOpen).toBe(false)
 })
 
-test('a non-member sees a link to the group, an unknown thread is not found', async () => {
+test('a stranger is led to the group, an unknown thread is not found', async () => {
   const stranger = threadPage({
     role: null,
     answers: { 'GET /api/forum/threads/t1': { status: 403, json: { error: 'members only' } } },
@@ -432,7 +432,7 @@ test('the picker shows ten at most', async () => {
   expect(await dialog.findAllByRole('option')).toHaveLength(10)
 })
 
-test('the picker debounces the search and drops outdated answers', async () => {
+test('the picker asks once one rests, and drops an answer to what is not asked any more', async () => {
   const slow = Promise.withResolvers<void>()
   const { user, dialog, field, sent } = await openPicker({
     [search('lee')]: async () => {
@@ -455,7 +455,7 @@ test('the picker debounces the search and drops outdated answers', async () => {
   expect(sent(search('leek'))).toEqual([])
 })
 
-test('a post of another user can be reported, an own one not', async () => {
+test('somebody else’s post can be reported, one’s own not', async () => {
   const { user, sent } = threadPage({
     posts: [p1, mine],
     answers: { 'GET /api/moderation/mutes': { json: [] }, 'POST /api/reports': { json: {} } },
@@ -477,7 +477,7 @@ test('a post of another user can be reported, an own one not', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('after a report that hides the thread, the user is thanked and can return to the group', async () => {
+test('whose report hides the whole thread is thanked, and finds the way back to the group', async () => {
   let isHidden = false
   const { user } = threadPage({
     posts: [p1],
@@ -511,7 +511,7 @@ test('after a report that hides the thread, the user is thanked and can return t
   await waitFor(() => expect(document.activeElement).toBe(back))
 })
 
-test('posts of a muted user are collapsed and can be shown', async () => {
+test('the words of somebody whom one mutes fold away, one press from being read', async () => {
   let muted: object[] = []
   const { user } = threadPage({
     posts: [p1, p2],
@@ -532,7 +532,7 @@ test('posts of a muted user are collapsed and can be shown', async () => {
   expect(cleo.getByText('Warm water helps.')).toBeTruthy()
 })
 
-test('a hidden post is a placeholder for others, and marked for those who still see it', async () => {
+test('a hidden post is a placeholder for others, and marked for who still sees it', async () => {
   const hidden = { ...p1, Content: null, AuthorID: null, AuthorName: null, IsHidden: true }
   threadPage({ posts: [hidden, { ...mine, IsHidden: true, ParentPostID: 'p1' }] })
   const name = 'This post is hidden until a moderator has looked at it.'
