@@ -112,6 +112,8 @@ export const limits = {
     pageSize: 12,
     pagesWithoutEllipsis: 5,
     ingredients: 10,
+    /** Characters of a list of ingredients in a filter. */
+    ingredientListMax: 500,
     showcase: 6,
     /** Whoever has looked through so many searches with other words. */
     searchResults: 60,
@@ -171,6 +173,10 @@ export const limits = {
     servingsMax: 100,
     ingredientsMax: 40,
     stepsMax: 40,
+    ingredientNameMax: 200,
+    ingredientNoteMax: 300,
+    ingredientGroupMax: 100,
+    stepMax: 2000,
     safetyMax: 20,
     /** Bytes of the structure as JSON: it travels in every list that shows the recipe. */
     structureMax: 100 * 1024,

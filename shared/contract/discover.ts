@@ -9,7 +9,7 @@ import { recipe, recipeList } from './recipes.ts'
 
 /** Words with commas between them, as an address carries them; blank ones are dropped. */
 const commaList = z.pipe(
-  z.string().check(z.maxLength(500)),
+  z.string().check(z.maxLength(limits.discover.ingredientListMax)),
   z.transform((text) =>
     text
       .split(',')

@@ -7,7 +7,7 @@ import { diets } from '../words/diets.ts'
 import { units } from '../words/units.ts'
 
 const minutes = z.int().check(z.minimum(0), z.maximum(limits.recipe.minutesMax))
-const sentence = z.string().check(z.minLength(1), z.maxLength(2000))
+const sentence = z.string().check(z.minLength(1), z.maxLength(limits.recipe.stepMax))
 
 /** Who makes the picture of a recipe. */
 export const imageMakers = ['builtin', 'model', 'person'] as const
@@ -17,10 +17,10 @@ export const recipeIngredient = z.object({
   /** For the whole recipe, above 0; null means "to taste". */
   amount: z.nullable(z.number().check(z.positive(), z.maximum(1_000_000))),
   unit: z.nullable(z.enum(units)),
-  item: z.string().check(z.minLength(1), z.maxLength(200)),
-  note: z.nullable(z.string().check(z.maxLength(300))),
+  item: z.string().check(z.minLength(1), z.maxLength(limits.recipe.ingredientNameMax)),
+  note: z.nullable(z.string().check(z.maxLength(limits.recipe.ingredientNoteMax))),
   /** A heading such as "For the dressing"; null for the recipe's main list. */
-  group: z.nullable(z.string().check(z.maxLength(100))),
+  group: z.nullable(z.string().check(z.maxLength(limits.recipe.ingredientGroupMax))),
   /** False for what stays the same whatever the number of guests (a bay leaf, oil for the pan). */
   scales: z.boolean(),
 })

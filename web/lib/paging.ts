@@ -67,7 +67,9 @@ export function pagedQuery<Item, Key extends QueryKey>(
 }
 
 /** All items loaded so far, without the duplicates of a list that grew between two pages. */
-export function loadedItems<Item extends { id: string }>(data: Pages<Item> | undefined): Item[] | undefined {
+export function loadedItems<Item extends { id: string | number }>(
+  data: Pages<Item> | undefined,
+): Item[] | undefined {
   const items = data?.pages.flatMap((page) => page.items)
   return items?.filter((item, index) => items.findIndex(({ id }) => id === item.id) === index)
 }

@@ -3,30 +3,27 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ConversationList } from '../features/chat/conversation-list.tsx'
 import { Disclaimer } from '../features/chat/disclaimer.tsx'
-import { DishPicture } from '../features/chat/dish-picture.tsx'
 import { FinishedView } from '../features/chat/finished-view.tsx'
 import { MessageList } from '../features/chat/message-list.tsx'
 import { ImagePanel, PlatingPanel } from '../features/chat/panels.tsx'
-import { pendingStore, type PaintedImage } from '../features/chat/pending.ts'
-import { StartNew } from '../features/chat/start-new.tsx'
-import { Suggestions } from '../features/chat/suggestions.tsx'
+import { pendingStore } from '../features/chat/pending.ts'
+import { StartNew, Suggestions } from '../features/chat/start-new.tsx'
 import { useConversation } from '../features/chat/use-conversation.ts'
 import { useFinalize } from '../features/chat/use-finalize.ts'
 import { ChatControls } from '../features/chat/chat-controls.tsx'
 import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../lib/paths.ts'
-import { SignedImage } from '../lib/signed-image.tsx'
 import { useSession } from '../app/session.tsx'
 import { Page } from '../ui/page.tsx'
 
-/** Comes when there is a recipe to cook. */
+/** Loaded only for a finished recipe. */
 const CookableRecipe = lazy(async () => ({
   default: (await import('../features/recipes/cook/cookable-recipe.tsx')).CookableRecipe,
 }))
 
 const SavedRecipe = lazy(() => import('./chat/saved-recipe.tsx'))
 
-/** Cooking with the chef: talk until the dish is right, finalize it, cook it, find it in the binder. */
+/** The conversation with the chef, and after finalizing the saved recipe. */
 export default function Chat() {
   const { me } = useSession()
   return me && <ChatOfUser key={me.id} userId={me.id} />
@@ -49,21 +46,21 @@ function ChatOfUser({ userId }: { userId: string }) {
   const { messages, finished, isStreaming } = chat
   const { state } = finalizing
   const isRunning = state.phase === 'running'
-  const begun = state.phase === 'running' || state.phase === 'failed' ? state.pending : null
-  const image = finished?.image ?? begun?.image ?? null
-  const recipe = finished?.recipe ?? begun?.recipe ?? null
-  const plating = finished?.plating ?? begun?.plating ?? null
+  const pending = state.phase === 'running' || state.phase === 'failed' ? state.pending : null
+  const image = finished?.image ?? pending?.image ?? null
+  const recipe = finished?.recipe ?? pending?.recipe ?? null
+  const plating = finished?.plating ?? pending?.plating ?? null
   const title = finished ? t('completeTitle') : t('title')
 
   useEffect(() => {
     if (state.phase !== 'saved') return
-    // What had the focus is gone with the composer, so that the new heading takes it.
+    // The focused composer is gone, so the new heading takes the focus.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
   }, [state.phase])
 
   function sendMessage(text: string) {
-    // What was finalized half way belongs to an earlier state of the talk.
+    // A pending recipe belongs to the conversation without the new message.
     finalizing.drop()
     chat.sendMessage(text)
   }
@@ -79,17 +76,12 @@ function ChatOfUser({ userId }: { userId: string }) {
     finalizing.drop()
   }
 
-  function startAnew() {
+  function startNew() {
     finalizing.drop()
-    chat.startAnew()
+    chat.startNew()
   }
 
-  const imagePanel = (
-    <ImagePanel
-      busy={isRunning && !image}
-      picture={image && <Picture key={image.key} image={image} title={recipe?.title ?? ''} />}
-    />
-  )
+  const imagePanel = <ImagePanel busy={isRunning && !image} image={image} dishTitle={recipe?.title ?? ''} />
   const platingPanel = (
     <PlatingPanel busy={isRunning && !plating} text={plating} lang={recipe?.language ?? null} />
   )
@@ -102,12 +94,17 @@ function ChatOfUser({ userId }: { userId: string }) {
             {title}
           </h1>
           <div className="flex flex-wrap items-center max-sm:gap-x-6">
-            <ConversationList current={chat.id} disabled={isRunning} onOpen={open} onGone={startAnew} />
+            <ConversationList
+              current={chat.id}
+              disabled={isRunning}
+              onOpen={open}
+              onCurrentDeleted={startNew}
+            />
             <StartNew
               finished={finished !== null}
-              loses={messages.length > 0 && !finished}
+              needsConfirmation={messages.length > 0 && !finished}
               disabled={isRunning}
-              onStart={startAnew}
+              onStart={startNew}
             />
           </div>
         </div>
@@ -152,23 +149,7 @@ function ChatOfUser({ userId }: { userId: string }) {
   )
 }
 
-function Picture({ image, title }: { image: PaintedImage; title: string }) {
-  const { t } = useTranslation('chat')
-  const later = (
-    <SignedImage
-      image={image.key}
-      alt={t('imageAlt', { title })}
-      width={1200}
-      height={900}
-      sizes="(min-width: 64rem) 40rem, 100vw"
-      fallback={t('imageMissing')}
-      className="aspect-4/3 w-full rounded-2xl"
-    />
-  )
-  return <DishPicture image={image} title={title} whenExpired={later} />
-}
-
-/** The words of a recipe on its way, in case that the conversation itself is not kept any more. */
+/** The messages of the pending recipe, for when the conversation itself is no longer stored. */
 function usePendingMessages(userId: string) {
   return useMemo(() => {
     const pending = pendingStore(sessionStorage).read()
@@ -177,8 +158,8 @@ function usePendingMessages(userId: string) {
 }
 
 /**
- * Leads to the login because the session has ended. The session is asked for again only when this page is gone:
- * earlier, its guard would lead a signed-out visitor elsewhere.
+ * Goes to the login after the session has ended. The session is refreshed only when this page unmounts: earlier, its
+ * guard would redirect to another page.
  */
 function useLoginRedirect() {
   const { refresh } = useSession()

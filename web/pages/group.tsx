@@ -12,15 +12,10 @@ import { Page } from '../ui/page.tsx'
 import { Skeleton, SkeletonText } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { GroupLoadError, GroupNotFound } from '../features/groups/group-not-found.tsx'
-import { ForumProviders } from './group/providers.tsx'
 
 export default function Group() {
   const { groupId = '' } = useParams()
-  return (
-    <ForumProviders>
-      <GroupOf key={groupId} id={groupId} />
-    </ForumProviders>
-  )
+  return <GroupOf key={groupId} id={groupId} />
 }
 
 function GroupOf({ id }: { id: string }) {
@@ -57,7 +52,7 @@ function GroupDetail({ known }: { known: Extract<KnownGroup, { status: 'known' }
   )
 }
 
-/** The open tab stands in the address, so that reloading and going back lead to it. */
+/** The open tab is part of the address, so that a reload and the back button restore it. */
 function MemberTabs({ known: { group } }: { known: Extract<KnownGroup, { status: 'known' }> }) {
   const { t } = useTranslation('groups')
   const language = useLanguage()

@@ -6,28 +6,25 @@ import { useLanguage } from '../i18n/language.ts'
 import { paths } from '../lib/paths.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
-import { GroupProviders } from './group/providers.tsx'
 
 export default function Groups() {
   const { t } = useTranslation('groups')
   const navigate = useNavigate()
   const language = useLanguage()
   return (
-    <GroupProviders>
-      <Page
-        title={t('title')}
-        intro={t('intro')}
-        actions={
-          <>
-            <CreateGroup onCreated={({ id }) => void navigate(paths.group(language, id))} />
-            <LinkButton to={paths.myGroups(language)} variant="secondary">
-              {t('myGroups')}
-            </LinkButton>
-          </>
-        }
-      >
-        <GroupList />
-      </Page>
-    </GroupProviders>
+    <Page
+      title={t('title')}
+      intro={t('intro')}
+      actions={
+        <>
+          <CreateGroup onCreated={({ id }) => void navigate(paths.group(language, id))} />
+          <LinkButton to={paths.myGroups(language)} variant="secondary">
+            {t('myGroups')}
+          </LinkButton>
+        </>
+      }
+    >
+      <GroupList />
+    </Page>
   )
 }

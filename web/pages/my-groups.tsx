@@ -9,9 +9,8 @@ import { LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
-import { GroupProviders } from './group/providers.tsx'
 
-/** The simple list of groups: create, join, leave. */
+/** The older, simple groups page: create, join and leave. */
 export default function MyGroups() {
   const { t } = useTranslation('groups')
   const { status } = useSession()
@@ -43,22 +42,20 @@ export default function MyGroups() {
     )
   }
   return (
-    <GroupProviders>
-      <Page
-        title={t('myGroups')}
-        intro={t('myIntro')}
-        width="text"
-        actions={
-          <>
-            <CreateGroup />
-            <LinkButton to={paths.groups(language)} variant="secondary">
-              {t('allGroups')}
-            </LinkButton>
-          </>
-        }
-      >
-        <SimpleGroupList />
-      </Page>
-    </GroupProviders>
+    <Page
+      title={t('myGroups')}
+      intro={t('myIntro')}
+      width="text"
+      actions={
+        <>
+          <CreateGroup />
+          <LinkButton to={paths.groups(language)} variant="secondary">
+            {t('allGroups')}
+          </LinkButton>
+        </>
+      }
+    >
+      <SimpleGroupList />
+    </Page>
   )
 }

@@ -10,12 +10,13 @@ import { LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { ModerationProviders } from '../features/moderation/providers.tsx'
-import { GroupSharing } from '../features/groups/group-sharing.tsx'
+import { useGroupSharing } from '../features/forum/group-sharing.tsx'
 
 export default function MyRecipesPage() {
   const { t } = useTranslation(['recipes', 'recipeEditor'])
   const { status } = useSession()
   const language = useLanguage()
+  const sharing = useGroupSharing()
   return (
     <Page
       title={t('myRecipes')}
@@ -55,11 +56,9 @@ export default function MyRecipesPage() {
         </EmptyState>
       )}
       {status === 'signedIn' && (
-        <GroupSharing>
-          <ModerationProviders>
-            <MyRecipes />
-          </ModerationProviders>
-        </GroupSharing>
+        <ModerationProviders>
+          <MyRecipes sharing={sharing} />
+        </ModerationProviders>
       )}
     </Page>
   )

@@ -8,14 +8,14 @@ import { useSession } from '../app/session.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { GroupNotFound } from '../features/groups/group-not-found.tsx'
-import { ForumProviders } from './group/providers.tsx'
+import { ModerationProviders } from '../features/moderation/providers.tsx'
 
 export default function Thread() {
   const { groupId = '', threadId = '' } = useParams()
   return (
-    <ForumProviders>
+    <ModerationProviders>
       <ThreadOf key={threadId} groupId={groupId} threadId={threadId} />
-    </ForumProviders>
+    </ModerationProviders>
   )
 }
 
@@ -34,7 +34,7 @@ function ThreadOf({ groupId, threadId }: { groupId: string; threadId: string }) 
           groupId={groupId}
           threadId={threadId}
           isModerator={isOwner || me?.isAdmin === true}
-          strangerView={<ForMembers groupId={groupId} />}
+          membersOnly={<MembersOnly groupId={groupId} />}
           onDeleted={() => void navigate(paths.group(language, groupId), { replace: true })}
         />
       )}
@@ -42,8 +42,8 @@ function ThreadOf({ groupId, threadId }: { groupId: string; threadId: string }) 
   )
 }
 
-/** For non-members: a link to the group's page, where they can join. */
-function ForMembers({ groupId }: { groupId: string }) {
+/** For non-members: a link to the group, where they can join. */
+function MembersOnly({ groupId }: { groupId: string }) {
   const { t } = useTranslation('groups')
   const language = useLanguage()
   return (

@@ -1,17 +1,20 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '#shared/contract/call.ts'
 import { useLanguage } from '../../i18n/language.ts'
+import { errorMessage, failureMessage } from '../../lib/errors.ts'
 import { paths } from '../../lib/paths.ts'
 import { rememberReturnTo } from '../../lib/return-to.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { ChefMessage } from './chef-message.tsx'
 import type { Capacity } from './conversation.ts'
-import { chatErrorMessage, finalizeErrorMessage } from './error-messages.ts'
+import type { FailureReason } from './finalize.ts'
+import type { FinalizeStep } from './timing.ts'
 import type { FinalizeState } from './use-finalize.ts'
 
-/** Why the chef did not answer, or not to the end, with another try; after the session has ended, the way to the login and back here. */
-export function ChatFailure({ cause, onAgain }: { cause: unknown; onAgain: (() => void) | null }) {
+/** Why there is no complete answer, with a retry button; after the session has ended, with a link to the login and back. */
+export function ChatFailure({ cause, onRetry }: { cause: unknown; onRetry: (() => void) | null }) {
   const { t } = useTranslation(['chat', 'errors'])
   const language = useLanguage()
   const signedOut = cause instanceof CallError && cause.code === 'not signed in'
@@ -25,8 +28,8 @@ export function ChatFailure({ cause, onAgain }: { cause: unknown; onAgain: (() =
       {t('logIn')}
     </LinkButton>
   )
-  const tryAgain = onAgain && (
-    <Button variant="secondary" size="small" onClick={onAgain}>
+  const tryAgain = onRetry && (
+    <Button variant="secondary" size="small" onClick={onRetry}>
       {t('tryAgain')}
     </Button>
   )
@@ -37,7 +40,7 @@ export function ChatFailure({ cause, onAgain }: { cause: unknown; onAgain: (() =
   )
 }
 
-/** How finalizing ended when it did not end well. */
+/** Why finalizing failed, or why the chef declined the recipe. */
 export function FinalizeFailure({ state, onRetry }: { state: FinalizeState; onRetry: () => void }) {
   const { t } = useTranslation(['chat', 'errors'])
   if (state.phase === 'failed') {
@@ -66,9 +69,38 @@ export function FinalizeFailure({ state, onRetry }: { state: FinalizeState; onRe
   return null
 }
 
-/** Proposes to finalize before the conversation is full. */
-export function LengthWarning({ room }: { room: Capacity }) {
+/** Proposes to finalize before the conversation reaches its limit. */
+export function LengthWarning({ capacity }: { capacity: Capacity }) {
   const { t } = useTranslation('chat')
-  if (room === 'enough') return null
-  return <Alert tone="warning">{t(room === 'little' ? 'nearlyFull' : 'full')}</Alert>
+  if (capacity === 'enough') return null
+  return <Alert tone="warning">{t(capacity === 'little' ? 'nearlyFull' : 'full')}</Alert>
+}
+
+type Translate = TFunction<['chat', 'errors']>
+
+/** The sentence for a failed answer. */
+export function chatErrorMessage(t: Translate, cause: unknown): string {
+  return errorMessage(cause, (code) => t(`errors:${code}`), {
+    failed: t('requestFailed'),
+    network: hasAnswered(cause) ? t('requestFailed') : t('chefUnreachable'),
+  })
+}
+
+/** There was a response, but not the agreed one: from a proxy in front of the server, for example. */
+function hasAnswered(error: unknown): boolean {
+  return error instanceof CallError && (error.status !== 0 || error.cause instanceof SyntaxError)
+}
+
+const failureKeys = { plating: 'platingFailed', image: 'imageFailed', save: 'saveFailed' } as const
+const unreachableKeys = { plating: 'chefUnreachable', image: 'networkError', save: 'saveUnknown' } as const
+
+/** The sentence for a failed step of finalizing. */
+function finalizeErrorMessage(t: Translate, step: FinalizeStep, reason: FailureReason): string {
+  if (reason === 'unexpected') return t('unexpected')
+  const text = failureMessage(reason, (code) => t(`errors:${code}`), {
+    failed: t(step === 'save' ? 'saveUnknown' : 'requestFailed'),
+    network: t(unreachableKeys[step]),
+    'server error': t('errors:server error'),
+  })
+  return t(failureKeys[step], { reason: text })
 }

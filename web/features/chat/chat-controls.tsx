@@ -3,28 +3,29 @@ import { useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Progress } from '../../ui/progress.tsx'
 import { ChatFailure, FinalizeFailure, LengthWarning } from './chat-alerts.tsx'
 import { Composer } from './composer.tsx'
 import { remainingCapacity } from './conversation.ts'
-import { FinalizeBar } from './finalize-bar.tsx'
+import type { FinalizeStep } from './timing.ts'
 import type { ChatState } from './use-conversation.ts'
 import type { Finalizing } from './use-finalize.ts'
 
 interface ChatControlsProps {
-  /** Where one writes: what is taken back comes with the focus. */
+  /** The text area; the page focuses it after undoing a message. */
   composer: RefObject<HTMLTextAreaElement | null>
   chat: ChatState
   finalizing: Finalizing
   onSend: (text: string) => void
 }
 
-/** Below the notebook, always within reach of the thumb: where one writes, finalizes, and reads what went wrong. */
+/** Below the messages, sticky at the bottom of the window: the composer, the Finalize button and the alerts. */
 export function ChatControls({ composer, chat, finalizing, onSend }: ChatControlsProps) {
   const { t } = useTranslation('chat')
   const [tooEarly, setTooEarly] = useState(false)
   const { messages, draft, isStreaming } = chat
   const { state } = finalizing
-  const room = remainingCapacity(messages, draft)
+  const capacity = remainingCapacity(messages, draft)
 
   function finalize() {
     setTooEarly(messages.length === 0)
@@ -32,18 +33,18 @@ export function ChatControls({ composer, chat, finalizing, onSend }: ChatControl
   }
 
   return (
-    // On a low window, as at 200 % zoom, it would cover the whole conversation.
+    // Not sticky in a low window, for example at 200 % zoom: it would cover the conversation.
     <div className="[@media(min-height:31.25rem)]:sticky bottom-0 z-10 grid gap-3 rounded-2xl border border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift sm:rounded-b-3xl sm:p-4">
       {chat.failure !== null && (
-        // A question that got no word of an answer is in the composer again; one half answered is not.
+        // A message without any answer is back in the composer; the retry button is for a partial answer.
         <ChatFailure
           cause={chat.failure}
-          onAgain={messages.at(-1)?.role === 'assistant' && draft === '' ? chat.askAgain : null}
+          onRetry={messages.at(-1)?.role === 'assistant' && draft === '' ? chat.retry : null}
         />
       )}
       {tooEarly && messages.length === 0 && <Alert tone="error">{t('nothingToFinalize')}</Alert>}
       <FinalizeFailure state={state} onRetry={finalize} />
-      <LengthWarning room={room} />
+      <LengthWarning capacity={capacity} />
       {state.phase === 'running' ? (
         <FinalizeBar step={state.step} percent={finalizing.percent} onStop={finalizing.drop} />
       ) : (
@@ -58,7 +59,7 @@ export function ChatControls({ composer, chat, finalizing, onSend }: ChatControl
             }}
             onStop={chat.stop}
             isStreaming={isStreaming}
-            full={room === 'none'}
+            full={capacity === 'none'}
           />
           <Button
             variant="secondary"
@@ -70,6 +71,27 @@ export function ChatControls({ composer, chat, finalizing, onSend }: ChatControl
             {t('finalize')}
           </Button>
         </>
+      )}
+    </div>
+  )
+}
+
+interface FinalizeBarProps {
+  step: FinalizeStep
+  percent: number
+  onStop: () => void
+}
+
+/** The progress of finalizing. It can be stopped until saving begins. */
+function FinalizeBar({ step, percent, onStop }: FinalizeBarProps) {
+  const { t } = useTranslation('chat')
+  return (
+    <div className="flex items-center gap-4 py-1">
+      <Progress label={t(`finalizing.${step}`)} value={percent} className="min-w-0 flex-1" />
+      {step !== 'save' && (
+        <Button variant="quiet" size="small" onClick={onStop} aria-label={t('stopFinalizing')}>
+          {t('stop')}
+        </Button>
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import { Fragment, useMemo } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { parseChefText, type Line, type TextRun } from './chef-text.ts'
 
-/** The chef's words as paragraphs and lists; whatever stands in them, it is text. */
+/** An answer as paragraphs and lists. Its text is never rendered as HTML. */
 export function ChefMessage({ text }: { text: string }) {
   const blocks = useMemo(() => parseChefText(text), [text])
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseChefText } from './chef-text.ts'
 
-/** Blocks as one can read them: strong words in stars, the lines of a block after its kind. */
+/** Each block as its kind followed by its lines, strong text between asterisks. */
 function outline(text: string) {
   return parseChefText(text).map(({ kind, lines }) => {
     const plain = lines.map(({ runs }) =>
@@ -11,14 +11,14 @@ function outline(text: string) {
   })
 }
 
-test('blank lines separate paragraphs, single ones stay lines', () => {
+test('a blank line begins a paragraph, a single line break stays a line break', () => {
   expect(outline('One\ntwo\n\nThree')).toEqual([
     ['paragraph', 'One', 'two'],
     ['paragraph', 'Three'],
   ])
 })
 
-test('lines with a hyphen are a list, even with blank lines between them', () => {
+test('lines with a hyphen are one list, even with blank lines between them', () => {
   expect(outline('Take:\n- leeks\n\n- cream\nThen bake.')).toEqual([
     ['paragraph', 'Take:'],
     ['bullets', 'leeks', 'cream'],
@@ -30,20 +30,20 @@ test('numbered lines are a numbered list', () => {
   expect(outline('1. Slice\n2) Bake')).toEqual([['numbers', 'Slice', 'Bake']])
 })
 
-test('double stars make words strong; single ones and open ones stay as they are', () => {
+test('double asterisks make text strong; single and unclosed ones stay as they are', () => {
   expect(outline('A **leek gratin**, 2 ** 3 and *so*')).toEqual([
     ['paragraph', 'A *leek gratin*, 2 ** 3 and *so*'],
   ])
 })
 
-test('tags are words like any other', () => {
+test('tags are plain text', () => {
   expect(outline('<img src=x onerror=alert(1)>')).toEqual([['paragraph', '<img src=x onerror=alert(1)>']])
 })
 
-test('a minus in front of a number without a space is no list', () => {
+test('a minus sign directly before a number begins no list', () => {
   expect(outline('-18 degrees is cold')).toEqual([['paragraph', '-18 degrees is cold']])
 })
 
-test('nothing but blank lines is nothing', () => {
+test('blank lines alone give no block', () => {
   expect(outline(' \n\r\n ')).toEqual([])
 })

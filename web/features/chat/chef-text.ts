@@ -1,11 +1,11 @@
-/** A stretch of the chef's words, plain or strong; `at` is where it begins in its line. */
+/** A piece of a line, plain or strong; `at` is its offset in the line. */
 export interface TextRun {
   at: number
   text: string
   strong: boolean
 }
 
-/** `at` is the number of the line. */
+/** `at` is the line number. */
 export interface Line {
   at: number
   runs: TextRun[]
@@ -20,8 +20,8 @@ const bullet = /^\s*[-*•]\s+(.*)$/
 const number = /^\s*\d{1,2}[.)]\s+(.*)$/
 
 /**
- * Reads the little markup the chef writes: paragraphs, lists, **strong** words. Everything else stays the text it is,
- * tags included.
+ * Parses the small markup of the answers: paragraphs, lists, **strong** text. Everything else stays plain text, tags
+ * included.
  */
 export function parseChefText(text: string): Block[] {
   const blocks: Block[] = []
@@ -33,8 +33,8 @@ export function parseChefText(text: string): Block[] {
     }
     const { kind, runs } = parseLine(line)
     const last = blocks.at(-1)
-    const goesOn = last?.kind === kind && (kind !== 'paragraph' || isParagraphOpen)
-    if (goesOn) last.lines.push({ at, runs })
+    const continuesLast = last?.kind === kind && (kind !== 'paragraph' || isParagraphOpen)
+    if (continuesLast) last.lines.push({ at, runs })
     else blocks.push({ kind, lines: [{ at, runs }] })
     isParagraphOpen = true
   }
@@ -54,9 +54,9 @@ function parseRuns(text: string): TextRun[] {
   return text
     .split(/\*\*(?=\S)(.+?)(?<=\S)\*\*/)
     .map((part, index) => {
-      const stretch = { at, text: part, strong: index % 2 === 1 }
+      const run = { at, text: part, strong: index % 2 === 1 }
       at += part.length
-      return stretch
+      return run
     })
-    .filter((stretch) => stretch.text !== '')
+    .filter((run) => run.text !== '')
 }

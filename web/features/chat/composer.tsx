@@ -13,28 +13,28 @@ interface ComposerProps {
   onSend: (text: string) => void
   onStop: () => void
   isStreaming: boolean
-  /** The conversation takes no more words. */
+  /** The conversation has reached its limit. */
   full: boolean
 }
 
 const roundOnPhone = 'min-h-12 max-sm:size-12 max-sm:gap-0 max-sm:px-0'
 
-/** Where the guest writes. Nothing is cut: what is too long is said to be, and stays. */
+/** The text area and its button. A text that is too long is never cut: it stays, with an error message. */
 export function Composer({ area, draft, onDraft, onSend, onStop, isStreaming, full }: ComposerProps) {
   const { t } = useTranslation('chat')
   const format = useFormat()
   const length = draft.trim().length
   const isTooLong = length > limits.chat.messageMax
-  const maySend = length > 0 && !isTooLong && !isStreaming && !full
+  const canSend = length > 0 && !isTooLong && !isStreaming && !full
 
   function send() {
-    if (!maySend) return
+    if (!canSend) return
     onSend(draft)
     area.current?.focus()
   }
 
   function sendOnEnter(event: KeyboardEvent) {
-    // While an input method composes a letter, Enter belongs to it.
+    // While an input method composes a character, Enter confirms it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()
@@ -80,7 +80,7 @@ export function Composer({ area, draft, onDraft, onSend, onStop, isStreaming, fu
         <Button
           key="send"
           type="submit"
-          disabled={!maySend}
+          disabled={!canSend}
           icon={<ArrowUp aria-hidden="true" className="size-5" />}
           className={roundOnPhone}
         >

@@ -10,17 +10,17 @@ import { SkeletonText } from '../../ui/skeleton.tsx'
 import { ConversationRow, type Summary } from './conversation-row.tsx'
 
 interface ConversationListProps {
-  /** The one that is open now. */
+  /** The id of the open conversation. */
   current: string | null
   disabled: boolean
-  /** Goes on with a conversation; fails as the call does. */
+  /** Opens a conversation; rejects when the call fails. */
   onOpen: (id: string) => Promise<void>
-  /** The one that is open now has been deleted. */
-  onGone: () => void
+  /** The open conversation has been deleted. */
+  onCurrentDeleted: () => void
 }
 
-/** A button that leads to everything one has talked about with the chef. */
-export function ConversationList({ current, disabled, onOpen, onGone }: ConversationListProps) {
+/** A button that opens the list of all conversations of the user. */
+export function ConversationList({ current, disabled, onOpen, onCurrentDeleted }: ConversationListProps) {
   const { t } = useTranslation('chat')
   const [open, setOpen] = useState(false)
   const [list, setList] = useState<readonly Summary[] | null>(null)
@@ -40,12 +40,12 @@ export function ConversationList({ current, disabled, onOpen, onGone }: Conversa
     void load()
   }
 
-  function forget(id: string) {
+  function removeFromList(id: string) {
     setList((now) => now?.filter((each) => each.id !== id) ?? null)
-    if (id === current) onGone()
+    if (id === current) onCurrentDeleted()
   }
 
-  const renamed = (id: string, title: string) =>
+  const renameInList = (id: string, title: string) =>
     setList((now) => now?.map((each) => (each.id === id ? { ...each, title } : each)) ?? null)
 
   return (
@@ -79,8 +79,8 @@ export function ConversationList({ current, disabled, onOpen, onGone }: Conversa
                     if (each.id !== current) await onOpen(each.id)
                     setOpen(false)
                   }}
-                  onRenamed={(title) => renamed(each.id, title)}
-                  onDeleted={() => forget(each.id)}
+                  onRenamed={(title) => renameInList(each.id, title)}
+                  onDeleted={() => removeFromList(each.id)}
                 />
               ))}
             </ul>

@@ -10,7 +10,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { chatErrorMessage } from './error-messages.ts'
+import { chatErrorMessage } from './chat-alerts.tsx'
 
 export type Summary = AnswerOf<typeof listConversations>[number]
 
@@ -22,42 +22,42 @@ interface ConversationRowProps {
   onDeleted: () => void
 }
 
-type Doing = 'nothing' | 'naming' | 'asking'
+type Mode = 'idle' | 'renaming' | 'confirmingDelete'
 
-/** One conversation: its title opens it; beside it the ways to rename and delete it. */
+/** One conversation: its title opens it; next to it are the buttons that rename and delete it. */
 export function ConversationRow(props: ConversationRowProps) {
   const { conversation, isCurrent } = props
   const { id, title } = conversation
   const { t } = useTranslation(['chat', 'errors'])
   const format = useFormat()
-  const [doing, setDoing] = useState<Doing>('nothing')
+  const [mode, setMode] = useState<Mode>('idle')
   const [name, setName] = useState(title)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
 
-  async function attempt(action: () => Promise<unknown>, done: () => void) {
+  async function run(action: () => Promise<unknown>, onSuccess: () => void) {
     setBusy(true)
     setFailure(null)
     try {
       await action()
-      done()
+      onSuccess()
     } catch (cause) {
       setFailure(cause)
     } finally {
       setBusy(false)
-      setDoing('nothing')
+      setMode('idle')
     }
   }
 
-  const open = () => void attempt(props.onOpen, () => undefined)
-  const rename = (to: string) =>
-    attempt(
-      () => call(renameConversation, { params: { id }, body: { title: to } }),
-      () => props.onRenamed(to),
+  const open = () => void run(props.onOpen, () => undefined)
+  const rename = (newTitle: string) =>
+    run(
+      () => call(renameConversation, { params: { id }, body: { title: newTitle } }),
+      () => props.onRenamed(newTitle),
     )
-  const remove = () => attempt(() => deleteIfPresent(id), props.onDeleted)
+  const remove = () => run(() => deleteIfPresent(id), props.onDeleted)
 
-  if (doing === 'naming') {
+  if (mode === 'renaming') {
     return (
       <li className="py-3">
         <form
@@ -94,10 +94,10 @@ export function ConversationRow(props: ConversationRowProps) {
           <span className="block truncate font-medium">{title}</span>
           <span className="block text-sm text-ink-soft">{format.dateTime(conversation.active_at)}</span>
         </button>
-        <RowButton label={t('renameConversation', { title })} onClick={() => setDoing('naming')}>
+        <RowButton label={t('renameConversation', { title })} onClick={() => setMode('renaming')}>
           <Pencil aria-hidden="true" className="size-4" />
         </RowButton>
-        <RowButton label={t('deleteConversation', { title })} onClick={() => setDoing('asking')}>
+        <RowButton label={t('deleteConversation', { title })} onClick={() => setMode('confirmingDelete')}>
           <Trash2 aria-hidden="true" className="size-4" />
         </RowButton>
       </div>
@@ -107,9 +107,9 @@ export function ConversationRow(props: ConversationRowProps) {
         </p>
       )}
       <ConfirmDialog
-        open={doing === 'asking'}
+        open={mode === 'confirmingDelete'}
         busy={busy}
-        onClose={() => setDoing('nothing')}
+        onClose={() => setMode('idle')}
         onConfirm={() => void remove()}
         title={t('deleteQuestion')}
         confirmLabel={t('deleteConfirm')}
@@ -120,7 +120,7 @@ export function ConversationRow(props: ConversationRowProps) {
   )
 }
 
-/** What another page has deleted already is deleted. */
+/** A conversation that another tab has deleted already counts as deleted. */
 async function deleteIfPresent(id: string) {
   try {
     await call(deleteConversation, { params: { id } })

@@ -12,18 +12,29 @@ import { memoryStorage } from './test-support.ts'
 const said = (content: string): ChatMessage => ({ role: 'user', content })
 const answered = (content: string): ChatMessage => ({ role: 'assistant', content })
 
-test('a conversation is there again after a reload', () => {
+test('a saved conversation can be read again', () => {
   const storage = memoryStorage()
-  const kept = {
+  const conversation = {
     ...emptyConversation('mara'),
     messages: [said('Leeks'), answered('Gratin?')],
     draft: 'Yes, and',
   }
-  conversationStore(storage).save(kept)
-  expect(conversationStore(storage).read('mara')).toEqual(kept)
+  conversationStore(storage).save(conversation)
+  expect(conversationStore(storage).read('mara')).toEqual(conversation)
 })
 
-test('somebody else neither sees it nor finds it later', () => {
+test('a conversation is read that an earlier version of the app stored as turns', () => {
+  const storage = memoryStorage({
+    chat: JSON.stringify({ userId: 'mara', turns: [said('Leeks')], draft: 'Yes, and', finished: null }),
+  })
+  const store = conversationStore(storage)
+  const read = store.read('mara')
+  expect(read).toEqual({ ...emptyConversation('mara'), messages: [said('Leeks')], draft: 'Yes, and' })
+  store.save(read)
+  expect(JSON.parse(storage.getItem('chat') ?? '')).not.toHaveProperty('turns')
+})
+
+test('another user does not see it, and it is removed', () => {
   const storage = memoryStorage()
   conversationStore(storage).save({ ...emptyConversation('mara'), messages: [said('Leeks')] })
   expect(conversationStore(storage).read('jonas')).toEqual(emptyConversation('jonas'))
@@ -31,27 +42,37 @@ test('somebody else neither sees it nor finds it later', () => {
 })
 
 test.each(['', '{', '[]', '{"userId":"mara","messages":"none"}'])(
-  'what cannot be read is an empty conversation: %j',
+  'unreadable storage gives an empty conversation: %j',
   (text) => {
     expect(conversationStore(memoryStorage({ chat: text })).read('mara')).toEqual(emptyConversation('mara'))
   },
 )
 
-test('the chef owes an answer to the last word of the guest only', () => {
+test('an answer is due only when the last message is the user’s', () => {
   expect(isAwaitingReply([])).toBe(false)
   expect(isAwaitingReply([said('Leeks')])).toBe(true)
   expect(isAwaitingReply([said('Leeks'), answered('Gratin?')])).toBe(false)
 })
 
-test('a message without answer goes back where it was typed, before what was typed since', () => {
-  const given = { ...emptyConversation('mara'), messages: [said('Leeks'), answered('Yes?'), said('No nuts')] }
-  expect(undoLast(given)).toMatchObject({ messages: given.messages.slice(0, 2), draft: 'No nuts' })
-  expect(undoLast({ ...given, draft: ' and no eggs' }).draft).toBe('No nuts\n\nand no eggs')
+test('an unanswered message moves back into the draft, before the text typed since', () => {
+  const conversation = {
+    ...emptyConversation('mara'),
+    messages: [said('Leeks'), answered('Yes?'), said('No nuts')],
+  }
+  expect(undoLast(conversation)).toMatchObject({
+    messages: conversation.messages.slice(0, 2),
+    draft: 'No nuts',
+  })
+  expect(undoLast({ ...conversation, draft: ' and no eggs' }).draft).toBe('No nuts\n\nand no eggs')
 })
 
-test('an answered conversation takes nothing back', () => {
-  const given = { ...emptyConversation('mara'), messages: [said('Leeks'), answered('Yes?')], draft: 'Fine' }
-  expect(undoLast(given)).toBe(given)
+test('undo leaves an answered conversation as it is', () => {
+  const conversation = {
+    ...emptyConversation('mara'),
+    messages: [said('Leeks'), answered('Yes?')],
+    draft: 'Fine',
+  }
+  expect(undoLast(conversation)).toBe(conversation)
 })
 
 test.each([
@@ -59,12 +80,12 @@ test.each([
   [180, 'little'],
   [199, 'little'],
   [200, 'none'],
-])('with %d messages there is %s room', (count, room) => {
+])('with %d messages the remaining capacity is: %s', (count, room) => {
   const messages = Array.from({ length: count }, (_, n) => (n % 2 ? answered('a') : said('q')))
   expect(remainingCapacity(messages)).toBe(room)
 })
 
-test('long messages use the room up as well, the one being typed included', () => {
+test('the total length counts too, including the message being typed', () => {
   const messages = Array.from({ length: 50 }, () => said('x'.repeat(4000)))
   expect(remainingCapacity(messages)).toBe('little')
   expect(remainingCapacity(messages, 'y'.repeat(4800))).toBe('little')

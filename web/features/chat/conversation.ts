@@ -4,11 +4,11 @@ import { finding } from '#shared/contract/finding.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { recipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Saved } from './finalize.ts'
-import { paintedImage, readJson } from './pending.ts'
+import { acceptingFormerName, paintedImage, readJson } from './pending.ts'
 
 const key = 'chat'
 
-/** What is shown once a recipe is in the binder. */
+/** What the page shows of a saved recipe. */
 export const finishedRecipe = z.object({
   id: z.string(),
   recipe: recipeStructure,
@@ -21,21 +21,23 @@ export type FinishedRecipe = z.infer<typeof finishedRecipe>
 
 const conversation = z.object({
   userId: z.string(),
-  /** Under which the server keeps it; null before the first word. */
+  /** Its id on the server; null before the first message. */
   id: z.prefault(z.nullable(z.string()), null),
-  /** Guest and chef in turn; the greeting is the page's own and stands before them. */
+  /** User and chef alternate. The greeting is not among them: the page adds it. */
   messages: z.array(chatMessage),
-  /** The last answer broke off: it may be asked for again. */
+  /** The last answer was interrupted: the page offers to request it again. */
   broken: z.prefault(z.boolean(), false),
-  /** What is typed but not sent. */
+  /** Text in the composer. */
   draft: z.string(),
   finished: z.nullable(finishedRecipe),
 })
 
+const storedConversation = acceptingFormerName(conversation, { former: 'turns', current: 'messages' })
+
 export type Conversation = z.infer<typeof conversation>
 
 export interface ConversationStore {
-  /** The conversation of this person, or an empty one; somebody else's is removed. */
+  /** The conversation of this user, or an empty one; that of another user is removed. */
   read: (userId: string) => Conversation
   save: (conversation: Conversation) => void
 }
@@ -45,12 +47,12 @@ export function conversationStore(
 ): ConversationStore {
   return {
     read: (userId) => {
-      const kept = readJson(conversation, storage.getItem(key))
-      if (kept?.userId === userId) return kept
+      const stored = readJson(storedConversation, storage.getItem(key))
+      if (stored?.userId === userId) return stored
       storage.removeItem(key)
       return emptyConversation(userId)
     },
-    save: (kept) => storage.setItem(key, JSON.stringify(kept)),
+    save: (current) => storage.setItem(key, JSON.stringify(current)),
   }
 }
 
@@ -62,12 +64,12 @@ export function finishedFrom({ saved, recipe, plating, image }: Saved): Finished
   return { id: saved.id, recipe, plating, image, findings: saved.findings }
 }
 
-/** Whether the last word is the guest's, so that the chef owes an answer. */
+/** Whether the last message is the user's, so that an answer is due. */
 export function isAwaitingReply(messages: readonly ChatMessage[]): boolean {
   return messages.at(-1)?.role === 'user'
 }
 
-/** Takes an unanswered message back to where it was typed, before whatever was typed since. */
+/** Moves an unanswered message back into the draft, before the text that was typed since. */
 export function undoLast(given: Conversation): Conversation {
   const last = given.messages.at(-1)
   if (last?.role !== 'user') return given
@@ -80,7 +82,7 @@ export function undoLast(given: Conversation): Conversation {
 
 export type Capacity = 'enough' | 'little' | 'none'
 
-/** How much a conversation may still grow: nothing is ever cut, so near the end one should finalize. */
+/** Messages are never dropped or cut, so a conversation has a limit; near it the page proposes to finalize. */
 export function remainingCapacity(messages: readonly ChatMessage[], draft = ''): Capacity {
   const { messages: maxMessages, totalMax, warnAt } = limits.chat
   const size = messages.reduce((sum, message) => sum + message.content.length, draft.trim().length)

@@ -1,41 +1,48 @@
-import { finalize, type FinalizeDeps, type Outcome } from './finalize.ts'
-import type { PendingRecipe } from './pending.ts'
+import { renderRecipe } from '#shared/words/recipe-text.ts'
+import { call } from '../../lib/api.ts'
+import { conversationStore, finishedFrom } from './conversation.ts'
+import { finalize, type Outcome } from './finalize.ts'
+import { pendingStore, type PendingRecipe } from './pending.ts'
 import type { FinalizeStep } from './timing.ts'
 
 export interface RunState {
   step: FinalizeStep
-  /** With everything that is finished by now. */
+  /** With the results so far. */
   pending: PendingRecipe
 }
 
 export interface Run {
   state: RunState
   outcome: Promise<Outcome>
-  /** Tells every new state until the answer is called. */
+  /** Returns the function that unsubscribes. */
   subscribe: (onState: (state: RunState) => void) => () => void
   stop: () => void
 }
 
-/** Runs on their way, by idempotency key: they outlive the page, which one may leave while the chef works. */
+/** By idempotency key. A run is not tied to the page: the user may leave it and come back. */
 const activeRuns = new Map<string, Run>()
 
-/** Starts finalizing what is pending, or joins the run that is doing so already. */
-export function runFinalize(pending: PendingRecipe, deps: Omit<FinalizeDeps, 'onStep' | 'signal'>): Run {
-  const joined = activeRuns.get(pending.idempotencyKey)
-  if (joined) return joined
+/** Starts finalizing, or joins the run of the same recipe. */
+export function startRun(pending: PendingRecipe): Run {
+  const active = activeRuns.get(pending.idempotencyKey)
+  if (active) return active
 
   const stopping = new AbortController()
   const listeners = new Set<(state: RunState) => void>()
+  const outcome = finalize(pending, {
+    call,
+    now: () => performance.now(),
+    store: pendingStore(sessionStorage),
+    render: renderRecipe,
+    signal: stopping.signal,
+    onStep: (step, reached) => {
+      run.state = { step, pending: reached }
+      for (const listener of listeners) listener(run.state)
+    },
+  })
   const run: Run = {
     state: { step: 'plating', pending },
-    outcome: finalize(pending, {
-      ...deps,
-      signal: stopping.signal,
-      onStep: (step, reached) => {
-        run.state = { step, pending: reached }
-        for (const watcher of listeners) watcher(run.state)
-      },
-    }).finally(() => activeRuns.delete(pending.idempotencyKey)),
+    outcome: outcome.finally(() => activeRuns.delete(pending.idempotencyKey)),
     subscribe: (onState) => {
       listeners.add(onState)
       return () => listeners.delete(onState)
@@ -43,5 +50,14 @@ export function runFinalize(pending: PendingRecipe, deps: Omit<FinalizeDeps, 'on
     stop: () => stopping.abort(),
   }
   activeRuns.set(pending.idempotencyKey, run)
+  void storeFinished(run.outcome, pending.userId)
   return run
+}
+
+/** Stores the recipe with the conversation here, because the page may be gone when the run ends. */
+async function storeFinished(ending: Promise<Outcome>, userId: string) {
+  const outcome = await ending
+  if (outcome.kind !== 'saved') return
+  const conversations = conversationStore(sessionStorage)
+  conversations.save({ ...conversations.read(userId), finished: finishedFrom(outcome) })
 }

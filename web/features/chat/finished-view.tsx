@@ -10,17 +10,17 @@ import { RecipeCard } from './recipe-card.tsx'
 interface FinishedViewProps {
   finished: FinishedRecipe
   messages: readonly ChatMessage[]
-  /** Whether to say that it was just saved. */
+  /** Whether to show that the recipe was just saved. */
   announced: boolean
   imagePanel: ReactNode
   platingPanel: ReactNode
   /** Publishing and sharing. */
   actions: ReactNode
-  /** What one shops for and does. */
+  /** Ingredients and steps. */
   children: ReactNode
 }
 
-/** The recipe that went into the binder: its picture, how to cook it, then how to plate it; the talk is folded away. */
+/** The saved recipe: image, ingredients and steps, then the plating; the conversation is collapsed. */
 export function FinishedView(props: FinishedViewProps) {
   const { finished, messages, announced, imagePanel, platingPanel, actions, children } = props
   const { t } = useTranslation('chat')

@@ -8,35 +8,35 @@ import { ChefMessage } from './chef-message.tsx'
 interface MessageListProps {
   messages: readonly ChatMessage[]
   isStreaming: boolean
-  /** What the chef has written of an answer that goes on. */
+  /** The text so far of the answer that is streaming. */
   partial: string
-  /** Takes the guest's last note back into the composer; null while that may not be. */
+  /** Moves the user's last message back into the composer; null while that is not possible. */
   onEdit?: (() => void) | null
-  /** Stands after the last word: the ideas to begin with. */
+  /** Rendered after the last message. */
   children?: ReactNode
 }
 
-/** The conversation as a page of a kitchen notebook: the chef writes on the page, the guest pins notes to it. */
+/** The messages, styled as a notebook page: the chef's text is on the page, the user's messages are notes on it. */
 export function MessageList({ messages, isStreaming, partial, onEdit = null, children }: MessageListProps) {
   const { t } = useTranslation('chat')
   const list = useRef<HTMLOListElement>(null)
-  const seen = useRef(messages.length)
+  const shownCount = useRef(messages.length)
   const entries = messages.map((message, index) => ({ ...message, index }))
   const lastUserMessage = messages.findLastIndex(({ role }) => role === 'user')
 
-  // Only what is new comes into view, from its beginning when it is long; a reload stays where it was.
+  // Scrolls to a new message, to its beginning when it is long. After a reload the scroll position stays.
   useEffect(() => {
-    if (messages.length <= seen.current) {
-      seen.current = messages.length
+    if (messages.length <= shownCount.current) {
+      shownCount.current = messages.length
       return
     }
-    seen.current = messages.length
+    shownCount.current = messages.length
     const last = list.current?.lastElementChild
     const isLong = (last?.clientHeight ?? 0) > window.innerHeight * 0.5
     last?.scrollIntoView({ block: isLong ? 'start' : 'nearest' })
   }, [messages.length])
 
-  // The beginning of an answer comes into view; after that the page is the reader's to move.
+  // Scrolls to the beginning of an answer, and not again while it streams: the user may be reading above.
   const hasBegun = partial !== ''
   useEffect(() => {
     if (hasBegun) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })

@@ -1,23 +1,30 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#shared/constants/languages.ts'
+import { SignedImage } from '../../lib/signed-image.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { ChefMessage } from './chef-message.tsx'
-import { EmptyPlate } from './empty-plate.tsx'
+import type { PaintedImage } from './pending.ts'
 
 interface PanelProps {
-  /** Its content is being made. */
+  /** The content is being generated. */
   busy: boolean
 }
 
-/** The dish's picture: the plate waits, is being painted, or is served as `picture`. */
-export function ImagePanel({ busy, picture }: PanelProps & { picture: ReactNode }) {
+/** The image of the dish; an empty plate until it is painted. */
+export function ImagePanel({
+  busy,
+  image,
+  dishTitle,
+}: PanelProps & { image: PaintedImage | null; dishTitle: string }) {
   const { t } = useTranslation('chat')
   return (
     <Panel title={t('image')} busy={busy}>
       <figure>
-        {picture ?? (
+        {image ? (
+          <DishImage key={image.key} image={image} dishTitle={dishTitle} />
+        ) : (
           <div
             className={classNames(
               'flex aspect-4/3 items-center justify-center rounded-2xl bg-surface-sunken',
@@ -28,14 +35,14 @@ export function ImagePanel({ busy, picture }: PanelProps & { picture: ReactNode 
           </div>
         )}
         <figcaption className="mt-2.5 text-sm text-ink-soft">
-          {picture ? t('imageMade') : busy ? `${t('inTheMaking')}…` : t('imageEmpty')}
+          {image ? t('imageMade') : busy ? `${t('inTheMaking')}…` : t('imageEmpty')}
         </figcaption>
       </figure>
     </Panel>
   )
 }
 
-/** How the dish comes to the table, in the recipe's language. */
+/** The plating suggestion, in the language of the recipe. */
 export function PlatingPanel({
   busy,
   text,
@@ -66,5 +73,55 @@ function Panel({ title, busy, children }: { title: string; busy: boolean; childr
       </h2>
       {children}
     </section>
+  )
+}
+
+/** Uses the signed link that came with the image; when that has expired, requests a new one by the key. */
+function DishImage({ image, dishTitle }: { image: PaintedImage; dishTitle: string }) {
+  const { t } = useTranslation('chat')
+  const [expired, setExpired] = useState(false)
+  const alt = t('imageAlt', { title: dishTitle })
+  if (expired) {
+    return (
+      <SignedImage
+        image={image.key}
+        alt={alt}
+        width={1200}
+        height={900}
+        sizes="(min-width: 64rem) 40rem, 100vw"
+        fallback={t('imageMissing')}
+        className="aspect-4/3 w-full rounded-2xl"
+      />
+    )
+  }
+  return (
+    <img
+      src={image.url}
+      alt={alt}
+      width="1200"
+      height="900"
+      decoding="async"
+      onError={() => setExpired(true)}
+      className="aspect-4/3 w-full rounded-2xl bg-surface-sunken object-cover"
+    />
+  )
+}
+
+/** A drawing of an empty plate: the image does not exist yet. */
+function EmptyPlate({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 200 130" aria-hidden="true" fill="none" className={className}>
+      <g stroke="var(--line-strong)" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M28 28v20c0 7 4 11 8 11s8-4 8-11V28M36 28v74" />
+        <path d="M164 102V28c9 3 13 14 12 26-1 9-5 13-12 14" />
+        <circle cx="100" cy="65" r="46" fill="var(--paper)" />
+        <circle cx="100" cy="65" r="31" strokeDasharray="3 7" />
+      </g>
+      <path
+        d="M100 76c-9-5-10-15-4-22 7 4 9 13 4 22Zm0 0c1-8 7-13 14-13 0 8-6 13-14 13Z"
+        fill="var(--success)"
+        opacity="0.55"
+      />
+    </svg>
   )
 }

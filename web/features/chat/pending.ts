@@ -7,9 +7,9 @@ import { noTimes, stepTimes, timingRecord, type FinalizeStep } from './timing.ts
 const key = 'pending_recipe'
 
 export const paintedImage = z.object({
-  /** Signed, for showing it now. */
+  /** A signed link, valid for an hour. */
   url: z.string(),
-  /** What the recipe keeps. */
+  /** The key that is saved with the recipe. */
   key: z.string(),
 })
 
@@ -18,37 +18,56 @@ export type PaintedImage = z.infer<typeof paintedImage>
 const pendingRecipe = z.object({
   userId: z.string(),
   idempotencyKey: z.string(),
-  /** The interface's language when finalizing began, so that a later part does not change tongue. */
+  /** The language of the interface when finalizing began: the remaining steps use it too. */
   language: z.enum(languages),
   messages: z.array(chatMessage),
   recipe: z.optional(recipeStructure),
   plating: z.optional(z.string()),
   image: z.optional(paintedImage),
   times: stepTimes,
-  /** Records of failures that could not be sent when they happened. */
+  /** Records of failed attempts that are not sent yet. */
   unsentTimings: z.array(timingRecord),
 })
 
-/** A recipe on its way into the binder, with everything that was finished so far. */
+const storedRecipe = acceptingFormerName(pendingRecipe, { former: 'owed', current: 'unsentTimings' })
+
+/** A recipe that is being finalized, with the results so far. */
 export type PendingRecipe = z.infer<typeof pendingRecipe>
 
 export interface PendingStore {
-  /** What is kept, or null when there is nothing that can be read. */
+  /** Null when nothing readable is stored. */
   read: () => PendingRecipe | null
   save: (pending: PendingRecipe) => void
   drop: () => void
 }
 
-/** The pending recipe in a storage of the browser: one per tab. */
+/** The pending recipe in session storage: one per tab. */
 export function pendingStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): PendingStore {
   return {
-    read: () => readJson(pendingRecipe, storage.getItem(key)),
+    read: () => readJson(storedRecipe, storage.getItem(key)),
     save: (pending) => storage.setItem(key, JSON.stringify(pending)),
     drop: () => storage.removeItem(key),
   }
 }
 
-/** What a storage holds, checked; null for nothing, for broken JSON and for another shape. */
+/**
+ * A schema that also accepts what earlier versions of the app stored, when the field `current` had the name `former`.
+ */
+export function acceptingFormerName<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  { former, current }: { former: string; current: string },
+) {
+  return z.pipe(
+    z.transform((stored: unknown) =>
+      typeof stored === 'object' && stored !== null && former in stored
+        ? { [current]: (stored as Record<string, unknown>)[former], ...stored }
+        : stored,
+    ),
+    schema,
+  )
+}
+
+/** Parses and checks stored JSON; null for nothing, for broken JSON and for another shape. */
 export function readJson<Schema extends z.core.$ZodType>(
   schema: Schema,
   text: string | null,
@@ -61,7 +80,7 @@ export function readJson<Schema extends z.core.$ZodType>(
   }
 }
 
-/** The start of a run, nothing finished yet. */
+/** A recipe of which no step has run yet. */
 export function newPending(begin: {
   userId: string
   language: Language
@@ -71,12 +90,12 @@ export function newPending(begin: {
   return { ...begin, messages: [...begin.messages], times: noTimes, unsentTimings: [] }
 }
 
-/** Whether a kept run belongs to this conversation, so that "once more" means "go on". */
+/** Whether the pending recipe belongs to this conversation, so that finalizing again resumes it. */
 export function continues(pending: PendingRecipe, userId: string, messages: readonly ChatMessage[]): boolean {
   return pending.userId === userId && JSON.stringify(pending.messages) === JSON.stringify(messages)
 }
 
-/** The step a kept run goes on with. */
+/** The step with which a pending recipe resumes. */
 export function nextStep({ recipe, plating, image }: PendingRecipe): FinalizeStep {
   if (!recipe || plating === undefined) return 'plating'
   return image ? 'save' : 'image'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { estimateTotal, percentAt, runProgress, type ProgressClock } from './progress.ts'
 
-/** A clock that goes on only when told to. */
-function handClock() {
+/** A clock that advances only when the test calls `pass`. */
+function manualClock() {
   let time = 0
   const ticking = new Set<{ every: number; due: number; callback: () => void }>()
   const clock: ProgressClock = {
@@ -27,11 +27,11 @@ function handClock() {
   return { clock, pass, ticking: () => ticking.size }
 }
 
-test('without a mean 18 seconds are expected: 6 for the plating, 9 for the image, 3 for saving', () => {
+test('without an average 18 seconds are expected: 6 for the plating, 9 for the image, 3 for saving', () => {
   expect(estimateTotal(0)).toBe(18_000)
 })
 
-test('the mean of the server replaces the guess when it is above 0', () => {
+test('the average of the server replaces the estimate when it is above 0', () => {
   expect(estimateTotal(4200)).toBe(4200)
 })
 
@@ -45,16 +45,16 @@ test.each([
   expect(percentAt(elapsed, 18_000)).toBe(percent)
 })
 
-test('the bar never claims more than 99 percent, however long the estimate', () => {
+test('the bar never shows more than 99 percent, however long the estimate', () => {
   expect(percentAt(1_000_000, 1_000_000)).toBe(99)
 })
 
-test('an estimate shorter than the pause before its end shows nothing instead of nonsense', () => {
+test('an estimate shorter than the pause before its end gives 0 percent', () => {
   expect(percentAt(150, 150)).toBe(0)
 })
 
 test('it ticks every 100 ms and stops 200 ms before the estimate', () => {
-  const { clock, pass, ticking } = handClock()
+  const { clock, pass, ticking } = manualClock()
   const shown: number[] = []
   runProgress((percent) => shown.push(percent), { estimateMs: 1000, clock })
   pass(700)
@@ -67,8 +67,8 @@ test('it ticks every 100 ms and stops 200 ms before the estimate', () => {
   expect(shown.at(-1)).toBe(80)
 })
 
-test('done means 100', () => {
-  const { clock, pass, ticking } = handClock()
+test('finishing shows 100 percent', () => {
+  const { clock, pass, ticking } = manualClock()
   const shown: number[] = []
   const progress = runProgress((percent) => shown.push(percent), { estimateMs: 1000, clock })
   pass(300)
@@ -77,8 +77,8 @@ test('done means 100', () => {
   expect(ticking()).toBe(0)
 })
 
-test('a longer estimate that comes in later lets the bar wait, never run backwards', () => {
-  const { clock, pass } = handClock()
+test('a longer estimate that arrives later makes the bar wait, not move backwards', () => {
+  const { clock, pass } = manualClock()
   const shown: number[] = []
   const progress = runProgress((percent) => shown.push(percent), { estimateMs: 1000, clock })
   pass(500)
@@ -89,8 +89,8 @@ test('a longer estimate that comes in later lets the bar wait, never run backwar
   expect(shown.at(-1)).toBe(55)
 })
 
-test('an estimate that comes in after the end changes nothing', () => {
-  const { clock, pass, ticking } = handClock()
+test('an estimate that arrives after the end changes nothing', () => {
+  const { clock, pass, ticking } = manualClock()
   const shown: number[] = []
   const progress = runProgress((percent) => shown.push(percent), { estimateMs: 1000, clock })
   progress.stop()
@@ -100,8 +100,8 @@ test('an estimate that comes in after the end changes nothing', () => {
   expect(ticking()).toBe(0)
 })
 
-test('a run that goes on begins with the work already done', () => {
-  const { clock } = handClock()
+test('a resumed run begins at the time already spent', () => {
+  const { clock } = manualClock()
   const shown: number[] = []
   runProgress((percent) => shown.push(percent), { estimateMs: 1000, alreadyMs: 450, clock })
   expect(shown).toEqual([45])

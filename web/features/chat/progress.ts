@@ -2,12 +2,12 @@ import { limits } from '#shared/constants/limits.ts'
 
 const { estimate, tick, stopBefore, cap } = limits.finalize
 
-/** Milliseconds that finalizing is expected to take: the server's mean once there is one. */
+/** The expected duration of finalizing in milliseconds: the server's average once there is one. */
 export function estimateTotal(averageMs: number): number {
   return averageMs > 0 ? averageMs : estimate.plating + estimate.image + estimate.save
 }
 
-/** How far along the estimate a run is, in whole percent; it stands still shortly before the end and never reaches it. */
+/** Elapsed time in whole percent of the estimate. It stops shortly before the end and never reaches 100. */
 export function percentAt(elapsedMs: number, estimateMs: number): number {
   const counted = Math.max(0, Math.min(elapsedMs, estimateMs - stopBefore))
   return Math.min(cap, Math.floor((counted / estimateMs) * 100))
@@ -15,7 +15,7 @@ export function percentAt(elapsedMs: number, estimateMs: number): number {
 
 export interface ProgressClock {
   now: () => number
-  /** Calls back again and again until the answer is called. */
+  /** Calls back at intervals; returns the function that stops it. */
   every: (milliseconds: number, callback: () => void) => () => void
 }
 
@@ -28,20 +28,20 @@ export const browserClock: ProgressClock = {
 }
 
 export interface ProgressRun {
-  /** The server's mean came in; the bar never runs backwards because of it. */
+  /** Sets the server's average. The bar never moves backwards because of it. */
   setEstimate: (estimateMs: number) => void
-  /** The work is done: 100, and nothing ticks any more. */
+  /** Shows 100 and stops the clock. */
   finish: () => void
   stop: () => void
 }
 
-/** Lets a bar run along an estimate and tells every change of its whole percent. `alreadyMs` is work done before. */
+/** Reports the progress along an estimate whenever the whole percent changes. `alreadyMs` is the time of earlier runs. */
 export function runProgress(
   onPercent: (percent: number) => void,
   options: { estimateMs?: number; alreadyMs?: number; clock?: ProgressClock } = {},
 ): ProgressRun {
   const { alreadyMs = 0, clock = browserClock } = options
-  const begun = clock.now()
+  const startedAt = clock.now()
   let estimateMs = options.estimateMs ?? estimateTotal(0)
   let shown = -1
   let stopTicking: (() => void) | null = null
@@ -56,7 +56,7 @@ export function runProgress(
     stopTicking = null
   }
   const update = () => {
-    const elapsed = alreadyMs + clock.now() - begun
+    const elapsed = alreadyMs + clock.now() - startedAt
     show(percentAt(elapsed, estimateMs))
     if (elapsed >= estimateMs - stopBefore) stop()
   }
@@ -66,21 +66,21 @@ export function runProgress(
     update()
   }
 
-  let over = false
+  let hasEnded = false
   start()
   return {
     setEstimate: (milliseconds) => {
-      if (over) return
+      if (hasEnded) return
       estimateMs = milliseconds
       start()
     },
     finish: () => {
-      over = true
+      hasEnded = true
       stop()
       show(100)
     },
     stop: () => {
-      over = true
+      hasEnded = true
       stop()
     },
   }

@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import type { FinishedRecipe } from './conversation.ts'
 
-/** What went into the binder, in a few lines: title, servings, times, what the taster had to say, and what to do next. */
+/** The saved recipe in a few lines: title, servings, times, safety notes, and the next actions. */
 export function RecipeCard({ finished, children }: { finished: FinishedRecipe; children: ReactNode }) {
   const { t } = useTranslation('chat')
   const language = useLanguage()

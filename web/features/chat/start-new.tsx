@@ -1,21 +1,22 @@
-import { RotateCcw } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowUpRight, RotateCcw } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
 interface StartNewProps {
-  /** The recipe is saved, so that this is the next thing to do. */
+  /** The recipe is saved: starting a new one is the main action of the page. */
   finished: boolean
-  /** A conversation would be lost: ask first. */
-  loses: boolean
+  /** The conversation has no saved recipe: ask before leaving it. */
+  needsConfirmation: boolean
   disabled: boolean
   onStart: () => void
 }
 
-export function StartNew({ finished, loses, disabled, onStart }: StartNewProps) {
+/** The button that starts a new conversation. */
+export function StartNew({ finished, needsConfirmation, disabled, onStart }: StartNewProps) {
   const { t } = useTranslation('chat')
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   return (
     <>
       <Button
@@ -23,15 +24,15 @@ export function StartNew({ finished, loses, disabled, onStart }: StartNewProps) 
         className={finished ? undefined : 'max-sm:-mx-3 max-sm:px-3 max-sm:text-sm'}
         disabled={disabled}
         icon={<RotateCcw aria-hidden="true" className={finished ? 'size-4.5' : 'size-4.5 max-sm:hidden'} />}
-        onClick={() => (loses ? setAsking(true) : onStart())}
+        onClick={() => (needsConfirmation ? setIsConfirming(true) : onStart())}
       >
         {t('startNew')}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         onConfirm={() => {
-          setAsking(false)
+          setIsConfirming(false)
           onStart()
         }}
         title={t('startNewQuestion')}
@@ -41,5 +42,37 @@ export function StartNew({ finished, loses, disabled, onStart }: StartNewProps) 
         {t('startNewWarning')}
       </ConfirmDialog>
     </>
+  )
+}
+
+const ideas = ['suggestion1', 'suggestion2', 'suggestion3', 'suggestion4'] as const
+
+/** Four first messages to choose from; choosing one sends it. */
+export function Suggestions({ onChoose }: { onChoose: (text: string) => void }) {
+  const { t } = useTranslation('chat')
+  const title = useId()
+  return (
+    <div className="mt-8">
+      <h2 id={title} className="font-sans text-sm font-semibold text-ink-soft">
+        {t('suggestions')}
+      </h2>
+      <ul aria-labelledby={title} className="mt-3 grid gap-2.5 xl:grid-cols-2">
+        {ideas.map((idea) => (
+          <li key={idea}>
+            <button
+              type="button"
+              onClick={() => onChoose(t(idea))}
+              className="group flex min-h-12 w-full items-center justify-between gap-3 rounded-2xl border border-line bg-paper px-4 py-2.5 text-left leading-snug text-ink transition-colors hover:border-brand"
+            >
+              {t(idea)}
+              <ArrowUpRight
+                aria-hidden="true"
+                className="size-4 shrink-0 text-brand transition-transform group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

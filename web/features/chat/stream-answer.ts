@@ -5,69 +5,68 @@ import { call } from '../../lib/api.ts'
 
 export type AnswerEnd = Extract<ChatEvent, { end: unknown }>
 
-interface Listening {
-  /** Told all words so far, every time that there are more. */
-  onPartial: (words: string) => void
+interface StreamOptions {
+  /** Called with the whole text so far whenever there is more. */
+  onPartial: (text: string) => void
   signal: AbortSignal
 }
 
-interface AskOptions {
-  /** Where the server keeps what is said; null for a talk that nobody keeps. */
+interface AnswerRequest {
+  /** The id under which the server stores the messages; null when they are not stored. */
   conversation: string | null
   messages: readonly ChatMessage[]
   language: string
 }
 
-/** Asks the chef and hears the answer out; a connection that breaks on the way is taken up again, once. */
-export async function askChef(asked: AskOptions, listening: Listening): Promise<AnswerEnd> {
-  let begun = false
-  const onPartial = (words: string) => {
-    begun = true
-    listening.onPartial(words)
+/** Requests an answer and reads its stream. When the connection breaks, continues once with what the server has. */
+export async function requestAnswer(request: AnswerRequest, options: StreamOptions): Promise<AnswerEnd> {
+  let hasBegun = false
+  const onPartial = (text: string) => {
+    hasBegun = true
+    options.onPartial(text)
   }
-  const { messages, language, conversation } = asked
+  const { messages, language, conversation } = request
   try {
     const body = JSON.stringify({ messages, language, ...(conversation !== null && { conversation }) })
     return await readStream(
       pathOf(chat),
       { method: 'POST', body, headers: { 'content-type': 'application/json' } },
-      { ...listening, onPartial },
+      { ...options, onPartial },
     )
   } catch (cause) {
-    const mayGoOn = begun && conversation !== null && cause instanceof CallError && cause.code === 'network'
-    const found =
-      mayGoOn && !listening.signal.aborted ? await findAnswer(conversation, messages, listening) : null
-    if (!found) throw cause
-    return found
+    const canContinue =
+      hasBegun && conversation !== null && cause instanceof CallError && cause.code === 'network'
+    const end =
+      canContinue && !options.signal.aborted ? await findAnswer(conversation, messages, options) : null
+    if (!end) throw cause
+    return end
   }
 }
 
-/** The answer that the server has already, or is still writing, to the last of these messages; null without one. */
+/** The stored or still streaming answer to the last of these messages; null when the server has none. */
 export async function findAnswer(
   conversation: string,
   messages: readonly ChatMessage[],
-  listening: Listening,
+  options: StreamOptions,
 ): Promise<AnswerEnd | null> {
   const params = { id: conversation }
-  const stored = await call(readConversation, { params, signal: listening.signal }).catch(
-    (cause: unknown) => {
-      if (cause instanceof CallError && cause.code === 'not found') return null
-      throw cause
-    },
-  )
+  const stored = await call(readConversation, { params, signal: options.signal }).catch((cause: unknown) => {
+    if (cause instanceof CallError && cause.code === 'not found') return null
+    throw cause
+  })
   const question = messages.at(-1)
-  const known = stored?.messages[messages.length - 1]
-  if (!stored || known?.role !== 'user' || known.content !== question?.content) return null
+  const storedQuestion = stored?.messages[messages.length - 1]
+  if (!stored || storedQuestion?.role !== 'user' || storedQuestion.content !== question?.content) return null
   const answer = stored.messages[messages.length]
   if (answer) return { end: 'complete', message: answer.content }
   if (stored.writing === null) return null
-  return readStream(pathOf(readConversation, params), { method: 'GET' }, listening)
+  return readStream(pathOf(readConversation, params), { method: 'GET' }, options)
 }
 
 async function readStream(
   path: string,
   init: RequestInit,
-  { onPartial, signal }: Listening,
+  { onPartial, signal }: StreamOptions,
 ): Promise<AnswerEnd> {
   const headers = new Headers(init.headers)
   headers.set('accept', 'text/event-stream')
@@ -78,12 +77,12 @@ async function readStream(
     if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
       throw new CallError('network', { status: response.status })
     }
-    let words = ''
+    let text = ''
     for await (const events of eventsOf(response)) {
       const end = events.find((event) => 'end' in event)
-      words += events.map((event) => ('words' in event ? event.words : '')).join('')
+      text += events.map((event) => ('words' in event ? event.words : '')).join('')
       if (end) return end
-      onPartial(words)
+      onPartial(text)
     }
     throw new CallError('network')
   } catch (cause) {
@@ -92,7 +91,7 @@ async function readStream(
   }
 }
 
-/** The events of a stream, together as they arrive together. */
+/** The events of a stream, in groups as they arrive: the page renders once per group. */
 async function* eventsOf(response: Response): AsyncGenerator<ChatEvent[]> {
   const reader = response.body?.getReader()
   const decoder = new TextDecoder()

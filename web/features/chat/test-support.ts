@@ -4,10 +4,10 @@ import { errorStatus, type ErrorCode } from '#shared/contract/errors.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { WireRecipe } from '#shared/contract/recipes.ts'
 
-/** What the tests of this room cook with: a storage, a dish and a server behind `fetch`. */
+/** For the tests of the chat: a storage, a recipe and a server behind `fetch`. */
 
-export function memoryStorage(kept: Record<string, string> = {}) {
-  const entries = new Map(Object.entries(kept))
+export function memoryStorage(stored: Record<string, string> = {}) {
+  const entries = new Map(Object.entries(stored))
   return {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
@@ -70,7 +70,7 @@ export function savedRecipe(id: string, body: Record<string, unknown>): WireReci
 }
 
 export interface Request {
-  /** The part of the conversation with the server: `reply`, `recipe`, `plating`, `image`, `save`, `record` … */
+  /** A short name of the call: `reply`, `recipe`, `plating`, `image`, `save`, `record`, … */
   what: string
   body: Record<string, unknown>
   idempotencyKey: string | null
@@ -79,16 +79,16 @@ export interface Request {
 interface StoredConversation {
   title: string
   messages: ChatMessage[]
-  /** The words so far of an answer that goes on. */
+  /** The text so far of an answer that is streaming. */
   writing: string | null
 }
 
-/** `garbage` is an answer of another shape, `broken` one that is no JSON at all. */
+/** `garbage` is an answer of another shape, `broken` one that is not JSON. */
 type Trouble = ErrorCode | 'network' | 'garbage' | 'broken'
 
 /**
- * A server that cooks leek gratin. `trouble` says what goes wrong at a call, until it is taken away; `saved` holds the
- * recipes of the binder by idempotency key.
+ * A server whose chef answers with a leek gratin. An entry in `trouble` makes the call of that name fail until it is
+ * deleted; `saved` contains the saved recipes by idempotency key.
  */
 export function testServer() {
   const requests: Request[] = []
@@ -100,18 +100,18 @@ export function testServer() {
     plating: 'Serve it in shallow bowls.',
     image: { url: '/images/signed', db_url: 'recipe_1.png' },
     average: 0,
-    /** Saves, but the answer gets lost on its way. */
+    /** Saves the recipe, but the answer is lost. */
     losesSaveAnswer: false,
   }
 
-  /** What the server has kept of talks, by id. */
+  /** The stored conversations, by id. */
   const conversations = new Map<string, StoredConversation>()
-  /** The next streams, in their order; without one the reply comes at once. */
+  /** The next streams, in order; without one the reply comes at once. */
   const streams: Response[] = []
 
   const held = new Map<string, Promise<void>>()
 
-  /** Lets a call wait until the answer is called. */
+  /** Makes a call wait until the returned function is called. */
   function hold(what: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>()
     held.set(what, promise)
@@ -167,13 +167,13 @@ export function testServer() {
     if (id === undefined && path.endsWith('/conversations')) {
       return json([...conversations].map(([each, { title }]) => ({ id: each, title, active_at })))
     }
-    const kept = conversations.get(id ?? '')
-    if (id === undefined || !kept) return json({ error: 'not found' }, 404)
+    const stored = conversations.get(id ?? '')
+    if (id === undefined || !stored) return json({ error: 'not found' }, 404)
     if (isStop) return json({})
     if (init.method === 'DELETE') conversations.delete(id)
-    if (init.method === 'PATCH') kept.title = String(body.title)
+    if (init.method === 'PATCH') stored.title = String(body.title)
     if (init.method !== 'GET') return json({})
-    return isStream(init) ? (streams.shift() ?? streamed([])) : json({ id, active_at, ...kept })
+    return isStream(init) ? (streams.shift() ?? streamed([])) : json({ id, active_at, ...stored })
   }
 
   return {
@@ -191,7 +191,7 @@ export function testServer() {
   }
 }
 
-/** An answer that goes on as the test tells it to. */
+/** An answer that the test sends event by event. */
 export function liveStream() {
   const encoder = new TextEncoder()
   let control: ReadableStreamDefaultController<Uint8Array> | undefined
@@ -207,13 +207,13 @@ function isStream(init: RequestInit): boolean {
   return new Headers(init.headers).get('accept') === 'text/event-stream'
 }
 
-/** An answer as it comes word by word. */
+/** A complete answer as a stream of events. */
 export function streamed(events: readonly ChatEvent[]) {
   const body = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 }
 
-/** Resolves when a call is given up. */
+/** Resolves when the call is aborted. */
 function aborted(signal: AbortSignal | null | undefined) {
   return new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve(), { once: true }))
 }

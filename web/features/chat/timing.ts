@@ -6,7 +6,7 @@ export type FinalizeStep = (typeof finalizeSteps)[number]
 
 const milliseconds = z.number().check(z.minimum(0))
 
-/** How long each step has worked so far, in milliseconds; null until it has brought its result. */
+/** The duration of each step in milliseconds; null until the step has succeeded. */
 export const stepTimes = z.object({
   plating: z.nullable(milliseconds),
   image: z.nullable(milliseconds),
@@ -17,7 +17,7 @@ export type StepTimes = z.infer<typeof stepTimes>
 
 export const noTimes: StepTimes = { plating: null, image: null, save: null }
 
-/** One timing record as it travels. */
+/** A timing record as it is sent. */
 export const timingRecord = z.object({
   recipe_id: z.nullable(z.string()),
   plating_ms: z.nullable(milliseconds),
@@ -31,12 +31,12 @@ export const timingRecord = z.object({
 
 export type TimingRecord = z.infer<typeof timingRecord>
 
-/** The time all steps have worked together; waiting for a login or a second try does not count. */
+/** The sum of all steps; waiting for a login or between attempts does not count. */
 export function totalOf(times: StepTimes): number {
   return (times.plating ?? 0) + (times.image ?? 0) + (times.save ?? 0)
 }
 
-/** The record of a run that brought its recipe home. */
+/** The record of a run that saved its recipe. */
 export function successRecord(times: StepTimes, recipeId: string): TimingRecord {
   return {
     recipe_id: recipeId,
@@ -50,7 +50,7 @@ export function successRecord(times: StepTimes, recipeId: string): TimingRecord 
   }
 }
 
-/** The record of a run that stopped at `step` after `elapsed` milliseconds in it. */
+/** The record of a run that failed at `step`, `elapsed` milliseconds after the step began. */
 export function failureRecord(
   times: StepTimes,
   failure: { step: FinalizeStep; message: string; elapsed: number },

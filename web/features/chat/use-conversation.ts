@@ -12,25 +12,25 @@ import {
   undoLast,
   type FinishedRecipe,
 } from './conversation.ts'
-import { askChef, findAnswer, type AnswerEnd } from './stream-answer.ts'
+import { findAnswer, requestAnswer, type AnswerEnd } from './stream-answer.ts'
 
 /**
- * The talk with the chef. It survives a reload: what was said stands in the session's storage and on the server, and
- * an answer under way is heard out or asked for again. A message that could not be answered comes back into the draft.
+ * The conversation with the chef. It survives a reload: the messages are in session storage and on the server, and a
+ * pending answer is read to its end or requested again. A message that got no answer moves back into the draft.
  */
-export function useConversation(userId: string, language: Language, given: readonly ChatMessage[] | null) {
+export function useConversation(userId: string, language: Language, initial: readonly ChatMessage[] | null) {
   const store = useMemo(() => conversationStore(sessionStorage), [])
   const [conversation, setConversation] = useState(() => {
-    const kept = store.read(userId)
-    return kept.messages.length === 0 && given ? { ...kept, messages: [...given] } : kept
+    const stored = store.read(userId)
+    return stored.messages.length === 0 && initial ? { ...stored, messages: [...initial] } : stored
   })
-  /** What the chef has said of an answer that goes on. */
+  /** The text so far of the answer that is streaming. */
   const [partial, setPartial] = useState('')
   const [failure, setFailure] = useState<unknown>(() =>
     conversation.broken ? new CallError('chef unavailable') : null,
   )
   const [answered, setAnswered] = useState(false)
-  /** The question has just been put here, so that nobody can have answered it yet. */
+  /** The last message was sent from this page just now, so the server cannot have an answer yet. */
   const isNew = useRef(false)
 
   const { id, messages, draft, finished } = conversation
@@ -41,9 +41,9 @@ export function useConversation(userId: string, language: Language, given: reado
   useEffect(() => {
     if (!isStreaming) return undefined
     const leaving = new AbortController()
-    const listening = { onPartial: setPartial, signal: leaving.signal }
+    const options = { onPartial: setPartial, signal: leaving.signal }
 
-    function arrive({ end, message, error }: AnswerEnd) {
+    function finishAnswer({ end, message, error }: AnswerEnd) {
       const broken =
         end === 'interrupted' ? new CallError(isErrorCode(error) ? error : 'chef unavailable') : null
       setFailure(broken)
@@ -56,20 +56,20 @@ export function useConversation(userId: string, language: Language, given: reado
       return setAnswered(broken === null)
     }
 
-    async function ask() {
-      const mayBeKnown = !isNew.current && id !== null
+    async function readAnswer() {
+      const mayBeStored = !isNew.current && id !== null
       isNew.current = false
       try {
-        const known = mayBeKnown ? await findAnswer(id, messages, listening) : null
-        const end = known ?? (await askChef({ conversation: id, messages, language }, listening))
-        if (!leaving.signal.aborted) arrive(end)
+        const stored = mayBeStored ? await findAnswer(id, messages, options) : null
+        const end = stored ?? (await requestAnswer({ conversation: id, messages, language }, options))
+        if (!leaving.signal.aborted) finishAnswer(end)
       } catch (cause) {
         if (leaving.signal.aborted) return
         setConversation(undoLast)
         setFailure(cause)
       }
     }
-    void ask()
+    void readAnswer()
     return () => {
       leaving.abort()
       setPartial('')
@@ -78,18 +78,18 @@ export function useConversation(userId: string, language: Language, given: reado
 
   const setDraft = useCallback((text: string) => setConversation((now) => ({ ...now, draft: text })), [])
 
-  const begin = useCallback(() => {
+  const clearOutcome = useCallback(() => {
     setFailure(null)
     setConversation((now) => ({ ...now, broken: false }))
     setAnswered(false)
   }, [])
 
-  /** Says something; words that came from the composer leave it. */
+  /** Sends a message, and empties the composer when the text came from it. */
   const sendMessage = useCallback(
     (text: string) => {
       const content = text.trim()
       if (content === '' || content.length > limits.chat.messageMax) return
-      begin()
+      clearOutcome()
       isNew.current = true
       setConversation((now) => ({
         ...now,
@@ -98,10 +98,10 @@ export function useConversation(userId: string, language: Language, given: reado
         draft: now.draft.trim() === content ? '' : now.draft,
       }))
     },
-    [begin],
+    [clearOutcome],
   )
 
-  /** Ends the answer and keeps what was said; without a word of it the question goes back where it was typed. */
+  /** Ends the answer and keeps its text so far; without any, the message moves back into the draft. */
   const stop = useCallback(() => {
     const answer = partial.trim()
     setConversation((now) =>
@@ -109,46 +109,46 @@ export function useConversation(userId: string, language: Language, given: reado
         ? undoLast(now)
         : { ...now, messages: [...now.messages, { role: 'assistant', content: answer }] },
     )
-    // The page has its end already; should the server not hear of it, the next question ends the answer too.
+    // If this call fails, the next message ends the answer on the server too.
     if (id !== null) call(stopAnswer, { params: { id } }).catch(() => undefined)
   }, [id, partial])
 
-  /** Puts the last question once more, whatever was said to it. */
-  const askAgain = useCallback(() => {
-    begin()
+  /** Sends the last message of the user again and drops the partial answer. */
+  const retry = useCallback(() => {
+    clearOutcome()
     isNew.current = true
     setConversation((now) => {
       const last = now.messages.findLastIndex(({ role }) => role === 'user')
       return { ...now, messages: now.messages.slice(0, last + 1) }
     })
-  }, [begin])
+  }, [clearOutcome])
 
-  /** Takes the last question, and what was said to it, back into the composer. */
+  /** Moves the last message of the user back into the composer and drops its answer. */
   const editLast = useCallback(() => {
-    begin()
+    clearOutcome()
     setConversation((now) => {
       const last = now.messages.findLastIndex(({ role }) => role === 'user')
       return undoLast({ ...now, messages: now.messages.slice(0, last + 1) })
     })
-  }, [begin])
+  }, [clearOutcome])
 
   const finish = useCallback(
     (recipe: FinishedRecipe) => setConversation((now) => ({ ...now, finished: recipe })),
     [],
   )
 
-  const startAnew = useCallback(() => {
-    begin()
-    // The chef answers one question at a time: what is still being written would keep the next one waiting.
+  const startNew = useCallback(() => {
+    clearOutcome()
+    // The server answers one message of a user at a time: the next one would wait for this answer.
     if (isStreaming && id !== null) call(stopAnswer, { params: { id } }).catch(() => undefined)
     setConversation(emptyConversation(userId))
-  }, [begin, userId, isStreaming, id])
+  }, [clearOutcome, userId, isStreaming, id])
 
-  /** Goes on with a conversation that the server has kept; fails as the call does. */
+  /** Opens a conversation that is stored on the server; rejects when the call fails. */
   const open = useCallback(
     async (conversationId: string) => {
       const stored = await call(readConversation, { params: { id: conversationId } })
-      begin()
+      clearOutcome()
       isNew.current = false
       setConversation((now) => ({
         ...emptyConversation(userId),
@@ -157,7 +157,7 @@ export function useConversation(userId: string, language: Language, given: reado
         draft: now.draft,
       }))
     },
-    [begin, userId],
+    [clearOutcome, userId],
   )
 
   return {
@@ -172,10 +172,10 @@ export function useConversation(userId: string, language: Language, given: reado
     setDraft,
     sendMessage,
     stop,
-    askAgain,
+    retry,
     editLast,
     finish,
-    startAnew,
+    startNew,
     open,
   }
 }

@@ -2,11 +2,10 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { averageTimings, type ChatMessage } from '#shared/contract/chef.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { limits } from '#shared/constants/limits.ts'
-import { renderRecipe } from '#shared/words/recipe-text.ts'
 import { call } from '../../lib/api.ts'
-import { conversationStore, finishedFrom, type FinishedRecipe } from './conversation.ts'
+import { finishedFrom, type FinishedRecipe } from './conversation.ts'
 import type { FailureReason, Outcome } from './finalize.ts'
-import { runFinalize, type Run, type RunState } from './finalize-run.ts'
+import { startRun, type Run, type RunState } from './finalize-run.ts'
 import { continues, newPending, nextStep, pendingStore, type PendingRecipe } from './pending.ts'
 import { estimateTotal, runProgress } from './progress.ts'
 import { totalOf, type FinalizeStep } from './timing.ts'
@@ -16,7 +15,7 @@ export type FinalizeState =
   | ({ phase: 'running' } & RunState)
   | { phase: 'failed'; step: FinalizeStep; reason: FailureReason; pending: PendingRecipe }
   | { phase: 'refused'; message: string }
-  /** `announced` turns false when the message of an automatic save has been there long enough. */
+  /** `announced` becomes false when the message of an automatic save is to disappear. */
   | { phase: 'saved'; announced: boolean }
 
 interface FinalizeOptions {
@@ -27,47 +26,47 @@ interface FinalizeOptions {
 }
 
 /**
- * Finalizing as the page sees it. What an earlier visit left pending goes on by itself when the same person is back;
- * somebody else's is dropped.
+ * The state of finalizing for the page. A pending recipe of an earlier visit resumes by itself when the same user is
+ * back; that of another user is dropped.
  */
 export function useFinalize({ userId, language, onSaved, onSignedOut }: FinalizeOptions) {
   const store = useMemo(() => pendingStore(sessionStorage), [])
   const [state, setState] = useState<FinalizeState>(() => {
-    const left = store.read()
-    return left?.userId === userId ? runningWith(left) : { phase: 'idle' }
+    const stored = store.read()
+    return stored?.userId === userId ? runningWith(stored) : { phase: 'idle' }
   })
   const [percent, setPercent] = useState(0)
   const run = useRef<Run | null>(null)
-  const leave = useRef<(() => void) | null>(null)
+  const detach = useRef<(() => void) | null>(null)
   const callbacks = useRef({ onSaved, onSignedOut })
   useEffect(() => {
     callbacks.current = { onSaved, onSignedOut }
   }, [onSaved, onSignedOut])
 
   const attach = useCallback((pending: PendingRecipe, automatic: boolean) => {
-    leave.current?.()
+    detach.current?.()
     const current = startRun(pending)
     run.current = current
-    const unwatch = current.subscribe((reached) => setState({ phase: 'running', ...reached }))
+    const unsubscribe = current.subscribe((reached) => setState({ phase: 'running', ...reached }))
     const progress = runProgress(setPercent, { alreadyMs: totalOf(pending.times) })
     let hiding: ReturnType<typeof setTimeout> | undefined
-    let left = false
-    leave.current = () => {
-      left = true
+    let detached = false
+    detach.current = () => {
+      detached = true
       clearTimeout(hiding)
-      unwatch()
+      unsubscribe()
       progress.stop()
     }
 
-    async function takeMean() {
+    async function loadEstimate() {
       const average = await call(averageTimings)
       progress.setEstimate(estimateTotal(average))
     }
 
-    async function arrive() {
+    async function showOutcome() {
       const outcome = await current.outcome
-      if (left) return
-      unwatch()
+      if (detached) return
+      unsubscribe()
       run.current = null
       if (outcome.kind === 'saved') {
         progress.finish()
@@ -82,26 +81,26 @@ export function useFinalize({ userId, language, onSaved, onSignedOut }: Finalize
       )
     }
 
-    // Only the bar is finer with the mean; without it the fallback stands.
-    takeMean().catch(() => undefined)
-    void arrive()
+    // Without the server's average the progress bar uses its own estimate.
+    loadEstimate().catch(() => undefined)
+    void showOutcome()
   }, [])
 
-  // In the same breath as the first drawing: a run that ended between the two would be waited for without end.
+  // A layout effect: subscribing later could miss a run that has already ended.
   useLayoutEffect(() => {
     const pending = store.read()
     if (pending?.userId === userId) attach(pending, true)
     else store.drop()
-    return () => leave.current?.()
+    return () => detach.current?.()
   }, [store, userId, attach])
 
-  /** Begins, or goes on when the same conversation was stopped half way. */
+  /** Starts finalizing, or resumes it when the pending recipe belongs to this conversation. */
   const start = useCallback(
     (messages: readonly ChatMessage[]) => {
-      const kept = store.read()
+      const stored = store.read()
       const pending =
-        kept && continues(kept, userId, messages)
-          ? kept
+        stored && continues(stored, userId, messages)
+          ? stored
           : newPending({ userId, language, messages, idempotencyKey: crypto.randomUUID() })
       setPercent(0)
       setState(runningWith(pending))
@@ -110,12 +109,12 @@ export function useFinalize({ userId, language, onSaved, onSignedOut }: Finalize
     [store, userId, language, attach],
   )
 
-  /** Ends a run and forgets what it had; the conversation stays. */
+  /** Stops the run and discards its results; the conversation stays. */
   const drop = useCallback(() => {
     store.drop()
     run.current?.stop()
     run.current = null
-    leave.current?.()
+    detach.current?.()
     setState({ phase: 'idle' })
   }, [store])
 
@@ -139,23 +138,4 @@ function stateAfter(outcome: Exclude<Outcome, { kind: 'signedOut' }>, pending: P
     case 'abandoned':
       return { phase: 'idle' }
   }
-}
-
-/** Starts or joins the run; its recipe is noted in the conversation even when the page has been left meanwhile. */
-function startRun(pending: PendingRecipe): Run {
-  const current = runFinalize(pending, {
-    call,
-    now: () => performance.now(),
-    store: pendingStore(sessionStorage),
-    render: renderRecipe,
-  })
-  void storeFinished(current.outcome, pending.userId)
-  return current
-}
-
-async function storeFinished(arriving: Promise<Outcome>, userId: string) {
-  const outcome = await arriving
-  if (outcome.kind !== 'saved') return
-  const conversations = conversationStore(sessionStorage)
-  conversations.save({ ...conversations.read(userId), finished: finishedFrom(outcome) })
 }

@@ -3,12 +3,12 @@ import { countFilters, filterQuery, noFilters, readPlace, writePlace } from './d
 
 const place = (address: string) => readPlace(new URLSearchParams(address))
 
-test('a bare address is the first page of everything', () => {
+test('without parameters it is the first page without filters', () => {
   expect(place('')).toEqual({ search: '', page: 1, recipe: null, filters: noFilters })
   expect(String(writePlace(place('')))).toBe('')
 })
 
-test('an address survives being read and written', () => {
+test('parsing and writing an address gives the same address', () => {
   const address =
     'search=soup&with=leek%2Ccream&without=nuts&dish_type=Starters&diet=vegan%2ChalaL&max_minutes=30&language=fr&min_rating=4&sort=rated&page=3&recipe=r1'
   expect(String(writePlace(place(address)))).toBe(address.replace('%2ChalaL', ''))
@@ -23,9 +23,9 @@ test.each([
   'min_rating=9',
   'max_minutes=0',
   'language=it',
-])('what makes no sense counts as not said: %s', (address) => expect(place(address)).toEqual(place('')))
+])('an invalid value is ignored: %s', (address) => expect(place(address)).toEqual(place('')))
 
-test('filters travel to the server in the same words, and only those that are set', () => {
+test('the query of a call contains only the filters that are set', () => {
   expect(filterQuery(noFilters)).toEqual({})
   expect(filterQuery({ ...noFilters, with: ' leek ', minRating: 4, diets: ['vegan', 'halal'] })).toEqual({
     with: 'leek',
@@ -34,7 +34,7 @@ test('filters travel to the server in the same words, and only those that are se
   })
 })
 
-test('sorting is no filter', () => {
+test('the sort order does not count as a filter', () => {
   expect(countFilters({ ...noFilters, sort: 'newest' })).toBe(0)
   expect(countFilters({ ...noFilters, sort: 'newest', with: 'leek', dishType: 'Mains' })).toBe(2)
 })

@@ -5,7 +5,7 @@ import { limits } from '#shared/constants/limits.ts'
 import { diets, type Diet } from '#shared/words/diets.ts'
 import { dishTypes, type DishType } from '#shared/words/dish-types.ts'
 
-/** What narrows the list, as the page's fields hold it. */
+/** The filters and the sort order, as the form fields have them. */
 export interface Filters {
   with: string
   without: string
@@ -17,11 +17,11 @@ export interface Filters {
   sort: RecipeSort | ''
 }
 
-/** What the page's address says; whatever it does not understand counts as not said. */
+/** The state of the page in its URL. */
 export interface DiscoverPlace {
   search: string
   page: number
-  /** The id of the recipe that lies open. */
+  /** The id of the open recipe. */
   recipe: string | null
   filters: Filters
 }
@@ -49,6 +49,7 @@ function wholeBetween(given: string | null, min: number, max: number): number | 
   return value >= min && value <= max ? value : null
 }
 
+/** Parses the URL; invalid values are ignored. */
 export function readPlace(address: URLSearchParams): DiscoverPlace {
   const text = (name: string) => (address.get(name) ?? '').trim()
   const wanted = text('diet').split(',')
@@ -57,8 +58,8 @@ export function readPlace(address: URLSearchParams): DiscoverPlace {
     page: wholeBetween(address.get('page'), 1, 1_000_000) ?? 1,
     recipe: text('recipe') || null,
     filters: {
-      with: text('with').slice(0, 500),
-      without: text('without').slice(0, 500),
+      with: text('with').slice(0, limits.discover.ingredientListMax),
+      without: text('without').slice(0, limits.discover.ingredientListMax),
       dishType: oneOf(dishTypes, address.get('dish_type')),
       diets: diets.filter((diet) => wanted.includes(diet)),
       maxMinutes: wholeBetween(address.get('max_minutes'), 1, limits.recipe.minutesMax),
@@ -71,7 +72,7 @@ export function readPlace(address: URLSearchParams): DiscoverPlace {
 
 export type FilterQuery = QueryOf<typeof countPublicRecipes>
 
-/** The filters in the words of the address, which are also those of the calls; only what is set. */
+/** The filters as query parameters, with the same names in the URL and in the calls; unset ones are left out. */
 export function filterQuery(filters: Filters): FilterQuery {
   const { dishType, diets: chosen, maxMinutes, language, minRating, sort } = filters
   const [wanted, unwanted] = [filters.with.trim(), filters.without.trim()]
@@ -87,7 +88,7 @@ export function filterQuery(filters: Filters): FilterQuery {
   }
 }
 
-/** The address of a place; the first page and what is not set are left out. */
+/** The URL parameters of a place; defaults are left out. */
 export function writePlace({ search, page, recipe, filters }: DiscoverPlace): URLSearchParams {
   const params: Record<string, string> = {
     ...(search && { search }),
@@ -98,7 +99,7 @@ export function writePlace({ search, page, recipe, filters }: DiscoverPlace): UR
   return new URLSearchParams(params)
 }
 
-/** How many filters narrow the list; its order narrows nothing. */
+/** The number of active filters; the sort order is not one. */
 export function countFilters(filters: Filters): number {
   return Object.keys(filterQuery({ ...filters, sort: '' })).length
 }

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
-import { BrowseResults } from './browse-results.tsx'
+import { BrowseResults, SearchResults } from './results.tsx'
 import { SearchForm } from './search-form.tsx'
-import { SearchResults } from './search-results.tsx'
 import { OpenRecipe } from '../recipes/open-recipe.tsx'
+import type { RecipeSharing } from '../recipes/share/share-to-group.ts'
 import { useDiscoverPlace } from './use-discover-place.ts'
 
-/** Public recipes: browsed in pages, or searched; one of them may lie open above the list. */
-export function Discover() {
+/** Public recipes, in pages or as results of a search, and the open recipe in a dialog. */
+export function Discover({ sharing }: { sharing?: RecipeSharing }) {
   const { place, go, showAll, open, close, addressOf } = useDiscoverPlace()
   const results = useRef<HTMLDivElement>(null)
 
@@ -26,7 +26,7 @@ export function Discover() {
           <SearchResults {...{ place, showAll, addressOf, open }} />
         )}
       </div>
-      <OpenRecipe id={place.recipe} onClose={close} />
+      <OpenRecipe id={place.recipe} onClose={close} sharing={sharing} />
     </>
   )
 }

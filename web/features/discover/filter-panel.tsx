@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageNames, languages } from '#shared/constants/languages.ts'
+import { limits } from '#shared/constants/limits.ts'
 import { diets, dietWords, type Diet } from '#shared/words/diets.ts'
 import { dishTypes, dishTypeWords } from '#shared/words/dish-types.ts'
 import { formatDuration } from '#shared/words/recipe-page.ts'
@@ -20,25 +21,25 @@ import {
 
 interface FilterPanelProps {
   place: DiscoverPlace
-  /** Changes some of the filters; what stands in the fields by then counts, too. */
+  /** Changes some of the filters, together with the current text of the text fields. */
   refine: (change: (now: Filters) => Partial<Filters>) => void
 }
 
-/** What narrows the list; all of it must hold. */
+/** All filters; a recipe has to match every one. */
 export function FilterPanel({ place, refine }: FilterPanelProps) {
   const { t } = useTranslation('discover')
   const language = useLanguage()
   const dietsId = useId()
   const { filters } = place
   const set = (change: Partial<Filters>) => refine(() => change)
-  const onTyped = () => refine(() => ({}))
+  const applyText = () => refine(() => ({}))
   const toggle = (diet: Diet) =>
     refine((now) => ({ diets: diets.filter((each) => now.diets.includes(each) !== (each === diet)) }))
   return (
     <div id="discover-filters" className="grid gap-5 rounded-3xl bg-surface-sunken p-5 sm:p-6">
       <div className="grid gap-4 sm:grid-cols-2">
-        <IngredientField name="with" label={t('with')} value={filters.with} onLeave={onTyped} />
-        <IngredientField name="without" label={t('without')} value={filters.without} onLeave={onTyped} />
+        <IngredientField name="with" label={t('with')} value={filters.with} onBlur={applyText} />
+        <IngredientField name="without" label={t('without')} value={filters.without} onBlur={applyText} />
       </div>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Select
@@ -112,7 +113,7 @@ export function FilterPanel({ place, refine }: FilterPanelProps) {
   )
 }
 
-/** An address may carry a number that is not offered; it shows as chosen all the same. */
+/** Adds a value from the URL that is not among the choices, so that it shows as selected. */
 function withChosen(choices: readonly number[], chosen: number | null): number[] {
   const all = chosen === null || choices.includes(chosen) ? choices : [...choices, chosen]
   return all.toSorted((a, b) => a - b)
@@ -121,12 +122,12 @@ function withChosen(choices: readonly number[], chosen: number | null): number[]
 interface IngredientFieldProps {
   name: string
   label: string
-  /** As the address has it; Back and Forward change it without the field. */
+  /** From the URL, which Back and Forward change. */
   value: string
-  onLeave: () => void
+  onBlur: () => void
 }
 
-function IngredientField({ name, label, value, onLeave }: IngredientFieldProps) {
+function IngredientField({ name, label, value, onBlur }: IngredientFieldProps) {
   const { t } = useTranslation('discover')
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
@@ -136,9 +137,9 @@ function IngredientField({ name, label, value, onLeave }: IngredientFieldProps) 
       label={label}
       hint={t('ingredientsHint')}
       value={text}
-      maxLength={500}
+      maxLength={limits.discover.ingredientListMax}
       onChange={(event) => setText(event.currentTarget.value)}
-      onBlur={onLeave}
+      onBlur={onBlur}
     />
   )
 }

@@ -11,7 +11,7 @@ import { useLanguage } from '../../i18n/language.ts'
 import { Stars } from '../../ui/stars.tsx'
 import { SignedImage } from '../../lib/signed-image.tsx'
 
-/** A recipe among others: its picture first, and what helps to choose. */
+/** A recipe in the list: image, title, author, rating, likes and time. */
 export function FoundCard({
   recipe,
   to,

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FoundCard } from './found-card.tsx'
 
-/** How a card leads to its recipe: an address of this page, marked as opened from here. */
+/** The link of a card: the URL of the open recipe, and the state of its history entry. */
 export interface OpenLinks {
   addressOf: (recipeId: string) => To
   open: object
@@ -30,7 +30,7 @@ export function FoundRecipes({
   )
 }
 
-/** The shape of the page that is about to come. */
+/** A placeholder for the page while it loads. */
 export function FoundSkeleton() {
   return (
     <div className={grid}>

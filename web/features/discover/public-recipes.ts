@@ -18,7 +18,7 @@ export function publicPage(filters: Filters, page: number) {
 }
 
 export function publicCount(filters: Filters) {
-  // Sorting changes nothing about how many there are.
+  // Without the sort order in the key, sorting does not fetch the count again.
   const counted = { ...filters, sort: '' as const }
   return queryOptions({
     queryKey: ['public count', filterQuery(counted)],
@@ -26,7 +26,7 @@ export function publicCount(filters: Filters) {
   })
 }
 
-/** What matches, best first; asked only when there is a text. */
+/** Matching recipes, best first; disabled without a text. */
 export function recipesMatching(q: string, filters: Filters) {
   return queryOptions({
     queryKey: [recipeLists.found, 'search', q, filterQuery(filters)],

@@ -2,14 +2,15 @@ import { Search, SlidersHorizontal, X } from 'lucide-react'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import type { RecipeSort } from '#shared/contract/discover.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/select.tsx'
 import { countFilters, type DiscoverPlace, type Filters } from './discover-address.ts'
 import { FilterPanel } from './filter-panel.tsx'
-import { SortSelect } from './sort-select.tsx'
 import type { Go } from './use-discover-place.ts'
 
-/** One line to search by, the order of the list, and filters behind a button. */
+/** The search field, the sort order, and the filters behind a button. */
 export function SearchForm({ place, go }: { place: DiscoverPlace; go: Go }) {
   const { t } = useTranslation('discover')
   const [text, setText] = useState(place.search)
@@ -18,29 +19,32 @@ export function SearchForm({ place, go }: { place: DiscoverPlace; go: Go }) {
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
 
-  // Somebody who pressed the search key elsewhere means this field.
+  // The search shortcut of other pages leads here.
   const { state } = useLocation()
-  const comesToSearch = state?.search === true
+  const focusSearch = state?.search === true
   useEffect(() => {
-    if (comesToSearch) input.current?.focus()
-  }, [comesToSearch])
+    if (focusSearch) input.current?.focus()
+  }, [focusSearch])
 
-  // Back and Forward change the address without the form.
+  // Back and Forward change the URL without the form.
   useEffect(() => setText(place.search), [place.search])
 
-  /** Typed fields count when they are left or sent; a choice counts at once. */
-  function typed() {
+  /** The filters in text fields, which apply on blur or submit; the others apply at once. */
+  function textFilters() {
     const fields = new FormData(form.current ?? undefined)
     return { with: String(fields.get('with') ?? ''), without: String(fields.get('without') ?? '') }
   }
 
   function refine(change: (now: Filters) => Partial<Filters>) {
-    go(({ filters }) => ({ filters: { ...filters, ...typed(), ...change(filters) } }))
+    go(({ filters }) => ({ filters: { ...filters, ...textFilters(), ...change(filters) } }))
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    go(({ filters }) => ({ search: text.trim(), filters: isOpen ? { ...filters, ...typed() } : filters }))
+    go(({ filters }) => ({
+      search: text.trim(),
+      filters: isOpen ? { ...filters, ...textFilters() } : filters,
+    }))
   }
 
   function clear() {
@@ -105,5 +109,33 @@ export function SearchForm({ place, go }: { place: DiscoverPlace; go: Go }) {
       </div>
       {isOpen && <FilterPanel place={place} refine={refine} />}
     </form>
+  )
+}
+
+/** The sort order. "Best match" is offered only with a search text; otherwise the newest come first. */
+function SortSelect({ place, go }: { place: DiscoverPlace; go: Go }) {
+  const { t } = useTranslation('discover')
+  const defaultSort: RecipeSort = place.search === '' ? 'newest' : 'best'
+  const labels = {
+    best: t('sortBest'),
+    newest: t('sortNewest'),
+    rated: t('sortRated'),
+    loved: t('sortLoved'),
+  }
+  const offered = (['best', 'newest', 'rated', 'loved'] as const).filter(
+    (sort) => sort !== 'best' || defaultSort === 'best',
+  )
+  const chosen = offered.find((sort) => sort === place.filters.sort) ?? defaultSort
+  return (
+    <Select
+      label={t('sort')}
+      options={offered.map((value) => ({ value, label: labels[value] }))}
+      value={chosen}
+      onChange={(sort) =>
+        go(({ filters }) => ({ filters: { ...filters, sort: sort === defaultSort ? '' : sort } }))
+      }
+      className="rounded-full"
+      fieldClassName="grid-cols-[auto_auto] items-center gap-x-3"
+    />
   )
 }

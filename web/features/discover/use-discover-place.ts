@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { noFilters, readPlace, writePlace, type DiscoverPlace } from './discover-address.ts'
 
-/** Marks an entry of the history that was made by opening a recipe from the list. */
+/** State of a history entry that was pushed by opening a recipe from the list. */
 const openedHere = { openedHere: true }
 
 type Change = Partial<DiscoverPlace> | ((now: DiscoverPlace) => Partial<DiscoverPlace>)
 
-/** Where one stands on the discover page, as its address says, and the ways on from there. */
+/** The state of the discover page in its URL, and the functions that navigate. */
 export function useDiscoverPlace() {
   const [address] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
   const place = readPlace(address)
-  // A field that is left and the button that is pressed at once change the address twice before the page follows.
+  // A click can blur a field and press a button: two changes of the URL before the next render.
   const latest = useRef(place)
   useEffect(() => {
     latest.current = readPlace(new URLSearchParams(location.search))
@@ -25,7 +25,7 @@ export function useDiscoverPlace() {
   }
   const addressOf = (recipe: string) => search({ ...place, recipe })
 
-  /** Whatever changes the list leads to its first page, unless a page is what was asked for. */
+  /** Any other change than that of the page leads to the first page. */
   function go(change: Change, options?: { replace: boolean }) {
     const now = latest.current
     const next = { ...now, page: 1, ...(typeof change === 'function' ? change(now) : change) }
@@ -36,7 +36,7 @@ export function useDiscoverPlace() {
 
   const showAll = () => go({ search: '', filters: noFilters })
 
-  /** Back to the list: by the history when one came from it, so that Back does not open the recipe again. */
+  /** Goes back in the history when the recipe was opened from the list, so that Back does not open it again. */
   function close() {
     if (location.state?.openedHere === true) void navigate(-1)
     else void navigate(search({ ...place, recipe: null }), { replace: true })

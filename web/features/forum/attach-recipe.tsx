@@ -2,24 +2,24 @@ import { CookingPot, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../../ui/button.tsx'
+import { RecipePicker } from '../recipes/picker/recipe-picker.tsx'
+import { RecipeThumb } from '../recipes/recipe-thumb.tsx'
 import type { ChosenRecipe } from './drafts.ts'
-import { useRecipeParts } from './recipe-parts.ts'
 
 interface AttachRecipeProps {
   recipe: ChosenRecipe | null
   onRecipe: (recipe: ChosenRecipe | null) => void
 }
 
-/** "Attach recipe", and what was chosen, which one can take off again. */
+/** "Attach recipe", or the chosen recipe with a button to remove it. */
 export function AttachRecipe({ recipe, onRecipe }: AttachRecipeProps) {
   const { t } = useTranslation(['forum', 'ui'])
-  const { picker, thumb } = useRecipeParts()
   const [open, setOpen] = useState(false)
   return (
     <div>
       {recipe ? (
         <div className="flex items-center gap-3 rounded-2xl border border-line bg-card p-2">
-          {thumb(recipe.imageName)}
+          <RecipeThumb image={recipe.imageName} />
           <p className="min-w-0 flex-1 leading-snug font-medium">{recipe.title}</p>
           <IconButton
             label={t('ui:remove', { name: recipe.title })}
@@ -36,14 +36,14 @@ export function AttachRecipe({ recipe, onRecipe }: AttachRecipeProps) {
           {t('attachRecipe')}
         </Button>
       )}
-      {picker({
-        open,
-        onClose: () => setOpen(false),
-        onChoose: (chosen) => {
-          onRecipe(chosen)
+      <RecipePicker
+        open={open}
+        onClose={() => setOpen(false)}
+        onChoose={({ id, title, imageKey }) => {
+          onRecipe({ id, title, imageName: imageKey })
           setOpen(false)
-        },
-      })}
+        }}
+      />
     </div>
   )
 }

@@ -2,13 +2,14 @@ import { CookingPot } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecipeReference } from '#shared/contract/forum.ts'
-import { useRecipeParts } from './recipe-parts.ts'
+import { OpenRecipe } from '../recipes/open-recipe.tsx'
+import { RecipeThumb } from '../recipes/recipe-thumb.tsx'
+import { useGroupSharing } from './group-sharing.tsx'
 
-/** The recipe hanging on a thread or a post: a card that opens it, or a word where it is not shared any more. */
+/** The recipe attached to a thread or post: a card that opens it, or a note if it is no longer shared. */
 export function AttachedRecipe({ reference }: { reference: RecipeReference }) {
   const { t } = useTranslation('forum')
-  const { thumb, viewer } = useRecipeParts()
-  const [wanted, setWanted] = useState(false)
+  const sharing = useGroupSharing()
   const [open, setOpen] = useState(false)
   const { title, recipeId } = reference
 
@@ -24,13 +25,10 @@ export function AttachedRecipe({ reference }: { reference: RecipeReference }) {
     <>
       <button
         type="button"
-        onClick={() => {
-          setWanted(true)
-          setOpen(true)
-        }}
+        onClick={() => setOpen(true)}
         className="group mt-4 flex w-full max-w-md items-center gap-4 rounded-2xl border border-line bg-card p-2.5 pr-4 text-left transition-shadow hover:shadow-card"
       >
-        {thumb(reference.thumbnailName)}
+        <RecipeThumb image={reference.thumbnailName} />
         <span className="min-w-0">
           <span className="block font-serif text-lg leading-snug font-medium group-hover:text-brand">
             {title}
@@ -40,7 +38,7 @@ export function AttachedRecipe({ reference }: { reference: RecipeReference }) {
           )}
         </span>
       </button>
-      {wanted && viewer({ recipeId, title, open, onClose: () => setOpen(false) })}
+      <OpenRecipe id={open ? recipeId : null} {...{ title, sharing }} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -6,16 +6,16 @@ import { Avatar } from '../../ui/avatar.tsx'
 
 interface AuthorLineProps {
   name: string
-  /** Null for a person without a name, whose picture has no letters. */
+  /** Null for a user without a name, whose avatar has no letters. */
   initialsOf: string | null
   createdAt: string
   editedAt: string | null
-  /** Where the date leads: the lasting address of what was written. */
+  /** The permalink, on the date. */
   to: string
   children?: ReactNode
 }
 
-/** Who wrote it and when. */
+/** The author and the dates of a thread or post. */
 export function AuthorLine({ name, initialsOf, createdAt, editedAt, to, children }: AuthorLineProps) {
   const { t } = useTranslation('forum')
   const format = useFormat()

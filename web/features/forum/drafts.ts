@@ -4,14 +4,14 @@ import { readDraft, writeDraft } from '../../lib/drafts.ts'
 
 const chosenRecipe = z.object({ id: z.string(), title: z.string(), imageName: z.nullable(z.string()) })
 
-/** A recipe somebody is about to attach. */
+/** A recipe chosen for an unsent thread or post. */
 export type ChosenRecipe = z.infer<typeof chosenRecipe>
 
 const postDraft = z.object({ content: z.string(), recipe: z.nullable(chosenRecipe) })
 
 export type PostDraft = z.infer<typeof postDraft>
 
-/** By the post that is answered; a new post of its own stands under the empty name. */
+/** By the id of the parent post; '' for a post that replies to the thread. */
 const postDrafts = z.record(z.string(), postDraft)
 
 export type PostDrafts = z.infer<typeof postDrafts>
@@ -30,7 +30,7 @@ const newThreadKey = (groupId: string) => `new:${groupId}`
 export const readPostDrafts = (threadId: string): PostDrafts =>
   postDrafts.safeParse(readDraft(threadId)).data ?? {}
 
-/** Keeps what is half written in a thread; something blank is nothing to keep. */
+/** Stores an unsent post of a thread; a blank one is removed. */
 export function savePostDraft(threadId: string, parentId: string | null, draft: PostDraft) {
   const { [parentId ?? '']: _, ...others } = readPostDrafts(threadId)
   const isBlank = draft.content.trim() === '' && draft.recipe === null
@@ -41,7 +41,7 @@ export function savePostDraft(threadId: string, parentId: string | null, draft: 
 export const readThreadDraft = (groupId: string): ThreadDraft | null =>
   threadDraft.safeParse(readDraft(newThreadKey(groupId))).data ?? null
 
-/** The same for a thread that does not exist yet, by its group. */
+/** Stores an unsent thread of a group; a blank one is removed. */
 export function saveThreadDraft(groupId: string, draft: ThreadDraft | null) {
   const isBlank = draft === null || (`${draft.title}${draft.content}`.trim() === '' && draft.recipe === null)
   writeDraft(newThreadKey(groupId), isBlank ? null : draft)

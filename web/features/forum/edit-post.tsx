@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { useUpdatePost } from './forum-queries.ts'
+import { useUpdatePost } from './post-queries.ts'
 
 interface EditPostProps {
   post: Post
@@ -14,7 +14,7 @@ interface EditPostProps {
   onClose: () => void
 }
 
-/** Other words for a post of one's own. */
+/** Edits the text of an own post. */
 export function EditPost({ post, open, onClose }: EditPostProps) {
   const { t } = useTranslation(['forum', 'ui'])
   const form = useId()

@@ -13,7 +13,7 @@ interface EditThreadProps {
   onClose: () => void
 }
 
-/** Another title, text or category for a thread of one's own. */
+/** Edits title, text and category of an own thread. */
 export function EditThread({ thread, open, onClose }: EditThreadProps) {
   const { t } = useTranslation(['forum', 'ui'])
   const form = useId()

@@ -3,26 +3,26 @@ import { useId, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Thread } from '#shared/contract/forum.ts'
 import { defaultForumCategory } from '#shared/constants/limits.ts'
+import { useErrorMessage } from '../../lib/errors.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { AttachRecipe } from './attach-recipe.tsx'
 import { saveThreadDraft, readThreadDraft, type ThreadDraft } from './drafts.ts'
-import { useCreateThread } from './forum-queries.ts'
-import { useSendErrorMessage } from './send-error.ts'
+import { explainedErrors, useCreateThread } from './forum-queries.ts'
 import { isComplete, ThreadFields } from './thread-fields.tsx'
 
 const blank: ThreadDraft = { title: '', content: '', category: defaultForumCategory, recipe: null }
 
-/** "New Thread" and its dialog. What is half written is kept, also over a reload. */
+/** "New Thread" and its dialog. The browser stores an unsent thread. */
 export function NewThread({ groupId, onCreated }: { groupId: string; onCreated: (thread: Thread) => void }) {
   const { t } = useTranslation(['forum', 'ui'])
   const form = useId()
   const [open, setOpen] = useState(false)
   const [draft, setDraft] = useState(() => readThreadDraft(groupId) ?? blank)
   const creation = useCreateThread(groupId)
-  const failure = useSendErrorMessage(t('threadNotCreated'))
+  const errorMessage = useErrorMessage()
   const hasDraft = draft.title !== '' || draft.content !== ''
 
   function change(next: ThreadDraft) {
@@ -70,7 +70,11 @@ export function NewThread({ groupId, onCreated }: { groupId: string; onCreated: 
         <form id={form} onSubmit={create} className="grid gap-5">
           <ThreadFields values={draft} onChange={(values) => change({ ...draft, ...values })} />
           <AttachRecipe recipe={draft.recipe} onRecipe={(recipe) => change({ ...draft, recipe })} />
-          {creation.isError && <Alert tone="error">{failure(creation.error)}</Alert>}
+          {creation.isError && (
+            <Alert tone="error">
+              {errorMessage(creation.error, { failed: t('threadNotCreated'), explain: explainedErrors })}
+            </Alert>
+          )}
         </form>
       </Dialog>
     </div>

@@ -1,5 +1,5 @@
-/** What a post is called within its page's address. */
+/** The anchor of a post in the address of its thread. */
 export const postAnchor = (id: string) => `post-${id}`
 
-/** The post that an address points to, or null. */
+/** The id of the post in the address; null without one. */
 export const targetOf = (hash: string): string | null => /^#post-(.+)$/.exec(hash)?.[1] ?? null

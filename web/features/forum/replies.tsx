@@ -1,50 +1,37 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Post } from '#shared/contract/forum.ts'
 import { LazyMount } from '../../ui/lazy-mount.tsx'
+import type { PostActions } from './post-actions.tsx'
 import { postAnchor, targetOf } from './post-anchor.ts'
-import type { PostActions } from './post-actions.ts'
 import { PostRow } from './post-row.tsx'
-import { replyRows, type ReplyRow } from './reply-tree.ts'
+import { ancestorsOf, replyRows, type ReplyRow } from './reply-tree.ts'
 
-/** So many posts are drawn or left out together. */
+/** How many posts are mounted or left out together. */
 const chunkSize = 30
 
 interface RepliesProps {
   posts: readonly Post[]
-  folded: ReadonlySet<string>
-  actions: PostActions
-  /** The posts somebody has begun to answer. */
+  actions: Omit<PostActions, 'toggleFold'>
+  /** The ids of posts with an unsent reply. */
   drafted: ReadonlySet<string>
 }
 
-/** The whole tree, of which only what is near the window exists; an address like `#post-…` leads to its post. */
-export function Replies({ posts, folded, actions, drafted }: RepliesProps) {
-  const location = useLocation()
+/** The tree of posts, mounted only near the viewport. An address with `#post-…` scrolls to its post. */
+export function Replies({ posts, actions: otherActions, drafted }: RepliesProps) {
+  const { folded, toggleFold } = useFolding(posts)
+  const actions = useMemo(() => ({ ...otherActions, toggleFold }), [otherActions, toggleFold])
   const chunks = useMemo(() => chunksOf(replyRows(posts, folded)), [posts, folded])
-  const target = targetOf(location.hash)
-  const targetIsShown = chunks.some((rows) => rows.some(({ post }) => post.id === target))
-
-  // Once for each coming to a place: folding and unfolding later must not pull anybody back.
-  const wentTo = useRef<string | null>(null)
-  useEffect(() => {
-    const wanted = targetOf(location.hash)
-    if (wanted === null || !targetIsShown || wentTo.current === location.key) return
-    wentTo.current = location.key
-    const element = document.getElementById(postAnchor(wanted))
-    element?.scrollIntoView({ block: 'center', behavior: 'instant' })
-    element?.focus({ preventScroll: true })
-  }, [location, targetIsShown])
-
+  const target = useTarget(chunks)
   return (
     <div
       className="[--deepest-indent:2] md:[--deepest-indent:4]"
-      // The browser keeps in place what one reads when gaps above take their true height.
+      // Keeps the scroll position when placeholders above get their real height.
       style={{ overflowAnchor: 'auto' }}
     >
       {chunks.map((rows, index) => (
         <LazyMount
-          key={`stretch-${index + 1}`}
+          key={`chunk-${index + 1}`}
           initiallyMounted={index === 0 || rows.some(({ post }) => post.id === target)}
           estimatedHeight={rows.length * 150}
         >
@@ -63,6 +50,44 @@ export function Replies({ posts, folded, actions, drafted }: RepliesProps) {
       ))}
     </div>
   )
+}
+
+/** The folded posts. A navigation to a post unfolds the posts above it, once. */
+function useFolding(posts: readonly Post[]) {
+  const location = useLocation()
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
+  const toggleFold = useCallback(
+    (id: string) =>
+      setFolded((now) => new Set(now.has(id) ? [...now].filter((each) => each !== id) : [...now, id])),
+    [],
+  )
+  const unfoldedFor = useRef<string | null>(null)
+  useEffect(() => {
+    const target = targetOf(location.hash)
+    if (target === null || unfoldedFor.current === location.key) return
+    unfoldedFor.current = location.key
+    const above = ancestorsOf(posts, target)
+    setFolded((now) => new Set([...now].filter((id) => !above.includes(id))))
+  }, [location, posts])
+  return { folded, toggleFold }
+}
+
+/** The post in the address, which is scrolled to and focused as soon as it is in the tree. */
+function useTarget(chunks: readonly ReplyRow[][]): string | null {
+  const location = useLocation()
+  const target = targetOf(location.hash)
+  const isInTree = chunks.some((rows) => rows.some(({ post }) => post.id === target))
+  // Once for each navigation: folding and unfolding must not scroll again.
+  const scrolledFor = useRef<string | null>(null)
+  useEffect(() => {
+    const id = targetOf(location.hash)
+    if (id === null || !isInTree || scrolledFor.current === location.key) return
+    scrolledFor.current = location.key
+    const element = document.getElementById(postAnchor(id))
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    element?.focus({ preventScroll: true })
+  }, [location, isInTree])
+  return target
 }
 
 function chunksOf(rows: readonly ReplyRow[]): ReplyRow[][] {

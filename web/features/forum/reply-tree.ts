@@ -1,63 +1,63 @@
 import type { Post } from '#shared/contract/forum.ts'
 
-/** One post as it stands in the tree. */
+/** One post in the tree. */
 export interface ReplyRow {
   post: Post
-  /** Null for a post that answers the thread itself. */
+  /** Null for a post that replies to the thread. */
   parent: Post | null
   depth: number
-  /** How many posts hang below it, at any depth. */
+  /** The number of descendants. */
   replyCount: number
   isFolded: boolean
 }
 
 /**
- * The flat list, oldest first, as rows from top to bottom: each post followed by what answers it, without what hangs
- * below a folded one. A post whose parent is unknown stands at the root, and none is lost or shown twice, whatever
- * the list holds.
+ * The flat list, oldest first, as rows in display order: each post followed by its replies, without the descendants
+ * of folded posts. A post with an unknown parent becomes a root. For any input, each post appears once.
  */
 export function replyRows(posts: readonly Post[], folded: ReadonlySet<string>): ReplyRow[] {
   const known = new Map(posts.map((post) => [post.id, post]))
-  const answers = new Map<string, Post[]>()
+  const replies = new Map<string, Post[]>()
   const roots: Post[] = []
   for (const post of posts) {
     if (post.parentId === null || !known.has(post.parentId)) {
       roots.push(post)
       continue
     }
-    const beside = answers.get(post.parentId)
-    if (beside) beside.push(post)
-    else answers.set(post.parentId, [post])
+    const siblings = replies.get(post.parentId)
+    if (siblings) siblings.push(post)
+    else replies.set(post.parentId, [post])
   }
 
   const rows: ReplyRow[] = []
   const seen = new Set<string>()
   const walk = (start: Post) => {
-    const waiting = [{ post: start, depth: 0 }]
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const stack = [{ post: start, depth: 0 }]
+    for (let next = stack.pop(); next; next = stack.pop()) {
       const { post, depth } = next
       if (seen.has(post.id)) continue
       seen.add(post.id)
       const parent = depth > 0 && post.parentId !== null ? (known.get(post.parentId) ?? null) : null
       rows.push({ post, parent, depth, replyCount: 0, isFolded: folded.has(post.id) })
-      for (const answer of (answers.get(post.id) ?? []).toReversed())
-        waiting.push({ post: answer, depth: depth + 1 })
+      for (const reply of (replies.get(post.id) ?? []).toReversed()) {
+        stack.push({ post: reply, depth: depth + 1 })
+      }
     }
   }
   roots.forEach(walk)
-  // Posts that answer each other in a circle have no root; they are shown all the same.
+  // Posts in a cycle have no root, but are shown too.
   for (const post of posts) if (!seen.has(post.id)) walk(post)
 
   countReplies(rows)
   return withoutFolded(rows)
 }
 
-/** A row's replies are the rows that follow it until one stands as high as itself. */
+/** The descendants of a row are the following rows with a greater depth. */
 function countReplies(rows: ReplyRow[]) {
   const open: ReplyRow[] = []
   for (const row of rows) {
     while ((open.at(-1)?.depth ?? -1) >= row.depth) open.pop()
-    for (const above of open) above.replyCount += 1
+    for (const ancestor of open) ancestor.replyCount += 1
     open.push(row)
   }
 }
@@ -71,11 +71,12 @@ function withoutFolded(rows: readonly ReplyRow[]): ReplyRow[] {
   })
 }
 
-/** The posts above one, so that they can be unfolded to show it. */
+/** The ids of a post's ancestors, which must be unfolded to show it. */
 export function ancestorsOf(posts: readonly Post[], id: string): string[] {
   const parents = new Map(posts.map((post) => [post.id, post.parentId]))
-  const above: string[] = []
-  for (let parent = parents.get(id); parent && !above.includes(parent); parent = parents.get(parent))
-    above.push(parent)
-  return above
+  const ancestors: string[] = []
+  for (let next = parents.get(id); next && !ancestors.includes(next); next = parents.get(next)) {
+    ancestors.push(next)
+  }
+  return ancestors
 }

@@ -1,7 +1,7 @@
 import type { WirePost, WireRecipeReference, WireThread } from '#shared/contract/forum.ts'
 
-/** A thread as the server sends it, for tests of pages. */
-export const wireThread = (differing: Partial<WireThread> = {}): WireThread => ({
+/** A thread as the server sends it, for page tests. */
+export const wireThread = (fields: Partial<WireThread> = {}): WireThread => ({
   ID: 't1',
   GroupID: 'g1',
   Title: 'My starter sleeps',
@@ -23,11 +23,11 @@ export const wireThread = (differing: Partial<WireThread> = {}): WireThread => (
   FirstUnreadPostID: null,
   IsFollowed: false,
   Change: 7,
-  ...differing,
+  ...fields,
 })
 
-export const wirePost = (differing: Partial<WirePost> = {}): WirePost => {
-  const createdAt = differing.CreatedAt ?? '2026-11-11T10:00:00Z'
+export const wirePost = (fields: Partial<WirePost> = {}): WirePost => {
+  const createdAt = fields.CreatedAt ?? '2026-11-11T10:00:00Z'
   return {
     ID: 'p1',
     ThreadID: 't1',
@@ -43,16 +43,16 @@ export const wirePost = (differing: Partial<WirePost> = {}): WirePost => {
     IsHidden: false,
     mine: false,
     recipe_reference: null,
-    ...differing,
+    ...fields,
   }
 }
 
-export const wireReference = (differing: Partial<WireRecipeReference> = {}): WireRecipeReference => ({
+export const wireReference = (fields: Partial<WireRecipeReference> = {}): WireRecipeReference => ({
   id: 'x1',
   recipe_id: 'r1',
   title: 'Leek gratin',
   image_url: null,
   thumbnail_url: null,
   author_name: 'Ben',
-  ...differing,
+  ...fields,
 })

@@ -12,27 +12,27 @@ import { useAuthorName } from './use-author-name.ts'
 
 interface ThreadActionsProps {
   thread: Thread
-  /** No longer there for this reader, who may just be reading the thanks for the report that hid it. */
+  /** Hidden from this user, perhaps by their own report, whose dialog must stay mounted. */
   isGone: boolean
   /** The group's owner or an admin. */
   isModerator: boolean
   onDeleted: () => void
 }
 
-/** Everybody follows; the author edits, and deletes while nobody has replied; who keeps order pins, locks and deletes. */
+/** Follow for everybody, Edit for the author, Pin and Lock for moderators. The author can delete a thread without replies, a moderator any. */
 export function ThreadActions({ thread, isGone, isModerator, onDeleted }: ThreadActionsProps) {
   const { t } = useTranslation('forum')
   const authorName = useAuthorName()
   const contentActions = useContentActions()
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const [isEditing, setIsEditing] = useState(false)
-  /** Each opening of the form begins with what the thread is now. */
-  const [turn, setTurn] = useState(0)
+  /** A new key for each opening, so that the form starts with the current thread. */
+  const [formKey, setFormKey] = useState(0)
   const update = useUpdateThread(thread)
   const following = useFollowThread(thread)
-  const removal = useDeleteThread(thread)
+  const deletion = useDeleteThread(thread)
   const { isPinned, isLocked, isFollowed } = thread
-  const mayDelete = isModerator || (thread.mine && thread.postCount === 0)
+  const canDelete = isModerator || (thread.mine && thread.postCount === 0)
 
   return (
     <>
@@ -68,7 +68,7 @@ export function ThreadActions({ thread, isGone, isModerator, onDeleted }: Thread
               <ActionButton
                 icon={<Pencil aria-hidden="true" />}
                 onClick={() => {
-                  setTurn(turn + 1)
+                  setFormKey(formKey + 1)
                   setIsEditing(true)
                 }}
               >
@@ -85,22 +85,22 @@ export function ThreadActions({ thread, isGone, isModerator, onDeleted }: Thread
             author: authorName(thread),
             isGone,
           })}
-        {mayDelete && !isGone && (
-          <ActionButton icon={<Trash2 aria-hidden="true" />} onClick={() => setIsAsking(true)}>
+        {canDelete && !isGone && (
+          <ActionButton icon={<Trash2 aria-hidden="true" />} onClick={() => setIsConfirming(true)}>
             {t('delete')}
           </ActionButton>
         )}
       </div>
       {(update.isError || following.isError) && <Alert tone="error">{t('notSaved')}</Alert>}
-      {removal.isError && <Alert tone="error">{t('notDeleted')}</Alert>}
-      <EditThread key={turn} thread={thread} open={isEditing} onClose={() => setIsEditing(false)} />
+      {deletion.isError && <Alert tone="error">{t('notDeleted')}</Alert>}
+      <EditThread key={formKey} thread={thread} open={isEditing} onClose={() => setIsEditing(false)} />
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         onConfirm={() =>
-          removal.mutate(undefined, { onSuccess: onDeleted, onSettled: () => setIsAsking(false) })
+          deletion.mutate(undefined, { onSuccess: onDeleted, onSettled: () => setIsConfirming(false) })
         }
-        busy={removal.isPending}
+        busy={deletion.isPending}
         title={t('deleteThreadQuestion')}
         confirmLabel={t('delete')}
       >

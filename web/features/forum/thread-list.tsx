@@ -14,11 +14,11 @@ import { ThreadTable } from './thread-table.tsx'
 interface ThreadListProps {
   groupId: string
   onCreated: (thread: Thread) => void
-  /** The server says that one does not belong to the group. */
+  /** Called when the server refuses the list to a non-member. */
   onMembersOnly: () => void
 }
 
-/** What a group talks about, for its members. */
+/** The threads of a group, for its members. */
 export function ThreadList({ groupId, onCreated, onMembersOnly }: ThreadListProps) {
   const { t } = useTranslation('forum')
   const list = useInfiniteQuery(threadsOf(groupId))

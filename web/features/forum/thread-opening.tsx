@@ -10,7 +10,7 @@ import { AuthorLine } from './author-line.tsx'
 import { useAuthorName } from './use-author-name.ts'
 import { UserText } from '../../ui/user-text.tsx'
 
-/** What a thread begins with: title, who, when, what about, the words, and the recipe on it. */
+/** The head of a thread: badges, title, author, text and attached recipe. */
 export function ThreadOpening({ thread }: { thread: Thread }) {
   const { t } = useTranslation('forum')
   const language = useLanguage()

@@ -1,26 +1,21 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { ArrowDown, MessageSquarePlus } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { ArrowDown, MessageSquarePlus, X } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import type { Post, Thread } from '#shared/contract/forum.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
-import { NewPostNotice } from './new-post-notice.tsx'
 import { readPostDrafts } from './drafts.ts'
-import { EditPost } from './edit-post.tsx'
-import { useDeletePost, useMarkRead } from './forum-queries.ts'
-import type { PostActions } from './post-actions.ts'
-import { postAnchor, targetOf } from './post-anchor.ts'
+import { postAnchor } from './post-anchor.ts'
+import { PostDialogs, usePostDialogs } from './post-dialogs.tsx'
+import { useDeletePost, useMarkRead } from './post-queries.ts'
 import { Replies } from './replies.tsx'
-import { ancestorsOf } from './reply-tree.ts'
+import { useAuthorName } from './use-author-name.ts'
 import { useLiveThread } from './use-live-thread.ts'
-import { usePostDialogs } from './use-post-dialogs.ts'
-import { WritePost } from './write-post.tsx'
 
 interface ThreadPostsProps {
   thread: Thread
@@ -28,49 +23,33 @@ interface ThreadPostsProps {
   isModerator: boolean
 }
 
-/** The answers to a thread, and all one can do with them. */
+/** The posts of a thread: reading, writing and the live updates. */
 export function ThreadPosts({ thread, posts, isModerator }: ThreadPostsProps) {
   const { t } = useTranslation('forum')
-  const location = useLocation()
-  const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
-  const removal = useDeletePost(thread)
+  const deletion = useDeletePost(thread)
   useMarkRead(thread.id, posts.data)
-  // As it was when one came: reading makes it known at once.
+  // The value when the page opened: showing the posts marks them as read.
   const [firstUnread] = useState(thread.firstUnreadId)
   const arrived = useLiveThread(thread, posts.data)
   const { dialog, show, close } = usePostDialogs()
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const isWriting = dialog?.kind === 'write' && dialog.open
-  // Read again whenever the writing ends, in whichever way.
+  // Read again when the writing dialog closes.
   const drafted = useMemo(
     () => new Set(isWriting ? [] : Object.keys(readPostDrafts(thread.id))),
     [thread.id, isWriting],
   )
 
-  const actions: PostActions = useMemo(
+  const actions = useMemo(
     () => ({
-      reply: thread.isLocked ? null : (post) => show('write', post),
-      edit: (post) => show('edit', post),
-      askToDelete: (post) => show('delete', post),
-      fold: (id) =>
-        setFolded((now) => new Set(now.has(id) ? [...now].filter((each) => each !== id) : [...now, id])),
+      reply: thread.isLocked ? null : (post: Post) => show('write', post),
+      edit: (post: Post) => show('edit', post),
+      confirmDelete: (post: Post) => show('delete', post),
       isModerator,
     }),
     [thread.isLocked, show, isModerator],
   )
 
-  // What an address points to must not hide below a folded post; what is folded afterwards stays so.
-  const unfoldedFor = useRef<string | null>(null)
-  useEffect(() => {
-    const target = targetOf(location.hash)
-    if (target === null || !posts.data || unfoldedFor.current === location.key) return
-    unfoldedFor.current = location.key
-    const above = ancestorsOf(posts.data, target)
-    setFolded((now) => new Set([...now].filter((id) => !above.includes(id))))
-  }, [location, posts.data])
-
-  const about = dialog?.post ?? null
   return (
     <section aria-labelledby="posts" aria-busy={posts.isPending} className="mt-10">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -103,7 +82,7 @@ export function ThreadPosts({ thread, posts, isModerator }: ThreadPostsProps) {
           {t('isLocked')}
         </Alert>
       )}
-      {removal.isError && (
+      {deletion.isError && (
         <Alert tone="error" className="mb-4">
           {t('notDeleted')}
         </Alert>
@@ -121,46 +100,42 @@ export function ThreadPosts({ thread, posts, isModerator }: ThreadPostsProps) {
         </p>
       )}
       {posts.data && posts.data.length > 0 && (
-        <Replies posts={posts.data} folded={folded} actions={actions} drafted={drafted} />
+        <Replies posts={posts.data} actions={actions} drafted={drafted} />
       )}
 
       <NewPostNotice key={arrived?.id} post={arrived} />
-      {dialog?.kind === 'write' && (
-        <WritePost
-          key={dialog.turn}
-          thread={thread}
-          parent={about}
-          open={dialog.open}
-          onClose={close}
-          onSent={(post) => {
-            close()
-            // The way to what one has just said, which stands at the end of its branch.
-            void navigate(`#${postAnchor(post.id)}`, { replace: true })
-          }}
-        />
-      )}
-      {dialog?.kind === 'edit' && about && (
-        <EditPost key={dialog.turn} post={about} open={dialog.open} onClose={close} />
-      )}
-      <ConfirmDialog
-        open={dialog?.kind === 'delete' && dialog.open}
-        onClose={close}
-        onConfirm={() =>
-          about &&
-          removal.mutate(about.id, {
-            onSettled: () => {
-              close()
-              // The button that asked is gone with its post.
-              setTimeout(() => heading.current?.focus(), 200)
-            },
-          })
-        }
-        busy={removal.isPending}
-        title={t('deletePostQuestion')}
-        confirmLabel={t('delete')}
-      >
-        {t('deletePostText')}
-      </ConfirmDialog>
+      <PostDialogs {...{ thread, dialog, close, deletion, heading }} />
     </section>
+  )
+}
+
+/** Announces the last post that another user wrote, with a link to it. It does not scroll by itself. */
+function NewPostNotice({ post }: { post: Post | null }) {
+  const { t } = useTranslation(['forum', 'ui'])
+  const authorName = useAuthorName()
+  const [isDismissed, setIsDismissed] = useState(false)
+  return (
+    <output className="pointer-events-none fixed inset-x-4 bottom-4 z-30 flex justify-center">
+      {post && !isDismissed && (
+        <span className="pointer-events-auto inline-flex max-w-full items-center rounded-full bg-ink pl-5 text-paper shadow-lift">
+          <Link
+            to={`#${postAnchor(post.id)}`}
+            onClick={() => setIsDismissed(true)}
+            className="inline-flex min-h-11 min-w-0 items-center gap-2 text-sm font-semibold hover:underline"
+          >
+            <ArrowDown aria-hidden="true" className="size-4 shrink-0" />
+            <span className="truncate">{t('arrived', { name: authorName(post) })}</span>
+          </Link>
+          <button
+            type="button"
+            aria-label={t('ui:close')}
+            onClick={() => setIsDismissed(true)}
+            className="inline-flex size-11 shrink-0 items-center justify-center"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </button>
+        </span>
+      )}
+    </output>
   )
 }

@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useAuthorName } from './use-author-name.ts'
 
-/** The threads as a table; on a phone each row becomes an entry of two or three lines. */
+/** The threads as a table; on narrow screens each row becomes an entry of two or three lines. */
 export function ThreadTable({ threads }: { threads: readonly Thread[] }) {
   const { t } = useTranslation('forum')
   return (
@@ -70,7 +70,7 @@ function ThreadRow({ thread }: { thread: Thread }) {
   )
 }
 
-/** Says that somebody began it, or wrote in it, since one last looked. */
+/** Whether the thread, or posts in it, are new since the user's last visit. */
 function UnreadMark({ thread: { isNew, unreadCount } }: { thread: Thread }) {
   const { t } = useTranslation('forum')
   if (!isNew && unreadCount === 0) return null

@@ -10,7 +10,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { usePageTitle } from '../../ui/page.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
-import { postsOf, threadById } from './forum-queries.ts'
+import { threadById } from './forum-queries.ts'
+import { postsOf } from './post-queries.ts'
 import { ThreadActions } from './thread-actions.tsx'
 import { ThreadOpening } from './thread-opening.tsx'
 import { ThreadPosts } from './thread-posts.tsx'
@@ -20,26 +21,26 @@ interface ThreadViewProps {
   threadId: string
   /** The group's owner or an admin. */
   isModerator: boolean
-  /** What a stranger to the group sees instead. */
-  strangerView: ReactNode
+  /** Shown to non-members of the group. */
+  membersOnly: ReactNode
   onDeleted: () => void
 }
 
-/** One thread with its answers, and the way back to its group. */
-export function ThreadView({ groupId, threadId, isModerator, strangerView, onDeleted }: ThreadViewProps) {
+/** One thread with its posts, and a link to its group. */
+export function ThreadView({ groupId, threadId, isModerator, membersOnly, onDeleted }: ThreadViewProps) {
   const { t } = useTranslation('forum')
   const language = useLanguage()
   const query = useQuery(threadById(threadId))
-  // Asked for beside the thread, not after it: the answers are what one waits for.
+  // Requested in parallel with the thread, not after it.
   const posts = useQuery(postsOf(threadId))
   const code = query.error instanceof CallError ? query.error.code : null
-  // A thread of another group is not found here, however its address came about.
+  // The address may combine a thread with another group.
   const thread = query.data?.groupId === groupId ? query.data : undefined
-  /** It was there when one came: somebody has deleted it or, by a report, hidden it from this reader. */
+  /** Deleted, or hidden by a report, while the page was open. */
   const isGone = thread !== undefined && code === 'not found'
   usePageTitle(isGone ? t('threadGone') : thread ? (thread.title ?? t('recipeGone')) : t('thread'))
 
-  if (code === 'members only') return strangerView
+  if (code === 'members only') return membersOnly
   return (
     <div className="mx-auto max-w-4xl" aria-busy={query.isPending}>
       {!isGone && (

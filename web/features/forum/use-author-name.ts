@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Who wrote it, as the others read it: 'A guest' without a name, 'Former member' after leaving. */
+/** The displayed author: 'A member' without a name, 'Former member' after the account was deleted. */
 export function useAuthorName() {
   const { t } = useTranslation(['forum', 'ui'])
   return ({ authorId, authorName }: { authorId: string | null; authorName: string | null }): string =>

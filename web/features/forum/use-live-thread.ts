@@ -12,20 +12,20 @@ import { openWhileVisible } from '../../lib/open-while-visible.ts'
 import { forumKeys } from './forum-queries.ts'
 
 /**
- * Reads along while the thread is open: what others write, edit, delete, pin and lock shows by itself. Answers the
- * post of somebody else that arrived last. The browser comes back by itself after a lost connection.
+ * Applies the thread's event stream to the query cache while the page is visible. Returns the last new post of
+ * another user. `EventSource` reconnects by itself.
  */
 export function useLiveThread(thread: Thread, posts: readonly Post[] | undefined): Post | null {
   const client = useQueryClient()
   const [arrived, setArrived] = useState<Post | null>(null)
-  /** As it was when the page asked for the posts, so that nothing between that and the stream is missed. */
+  /** The revision before the posts were requested: the stream starts there, so that no change is missed. */
   const [since] = useState(thread.change)
   const isLoaded = posts !== undefined
   const { id } = thread
 
   useEffect(() => {
     if (!isLoaded) return
-    /** The last change that the stream has told of. */
+    /** The last revision from the stream, to resume after a pause. */
     let lastRevision = since
 
     function applyUpdate(source: EventSource, update: ThreadEvent) {
@@ -65,9 +65,9 @@ export function useLiveThread(thread: Thread, posts: readonly Post[] | undefined
   return arrived
 }
 
-/** In the place of what was known of it, or at the end, where the newest stand. */
-function withPost(known: readonly Post[], post: Post): Post[] {
-  return known.some(({ id }) => id === post.id)
-    ? known.map((each) => (each.id === post.id ? post : each))
-    : [...known, post]
+/** Replaces the post, or appends a new one. */
+function withPost(posts: readonly Post[], post: Post): Post[] {
+  return posts.some(({ id }) => id === post.id)
+    ? posts.map((each) => (each.id === post.id ? post : each))
+    : [...posts, post]
 }

@@ -2,19 +2,20 @@ import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post, Thread } from '#shared/contract/forum.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { useErrorMessage } from '../../lib/errors.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { AttachRecipe } from './attach-recipe.tsx'
 import { savePostDraft, readPostDrafts, type PostDraft } from './drafts.ts'
-import { useCreatePost } from './forum-queries.ts'
-import { useSendErrorMessage } from './send-error.ts'
+import { explainedErrors } from './forum-queries.ts'
+import { useCreatePost } from './post-queries.ts'
 import { useAuthorName } from './use-author-name.ts'
 
 interface WritePostProps {
   thread: Thread
-  /** The post that is answered; null for one that answers the thread. */
+  /** The post to reply to; null for the thread. */
   parent: Post | null
   open: boolean
   onClose: () => void
@@ -23,14 +24,14 @@ interface WritePostProps {
 
 const blank: PostDraft = { content: '', recipe: null }
 
-/** 'New Post' or 'Reply to Post'. What is half written is kept in the browser, thread by thread. */
+/** 'New Post' or 'Reply to Post'. The browser stores unsent posts by thread and parent. */
 export function WritePost({ thread, parent, open, onClose, onSent }: WritePostProps) {
   const { t } = useTranslation(['forum', 'ui'])
   const form = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(() => readPostDrafts(thread.id)[parent?.id ?? ''] ?? blank)
   const creation = useCreatePost(thread)
-  const failure = useSendErrorMessage(t('notSent'))
+  const errorMessage = useErrorMessage()
   const content = draft.content.trim()
 
   function change(next: PostDraft) {
@@ -70,7 +71,7 @@ export function WritePost({ thread, parent, open, onClose, onSent }: WritePostPr
       }
     >
       <form id={form} onSubmit={send} className="grid gap-5">
-        {parent && <Answered post={parent} />}
+        {parent && <QuotedPost post={parent} />}
         <TextArea
           ref={area}
           label={t('content')}
@@ -81,13 +82,17 @@ export function WritePost({ thread, parent, open, onClose, onSent }: WritePostPr
           onChange={(event) => change({ ...draft, content: event.currentTarget.value })}
         />
         <AttachRecipe recipe={draft.recipe} onRecipe={(recipe) => change({ ...draft, recipe })} />
-        {creation.isError && <Alert tone="error">{failure(creation.error)}</Alert>}
+        {creation.isError && (
+          <Alert tone="error">
+            {errorMessage(creation.error, { failed: t('notSent'), explain: explainedErrors })}
+          </Alert>
+        )}
       </form>
     </Dialog>
   )
 }
 
-function Answered({ post }: { post: Post }) {
+function QuotedPost({ post }: { post: Post }) {
   const authorName = useAuthorName()
   return (
     <blockquote className="border-l-2 border-line-strong pl-4 text-ink-soft">

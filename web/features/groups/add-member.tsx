@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useAddMember } from './group-queries.ts'
 
-/** The only way into a private group: its owner brings somebody along, by the email of their account. */
+/** Adds a member by the email of their account: the only way into a private group. */
 export function AddMember({ group }: { group: Group }) {
   const { t } = useTranslation('groups')
   const [email, setEmail] = useState('')

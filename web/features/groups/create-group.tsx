@@ -5,12 +5,11 @@ import type { Group } from '#shared/contract/groups.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { emptyDraft, fieldsOf, GroupFields, isComplete } from './group-fields.tsx'
+import { emptyDraft, fieldsOf, GroupFields, isComplete, SuspendedAlert } from './group-fields.tsx'
 import { useCreateGroup } from './group-queries.ts'
-import { SuspendedAlert } from './suspended-alert.tsx'
 import { PictureInput } from '../../ui/picture-input.tsx'
 
-/** The button and its dialog. What was written stays when one closes it without creating anything. */
+/** The button and its dialog. Closing the dialog does not clear the form. */
 export function CreateGroup({ onCreated }: { onCreated?: (group: Group) => void }) {
   const { t } = useTranslation(['groups', 'ui'])
   const form = useId()
@@ -80,9 +79,9 @@ export function CreateGroup({ onCreated }: { onCreated?: (group: Group) => void 
 function Preview({ file }: { file: File }) {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    const objectUrl = URL.createObjectURL(file)
+    setUrl(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
   }, [file])
   return url && <img src={url} alt="" width={128} height={72} className="h-18 w-32 rounded-xl object-cover" />
 }

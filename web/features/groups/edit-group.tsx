@@ -4,32 +4,31 @@ import { useTranslation } from 'react-i18next'
 import type { Group } from '#shared/contract/groups.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { draftOf, fieldsOf, GroupFields, isComplete } from './group-fields.tsx'
+import { draftOf, fieldsOf, GroupFields, isComplete, SuspendedAlert } from './group-fields.tsx'
 import { GroupPicture } from './group-picture.tsx'
 import { useGroupPicture, useUpdateGroup } from './group-queries.ts'
-import { SuspendedAlert } from './suspended-alert.tsx'
 import { PictureInput } from '../../ui/picture-input.tsx'
 
-/** "Edit Group", for its owner. A picture is uploaded at once and leaves the dialog open; "Save" closes it. */
+/** "Edit Group", for the owner. Choosing a picture uploads it at once and leaves the dialog open; "Save" closes it. */
 export function EditGroup({ group, className }: { group: Group; className?: string }) {
   const { t } = useTranslation('groups')
   const [open, setOpen] = useState(false)
-  /** Each opening begins with what the group is now. */
-  const [turn, setTurn] = useState(0)
+  /** A new key for each opening, so that the form starts with the current group. */
+  const [formKey, setFormKey] = useState(0)
   return (
     <>
       <Button
         variant="secondary"
         icon={<Pencil aria-hidden="true" className="size-4" />}
         onClick={() => {
-          setTurn(turn + 1)
+          setFormKey(formKey + 1)
           setOpen(true)
         }}
         className={className}
       >
         {t('editGroup')}
       </Button>
-      <EditDialog key={turn} group={group} open={open} onClose={() => setOpen(false)} />
+      <EditDialog key={formKey} group={group} open={open} onClose={() => setOpen(false)} />
     </>
   )
 }

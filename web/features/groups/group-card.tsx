@@ -5,12 +5,12 @@ import type { Group } from '#shared/contract/groups.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { paths } from '../../lib/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { useCategoryLabel } from './category-label.ts'
+import { useCategoryLabel } from './categories.ts'
 import { GroupFacts } from './group-facts.tsx'
 import { GroupPicture } from './group-picture.tsx'
 import { MembershipButton } from './membership-button.tsx'
 
-/** A group among others: its picture, what it is about, and a chair to sit down on. */
+/** A group in a list: picture, description and Join. */
 export function GroupCard({ group }: { group: Group }) {
   const { t } = useTranslation('groups')
   const language = useLanguage()
@@ -54,17 +54,5 @@ export function GroupCard({ group }: { group: Group }) {
         </div>
       </div>
     </article>
-  )
-}
-
-export function GroupCards({ groups }: { groups: readonly Group[] }) {
-  return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {groups.map((group) => (
-        <li key={group.id} className="grid min-w-0">
-          <GroupCard group={group} />
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -9,7 +9,7 @@ function Fact({ children }: { children: ReactNode }) {
   return <li className="inline-flex min-w-0 items-center gap-1.5">{children}</li>
 }
 
-/** Public or private, how many, how talkative, and where. */
+/** Visibility, number of members and threads, and location. */
 export function GroupFacts({ group, threadCount }: { group: Group; threadCount?: number }) {
   const { t } = useTranslation('groups')
   const Visibility = group.isPublic ? Globe : Lock

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { CallError } from '#shared/contract/call.ts'
 import type { Group } from '#shared/contract/groups.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useCategoryLabel } from './category-label.ts'
-import { useCategories } from './use-categories.ts'
+import { useCategories, useCategoryLabel } from './categories.ts'
 
-/** What a form of a group holds while one writes. */
+/** The values of the form. */
 export interface GroupDraft {
   name: string
   description: string
@@ -26,7 +27,7 @@ export const draftOf = (group: Group): GroupDraft => ({
   tags: group.tags.join(', '),
 })
 
-const { tags: mostTags, tagMax } = limits.group
+const { tags: maxTags, tagMax } = limits.group
 
 const tagsOf = (text: string) =>
   text
@@ -34,13 +35,13 @@ const tagsOf = (text: string) =>
     .map((tag) => tag.trim().replace(/^#/, ''))
     .filter((tag) => tag !== '')
 
-const areTagsFine = (text: string) =>
-  tagsOf(text).length <= mostTags && tagsOf(text).every((tag) => tag.length <= tagMax)
+const areTagsValid = (text: string) =>
+  tagsOf(text).length <= maxTags && tagsOf(text).every((tag) => tag.length <= tagMax)
 
-/** Whether it may be sent: a name that is not blank, and tags within their limits. */
-export const isComplete = (draft: GroupDraft) => draft.name.trim() !== '' && areTagsFine(draft.tags)
+/** Whether the form can be sent: the name is not blank and the tags are within their limits. */
+export const isComplete = (draft: GroupDraft) => draft.name.trim() !== '' && areTagsValid(draft.tags)
 
-/** As the server takes it: optional fields are null when empty. */
+/** The body of the call: empty optional fields are null. */
 export function fieldsOf(draft: GroupDraft) {
   const orNull = (text: string) => text.trim() || null
   return {
@@ -63,19 +64,18 @@ export function GroupFields({ draft, onChange }: GroupFieldsProps) {
   const known = useCategories()
   const categories =
     draft.category === '' || known.includes(draft.category) ? known : [...known, draft.category]
-  const { group: most } = limits
   return (
     <>
       <TextField
         label={t('name')}
         required
-        maxLength={most.nameMax}
+        maxLength={limits.group.nameMax}
         value={draft.name}
         onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
       />
       <TextArea
         label={t('description')}
-        maxLength={most.descriptionMax}
+        maxLength={limits.group.descriptionMax}
         value={draft.description}
         onChange={(event) => onChange({ ...draft, description: event.currentTarget.value })}
       />
@@ -92,7 +92,7 @@ export function GroupFields({ draft, onChange }: GroupFieldsProps) {
         <TextField
           label={t('location')}
           hint={t('locationHint')}
-          maxLength={most.locationMax}
+          maxLength={limits.group.locationMax}
           value={draft.location}
           onChange={(event) => onChange({ ...draft, location: event.currentTarget.value })}
         />
@@ -100,11 +100,18 @@ export function GroupFields({ draft, onChange }: GroupFieldsProps) {
       <TextField
         label={t('tags')}
         hint={t('tagsHint')}
-        error={areTagsFine(draft.tags) ? undefined : t('tagsTooMany', { count: mostTags, length: tagMax })}
+        error={areTagsValid(draft.tags) ? undefined : t('tagsTooMany', { count: maxTags, length: tagMax })}
         maxLength={1000}
         value={draft.tags}
         onChange={(event) => onChange({ ...draft, tags: event.currentTarget.value })}
       />
     </>
   )
+}
+
+/** Shown to suspended users; other failures of a group form are only logged. */
+export function SuspendedAlert({ error }: { error: unknown }) {
+  const { t } = useTranslation('errors')
+  if (!(error instanceof CallError) || error.code !== 'suspended') return null
+  return <Alert tone="error">{t('suspended')}</Alert>
 }

@@ -26,22 +26,22 @@ const groups = [
 const names = (filter: Partial<typeof noFilter>) =>
   filterGroups(groups, { ...noFilter, ...filter }).map(({ name }) => name)
 
-test('the text is found in name or description, whatever its case', () => {
+test('the text matches name or description, case-insensitively', () => {
   expect(names({ text: ' sunDAY ' })).toEqual(['Sourdough', 'Sunday roast'])
   expect(names({ text: 'lyon' })).toEqual([])
 })
 
-test('the category is met exactly, the location in part, both whatever their case', () => {
+test('the category must be equal, the location contained, both case-insensitively', () => {
   expect(names({ category: 'recipes' })).toEqual(['Sunday roast'])
   expect(names({ location: 'france' })).toEqual(['Sourdough'])
 })
 
-test('all of them must hold', () => {
+test('text and category must both match', () => {
   expect(names({ text: 'sunday', category: 'Recipes' })).toEqual(['Sunday roast'])
   expect(names({ text: 'pastry', category: 'Recipes' })).toEqual([])
 })
 
-test('blanks narrow nothing', () => {
+test('blank text does not filter', () => {
   expect(isFiltering({ ...noFilter, text: '  ' })).toBe(false)
   expect(names({ text: '  ' })).toHaveLength(3)
 })

@@ -13,8 +13,8 @@ export const isFiltering = ({ text, category, location }: GroupFilter) =>
   text.trim() !== '' || category !== '' || location !== ''
 
 /**
- * The groups that match: the text is found in name or description, the location within the group's, the category
- * is met exactly, all without regard to case.
+ * The groups whose name or description contains the text, whose location contains the location and whose category
+ * equals the category, all case-insensitive.
  */
 export function filterGroups(groups: readonly Group[], filter: GroupFilter): Group[] {
   const text = fold(filter.text)

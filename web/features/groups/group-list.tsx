@@ -2,21 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Group } from '#shared/contract/groups.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { LoadError } from '../../ui/load-error.tsx'
-import { ShowMore, useShowMore } from '../../ui/show-more.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { GroupCards } from './group-card.tsx'
+import { GroupCards } from './group-cards.tsx'
 import { filterGroups, isFiltering, noFilter } from './group-filter.ts'
 import { myGroups, publicGroups } from './group-queries.ts'
 import { GroupSearch } from './group-search.tsx'
 
-/** So many cards at a time. */
-const step = 24
-
-/** One's own groups, which fold away, and the public ones one does not belong to yet; both narrowed by one search. */
+/** The user's groups, in a section that can be collapsed, and the public groups to join. One search filters both. */
 export function GroupList() {
   const { t } = useTranslation('groups')
   const [filter, setFilter] = useState(noFilter)
@@ -39,8 +32,8 @@ export function GroupList() {
       <output className="sr-only">
         {isSearching && own && found && t('found', { count: own.length + found.length })}
       </output>
-      <FoldingSection title={t('myGroups')} count={own?.length}>
-        <Groups
+      <CollapsibleSection title={t('myGroups')} count={own?.length}>
+        <GroupCards
           groups={own}
           query={mine}
           empty={
@@ -54,9 +47,9 @@ export function GroupList() {
             )
           }
         />
-      </FoldingSection>
+      </CollapsibleSection>
       <DiscoverSection>
-        <Groups
+        <GroupCards
           groups={mine.isPending ? undefined : found}
           query={others}
           empty={
@@ -84,36 +77,7 @@ export function GroupList() {
   )
 }
 
-interface GroupsProps {
-  /** Undefined until they have come. */
-  groups: Group[] | undefined
-  query: { isError: boolean; isFetching: boolean; refetch: () => unknown }
-  empty: ReactNode
-}
-
-function Groups({ groups, query, empty }: GroupsProps) {
-  const { t } = useTranslation('groups')
-  const { shown, isMore, showMore } = useShowMore(groups ?? [], step)
-  if (query.isError && !groups) {
-    return (
-      <LoadError busy={query.isFetching} onRetry={() => void query.refetch()}>
-        {t('failed')}
-      </LoadError>
-    )
-  }
-  if (!groups) return <CardsSkeleton />
-  if (groups.length === 0) return empty
-  return (
-    <div className="grid gap-6">
-      <GroupCards groups={shown} />
-      <ShowMore isMore={isMore} onClick={showMore}>
-        {t('showMore')}
-      </ShowMore>
-    </div>
-  )
-}
-
-function FoldingSection({
+function CollapsibleSection({
   title,
   count,
   children,
@@ -163,19 +127,5 @@ function DiscoverSection({ children }: { children: ReactNode }) {
       </h2>
       <div className="pt-6">{children}</div>
     </section>
-  )
-}
-
-function CardsSkeleton() {
-  return (
-    <div aria-busy="true" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {[0, 1, 2].map((card) => (
-        <div key={card} className="grid gap-4">
-          <Skeleton className="aspect-[16/7] rounded-3xl" />
-          <Skeleton className="h-6 w-2/3" />
-          <Skeleton className="h-4 w-full" />
-        </div>
-      ))}
-    </div>
   )
 }

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 
-/** 'Group not found', with its way back. */
+/** 'Group not found', with a link to the list. */
 export function GroupNotFound() {
   const { t } = useTranslation('groups')
   return (

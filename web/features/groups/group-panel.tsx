@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Group } from '#shared/contract/groups.ts'
-import { useCategoryLabel } from './category-label.ts'
+import { useCategoryLabel } from './categories.ts'
 import { EditGroup } from './edit-group.tsx'
 import { GroupFacts } from './group-facts.tsx'
 import { GroupPicture } from './group-picture.tsx'
@@ -8,13 +8,12 @@ import { MembershipButton } from './membership-button.tsx'
 
 interface GroupPanelProps {
   group: Group
-  /** Unknown where only the public list knows the group. */
+  /** Undefined for non-members: the public list has no count. */
   threadCount: number | undefined
-  onLeft?: () => void
 }
 
-/** All about a group beside its threads, with the way in, the way out, and the owner's pencil. */
-export function GroupPanel({ group, threadCount, onLeft }: GroupPanelProps) {
+/** The description of a group beside its threads, with Join, Leave and Edit. */
+export function GroupPanel({ group, threadCount }: GroupPanelProps) {
   const { t } = useTranslation('groups')
   const categoryLabel = useCategoryLabel()
   return (
@@ -46,7 +45,7 @@ export function GroupPanel({ group, threadCount, onLeft }: GroupPanelProps) {
           </ul>
         )}
         <div className="flex flex-wrap gap-3">
-          <MembershipButton group={group} onLeft={onLeft} />
+          <MembershipButton group={group} />
           {group.role === 'owner' && <EditGroup group={group} />}
         </div>
       </div>

@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { listRecipeShares } from '#shared/contract/forum.ts'
 import {
   addGroupMember,
   createGroup,
@@ -18,42 +17,51 @@ import {
 import type { BodyOf } from '#shared/contract/endpoint.ts'
 import { defaultGroupCategories, limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
-import { callAll } from '../../lib/call-all.ts'
+import { callAll } from '../../lib/paging.ts'
 
-const all = ['groups'] as const
+export const groupKeys = {
+  /** The prefix of all keys here. */
+  all: ['groups'] as const,
+  mine: ['groups', 'mine'] as const,
+  public: ['groups', 'public'] as const,
+  categories: ['groups', 'categories'] as const,
+  locations: ['groups', 'locations'] as const,
+  group: (id: string) => ['groups', 'one', id] as const,
+  members: (id: string, page: number) => ['groups', 'members', id, page] as const,
+}
 
 export const myGroups = queryOptions({
-  queryKey: [...all, 'mine'],
+  queryKey: groupKeys.mine,
   queryFn: ({ signal }) => callAll(listMyGroups, ({ id }) => id, { signal }),
 })
 
-/** The whole list: it is searched and filtered while one types, without asking again. */
+/** The whole list: the page filters it without further requests. */
 export const publicGroups = queryOptions({
-  queryKey: [...all, 'public'],
+  queryKey: groupKeys.public,
   queryFn: ({ signal }) => callAll(listPublicGroups, ({ id }) => id, { query: {}, signal }),
 })
 
-/** Without an answer the default ones serve. */
+/** Until they are loaded, the default ones. */
 export const groupCategories = queryOptions({
-  queryKey: [...all, 'categories'],
+  queryKey: groupKeys.categories,
   queryFn: ({ signal }) => call(listGroupCategories, { signal }),
   placeholderData: [...defaultGroupCategories],
 })
 
 export const groupLocations = queryOptions({
-  queryKey: [...all, 'locations'],
+  queryKey: groupKeys.locations,
   queryFn: ({ signal }) => call(listGroupLocations, { signal }),
 })
 
 export const groupById = (id: string) =>
   queryOptions({
-    queryKey: [...all, 'one', id],
+    queryKey: groupKeys.group(id),
     queryFn: ({ signal }) => call(getGroup, { params: { id }, signal }),
   })
 
 /**
- * For a refused list of members or threads: one no longer belongs to the group, whatever was known before. Not asked
- * for again, so that a server that contradicts itself is not asked without end.
+ * For a list of members or threads that was refused: the user is no longer a member. Changes only the cached group;
+ * a refetch could start an endless loop if the server's answers contradict each other.
  */
 export function useMembershipLost(id: string) {
   const client = useQueryClient()
@@ -63,18 +71,10 @@ export function useMembershipLost(id: string) {
   )
 }
 
-/** Where the owner of a recipe has shared it. */
-export const recipeShares = (recipeId: string) =>
-  queryOptions({
-    queryKey: [...all, 'shares', recipeId],
-    queryFn: ({ signal }) =>
-      callAll(listRecipeShares, ({ groupId }) => groupId, { params: { id: recipeId }, signal }),
-  })
-
-/** One page of members; the page before stays in sight until the next has come. */
+/** One page of members; the previous page stays visible while it loads. */
 export const membersPage = (id: string, page: number) =>
   queryOptions({
-    queryKey: [...all, 'members', id, page],
+    queryKey: groupKeys.members(id, page),
     queryFn: ({ signal }) =>
       call(listGroupMembers, {
         params: { id },
@@ -87,12 +87,12 @@ export const membersPage = (id: string, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** A deed after which every list of groups is asked for again. What fails is logged only. */
+/** A mutation after which all queries of groups are refetched. A failure is logged. */
 function useGroupMutation<Input, Answer>(name: string, run: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: run,
-    onSuccess: () => client.invalidateQueries({ queryKey: all }),
+    onSuccess: () => client.invalidateQueries({ queryKey: groupKeys.all }),
     onError: (error) => console.warn(`${name} failed`, error),
   })
 }
@@ -105,13 +105,13 @@ export const useLeave = () =>
 
 export type GroupFields = BodyOf<typeof createGroup>
 
-/** Founds a group and gives it its picture; a picture that is refused leaves the group without one. */
+/** Creates a group and uploads its picture. If only the upload fails, the group has no picture. */
 export const useCreateGroup = () =>
   useGroupMutation(
     'creating the group',
     async ({ fields, picture }: { fields: GroupFields; picture: File | null }) => {
       const group = await call(createGroup, { body: fields })
-      if (picture) await sendPicture(group.id, picture).catch(logPictureFailure)
+      if (picture) await uploadPicture(group.id, picture).catch(logUploadFailure)
       return group
     },
   )
@@ -121,12 +121,12 @@ export const useUpdateGroup = (id: string) =>
     call(updateGroup, { params: { id }, body: fields }),
   )
 
-const sendPicture = (id: string, file: File) => call(setGroupPicture, { params: { id }, form: { file } })
+const uploadPicture = (id: string, file: File) => call(setGroupPicture, { params: { id }, form: { file } })
 
-const logPictureFailure = (error: unknown) => console.warn('uploading the picture failed', error)
+const logUploadFailure = (error: unknown) => console.warn('uploading the picture failed', error)
 
 export const useGroupPicture = (id: string) =>
-  useGroupMutation('uploading the picture', (file: File) => sendPicture(id, file))
+  useGroupMutation('uploading the picture', (file: File) => uploadPicture(id, file))
 
 export const useAddMember = (id: string) =>
   useGroupMutation('adding a member', (email: string) =>

@@ -3,17 +3,16 @@ import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/constants/limits.ts'
 import { Select } from '../../ui/select.tsx'
-import { useCategoryLabel } from './category-label.ts'
+import { useCategories, useCategoryLabel } from './categories.ts'
 import type { GroupFilter } from './group-filter.ts'
 import { groupLocations } from './group-queries.ts'
-import { useCategories } from './use-categories.ts'
 
 interface GroupSearchProps {
   filter: GroupFilter
   onFilter: (filter: GroupFilter) => void
 }
 
-/** What narrows the lists below while one types and chooses. */
+/** Filters the lists below with each keystroke and selection. */
 export function GroupSearch({ filter, onFilter }: GroupSearchProps) {
   const { t } = useTranslation('groups')
   const categoryLabel = useCategoryLabel()

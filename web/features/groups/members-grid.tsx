@@ -15,7 +15,7 @@ import { membersPage } from './group-queries.ts'
 
 const { pageSize } = limits.members
 
-/** Who sits at the table, 24 at a time; the owner may bring somebody along. */
+/** The members in pages of 24; the owner can add members. */
 export function MembersGrid({ group, onMembersOnly }: { group: Group; onMembersOnly: () => void }) {
   const { t } = useTranslation('groups')
   const [page, setPage] = useState(1)
@@ -27,7 +27,7 @@ export function MembersGrid({ group, onMembersOnly }: { group: Group; onMembersO
   }, [isRefused, onMembersOnly])
   const last = Math.max(1, Math.ceil(group.memberCount / pageSize))
 
-  function turnTo(next: number) {
+  function showPage(next: number) {
     setPage(next)
     top.current?.focus()
   }
@@ -51,7 +51,7 @@ export function MembersGrid({ group, onMembersOnly }: { group: Group; onMembersO
           </ul>
         )}
       </div>
-      {last > 1 && <MembersPager page={page} last={last} total={group.memberCount} onPage={turnTo} />}
+      {last > 1 && <MembersPager page={page} last={last} total={group.memberCount} onPage={showPage} />}
     </div>
   )
 }
@@ -71,7 +71,7 @@ function Member({ member }: { member: GroupMember }) {
   )
 }
 
-/** Parted before the @ rather than anywhere. */
+/** Allows a line break before the @ only. */
 function Email({ children }: { children: string }) {
   const at = children.lastIndexOf('@')
   return (

@@ -8,50 +8,49 @@ import { useJoin, useLeave } from './group-queries.ts'
 interface MembershipButtonProps {
   group: Pick<Group, 'id' | 'name' | 'isPublic' | 'role'>
   size?: ButtonSize
-  /** Where several stand on one page, each says which group it means. */
+  /** Adds the group's name as description, for pages with several buttons. */
   named?: boolean
   className?: string
-  onLeft?: () => void
 }
 
 /**
- * "Join" for who may, "Leave" for members; nothing for the owner, who cannot leave, and before a private group. Who
- * leaves a private group cannot come back alone, so that is asked first.
+ * "Join" or "Leave". Nothing for the owner, who cannot leave, and for non-members of a private group, who cannot
+ * join. Leaving a private group asks for confirmation, because one cannot rejoin it.
  */
-export function MembershipButton({ group, size, named, className, onLeft }: MembershipButtonProps) {
+export function MembershipButton({ group, size, named, className }: MembershipButtonProps) {
   const { t } = useTranslation('groups')
   const join = useJoin()
   const leave = useLeave()
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { id, name, role } = group
 
-  const mayJoin = role === null && group.isPublic
-  if (role === 'owner' || (role === null && !mayJoin)) return null
+  const canJoin = role === null && group.isPublic
+  if (role === 'owner' || (role === null && !canJoin)) return null
 
-  const goAway = () => leave.mutate(id, { onSuccess: onLeft, onSettled: () => setIsAsking(false) })
+  const confirmLeave = () => leave.mutate(id, { onSettled: () => setIsConfirming(false) })
 
   function press() {
-    if (mayJoin) join.mutate(id)
-    else if (group.isPublic) goAway()
-    else setIsAsking(true)
+    if (canJoin) join.mutate(id)
+    else if (group.isPublic) confirmLeave()
+    else setIsConfirming(true)
   }
 
   return (
     <>
       <Button
-        variant={mayJoin ? 'primary' : 'secondary'}
+        variant={canJoin ? 'primary' : 'secondary'}
         size={size}
         busy={join.isPending || leave.isPending}
         onClick={press}
         aria-description={named ? name : undefined}
         className={className}
       >
-        {t(mayJoin ? 'join' : 'leave')}
+        {t(canJoin ? 'join' : 'leave')}
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={goAway}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
+        onConfirm={confirmLeave}
         busy={leave.isPending}
         title={t('leaveQuestion', { name })}
         confirmLabel={t('leave')}

@@ -11,7 +11,7 @@ import { ShowMore, useShowMore } from '../../ui/show-more.tsx'
 import { myGroups, publicGroups } from './group-queries.ts'
 import { MembershipButton } from './membership-button.tsx'
 
-/** The plain page of groups: names and descriptions, join and leave. */
+/** The simple list of groups: name, description, Join and Leave. */
 export function SimpleGroupList() {
   const { t } = useTranslation('groups')
   const mine = useQuery(myGroups)
@@ -37,7 +37,7 @@ interface SectionProps {
   title: string
   query: { isError: boolean; isFetching: boolean; refetch: () => unknown }
   groups: Group[] | undefined
-  /** What is said when there are none. */
+  /** The text of an empty list. */
   children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import type { WireGroup } from '#shared/contract/groups.ts'
 
-/** A group as the server sends it, for tests of pages; what matters to a test is said there. */
-export function wireGroup(differing: Partial<WireGroup> = {}): WireGroup {
+/** A group as the server sends it, for page tests; a test overrides the fields that matter to it. */
+export function wireGroup(fields: Partial<WireGroup> = {}): WireGroup {
   const group = {
     ID: 'g1',
     Name: 'Sourdough Sundays',
@@ -14,13 +14,13 @@ export function wireGroup(differing: Partial<WireGroup> = {}): WireGroup {
     OwnerID: '9',
     MemberCount: 3,
     role: null,
-    ...differing,
+    ...fields,
   }
   return { ...group, id: group.ID, name: group.Name, description: group.Description }
 }
 
-export const wireDetail = (differing: Partial<WireGroup> = {}, threadCount = 2) => ({
-  group: wireGroup(differing),
-  member_count: differing.MemberCount ?? 3,
+export const wireDetail = (fields: Partial<WireGroup> = {}, threadCount = 2) => ({
+  group: wireGroup(fields),
+  member_count: fields.MemberCount ?? 3,
   thread_count: threadCount,
 })

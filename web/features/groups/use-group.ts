@@ -6,16 +6,11 @@ import { groupById, publicGroups } from './group-queries.ts'
 export type KnownGroup =
   | { status: 'loading' | 'notFound' }
   | { status: 'failed'; retry: () => void; isRetrying: boolean }
-  | {
-      status: 'known'
-      group: Group
-      threadCount: number | undefined
-      isMember: boolean
-    }
+  | { status: 'known'; group: Group; threadCount: number | undefined; isMember: boolean }
 
 /**
- * What one may know of a group. Refused as a stranger, one still gets what the public list says of it, without
- * members and threads; what is not there either does not exist.
+ * A group by its id. For a non-member the server refuses the detail, and the group comes from the public list, without
+ * members and threads. A group that is in neither is not found.
  */
 export function useGroup(id: string): KnownGroup {
   const detail = useQuery(groupById(id))

@@ -1,10 +1,4 @@
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import {
   decideReport,
   liftSuspension,
@@ -18,75 +12,76 @@ import {
   suspendMember,
   unmuteMember,
   type Decision,
+  type ModerationLogEntry,
   type ReportedCase,
 } from '#shared/contract/moderation.ts'
 import type { BodyOf } from '#shared/contract/endpoint.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
-import { callAll } from '../../lib/call-all.ts'
+import { callAll, loadedItems, pagedQuery } from '../../lib/paging.ts'
 
-const pageSize = limits.list.max
+export const moderationKeys = {
+  muted: ['muted'] as const,
+  ownSuspensions: ['own suspensions'] as const,
+  suspensions: ['suspensions'] as const,
+  cases: ['reports'] as const,
+  log: ['moderation log'] as const,
+}
 
 export const muted = queryOptions({
-  queryKey: ['muted'],
+  queryKey: moderationKeys.muted,
   queryFn: ({ signal }) => callAll(listMutedMembers, ({ id }) => id, { signal }),
 })
 
 export const ownSuspensions = queryOptions({
-  queryKey: ['own suspensions'],
+  queryKey: moderationKeys.ownSuspensions,
   queryFn: ({ signal }) => callAll(listOwnSuspensions, ({ id }) => id, { signal }),
 })
 
 export const suspensions = queryOptions({
-  queryKey: ['suspensions'],
+  queryKey: moderationKeys.suspensions,
   queryFn: ({ signal }) => callAll(listSuspensions, ({ id }) => id, { signal }),
 })
 
-const nextPage = (last: readonly unknown[], pages: readonly unknown[]) =>
-  last.length === pageSize ? pages.length * pageSize : undefined
-
-export const cases = infiniteQueryOptions({
-  queryKey: ['reports'],
-  initialPageParam: 0,
-  queryFn: ({ pageParam, signal }) =>
-    call(listReports, {
-      query: { status: 'open', limit: String(pageSize), offset: String(pageParam) },
-      signal,
-    }),
-  getNextPageParam: nextPage,
-  select: ({ pages }) => pages.flat(),
+export const cases = {
+  ...pagedQuery<ReportedCase, typeof moderationKeys.cases>(
+    moderationKeys.cases,
+    limits.list.max,
+    (query, signal) => call(listReports, { query: { status: 'open', ...query }, signal }),
+  ),
+  select: loadedItems<ReportedCase>,
   staleTime: 0,
   refetchOnWindowFocus: true,
-})
+}
 
-export const moderationLog = infiniteQueryOptions({
-  queryKey: ['moderation log'],
-  initialPageParam: 0,
-  queryFn: ({ pageParam, signal }) =>
-    call(listModerationLog, { query: { limit: String(pageSize), offset: String(pageParam) }, signal }),
-  getNextPageParam: nextPage,
-  select: ({ pages }) => pages.flat(),
+export const moderationLog = {
+  ...pagedQuery<ModerationLogEntry, typeof moderationKeys.log>(
+    moderationKeys.log,
+    limits.list.max,
+    (query, signal) => call(listModerationLog, { query, signal }),
+  ),
+  select: loadedItems<ModerationLogEntry>,
   staleTime: 0,
-})
+}
 
 export function useReport() {
   return useMutation({ mutationFn: (body: BodyOf<typeof reportContent>) => call(reportContent, { body }) })
 }
 
-/** Mutes a member, or with false reads them again. */
+/** Mutes or unmutes a member. */
 export function useMute() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, mutes }: { id: string; mutes: boolean }) =>
       call(mutes ? muteMember : unmuteMember, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: muted.queryKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: moderationKeys.muted }),
   })
 }
 
 function invalidateModeration(client: QueryClient) {
-  void client.invalidateQueries({ queryKey: moderationLog.queryKey })
-  void client.invalidateQueries({ queryKey: suspensions.queryKey })
-  return client.invalidateQueries({ queryKey: cases.queryKey })
+  void client.invalidateQueries({ queryKey: moderationKeys.log })
+  void client.invalidateQueries({ queryKey: moderationKeys.suspensions })
+  return client.invalidateQueries({ queryKey: moderationKeys.cases })
 }
 
 export function useDecide({ kind, id }: Pick<ReportedCase, 'kind' | 'id'>) {

@@ -1,21 +1,20 @@
 import { Tabs } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dishTypes, dishTypeWords, type DishType } from '#shared/words/dish-types.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { useWideScreen } from '../../lib/use-wide-screen.ts'
 
 export interface BinderFrameProps {
-  /** Null while something else than a tab's page is open: the results of a search. */
+  /** Null while search results are shown. */
   tab: DishType | null
   onTab: (tab: DishType) => void
-  /** How many recipes lie behind each tab, where that is known. */
+  /** The number of recipes in each tab, when known. */
   counts: Partial<Record<DishType, number>>
-  /** The page of the open tab, or what lies over it. */
+  /** The content of the open tab, or the search results. */
   children: ReactNode
 }
 
-/** The binder itself: cover, rings, a punched sheet, and index tabs along its right edge (on top on a phone). */
+/** A drawn ring binder with the tabs along its right edge, on a phone at its top. */
 export function BinderFrame({ tab, onTab, counts, children }: BinderFrameProps) {
   const { t } = useTranslation('recipes')
   const words = dishTypeWords[useLanguage()]
@@ -37,7 +36,7 @@ export function BinderFrame({ tab, onTab, counts, children }: BinderFrameProps) 
             key={type}
             value={type}
             data-kind={type}
-            // A click on the open tab changes nothing, but under a search it leads back to its page.
+            // `onValueChange` does not fire for the selected tab, but during a search a click has to show its page.
             onClick={() => onTab(type)}
             className="binder-tab"
           >
@@ -74,5 +73,19 @@ function Ring() {
       <path d="M8 18C8 4 52 2 52 14" className="binder-wire" />
       <path d="M10 15C14 6 44 4 50 12" className="binder-shine" />
     </svg>
+  )
+}
+
+const wideScreen = '(width >= 64rem)'
+
+/** Whether the tabs are at the right edge, as in binder.css. */
+function useWideScreen(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = window.matchMedia(wideScreen)
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
+    },
+    () => window.matchMedia(wideScreen).matches,
   )
 }

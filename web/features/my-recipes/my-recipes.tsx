@@ -1,29 +1,37 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Search, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { dishTypes, type DishType } from '#shared/words/dish-types.ts'
+import { focusAfterDialog } from '../../lib/focus.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { BinderFrame } from './binder-frame.tsx'
-import { rememberedTab, rememberedView, rememberTab, rememberView } from './view-preferences.ts'
+import {
+  rememberedTab,
+  rememberedView,
+  rememberTab,
+  rememberView,
+  SearchField,
+  ViewToggle,
+} from './list-controls.tsx'
 import { ResultsPage, TabPage } from './tab-pages.tsx'
 import { OpenRecipe } from '../recipes/open-recipe.tsx'
+import type { RecipeSharing } from '../recipes/share/share-to-group.ts'
 import { myRecipes, myRecipesMatching } from '../recipes/my-recipes-queries.ts'
 import { RecentlyDeleted } from './recently-deleted.tsx'
 import { useRecipeActions } from './use-recipe-actions.ts'
 import { useMyRecipesUrl } from '../recipes/use-my-recipes-url.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
-import { ViewToggle } from './view-toggle.tsx'
 
-/** Comes when somebody writes; a binder that is only read does not pay for it. */
+/** Loaded when it is opened for the first time. */
 const RecipeEditor = lazy(() => import('../recipe-editor/recipe-editor.tsx'))
 
-/** One's own recipes: behind four tabs, searched, as table or cards, thrown away and taken back. */
-export function MyRecipes() {
+/** The user's own recipes: four tabs, search, table or cards, deleting and restoring. */
+export function MyRecipes({ sharing }: { sharing?: RecipeSharing }) {
   const { t } = useTranslation(['recipes', 'recipeEditor', 'ui'])
   const [tab, setTab] = useState(rememberedTab)
   const [view, setView] = useState(rememberedView)
@@ -31,9 +39,9 @@ export function MyRecipes() {
   const searched = useDebounced(text.trim(), limits.picker.debounce)
   const mine = useQuery(myRecipes)
   const found = useQuery({ ...myRecipesMatching(searched), placeholderData: keepPreviousData })
-  const top = useRef<HTMLDivElement>(null)
+  const messageArea = useRef<HTMLDivElement>(null)
   const url = useMyRecipesUrl()
-  const { asked, message, actions, ...recipeActions } = useRecipeActions(url.open, () => top.current?.focus())
+  const { asked, message, actions, ...recipeActions } = useRecipeActions(url.open, messageArea)
 
   function openTab(type: DishType) {
     setText('')
@@ -52,7 +60,7 @@ export function MyRecipes() {
         ? { tone: 'error', text: t('recipeEditor:takenBack', { title }) }
         : { tone: 'success', text: t('recipeEditor:saved', { title }) },
     )
-    setTimeout(() => top.current?.focus(), 200)
+    focusAfterDialog(messageArea)
   }
 
   const isSearching = searched !== ''
@@ -68,7 +76,7 @@ export function MyRecipes() {
           }}
         />
       </div>
-      <div ref={top} tabIndex={-1} className="sticky top-20 z-20 outline-none">
+      <div ref={messageArea} tabIndex={-1} className="sticky top-20 z-20 outline-none">
         {message && (
           <Alert
             tone={message.tone}
@@ -102,7 +110,7 @@ export function MyRecipes() {
       </BinderFrame>
       <RecentlyDeleted onRestore={recipeActions.restore} restoring={recipeActions.restoring} />
 
-      <OpenRecipe id={url.opened} onClose={url.close} />
+      <OpenRecipe id={url.opened} onClose={url.close} sharing={sharing} />
       {isEditing && (
         <Suspense>
           <RecipeEditor key={edited?.id ?? 'new'} recipe={edited} onClose={url.close} onSaved={saved} />
@@ -119,46 +127,6 @@ export function MyRecipes() {
         {t('deleteExplained')}
       </ConfirmDialog>
     </>
-  )
-}
-
-function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
-  const { t } = useTranslation('recipes')
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <form
-      role="search"
-      onSubmit={(event) => event.preventDefault()}
-      className="relative min-w-0 flex-[1_1_16rem]"
-    >
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
-      />
-      <input
-        ref={input}
-        type="search"
-        aria-label={t('searchLabel')}
-        placeholder={t('searchPlaceholder')}
-        maxLength={200}
-        value={text}
-        onChange={(event) => onText(event.currentTarget.value)}
-        className="min-h-12 w-full rounded-full border border-line-strong bg-card pr-12 pl-12 text-base hover:border-ink-soft [&::-webkit-search-cancel-button]:hidden"
-      />
-      {text !== '' && (
-        <button
-          type="button"
-          aria-label={t('clearSearch')}
-          onClick={() => {
-            onText('')
-            input.current?.focus()
-          }}
-          className="absolute inset-y-0.5 right-0.5 inline-flex size-11 items-center justify-center rounded-full text-ink-soft hover:text-ink"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
-      )}
-    </form>
   )
 }
 

@@ -5,18 +5,18 @@ import type { Recipe } from '#shared/contract/recipes.ts'
 import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Button } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { RecipesLoadError } from './recipes-load-error.tsx'
 import { myDeletedRecipes } from '../recipes/my-recipes-queries.ts'
 import { RecipeThumb } from '../recipes/recipe-thumb.tsx'
 
-/** What was thrown away and can still be taken back. */
+/** Deleted recipes that can still be restored. */
 export function RecentlyDeleted({
   onRestore,
   restoring,
 }: {
   onRestore: (recipe: Recipe) => void
-  /** The id of the recipe that is on its way back, if one is. */
+  /** The id of the recipe that is being restored. */
   restoring: string | null
 }) {
   const { t } = useTranslation('recipes')
@@ -30,7 +30,9 @@ export function RecentlyDeleted({
       </h2>
       {deleted.isPending && <Skeleton className="mt-4 h-15" />}
       {deleted.isError && (
-        <RecipesLoadError onRetry={() => void deleted.refetch()} busy={deleted.isFetching} />
+        <LoadError className="my-4" onRetry={() => void deleted.refetch()} busy={deleted.isFetching}>
+          {t('failedToLoadRecipes')}
+        </LoadError>
       )}
       {deleted.data?.length === 0 && <p className="mt-2 text-ink-soft">{t('nothingDeleted')}</p>}
       {deleted.data && deleted.data.length > 0 && (

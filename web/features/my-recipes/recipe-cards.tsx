@@ -10,10 +10,9 @@ import { useLanguage } from '../../i18n/language.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import type { RecipeActions, RecipeListProps } from './recipe-actions.ts'
+import type { RecipeActions, RecipeListProps } from './use-recipe-actions.ts'
 import { SignedImage } from '../../lib/signed-image.tsx'
 
-/** The recipes as cards, pictures first. */
 export function RecipeCards({ recipes, actions, withDishType }: RecipeListProps) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">

@@ -2,24 +2,24 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { ListView } from './view-preferences.ts'
+import type { ListView } from './list-controls.tsx'
 import { RecipeCards } from './recipe-cards.tsx'
-import type { RecipeListProps } from './recipe-actions.ts'
+import type { RecipeListProps } from './use-recipe-actions.ts'
 import { RecipeTable } from './recipe-table.tsx'
 
-/** So many at a time, so that a thick binder opens as quickly as a thin one. */
-const atATime = 50
+/** Rendering is limited, so that a large collection opens as fast as a small one. */
+const pageSize = 50
 
 export function RecipeList({ view, recipes, ...rest }: RecipeListProps & { view: ListView }) {
   const { t } = useTranslation('recipes')
-  const [shown, setShown] = useState(atATime)
+  const [shown, setShown] = useState(pageSize)
   const List = view === 'table' ? RecipeTable : RecipeCards
   return (
     <>
       <List recipes={recipes.slice(0, shown)} {...rest} />
       {recipes.length > shown && (
         <p className="mt-6 text-center">
-          <Button variant="secondary" onClick={() => setShown(shown + atATime)}>
+          <Button variant="secondary" onClick={() => setShown(shown + pageSize)}>
             {t('showMore')}
           </Button>
         </p>
@@ -28,7 +28,7 @@ export function RecipeList({ view, recipes, ...rest }: RecipeListProps & { view:
   )
 }
 
-/** The shape of the list that is about to come. */
+/** A placeholder for the list while it loads. */
 export function RecipeListSkeleton({ view }: { view: ListView }) {
   if (view === 'cards') {
     return (

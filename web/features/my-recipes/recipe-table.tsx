@@ -9,10 +9,10 @@ import { useLanguage } from '../../i18n/language.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import type { RecipeActions, RecipeListProps } from './recipe-actions.ts'
+import type { RecipeActions, RecipeListProps } from './use-recipe-actions.ts'
 import { RecipeThumb } from '../recipes/recipe-thumb.tsx'
 
-/** The recipes as a table; on a phone each row becomes an entry of a few lines. */
+/** On a phone the styles turn each row into a block of a few lines. */
 export function RecipeTable({ recipes, actions, withDishType }: RecipeListProps) {
   const { t } = useTranslation('recipes')
   return (

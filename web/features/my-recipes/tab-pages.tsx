@@ -6,9 +6,9 @@ import { useLanguage } from '../../i18n/language.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import type { ListView } from './view-preferences.ts'
-import { RecipesLoadError } from './recipes-load-error.tsx'
-import type { RecipeActions } from './recipe-actions.ts'
+import { LoadError } from '../../ui/load-error.tsx'
+import type { ListView } from './list-controls.tsx'
+import type { RecipeActions } from './use-recipe-actions.ts'
 import { RecipeList, RecipeListSkeleton } from './recipe-list.tsx'
 
 interface PageProps {
@@ -16,7 +16,7 @@ interface PageProps {
   actions: RecipeActions
 }
 
-/** The sheet behind one tab. */
+/** The recipes of one tab. */
 export function TabPage({
   tab,
   mine,
@@ -31,7 +31,9 @@ export function TabPage({
       <h2 className="binder-heading">{dishTypeWords[language][tab]}</h2>
       {mine.isPending && <RecipeListSkeleton view={view} />}
       {mine.isError && !mine.data && (
-        <RecipesLoadError onRetry={() => void mine.refetch()} busy={mine.isFetching} />
+        <LoadError className="my-4" onRetry={() => void mine.refetch()} busy={mine.isFetching}>
+          {t('failedToLoadRecipes')}
+        </LoadError>
       )}
       {recipes?.length === 0 && (
         <EmptyState
@@ -49,7 +51,7 @@ export function TabPage({
   )
 }
 
-/** What a search found, from all tabs. */
+/** The results of a search in all tabs. */
 export function ResultsPage({
   found,
   view,
@@ -66,7 +68,9 @@ export function ResultsPage({
       </output>
       {found.isPending && <RecipeListSkeleton view={view} />}
       {found.isError && !recipes && (
-        <RecipesLoadError onRetry={() => void found.refetch()} busy={found.isFetching} />
+        <LoadError className="my-4" onRetry={() => void found.refetch()} busy={found.isFetching}>
+          {t('failedToLoadRecipes')}
+        </LoadError>
       )}
       {recipes?.length === 0 && !found.isFetching && (
         <EmptyState

@@ -1,22 +1,39 @@
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
-import { useDeleteRecipe, useRestoreRecipe, useSetVisibility } from '../recipes/my-recipes-queries.ts'
-import type { RecipeActions } from './recipe-actions.ts'
-import { useVisibilityErrorMessage } from '../recipes/visibility-error.ts'
+import { focusAfterDialog } from '../../lib/focus.ts'
+import {
+  useDeleteRecipe,
+  useRestoreRecipe,
+  useSetVisibility,
+  useVisibilityErrorMessage,
+} from '../recipes/my-recipes-queries.ts'
+
+export interface RecipeActions {
+  open: (recipe: Recipe) => void
+  setVisibility: (recipe: Recipe, isPublic: boolean) => void
+  askToDelete: (recipe: Recipe) => void
+}
+
+export interface RecipeListProps {
+  recipes: readonly Recipe[]
+  actions: RecipeActions
+  /** Shows the dish type of each recipe, for search results from all tabs. */
+  withDishType: boolean
+}
 
 interface Message {
   tone: 'error' | 'success'
   text: string
-  /** What was thrown away a moment ago can be had back from the message itself. */
+  /** Restores the recipe that was deleted. */
   undo?: () => void
 }
 
-/** Publishing, throwing away and taking back, and the one message that says how the last of them went. */
-export function useRecipeActions(open: (id: string) => void, toTop: () => void) {
+/** Publishing, deleting and restoring, and one message with the result of the last action. */
+export function useRecipeActions(open: (id: string) => void, messageArea: RefObject<HTMLElement | null>) {
   const { t } = useTranslation('recipes')
   const [message, setMessage] = useState<Message | null>(null)
-  // It stays known while its dialog closes, so that nothing vanishes under somebody's eyes.
+  // The recipe stays set while the dialog closes, because the dialog shows its title.
   const [pendingDelete, setPendingDelete] = useState<{ recipe: Recipe; open: boolean } | null>(null)
   const visibility = useSetVisibility()
   const removal = useDeleteRecipe()
@@ -49,8 +66,8 @@ export function useRecipeActions(open: (id: string) => void, toTop: () => void) 
       onError: () => setMessage({ tone: 'error', text: t('deleteFailed') }),
       onSettled: () => {
         setPendingDelete({ recipe, open: false })
-        // The button that asked is gone with its row; the message is where one goes on from.
-        setTimeout(toTop, 200)
+        // The Delete button disappears with its row, so the message takes the focus.
+        focusAfterDialog(messageArea)
       },
     })
   }
@@ -60,7 +77,7 @@ export function useRecipeActions(open: (id: string) => void, toTop: () => void) 
     restoral.mutate(recipe, {
       onSuccess: () => setMessage({ tone: 'success', text: t('restored', { title: recipe.title }) }),
       onError: () => setMessage({ tone: 'error', text: t('restoreFailed') }),
-      onSettled: toTop,
+      onSettled: () => messageArea.current?.focus(),
     })
   }
 

@@ -13,7 +13,7 @@ interface FieldsProps {
   problemText: (field: string) => string | undefined
 }
 
-/** Title, course, for how many and how long. */
+/** Title, course, servings and times. */
 export function HeadFields({ draft, onChange, problemText }: FieldsProps) {
   const { t } = useTranslation('recipeEditor')
   const words = dishTypeWords[useLanguage()]
@@ -54,7 +54,12 @@ export function HeadFields({ draft, onChange, problemText }: FieldsProps) {
   )
 }
 
-/** How it is plated and tastes, by which words it is found, and whose it was. */
+const searchTermsMax = limits.recipe.searchTerms * (limits.recipe.searchTermMax + 2)
+// Together they have to fit into `limits.recipe.extraMax`.
+const storyMax = 10_000
+const sourceMax = 500
+
+/** Plating, taste, search terms, story and source. */
 export function TailFields({ draft, onChange }: Omit<FieldsProps, 'problemText'>) {
   const { t } = useTranslation('recipeEditor')
   return (
@@ -75,21 +80,21 @@ export function TailFields({ draft, onChange }: Omit<FieldsProps, 'problemText'>
       <TextField
         label={t('terms')}
         hint={t('termsHint')}
-        maxLength={2500}
+        maxLength={searchTermsMax}
         value={draft.terms}
         onChange={(event) => onChange({ terms: event.currentTarget.value })}
       />
       <TextArea
         label={t('story')}
         hint={t('storyHint')}
-        maxLength={10_000}
+        maxLength={storyMax}
         value={draft.story}
         onChange={(event) => onChange({ story: event.currentTarget.value })}
       />
       <TextField
         label={t('source')}
         hint={t('sourceHint')}
-        maxLength={500}
+        maxLength={sourceMax}
         value={draft.source}
         onChange={(event) => onChange({ source: event.currentTarget.value })}
       />

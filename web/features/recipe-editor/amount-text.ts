@@ -17,7 +17,7 @@ function plainNumber(text: string, language: Language): number {
   return /^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
 }
 
-/** The number somebody typed: "2", "1,5", "1 1/2", "1½"; null for nothing, NaN for what is none above 0. */
+/** Parses a typed amount: "2", "1,5", "1 1/2", "1½". Null for blank text, NaN for anything but a number above 0. */
 export function readAmountText(written: string, language: Language): number | null {
   const text = written.trim()
   if (text === '') return null
@@ -28,7 +28,7 @@ export function readAmountText(written: string, language: Language): number | nu
   return Number.isFinite(value) && rounded(value) > 0 && value <= 1_000_000 ? rounded(value) : Number.NaN
 }
 
-/** The same number as it is offered for changing; it reads back as what it was, to a thousandth. */
+/** Formats an amount for editing; `readAmountText` gives the same number again, to a thousandth. */
 export function writeAmountText(value: number | null, language: Language): string {
   if (value === null) return ''
   const whole = Math.floor(value)

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
 import { sourceIn, withSource } from '#shared/words/source.ts'
-import { blankDraft, draftOfStructure, isBlank } from './recipe-draft.ts'
+import { draftOfStructure } from './draft-from-recipe.ts'
 import { problemsOf, structureOf, unchangedText, totalOf } from './draft-to-recipe.ts'
+import { blankDraft, isBlank } from './recipe-draft.ts'
 
 const soup: RecipeStructure = {
   title: 'Suppe',
@@ -25,11 +26,11 @@ const soup: RecipeStructure = {
   safety: [],
 }
 
-test('a recipe that is opened and not changed is the same recipe', () => {
+test('an unchanged draft gives the same structure', () => {
   expect(structureOf(draftOfStructure(soup, null))).toEqual({ ...soup, extra: '' })
 })
 
-test('blank rows are left out, and an amount without its ingredient is a problem', () => {
+test('blank rows are left out, and an amount without an ingredient is a problem', () => {
   const draft = draftOfStructure(soup, null)
   const blank = {
     key: '9',
@@ -48,20 +49,20 @@ test('blank rows are left out, and an amount without its ingredient is a problem
   expect([...problemsOf(half)]).toEqual([['item:9', 'missing']])
 })
 
-test('numbers that make no sense are problems of their fields', () => {
+test('invalid numbers are problems of their fields', () => {
   const draft = { ...draftOfStructure(soup, null), servings: '0', prep: '5.5', cook: '-1', total: 'ages' }
   expect([...problemsOf(draft).keys()]).toEqual(['servings', 'prep', 'cook', 'total'])
   expect(problemsOf({ ...draft, servings: '101' }).has('servings')).toBe(true)
 })
 
-test('the total is what was said, else the sum, else unknown', () => {
+test('the total is the entered one, else the sum, else unknown', () => {
   const draft = blankDraft('en')
   expect(totalOf({ ...draft, prep: '10', cook: '20' })).toBe(30)
   expect(totalOf({ ...draft, prep: '10', cook: '20', total: '90' })).toBe(90)
   expect(totalOf(draft)).toBeNull()
 })
 
-test('a text stays while nothing that it says is changed', () => {
+test('the original text stays as long as nothing in it changes', () => {
   const draft = draftOfStructure(soup, 'Suppe, wie Oma sie kocht')
   expect(unchangedText({ ...draft, title: 'Omas Suppe', plating: 'Im Teller' })).toBe(draft.text)
   const fixed = draft.ingredients.map((row) => ({ ...row, scales: false }))
@@ -70,7 +71,7 @@ test('a text stays while nothing that it says is changed', () => {
   expect(unchangedText({ ...draft, source: 'Oma' })).toBeNull()
 })
 
-test.each(['en', 'fr', 'es', 'de'] as const)('a source is credited in %s and found again', (language) => {
+test.each(['en', 'fr', 'es', 'de'] as const)('a source is written in %s and parsed again', (language) => {
   const extra = withSource('Oma kochte sie sonntags.', ' Ada, https://example.org/a ', language)
   const text = renderRecipe({ ...soup, language, extra })
   expect(text).toContain('Oma kochte sie sonntags.\n\n')
@@ -79,7 +80,7 @@ test.each(['en', 'fr', 'es', 'de'] as const)('a source is credited in %s and fou
   expect(sourceIn('Suppe')).toBe('')
 })
 
-test('an empty sheet is blank, and one word on it is not', () => {
+test('an empty draft is blank, and one with a word is not', () => {
   expect(isBlank(blankDraft('fr'))).toBe(true)
   expect(isBlank({ ...blankDraft('fr'), taste: 'doux' })).toBe(false)
 })

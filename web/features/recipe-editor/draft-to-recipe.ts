@@ -2,14 +2,15 @@ import { limits } from '#shared/constants/limits.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { unstructuredText, withSource } from '#shared/words/source.ts'
 import { readAmountText } from './amount-text.ts'
-import { draftOfStructure, type RecipeDraft } from './recipe-draft.ts'
+import { draftOfStructure } from './draft-from-recipe.ts'
+import type { RecipeDraft } from './recipe-draft.ts'
 
-/** Why a draft cannot be saved yet, by the field: `title`, `amount:2` for a row, `content` for the whole. */
+/** Why a field cannot be saved. Fields are `title`, `amount:2` for a row, `content` for the whole recipe. */
 export type Problem = 'missing' | 'amount' | 'minutes' | 'servings'
 
 const { recipe: most } = limits
 
-/** Whole minutes; 0 for nothing, NaN for what are none. */
+/** Whole minutes; 0 for blank text, NaN for anything else. */
 function wholeMinutes(text: string): number {
   if (text.trim() === '') return 0
   const value = /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN
@@ -49,7 +50,7 @@ export const termsOf = (draft: RecipeDraft): string[] =>
     .filter((term) => term !== '')
     .slice(0, most.searchTerms)
 
-/** The recipe a draft without problems describes; rows that are blank are left out. */
+/** The structure of a draft without problems; blank rows are left out. */
 export function structureOf(draft: RecipeDraft): RecipeStructure {
   const { language, before } = draft
   return {
@@ -87,22 +88,22 @@ export function structureOf(draft: RecipeDraft): RecipeStructure {
   }
 }
 
-/** Minutes in all: what was said, else the sum of the others; null when nothing is known. */
+/** The total minutes: as entered, else the sum of the others; null when unknown. */
 export const totalOf = (draft: RecipeDraft): number | null =>
   wholeMinutes(draft.total) || wholeMinutes(draft.prep) + wholeMinutes(draft.cook) || null
 
-/** What a recipe's text shows, for telling whether anything of it changed. */
-function shown(draft: RecipeDraft) {
+/** The parts of a draft that its text contains, for comparison. */
+function textParts(draft: RecipeDraft) {
   const { servings, prepMinutes, cookMinutes, ingredients, steps } = structureOf(draft)
   const lines = ingredients.map((line) => ({ ...line, scales: true }))
   return JSON.stringify([servings, prepMinutes, cookMinutes, lines, steps])
 }
 
-/** The text the recipe came as, where it still says what the draft says; else null. */
+/** The original text, when nothing that it contains has changed; else null. */
 export function unchangedText(draft: RecipeDraft): string | null {
   const { text, before, source, story } = draft
   if (text === null || before === null) return null
   const parsed = unstructuredText(before, text)
   if (parsed.source !== source.trim() || parsed.story !== story.trim()) return null
-  return shown(draft) === shown(draftOfStructure(before, text)) ? text : null
+  return textParts(draft) === textParts(draftOfStructure(before, text)) ? text : null
 }

@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx'
 import { MovableRow } from './movable-row.tsx'
 import { useRows, type Keyed } from './use-rows.ts'
 
-/** A list inside the editor: its rows, and what is wrong with one of their fields. */
 export interface EditorRowsProps<Row> {
   rows: readonly Row[]
   onRows: (rows: Row[]) => void
@@ -15,7 +14,7 @@ export interface EditorRowsProps<Row> {
 export interface RowProps<Row> {
   row: Row
   change: (fields: Partial<Row>) => void
-  /** Begins the next row below this one. */
+  /** Adds a row below this one. */
   addBelow: () => void
   problemText: EditorRowsProps<Row>['problemText']
 }
@@ -26,13 +25,13 @@ interface EditorListProps<Row> extends EditorRowsProps<Row> {
   rowName: (number: number) => string
   addLabel: string
   Fields: ComponentType<RowProps<Row>>
-  /** Beside what moves and removes the row. */
+  /** Rendered next to the buttons of the row. */
   Aside?: ComponentType<RowProps<Row>>
-  /** A row shows only its first fields on a phone, until it is unfolded. */
+  /** On a phone a row shows only its first fields until it is expanded. */
   folds?: boolean
 }
 
-/** Rows that are added, moved and removed, by hand or by keyboard. */
+/** A list whose rows can be added, moved and removed, also by keyboard. */
 export function EditorList<Row extends Keyed>(props: EditorListProps<Row>) {
   const { rows, onRows, blank, most, rowName, addLabel, problemText, Fields, Aside, folds } = props
   const { t } = useTranslation('recipeEditor')

@@ -10,10 +10,10 @@ import { EditorList, type EditorRowsProps, type RowProps } from './editor-list.t
 import { readAmountText } from './amount-text.ts'
 import { blankIngredient, type DraftIngredient } from './recipe-draft.ts'
 
-/** The groups named so far, offered to every row. */
+/** The list of groups so far, suggested in every row. */
 const groupsId = 'ingredient-groups'
 
-/** The list of ingredients; Enter in an ingredient's name begins the next. */
+/** The ingredients; Enter in an ingredient's name adds the next row. */
 export function IngredientRows(props: EditorRowsProps<DraftIngredient>) {
   const { t } = useTranslation('recipeEditor')
   const groups = [...new Set(props.rows.map(({ group }) => group.trim()).filter((group) => group !== ''))]
@@ -63,7 +63,7 @@ function IngredientFields({ row, change, addBelow, problemText }: RowProps<Draft
     />
   )
 
-  function goOn(event: KeyboardEvent) {
+  function addOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     addBelow()
@@ -72,7 +72,7 @@ function IngredientFields({ row, change, addBelow, problemText }: RowProps<Draft
   return (
     <>
       <div className="grid items-start gap-2 sm:grid-cols-[6rem_10rem_minmax(0,1fr)]">
-        {/* On a phone the buttons of the row stand at the end of this line. */}
+        {/* On a phone the buttons of the row are at the end of this line. */}
         <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-2 pr-22 sm:contents">
           {text('amount', { inputMode: 'text', maxLength: 20, className: 'max-sm:px-3' })}
           <Select
@@ -85,7 +85,7 @@ function IngredientFields({ row, change, addBelow, problemText }: RowProps<Draft
             className="max-sm:px-3"
           />
         </div>
-        {text('item', { maxLength: 200, onKeyDown: goOn })}
+        {text('item', { maxLength: limits.recipe.ingredientNameMax, onKeyDown: addOnEnter })}
       </div>
       {aside !== '' && (
         <p
@@ -96,8 +96,8 @@ function IngredientFields({ row, change, addBelow, problemText }: RowProps<Draft
         </p>
       )}
       <div className="grid grid-cols-2 items-start gap-2 group-data-closed/row:max-sm:hidden">
-        {text('note', { maxLength: 300 })}
-        {text('group', { maxLength: 100, list: groupsId })}
+        {text('note', { maxLength: limits.recipe.ingredientNoteMax })}
+        {text('group', { maxLength: limits.recipe.ingredientGroupMax, list: groupsId })}
       </div>
     </>
   )

@@ -6,22 +6,22 @@ import { classNames } from '../../ui/class-names.ts'
 
 interface MovableRowProps {
   rowKey: string
-  /** What the row is called: "Ingredient 2". */
+  /** The label of the row: "Ingredient 2". */
   name: string
   isFirst: boolean
   isLast: boolean
   onMove: (by: 1 | -1, field: string | null) => void
   onRemove: () => void
-  /** Beside the buttons. */
+  /** Rendered next to the buttons. */
   aside?: ReactNode
   /**
-   * On a phone the row shows only what matters most; the rest, marked by `group-data-closed/row:max-sm:hidden`, unfolds.
+   * On a phone the row can be expanded; collapsed, it hides what has the class `group-data-closed/row:max-sm:hidden`.
    */
   folds?: boolean
   children: ReactNode
 }
 
-/** One row of a list with what moves and removes it; Alt with an arrow key moves it from any of its fields. */
+/** One row with the buttons that move and remove it; Alt with an arrow key moves it from any of its fields. */
 export function MovableRow(props: MovableRowProps) {
   const { rowKey, name, isFirst, isLast, onMove, onRemove, aside, folds = false, children } = props
   const { t } = useTranslation('recipeEditor')
@@ -49,7 +49,7 @@ export function MovableRow(props: MovableRowProps) {
       data-closed={folds && !isOpen ? '' : undefined}
       className="group/row rounded-2xl border border-line bg-card p-3 max-sm:p-2"
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of its fields */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of its fields */}
       <fieldset onKeyDown={moveByKey} className="relative grid gap-2">
         <legend className="sr-only">{name}</legend>
         {children}
@@ -73,7 +73,7 @@ export function MovableRow(props: MovableRowProps) {
           />
           {!folds && remove}
         </div>
-        {/* After the fields, so that the Tab key meets what one writes first. */}
+        {/* After the fields, so that the Tab key reaches the fields first. */}
         {folds && (
           <div className="flex max-sm:absolute max-sm:top-0 max-sm:right-0 sm:contents">
             <IconButton

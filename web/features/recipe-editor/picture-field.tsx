@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { paintDish } from '#shared/contract/chef.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
-import { useErrorMessage } from '../../lib/error-message.ts'
+import { useErrorMessage } from '../../lib/errors.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PictureInput } from '../../ui/picture-input.tsx'
@@ -15,14 +15,14 @@ import { problemsOf, structureOf } from './draft-to-recipe.ts'
 
 interface PictureFieldProps {
   draft: RecipeDraft
-  /** The key of the picture the recipe has so far. */
+  /** The key of the image of the saved recipe. */
   former: string | null
-  /** The photo that was chosen, while the page lives. */
+  /** The chosen photo; lost on a reload. */
   photo: File | null
   onChange: (picture: DraftPicture, photo: File | null) => void
 }
 
-/** The recipe's picture: a photo, a painting, the former one or none. */
+/** The image of the recipe: a photo, a generated image, the former one or none. */
 export function PictureField({ draft, former, photo, onChange }: PictureFieldProps) {
   const { t } = useTranslation(['recipeEditor', 'recipeView'])
   const errorMessage = useErrorMessage()
@@ -142,14 +142,14 @@ function Preview({
   )
 }
 
-/** An address for a file of this machine, for as long as it is shown. */
+/** An object URL of the file while the component is mounted. */
 function useObjectUrl(file: File | null): string | null {
-  const [made, setMade] = useState<{ file: File; url: string } | null>(null)
+  const [created, setCreated] = useState<{ file: File; url: string } | null>(null)
   useEffect(() => {
     if (!file) return
     const url = URL.createObjectURL(file)
-    setMade({ file, url })
+    setCreated({ file, url })
     return () => URL.revokeObjectURL(url)
   }, [file])
-  return made && made.file === file ? made.url : null
+  return created && created.file === file ? created.url : null
 }

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
-import type { Recipe } from '#shared/contract/recipes.ts'
-import type { importRecipe } from '#shared/contract/recipe-text.ts'
-import type { AnswerOf } from '#shared/contract/endpoint.ts'
 import { languages, type Language } from '#shared/constants/languages.ts'
-import { limits } from '#shared/constants/limits.ts'
-import { recipeStructure, type RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { recipeStructure } from '#shared/contract/recipe-structure.ts'
 import { defaultDishType, dishTypes } from '#shared/words/dish-types.ts'
-import { unstructuredText } from '#shared/words/source.ts'
 import { units } from '#shared/words/units.ts'
-import { writeAmountText } from './amount-text.ts'
 
 const draftIngredient = z.object({
   key: z.string(),
@@ -21,8 +15,8 @@ const draftIngredient = z.object({
 })
 
 /**
- * The picture a draft is to have: the one the recipe has, none, one that was painted (its key), or a photo, of which
- * only the name can be kept over a reload.
+ * The image of the draft: `kept` leaves the image of the recipe; `painted` has the key of a new one; of a photo only the
+ * name survives a reload.
  */
 export const draftPicture = z.union([
   z.object({ kind: z.enum(['kept', 'none']) }),
@@ -34,7 +28,7 @@ export type DraftPicture = z.infer<typeof draftPicture>
 
 const draftStep = z.object({ key: z.string(), text: z.string(), minutes: z.string() })
 
-/** A recipe while somebody writes it: every number still the text that was typed. */
+/** A recipe in the editor; numbers are the typed text. */
 export const recipeDraft = z.object({
   title: z.string(),
   language: z.enum(languages),
@@ -42,14 +36,14 @@ export const recipeDraft = z.object({
   servings: z.string(),
   prep: z.string(),
   cook: z.string(),
-  /** Blank while it is the sum of the other two. */
+  /** Blank when it is the sum of the other two. */
   total: z.string(),
   ingredients: z.array(draftIngredient),
   steps: z.array(draftStep),
   plating: z.string(),
   taste: z.string(),
   terms: z.string(),
-  // What was kept before pictures were asked for is still good.
+  // Missing in drafts that were stored before drafts had images.
   picture: z.pipe(
     z.optional(draftPicture),
     z.transform((picture): DraftPicture => picture ?? { kind: 'kept' }),
@@ -59,11 +53,11 @@ export const recipeDraft = z.object({
     z.optional(z.string()),
     z.transform((story) => story ?? ''),
   ),
-  /** Where the recipe comes from, when it comes from somewhere. */
+  /** The origin of the recipe; blank without one. */
   source: z.string(),
-  /** The text it came as, which stays while nothing of it is changed. */
+  /** The original text, which is saved as long as nothing in it changes. */
   text: z.nullable(z.string()),
-  /** What the writing began with. */
+  /** The structure from which the draft was made. */
   before: z.nullable(recipeStructure),
 })
 
@@ -83,7 +77,7 @@ export const blankIngredient = (key: string): DraftIngredient => ({
 
 export const blankStep = (key: string): DraftStep => ({ key, text: '', minutes: '' })
 
-/** An empty sheet, with a row to begin with. */
+/** An empty draft with one ingredient row and one step row. */
 export const blankDraft = (language: Language): RecipeDraft => ({
   title: '',
   language,
@@ -104,77 +98,6 @@ export const blankDraft = (language: Language): RecipeDraft => ({
   before: null,
 })
 
-const orBlank = (minutes: number | null) => (minutes ? String(minutes) : '')
-
-/** What was read out of a text, ready to be changed; `text` is that text where it is to be kept. */
-export function draftOfStructure(recipe: RecipeStructure, text: string | null): RecipeDraft {
-  const { language } = recipe
-  return {
-    ...blankDraft(language),
-    title: recipe.title,
-    dishType: recipe.dishType,
-    servings: String(recipe.servings),
-    prep: orBlank(recipe.prepMinutes),
-    cook: orBlank(recipe.cookMinutes),
-    taste: recipe.taste,
-    terms: recipe.searchTerms.join(', '),
-    ingredients: recipe.ingredients.map((each, index) => ({
-      key: String(index + 1),
-      amount: writeAmountText(each.amount, language),
-      // Counting pieces is what an amount without a unit does.
-      unit: each.unit === 'piece' || each.unit === null ? '' : each.unit,
-      item: each.item,
-      note: each.note ?? '',
-      group: each.group ?? '',
-      scales: each.scales,
-    })),
-    steps: recipe.steps.map(({ text: step, minutes }, index) => ({
-      key: String(index + 1),
-      text: step,
-      minutes: writeAmountText(minutes, language),
-    })),
-    ...unstructuredText(recipe, text ?? ''),
-    text,
-    before: recipe,
-  }
-}
-
-/** A recipe from another page, which is credited. */
-export function draftOfImport(found: AnswerOf<typeof importRecipe>): RecipeDraft {
-  return {
-    ...draftOfStructure(found.recipe, null),
-    total: orBlank(found.totalMinutes),
-    source: found.source,
-  }
-}
-
-/** A kept recipe, ready to be changed. */
-export function draftOfRecipe(recipe: Recipe): RecipeDraft {
-  const [prep, cook] = [recipe.prepMinutes, recipe.cookMinutes]
-  const isSum = recipe.totalMinutes === (prep ?? 0) + (cook ?? 0)
-  const { structure } = recipe
-  const read = structure
-    ? draftOfStructure(structure, recipe.content)
-    : {
-        ...blankDraft(recipe.language),
-        steps: recipe.content
-          .split(/\s*\n\s*/)
-          .map((text, index) => ({ ...blankStep(String(index + 1)), text: text.slice(0, 2000) }))
-          .slice(0, limits.recipe.stepsMax),
-        text: recipe.content,
-      }
-  return {
-    ...read,
-    title: recipe.title,
-    dishType: recipe.dishType,
-    prep: orBlank(prep ?? structure?.prepMinutes ?? null),
-    cook: orBlank(cook ?? structure?.cookMinutes ?? null),
-    total: isSum ? '' : orBlank(recipe.totalMinutes),
-    plating: recipe.plating ?? '',
-    taste: recipe.taste ?? structure?.taste ?? '',
-  }
-}
-
-/** Whether anything has been written that would be lost. */
+/** Whether the draft has no content that could be lost. */
 export const isBlank = (draft: RecipeDraft) =>
   JSON.stringify({ ...draft, dishType: defaultDishType }) === JSON.stringify(blankDraft(draft.language))

@@ -1,17 +1,16 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
-import { useErrorMessage } from '../../lib/error-message.ts'
+import { useErrorMessage } from '../../lib/errors.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { HeadFields, TailFields } from './about-fields.tsx'
-import { ImportRecipe } from './import-recipe.tsx'
 import { IngredientRows } from './ingredient-rows.tsx'
 import { PictureField } from './picture-field.tsx'
-import { PasteRecipe } from './paste-recipe.tsx'
+import { ReadRecipe } from './read-recipe.tsx'
 import { isBlank, type RecipeDraft } from './recipe-draft.ts'
 import { useSaveRecipe } from './save-recipe.ts'
 import { StepRows } from './step-rows.tsx'
@@ -19,20 +18,20 @@ import { useRecipeDraft } from './use-recipe-draft.ts'
 import { problemsOf } from './draft-to-recipe.ts'
 
 export interface RecipeEditorProps {
-  /** Null writes a new one. */
+  /** Null for a new one. */
   recipe: Recipe | null
   onClose: () => void
   onSaved: (saved: Recipe & { takenBack: boolean }) => void
 }
 
-/** Writing a recipe by hand. What is not saved outlives a reload, and is thrown away only after a question. */
+/** The form for writing a recipe. Unsaved changes survive a reload and are discarded only after a confirmation. */
 export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorProps) {
   const { t } = useTranslation('recipeEditor')
   const errorMessage = useErrorMessage()
   const draftState = useRecipeDraft(recipe, useLanguage())
   const { draft, pristine, setDraft } = draftState
   const [attempts, setAttempts] = useState(0)
-  const [asked, setAsked] = useState<'close' | 'startOver' | { replaceBy: RecipeDraft } | null>(null)
+  const [question, setQuestion] = useState<'close' | 'startOver' | { replaceBy: RecipeDraft } | null>(null)
   const [isRead, setIsRead] = useState(false)
   const [photo, setPhoto] = useState<File | null>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -58,36 +57,37 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
       { recipe, draft, pristine, photo, idempotencyKey },
       {
         onSuccess: (saved) => {
-          draftState.forget()
+          draftState.discard()
           onSaved(saved)
         },
       },
     )
   }
 
-  function take(read: RecipeDraft) {
-    // What was read brings no picture, and takes none away.
+  function replaceDraft(read: RecipeDraft) {
+    // The image stays: a parsed recipe has none.
     setDraft((now) => ({ ...read, picture: now.picture }))
     setIsRead(true)
   }
 
-  function discard() {
-    if (asked === 'close') {
-      draftState.forget()
+  function onConfirm() {
+    if (question === 'close') {
+      draftState.discard()
       onClose()
-    } else if (asked === 'startOver') {
+    } else if (question === 'startOver') {
       draftState.startOver()
       setPhoto(null)
-    } else if (asked) take(asked.replaceBy)
-    setAsked(null)
+    } else if (question) replaceDraft(question.replaceBy)
+    setQuestion(null)
   }
 
-  const offer = (read: RecipeDraft) => (isBlank(draft) ? take(read) : setAsked({ replaceBy: read }))
+  const onRead = (read: RecipeDraft) =>
+    isBlank(draft) ? replaceDraft(read) : setQuestion({ replaceBy: read })
   const change = (fields: Partial<RecipeDraft>) => setDraft((now) => ({ ...now, ...fields }))
   function close() {
-    // Who left now would not hear how it went.
+    // Otherwise the result of saving would not be shown.
     if (saving.isPending) return
-    if (draftState.isDirty) setAsked('close')
+    if (draftState.isDirty) setQuestion('close')
     else onClose()
   }
 
@@ -113,7 +113,7 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
           <Alert
             tone="success"
             action={
-              <Button variant="quiet" size="small" onClick={() => setAsked('startOver')}>
+              <Button variant="quiet" size="small" onClick={() => setQuestion('startOver')}>
                 {t('startOver')}
               </Button>
             }
@@ -121,16 +121,7 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
             {t('restored')}
           </Alert>
         )}
-        {recipe === null && (
-          <div className="grid gap-3">
-            <Disclosure title={t('paste')}>
-              <PasteRecipe onRead={offer} />
-            </Disclosure>
-            <Disclosure title={t('importPage')}>
-              <ImportRecipe onRead={offer} />
-            </Disclosure>
-          </div>
-        )}
+        {recipe === null && <ReadRecipe onRead={onRead} />}
         <output className="text-ink-soft empty:hidden">{isRead && t('wasRead')}</output>
         <HeadFields {...{ draft, problemText }} onChange={change} />
         <section className="grid gap-3">
@@ -163,22 +154,13 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
         )}
       </div>
       <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        onConfirm={discard}
-        title={t(typeof asked === 'object' && asked ? 'replaceQuestion' : 'discardQuestion')}
-        confirmLabel={t(typeof asked === 'object' && asked ? 'replace' : 'discard')}
+        open={question !== null}
+        onClose={() => setQuestion(null)}
+        onConfirm={onConfirm}
+        title={t(typeof question === 'object' && question ? 'replaceQuestion' : 'discardQuestion')}
+        confirmLabel={t(typeof question === 'object' && question ? 'replace' : 'discard')}
         cancelLabel={t('continueEditing')}
       />
     </Dialog>
-  )
-}
-
-function Disclosure({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className="rounded-2xl border border-line p-4">
-      <summary className="-m-4 min-h-11 cursor-pointer p-4 font-semibold">{title}</summary>
-      <div className="mt-4">{children}</div>
-    </details>
   )
 }

@@ -12,13 +12,12 @@ interface SaveInput {
   recipe: Recipe | null
   draft: RecipeDraft
   pristine: RecipeDraft
-  /** The photo that was chosen. */
   photo: File | null
-  /** Saving a new one twice makes one recipe. */
+  /** Saving a new recipe twice with one key creates one recipe. */
   idempotencyKey: string
 }
 
-/** As the payload names the picture; undefined leaves the one the recipe has. */
+/** The `image_url` of the payload; undefined leaves the recipe's image as it is. */
 async function imageUrlOf({ picture }: RecipeDraft, photo: File | null): Promise<string | null | undefined> {
   if (picture.kind === 'painted') return picture.key
   if (picture.kind === 'none') return null
@@ -57,13 +56,13 @@ async function save({ recipe, draft, pristine, photo, idempotencyKey }: SaveInpu
 }
 
 /**
- * A recipe from before `extra` existed may have a story that the editor was not given. Without a word about it the server
- * keeps the story.
+ * A recipe from before `extra` existed may have a story that the editor does not know. When `extra` is not sent, the
+ * server leaves the story as it is.
  */
 const knowsExtra = ({ before, story }: RecipeDraft) =>
   before === null || before.extra !== undefined || story.trim() !== ''
 
-/** Saves what was written, anew or over the recipe it began with; `takenBack` says that it became private by that. */
+/** Creates or updates the recipe. `takenBack`: the server made the recipe private because the edit is unsafe. */
 export function useSaveRecipe() {
   const client = useQueryClient()
   return useMutation({

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { EditorList, type EditorRowsProps, type RowProps } from './editor-list.tsx'
 import { blankStep, type DraftStep } from './recipe-draft.ts'
 
-/** The steps, each with the minutes it takes where that matters. */
+/** The steps, each with optional minutes. */
 export function StepRows(props: EditorRowsProps<DraftStep>) {
   const { t } = useTranslation('recipeEditor')
   return (
@@ -30,7 +30,7 @@ function StepFields({ row, change, problemText }: RowProps<DraftStep>) {
         placeholder={t('stepText')}
         data-field="text"
         rows={2}
-        maxLength={2000}
+        maxLength={limits.recipe.stepMax}
         value={row.text}
         error={problemText(`step:${row.key}`)}
         onChange={(event) => change({ text: event.currentTarget.value })}

@@ -1,10 +1,23 @@
 import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { saveDraft, savedDraft } from './saved-drafts.ts'
-import { blankDraft, draftOfRecipe } from './recipe-draft.ts'
+import { readDraft, writeDraft } from '../../lib/drafts.ts'
+import { draftOfRecipe } from './draft-from-recipe.ts'
+import { blankDraft, recipeDraft, type RecipeDraft } from './recipe-draft.ts'
 
-/** The draft of a recipe, or of a new one for null; whatever differs from where it began outlives a reload. */
+/** The id is `new` for a recipe that is not saved yet. */
+const nameOf = (id: string) => `recipe:${id}`
+
+function savedDraft(id: string): RecipeDraft | null {
+  return z.safeParse(recipeDraft, readDraft(nameOf(id))).data ?? null
+}
+
+function saveDraft(id: string, draft: RecipeDraft | null) {
+  writeDraft(nameOf(id), draft)
+}
+
+/** The draft of a recipe, or of a new one for null. Unsaved changes are stored in the browser. */
 export function useRecipeDraft(recipe: Recipe | null, language: Language) {
   const id = recipe?.id ?? 'new'
   const [pristine] = useState(() => (recipe ? draftOfRecipe(recipe) : blankDraft(language)))
@@ -20,12 +33,12 @@ export function useRecipeDraft(recipe: Recipe | null, language: Language) {
     pristine,
     setDraft,
     isDirty,
-    /** It was half written before; that is worth a word. */
+    /** The draft has unsaved changes of an earlier visit. */
     isRestored,
     startOver: () => {
       setDraft(pristine)
       setIsRestored(false)
     },
-    forget: () => saveDraft(id, null),
+    discard: () => saveDraft(id, null),
   }
 }

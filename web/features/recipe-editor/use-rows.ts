@@ -7,25 +7,25 @@ export interface Keyed {
 const nextKey = (rows: readonly Keyed[]) =>
   String(Math.max(0, ...rows.map(({ key }) => Number(key) || 0)) + 1)
 
-/** Adding, removing and moving rows of a list; the focus goes along, and `moved` says where a row went. */
+/** Adds, removes and moves rows of a list and moves the focus along; `moved` is the last move, for an announcement. */
 export function useRows<Row extends Keyed>(
   rows: readonly Row[],
   onRows: (rows: Row[]) => void,
   blank: (key: string) => Row,
 ) {
   const root = useRef<HTMLDivElement>(null)
-  const wanted = useRef<readonly string[]>([])
+  const focusSelectors = useRef<readonly string[]>([])
   const [moved, setMoved] = useState<{ place: number; count: number } | null>(null)
 
-  // After every drawing: the row that is wanted may only now stand where it belongs.
+  // After every render: only then does the row to be focused exist at its place.
   useLayoutEffect(() => {
-    for (const selector of wanted.current) {
+    for (const selector of focusSelectors.current) {
       const target = root.current?.querySelector<HTMLElement>(selector)
       if (!target) continue
       target.focus()
       break
     }
-    wanted.current = []
+    focusSelectors.current = []
   })
 
   const firstField = (key: string) => `[data-row="${key}"] :is(input, textarea)`
@@ -36,25 +36,25 @@ export function useRows<Row extends Keyed>(
     moved,
     change: (key: string, fields: Partial<Row>) =>
       onRows(rows.map((row) => (row.key === key ? { ...row, ...fields } : row))),
-    /** Below a row, or at the end. */
+    /** Adds a row below another one, or at the end. */
     add: (after?: string) => {
       const row = blank(nextKey(rows))
-      wanted.current = [firstField(row.key)]
+      focusSelectors.current = [firstField(row.key)]
       onRows(rows.toSpliced(after === undefined ? rows.length : indexOf(after) + 1, 0, row))
     },
     remove: (key: string) => {
       const index = indexOf(key)
       const neighbour = rows[index + 1] ?? rows[index - 1]
-      wanted.current = [...(neighbour ? [firstField(neighbour.key)] : []), '[data-action="add"]']
+      focusSelectors.current = [...(neighbour ? [firstField(neighbour.key)] : []), '[data-action="add"]']
       onRows(rows.filter((row) => row.key !== key))
     },
-    /** `field` null: a button that was pressed; null leaves the focus in the field it is in. */
+    /** `field` is the focused field, which keeps the focus; null when a button was pressed. */
     move: (key: string, by: 1 | -1, field: string | null) => {
       const index = indexOf(key)
       const row = rows[index]
       if (!row || !rows[index + by]) return
       const inRow = `[data-row="${key}"]`
-      wanted.current = field
+      focusSelectors.current = field
         ? [`${inRow} [data-field="${field}"]`]
         : [
             `${inRow} [data-action="${by < 0 ? 'up' : 'down'}"]:enabled`,

@@ -3,19 +3,20 @@ import { getPublicRecipe, type Recipe } from '#shared/contract/recipes.ts'
 import { readDataBlock } from '../../lib/settings.ts'
 
 /**
- * What the server wrote into the page about the recipe with this uuid: the recipe, `unknown` when it looked for it and
- * found none, or null when the page was written for something else.
+ * The recipe with this uuid that the server embedded in the page; `unknown` when the server did not find it, null when
+ * the page was rendered for another path.
  */
 export function embeddedRecipe(uuid: string): Recipe | 'unknown' | null {
   const block = readDataBlock('recipe')
   const recipe = z.safeParse(getPublicRecipe.answer, block).data
   if (recipe) return isSame(recipe.uuid, uuid) ? recipe : null
-  const wasAsked = document.getElementById('recipe') !== null && isSame(pathLoaded().split('/').at(-1), uuid)
-  return wasAsked && block === null ? 'unknown' : null
+  const wasRequested =
+    document.getElementById('recipe') !== null && isSame(documentPath().split('/').at(-1), uuid)
+  return wasRequested && block === null ? 'unknown' : null
 }
 
-/** The path the document itself was asked for under, whatever page the app shows by now. */
-function pathLoaded(): string {
+/** The path of the document request; the router may show another page by now. */
+function documentPath(): string {
   const [load] = performance.getEntriesByType('navigation')
   return URL.parse(load?.name ?? '')?.pathname ?? ''
 }

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import {
   deleteRecipe,
   listMyDeletedRecipes,
@@ -8,8 +9,10 @@ import {
   setRecipePublic,
   type Recipe,
 } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
-import { callAll } from '../../lib/call-all.ts'
+import { useErrorMessage } from '../../lib/errors.ts'
+import { callAll } from '../../lib/paging.ts'
 import { changeRecipe, recipeLists } from './recipe-cache.ts'
 
 const all = [recipeLists.mine] as const
@@ -26,9 +29,9 @@ export const myDeletedRecipes = queryOptions({
   queryFn: ({ signal }) => callAll(listMyDeletedRecipes, ({ id }) => id, { signal }),
 })
 
-/** What matches, best first; a blank text asks nothing. */
+/** Matching recipes, best first; disabled for a blank text. */
 export function myRecipesMatching(text: string) {
-  const q = text.trim().slice(0, 200)
+  const q = text.trim().slice(0, limits.recipe.searchQueryMax)
   return queryOptions({
     queryKey: [...all, 'search', q],
     queryFn: ({ signal }) => call(searchMyRecipes, { query: { q }, signal }),
@@ -36,7 +39,7 @@ export function myRecipesMatching(text: string) {
   })
 }
 
-/** Shows the new state at once and goes back to the true one when the server refuses. Answers the uuid. */
+/** Optimistic: a refusal restores the former state. Resolves to the uuid of the public page. */
 export function useSetVisibility() {
   const client = useQueryClient()
   return useMutation({
@@ -46,6 +49,13 @@ export function useSetVisibility() {
     onError: (_, { recipe }) => changeRecipe(client, recipe.id, { isPublic: recipe.isPublic }),
     onSuccess: (uuid, { recipe }) => uuid && changeRecipe(client, recipe.id, { uuid }),
   })
+}
+
+/** The sentence for a failed change of visibility; only an unsafe recipe is explained. */
+export function useVisibilityErrorMessage(): (error: unknown) => string {
+  const { t } = useTranslation('recipes')
+  const errorMessage = useErrorMessage()
+  return (error) => errorMessage(error, { failed: t('visibilityFailed'), explain: ['unsafe recipe'] })
 }
 
 export function useDeleteRecipe() {

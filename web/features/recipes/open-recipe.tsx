@@ -2,65 +2,71 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useTranslation } from 'react-i18next'
 import { CallError } from '#shared/contract/call.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { recipeById, recipeLists } from './recipe-cache.ts'
 import { RecipeDialog } from './recipe-dialog.tsx'
+import type { RecipeSharing } from './share/share-to-group.ts'
 import { useLastNonNull } from '../../lib/use-last-non-null.ts'
 
-/** The recipe that the address names, above the list; null is none. What was open stays drawn while it closes. */
-export function OpenRecipe({ id, onClose }: { id: string | null; onClose: () => void }) {
-  const last = useLastNonNull(id)
-  if (last === null) return null
-  return <Opened key={last} id={last} open={id !== null} onClose={onClose} />
+interface OpenRecipeProps {
+  id: string | null
+  /** The title while the recipe loads, where the page knows it. */
+  title?: string
+  onClose: () => void
+  sharing?: RecipeSharing
 }
 
-function Opened({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
-  const { t } = useTranslation(['discover', 'recipes', 'ui'])
+/** The recipe with this id in a dialog, null closes it. The last recipe stays rendered while the dialog closes. */
+export function OpenRecipe({ id, ...props }: OpenRecipeProps) {
+  const last = useLastNonNull(id)
+  if (last === null) return null
+  return <Opened key={last} id={last} open={id !== null} {...props} />
+}
+
+interface OpenedProps extends OpenRecipeProps {
+  id: string
+  open: boolean
+}
+
+function Opened({ id, title, open, onClose, sharing }: OpenedProps) {
+  const { t } = useTranslation(['discover', 'recipes'])
   const client = useQueryClient()
-  const asked = useQuery({
+  const query = useQuery({
     ...recipeById(id),
-    placeholderData: () => knownFromLists(client, id),
+    placeholderData: () => recipeInLists(client, id),
     enabled: open,
   })
-  if (asked.data) return <RecipeDialog recipe={asked.data} open={open} onClose={onClose} />
+  if (query.data) return <RecipeDialog recipe={query.data} {...{ open, onClose, sharing }} />
 
-  const isGone = asked.error instanceof CallError && asked.error.code !== 'network'
-  const title = asked.isError ? (isGone ? t('recipeNotFound') : t('recipeFailed')) : t('recipes:loading')
+  const isGone = query.error instanceof CallError && query.error.code !== 'network'
+  const errorTitle = query.isError && t(isGone ? 'recipeNotFound' : 'recipeFailed')
   return (
-    <Dialog open={open} onClose={onClose} title={title} size={asked.isError ? 'normal' : 'wide'}>
-      {!asked.isError && (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={errorTitle || (title ?? t('recipes:loading'))}
+      size={query.isError ? 'normal' : 'wide'}
+    >
+      {!query.isError && (
         <div aria-busy="true" className="grid gap-6 pt-4">
           <Skeleton className="aspect-[16/9] rounded-3xl" />
           <SkeletonText lines={5} />
         </div>
       )}
       {isGone && <p className="text-ink-soft">{t('recipeNotFoundText')}</p>}
-      {asked.isError && !isGone && (
-        <Alert
-          tone="error"
-          action={
-            <Button
-              variant="secondary"
-              size="small"
-              busy={asked.isFetching}
-              onClick={() => void asked.refetch()}
-            >
-              {t('ui:tryAgain')}
-            </Button>
-          }
-        >
+      {query.isError && !isGone && (
+        <LoadError busy={query.isFetching} onRetry={() => void query.refetch()}>
           {t('recipeFailed')}
-        </Alert>
+        </LoadError>
       )}
     </Dialog>
   )
 }
 
-/** What a list already told about it, so that it opens without waiting. */
-function knownFromLists(client: QueryClient, id: string): Recipe | undefined {
+/** The recipe from a cached list, so that the dialog can show it at once. */
+function recipeInLists(client: QueryClient, id: string): Recipe | undefined {
   return Object.values(recipeLists)
     .flatMap((list) => client.getQueriesData<Recipe[]>({ queryKey: [list] }))
     .flatMap(([, list]) => (Array.isArray(list) ? list : []))

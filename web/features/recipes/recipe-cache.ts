@@ -2,7 +2,7 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { getRecipe, type Recipe } from '#shared/contract/recipes.ts'
 import { call } from '../../lib/api.ts'
 
-/** Lists of recipes stand below one of these keys. */
+/** The first elements of the query keys of recipe lists. */
 export const recipeLists = { mine: 'my recipes', found: 'public recipes' } as const
 
 const oneKey = (id: string) => ['recipe', id] as const
@@ -13,12 +13,12 @@ export const recipeById = (id: string) =>
     queryFn: ({ signal }) => call(getRecipe, { params: { id }, signal }),
   })
 
-/** The recipe as it was last heard of, beginning with what the page already knows. */
+/** The cached recipe; at first the one that the page already has. */
 export function useFreshRecipe(known: Recipe): Recipe {
   return useQuery({ ...recipeById(known.id), initialData: known }).data
 }
 
-/** Shows a change of a recipe wherever it stands, before the server is asked again. */
+/** Changes a recipe in the cache, in all lists too, without a request. */
 export function changeRecipe(client: QueryClient, id: string, fields: Partial<Recipe>) {
   const merged = (recipe: Recipe) => (recipe.id === id ? { ...recipe, ...fields } : recipe)
   client.setQueryData<Recipe>(oneKey(id), (recipe) => recipe && merged(recipe))
@@ -29,7 +29,7 @@ export function changeRecipe(client: QueryClient, id: string, fields: Partial<Re
   }
 }
 
-/** Asks for the recipe again, so that means and counts are the true ones, here and in every list. */
+/** Fetches the recipe again to update ratings and counts, in all lists too. */
 export async function refreshRecipe(client: QueryClient, id: string): Promise<void> {
   const fresh = await client.fetchQuery({ ...recipeById(id), staleTime: 0 }).catch(() => null)
   if (fresh) changeRecipe(client, id, fresh)

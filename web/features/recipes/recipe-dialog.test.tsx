@@ -3,19 +3,19 @@ import { expect, test, vi } from 'vitest'
 import { renderRecipeDialog } from './test-dialog.tsx'
 import { wireRecipe } from './test-recipe.ts'
 
-const stranger = wireRecipe({ mine: false, IsPublic: true })
+const foreignRecipe = wireRecipe({ mine: false, IsPublic: true })
 const rate = 'POST /api/recipes/r1/rate'
 const like = 'POST /api/recipes/r1/like'
 
-test('rating sets the stars at once and brings the new mean', async () => {
+test('rating fills the stars at once and updates the average', async () => {
   let rated = false
-  const { dialog, user, sent } = await renderRecipeDialog(stranger, {
+  const { dialog, user, sent } = await renderRecipeDialog(foreignRecipe, {
     'GET /api/recipes/my/ratings': { json: [{ RecipeID: 'r1', Rating: 2 }] },
     [rate]: () => {
       rated = true
       return { json: {} }
     },
-    'GET /api/recipes/r1': () => ({ json: { ...stranger, Rating: rated ? 4.5 : 4.25 } }),
+    'GET /api/recipes/r1': () => ({ json: { ...foreignRecipe, Rating: rated ? 4.5 : 4.25 } }),
   })
   const group = dialog.getByRole('radiogroup', { name: 'Your rating' })
   expect(group.querySelectorAll('input')).toHaveLength(5)
@@ -29,9 +29,9 @@ test('rating sets the stars at once and brings the new mean', async () => {
   expect(await dialog.findByText('Rating 4.5')).toBeTruthy()
 })
 
-test('a refused rating goes back to the true one and is only logged', async () => {
+test('a refused rating is reverted and only logged', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const { dialog, user } = await renderRecipeDialog(stranger, {
+  const { dialog, user } = await renderRecipeDialog(foreignRecipe, {
     'GET /api/recipes/my/ratings': { json: [{ RecipeID: 'r1', Rating: 2 }] },
     [rate]: { status: 500, json: { error: 'server error' } },
   })
@@ -43,20 +43,20 @@ test('a refused rating goes back to the true one and is only logged', async () =
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('one’s own recipe is not rated', async () => {
+test('one’s own recipe cannot be rated', async () => {
   const { dialog } = await renderRecipeDialog(wireRecipe())
   expect(dialog.queryByRole('radiogroup', { name: 'Your rating' })).toBeNull()
   expect(dialog.getByRole('button', { name: 'Like' })).toBeTruthy()
 })
 
-test('Like is pressed and counted at once, and a second press takes it back', async () => {
+test('Like is pressed and counted at once, and a second press undoes it', async () => {
   let liked = false
-  const { dialog, user } = await renderRecipeDialog(stranger, {
+  const { dialog, user } = await renderRecipeDialog(foreignRecipe, {
     [like]: () => {
       liked = !liked
       return { json: { status: liked ? 'liked' : 'unliked' } }
     },
-    'GET /api/recipes/r1': () => ({ json: { ...stranger, LikeCount: liked ? 4 : 3 } }),
+    'GET /api/recipes/r1': () => ({ json: { ...foreignRecipe, LikeCount: liked ? 4 : 3 } }),
   })
   const button = dialog.getByRole('button', { name: 'Like' })
   expect(button.getAttribute('aria-pressed')).toBe('false')
@@ -70,9 +70,9 @@ test('Like is pressed and counted at once, and a second press takes it back', as
   expect(await dialog.findByText('3 likes')).toBeTruthy()
 })
 
-test('a refused like goes back', async () => {
+test('a refused like is reverted', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const { dialog, user } = await renderRecipeDialog(stranger, { [like]: null })
+  const { dialog, user } = await renderRecipeDialog(foreignRecipe, { [like]: null })
   await user.click(dialog.getByRole('button', { name: 'Like' }))
   await waitFor(() =>
     expect(dialog.getByRole('button', { name: 'Like' }).getAttribute('aria-pressed')).toBe('false'),
@@ -80,8 +80,8 @@ test('a refused like goes back', async () => {
   expect(dialog.getByText('3 likes')).toBeTruthy()
 })
 
-test('amounts follow the guests one chooses, and other kitchens’ measures', async () => {
-  const { dialog, user } = await renderRecipeDialog(stranger)
+test('amounts follow the chosen servings and measures', async () => {
+  const { dialog, user } = await renderRecipeDialog(foreignRecipe)
   expect(dialog.getByText('4 servings')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'More servings' }))
   await user.click(dialog.getByRole('button', { name: 'More servings' }))
@@ -99,24 +99,24 @@ test('amounts follow the guests one chooses, and other kitchens’ measures', as
   expect(dialog.getByText('300 ml cream')).toBeTruthy()
 })
 
-test('there is always at least one guest', async () => {
-  const { dialog, user } = await renderRecipeDialog(stranger)
+test('there is always at least one serving', async () => {
+  const { dialog, user } = await renderRecipeDialog(foreignRecipe)
   const fewer = dialog.getByRole<HTMLButtonElement>('button', { name: 'Fewer servings' })
   for (let times = 0; times < 6; times += 1) await user.click(fewer)
   expect(dialog.getByText('1 serving')).toBeTruthy()
   expect(fewer.disabled).toBe(true)
 })
 
-test('without a group there is no share menu, but the owner copies the link', async () => {
+test('without a group there is no share menu, but the owner can copy the link', async () => {
   const { dialog } = await renderRecipeDialog(wireRecipe())
   expect(dialog.queryByRole('button', { name: 'Share' })).toBeNull()
   expect(dialog.getByRole('button', { name: 'Copy link' })).toBeTruthy()
 })
 
-test('who belongs to a group shares by link, by the device and into the group', async () => {
+test('a member of a group shares by link, with the device and into the group', async () => {
   const shared = vi.fn<() => Promise<void>>(() => Promise.resolve())
   Object.assign(navigator, { share: shared })
-  const { dialog, user } = await renderRecipeDialog(stranger, {}, ({ open }) =>
+  const { dialog, user } = await renderRecipeDialog(foreignRecipe, {}, ({ open }) =>
     open ? <p>Which group?</p> : null,
   )
   const write = vi.spyOn(navigator.clipboard, 'writeText')
@@ -126,12 +126,12 @@ test('who belongs to a group shares by link, by the device and into the group', 
   }
   await choose('Copy link')
   expect(await dialog.findByText('Public link copied to clipboard')).toBeTruthy()
-  expect(write).toHaveBeenCalledWith(`${location.origin}/recipes/${stranger.UUID}`)
+  expect(write).toHaveBeenCalledWith(`${location.origin}/recipes/${foreignRecipe.UUID}`)
   await choose('Share…')
   await waitFor(() =>
     expect(shared).toHaveBeenCalledWith({
       title: 'Leek gratin',
-      url: `${location.origin}/recipes/${stranger.UUID}`,
+      url: `${location.origin}/recipes/${foreignRecipe.UUID}`,
     }),
   )
   await choose('Share to Group')
@@ -139,8 +139,8 @@ test('who belongs to a group shares by link, by the device and into the group', 
   Reflect.deleteProperty(navigator, 'share')
 })
 
-test('somebody else’s private recipe has no link to give away', async () => {
-  const { dialog, user } = await renderRecipeDialog({ ...stranger, IsPublic: false }, {}, () => null)
+test('another user’s private recipe has no link to share', async () => {
+  const { dialog, user } = await renderRecipeDialog({ ...foreignRecipe, IsPublic: false }, {}, () => null)
   await user.click(dialog.getByRole('button', { name: 'Share' }))
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Share to Group'])
 })

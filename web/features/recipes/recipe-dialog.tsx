@@ -10,24 +10,27 @@ import { paths, patterns } from '../../lib/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Comments } from './comments/comments.tsx'
-import { CopyLink } from './share/copy-link.tsx'
+import { CopyLink } from './share/public-link.tsx'
 import { RecipeReactions } from './reactions/recipe-reactions.tsx'
 import { Photos } from './photos/photos.tsx'
+import type { RecipeSharing } from './share/share-to-group.ts'
 import { PictureCredit } from './picture-credit.tsx'
 import { useFreshRecipe } from './recipe-cache.ts'
 import { RecipeFacts, RecipeView } from './recipe-view.tsx'
 import { SignedImage } from '../../lib/signed-image.tsx'
 import { fromMyRecipes } from './use-my-recipes-url.ts'
 
-/** A recipe opened from a list, named by its title, with all that members do with it. It stays drawn while it closes. */
+/** A recipe in a dialog, with reactions, photos and comments. Keep it mounted while the dialog closes. */
 export function RecipeDialog({
   recipe: known,
   open,
   onClose,
+  sharing,
 }: {
   recipe: Recipe
   open: boolean
   onClose: () => void
+  sharing?: RecipeSharing
 }) {
   const recipe = useFreshRecipe(known)
   const language = useLanguage()
@@ -41,7 +44,12 @@ export function RecipeDialog({
       size="wide"
       footer={recipe.mine && <OwnActions recipe={recipe} />}
     >
-      <RecipeView key={recipe.id} recipe={recipe} level={3} lead={<Lead recipe={recipe} lang={own} />}>
+      <RecipeView
+        key={recipe.id}
+        recipe={recipe}
+        level={3}
+        lead={<Lead recipe={recipe} lang={own} sharing={sharing} />}
+      >
         <Photos recipe={recipe} heading="h3" />
         <Comments recipe={recipe} heading="h3" />
       </RecipeView>
@@ -49,7 +57,7 @@ export function RecipeDialog({
   )
 }
 
-/** In the dialog's foot, so that neither they nor their messages are ever out of sight. */
+/** In the footer of the dialog, so that the actions and their messages are always visible. */
 function OwnActions({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation(['recipes', 'recipeEditor'])
   const language = useLanguage()
@@ -58,7 +66,7 @@ function OwnActions({ recipe }: { recipe: Recipe }) {
     <CopyLink recipe={recipe}>
       <LinkButton
         to={paths.writeRecipe(language, recipe.id)}
-        // From elsewhere one stays in the binder, which says that the recipe is saved.
+        // From another page no state: the user stays in the binder, which shows that the recipe is saved.
         state={matchPath(patterns.myRecipes, pathname) ? fromMyRecipes : undefined}
         variant="quiet"
         icon={<Pencil aria-hidden="true" className="size-5" />}
@@ -78,7 +86,7 @@ function OwnActions({ recipe }: { recipe: Recipe }) {
   )
 }
 
-function Lead({ recipe, lang }: { recipe: Recipe; lang: string | undefined }) {
+function Lead({ recipe, lang, sharing }: { recipe: Recipe; lang?: string; sharing?: RecipeSharing }) {
   const { t } = useTranslation('ui')
   const words = recipePageWords[useLanguage()]
   const format = useFormat()
@@ -101,7 +109,7 @@ function Lead({ recipe, lang }: { recipe: Recipe; lang: string | undefined }) {
           <span>{words.likes(recipe.likeCount)}</span>
         </p>
         <RecipeFacts recipe={recipe} />
-        <RecipeReactions recipe={recipe} />
+        <RecipeReactions recipe={recipe} sharing={sharing} />
       </div>
     </div>
   )

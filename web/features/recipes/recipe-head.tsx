@@ -3,7 +3,7 @@ import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { formatMean, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../i18n/language.ts'
 
-/** Title, maker, rating and likes on top of the public page; the server draws the same. */
+/** Title, author, rating and likes at the top of the public page. The server renders the same elements. */
 export function RecipeHead({ recipe }: { recipe: Recipe }) {
   const language = useLanguage()
   const words = recipePageWords[language]

@@ -3,7 +3,7 @@ import { recipeLabels } from '#shared/words/labels.ts'
 import { recipeNotes } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../i18n/language.ts'
 
-/** What the chef and the taster want one to know before cooking, the gravest first. */
+/** Safety notes of the recipe and findings of the check, the most serious first. */
 export function RecipeNotes({
   recipe,
   heading: Heading,

@@ -1,7 +1,7 @@
 import { UtensilsCrossed } from 'lucide-react'
 import { SignedImage } from '../../lib/signed-image.tsx'
 
-/** The small picture beside a title that already says everything; without one, crossed cutlery. */
+/** A thumbnail next to the title, so its alternative text is empty; an icon when there is no image. */
 export function RecipeThumb({ image }: { image: string | null }) {
   return (
     <SignedImage

@@ -12,17 +12,17 @@ import { RecipeNotes } from './recipe-notes.tsx'
 
 export interface RecipeViewProps {
   recipe: Recipe
-  /** Of the headings inside: 2 below a page's `h1`, 3 in a dialog. */
+  /** The level of the headings: 2 below a page's `h1`, 3 in a dialog. */
   level: 2 | 3
-  /** What stands on top inside, with the facts at its end, where no page around it has shown it. */
+  /** Replaces the facts at the top; it has to render them itself. */
   lead?: ReactNode
-  /** What stands at the end inside: photos, comments. */
+  /** Rendered at the end: photos, comments. */
   children?: ReactNode
 }
 
 /**
- * A recipe as one reads and cooks it. The public page is drawn by the server first, in the same elements and
- * classes: who changes one changes both. What only the browser can do lies over room that is kept free for it.
+ * A recipe to read and cook. The server renders the public page with the same elements and classes, so a change here
+ * needs the same change there. Controls that need JavaScript have reserved space on that page.
  */
 export function RecipeView({ recipe, level, lead, children }: RecipeViewProps) {
   const language = useLanguage()
@@ -56,10 +56,10 @@ export function RecipeView({ recipe, level, lead, children }: RecipeViewProps) {
   )
 }
 
-/** For how many one has chosen to cook; null while nobody has. */
+/** The chosen number of servings; null before a choice. */
 const ServingsContext = createContext<number | null>(null)
 
-/** What the recipe's text says beside its structure: a story, and who is credited. */
+/** The parts of the text that the structure does not contain: a story and the source. */
 function UnstructuredText({
   structure,
   content,
@@ -96,7 +96,7 @@ function UnstructuredText({
   )
 }
 
-/** Servings and times, as far as they are known. */
+/** Servings and times; unknown ones are left out. */
 export function RecipeFacts({ recipe }: { recipe: Recipe }) {
   const language = useLanguage()
   const labels = recipeLabels[language]

@@ -1,25 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { CopyLink } from './share/copy-link.tsx'
-import { useSetVisibility } from './my-recipes-queries.ts'
+import { CopyLink } from './share/public-link.tsx'
+import { useSetVisibility, useVisibilityErrorMessage } from './my-recipes-queries.ts'
 import { recipeById } from './recipe-cache.ts'
 import { ShareMenu } from './share/share-menu.tsx'
-import { ShareToGroupContext } from './share/share-to-group.ts'
-import { useVisibilityErrorMessage } from './visibility-error.ts'
+import type { RecipeSharing, ShareToGroup } from './share/share-to-group.ts'
 
-/** Publishing and sharing, beside a recipe of one's own; nothing where the recipe cannot be fetched. */
-export function SavedRecipeActions({ id }: { id: Recipe['id'] }) {
+/** Publishing and sharing a recipe of the user; renders nothing when the recipe cannot be fetched. */
+export function SavedRecipeActions({ id, sharing }: { id: Recipe['id']; sharing?: RecipeSharing }) {
   const recipe = useQuery(recipeById(id)).data
-  return recipe ? <Actions recipe={recipe} /> : null
+  return recipe ? <Actions recipe={recipe} shareToGroup={sharing?.shareToGroup ?? null} /> : null
 }
 
-function Actions({ recipe }: { recipe: Recipe }) {
+function Actions({ recipe, shareToGroup }: { recipe: Recipe; shareToGroup: ShareToGroup | null }) {
   const { t } = useTranslation('recipes')
-  const shareToGroup = use(ShareToGroupContext)
   const visibility = useSetVisibility()
   const failure = useVisibilityErrorMessage()
   return (

@@ -1,32 +1,32 @@
 import { screen, within } from '@testing-library/react'
 import * as z from 'zod/mini'
 import { getRecipe, type WireRecipe } from '#shared/contract/recipes.ts'
-import { QueryProvider } from '../../app/query-provider.tsx'
 import { RequireSession } from '../../app/layout/require-session.tsx'
 import { renderPage } from '../../test/render-page.tsx'
 import { RecipeDialog } from './recipe-dialog.tsx'
-import { ShareToGroupContext, type ShareToGroup } from './share/share-to-group.ts'
+import type { ShareToGroup } from './share/share-to-group.ts'
 import { quietCommunity } from './test-recipe.ts'
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>
 
-/** A recipe's dialog before a server on which nothing has happened yet, unless the test says so. */
+/** Renders the dialog of a recipe. The server has no ratings, comments or photos unless the test answers otherwise. */
 export async function renderRecipeDialog(
   recipe: WireRecipe,
   answers: Answers = {},
   shareToGroup: ShareToGroup | null = null,
 ) {
   const page = renderPage(
-    <ShareToGroupContext value={shareToGroup}>
-      <RequireSession>
-        <QueryProvider>
-          <RecipeDialog recipe={z.parse(getRecipe.answer, recipe)} open onClose={() => undefined} />
-        </QueryProvider>
-      </RequireSession>
-    </ShareToGroupContext>,
+    <RequireSession>
+      <RecipeDialog
+        recipe={z.parse(getRecipe.answer, recipe)}
+        open
+        onClose={() => undefined}
+        sharing={{ shareToGroup, recipeShares: () => null }}
+      />
+    </RequireSession>,
     { signedIn: true, answers: { ...quietCommunity(recipe), ...answers } },
   )
-  // Hidden while the stove lies above it.
+  // Hidden while cook mode covers it.
   const dialog = within(await screen.findByRole('dialog', { name: recipe.Title, hidden: true }))
   return { ...page, dialog }
 }

@@ -29,7 +29,7 @@ const structure: RecipeStructure = {
   safety: ['Let it cool before children eat of it.'],
 }
 
-/** A recipe as the server sends it, of which a test names only what it is about. */
+/** A recipe as the server sends it; a test gives only the fields it is about. */
 export function wireRecipe(fields: Partial<WireRecipe> = {}): WireRecipe {
   return {
     ID: 'r1',
@@ -60,7 +60,7 @@ export function wireRecipe(fields: Partial<WireRecipe> = {}): WireRecipe {
   }
 }
 
-/** What a server answers about a recipe that nobody has said or shown anything about. */
+/** The server's answers for a recipe without ratings, likes, comments and photos. */
 export function quietCommunity(recipe: WireRecipe): Record<string, { json: unknown }> {
   const calls = `GET /api/recipes/${recipe.ID}`
   return {

@@ -1,15 +1,15 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
-/** Marks an entry of the history that was made from the binder: closing what it opened goes back to the binder. */
+/** State of a history entry that was pushed from the binder: closing its recipe goes back instead of navigating. */
 export const fromMyRecipes = { fromMyRecipes: true }
 
-/** Which recipe is open above the binder, or being written, as the address says it; Back closes either. */
+/** The open recipe and the edited recipe, both in the URL, so that Back closes them. */
 export function useMyRecipesUrl() {
   const [address] = useSearchParams()
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
   return {
-    /** The id of the recipe that is open. */
+    /** The id of the open recipe. */
     opened: address.get('recipe') || null,
     /** The id of the recipe in the editor, or `new`. */
     edited: address.get('edit') || null,

@@ -1,14 +1,7 @@
-import { QueryProvider } from '../../app/query-provider.tsx'
+import { useGroupSharing } from '../../features/forum/group-sharing.tsx'
 import { SavedRecipeActions } from '../../features/recipes/saved-recipe-actions.tsx'
-import { GroupSharing } from '../../features/groups/group-sharing.tsx'
 
-/** What one does with a recipe that has just gone into the binder. */
+/** Publishing and sharing a recipe that the chat has just saved. */
 export default function SavedRecipe({ id }: { id: string }) {
-  return (
-    <QueryProvider>
-      <GroupSharing>
-        <SavedRecipeActions id={id} />
-      </GroupSharing>
-    </QueryProvider>
-  )
+  return <SavedRecipeActions id={id} sharing={useGroupSharing()} />
 }

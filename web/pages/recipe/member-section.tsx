@@ -1,18 +1,47 @@
-import type { ComponentProps } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Recipe } from '#shared/contract/recipes.ts'
 import { QueryProvider } from '../../app/query-provider.tsx'
-import MemberActivity from '../../features/recipes/member-activity.tsx'
+import { useGroupSharing } from '../../features/forum/group-sharing.tsx'
 import { ModerationProviders } from '../../features/moderation/providers.tsx'
-import { GroupSharing } from '../../features/groups/group-sharing.tsx'
+import { Comments } from '../../features/recipes/comments/comments.tsx'
+import { Photos } from '../../features/recipes/photos/photos.tsx'
+import { RecipeReactions } from '../../features/recipes/reactions/recipe-reactions.tsx'
+import { recipeById } from '../../features/recipes/recipe-cache.ts'
 
-/** Below a public recipe, for members: what they think of it, and sharing it into their groups. */
-export default function MemberSection(props: ComponentProps<typeof MemberActivity>) {
+interface MemberSectionProps {
+  recipe: Recipe
+  /** Called with the recipe as the member sees it, and whenever its rating or counts change. */
+  onFresh: (recipe: Recipe) => void
+}
+
+/**
+ * Below a public recipe, for members: reactions, photos and comments. Has its own query cache, because visitors load
+ * the page without one.
+ */
+export default function MemberSection(props: MemberSectionProps) {
   return (
     <QueryProvider>
-      <GroupSharing>
-        <ModerationProviders>
-          <MemberActivity {...props} />
-        </ModerationProviders>
-      </GroupSharing>
+      <ModerationProviders>
+        <Activity {...props} />
+      </ModerationProviders>
     </QueryProvider>
+  )
+}
+
+function Activity({ recipe: embedded, onFresh }: MemberSectionProps) {
+  const sharing = useGroupSharing()
+  // The embedded recipe is the same for everybody: only a request of this member says whose recipe it is.
+  const fresh = useQuery(recipeById(embedded.id)).data
+  const recipe = fresh ?? embedded
+  useEffect(() => {
+    if (fresh) onFresh(fresh)
+  }, [fresh, onFresh])
+  return (
+    <div className="recipe-body mt-12" data-screen-only>
+      {fresh && <RecipeReactions recipe={fresh} sharing={sharing} />}
+      <Photos recipe={recipe} heading="h2" />
+      <Comments recipe={recipe} heading="h2" />
+    </div>
   )
 }

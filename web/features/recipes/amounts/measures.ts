@@ -1,7 +1,6 @@
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Unit } from '#shared/words/units.ts'
 
-/** By which scales and jugs a kitchen measures. */
 export const measureSystems = ['metric', 'us'] as const
 
 export type Measures = (typeof measureSystems)[number]
@@ -25,36 +24,36 @@ const millilitres: Partial<Record<Unit, number>> = {
 const metricOnly: readonly (Unit | null)[] = ['g', 'kg', 'ml', 'cl', 'dl', 'l']
 const usOnly: readonly (Unit | null)[] = ['oz', 'lb', 'cup']
 
-/** What can be compared with what: weights, volumes, or only the very same unit. */
+/** Amounts of one kind can be compared: weights, volumes, or else only the same unit. */
 export function kindOf(unit: Unit | null): string {
   if (unit === null) return 'piece'
   if (grams[unit]) return 'weight'
   return millilitres[unit] ? 'volume' : unit
 }
 
-/** In grams or millilitres where it is a weight or a volume, so that "1 kg" equals "1000 g". */
+/** Weights in grams, volumes in millilitres, so that "1 kg" equals "1000 g"; other units unchanged. */
 export function inBase({ amount, unit }: Amount): number {
   return amount * ((unit && (grams[unit] ?? millilitres[unit])) || 1)
 }
 
-/** The system that a recipe was written in. */
+/** The system in which most of a recipe's units are. */
 export function measuresOf({ ingredients }: Pick<RecipeStructure, 'ingredients'>): Measures {
   const count = (list: readonly (Unit | null)[]) =>
     ingredients.filter(({ unit }) => list.includes(unit)).length
   return count(usOnly) > count(metricOnly) ? 'us' : 'metric'
 }
 
-/** The same amount by the other kitchen's measures; spoons and pieces are the same everywhere. */
-export function inMeasures(given: Amount, measures: Measures): Amount {
-  const { unit } = given
-  const base = inBase(given)
+/** Converts an amount to a system; spoons and pieces belong to both. */
+export function inMeasures(amount: Amount, measures: Measures): Amount {
+  const { unit } = amount
+  const base = inBase(amount)
   if (measures === 'us' && metricOnly.includes(unit)) {
     return kindOf(unit) === 'weight' ? inUsWeight(base) : inUsVolume(base)
   }
   if (measures === 'metric' && usOnly.includes(unit)) {
     return { amount: base, unit: kindOf(unit) === 'weight' ? 'g' : 'ml' }
   }
-  return given
+  return amount
 }
 
 function inUsWeight(base: number): Amount {

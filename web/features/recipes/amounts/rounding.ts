@@ -3,7 +3,7 @@ import { inBase, type Amount } from './measures.ts'
 
 const cookFractions = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1] as const
 
-/** What counts by itself: nobody adds a third of a sixth egg, but half a lemon is cut every day. */
+/** Counted in pieces: halves are useful (half a lemon), other fractions of a large count are not. */
 const counted: readonly (Unit | null)[] = [
   null,
   'piece',
@@ -25,7 +25,7 @@ function toStep(value: number, step: number) {
   return Math.max(step, Math.round(value / step) * step)
 }
 
-/** To the nearest of ¼ ⅓ ½ ⅔ ¾, never to nothing. */
+/** Rounds to whole numbers and ¼ ⅓ ½ ⅔ ¾, never to 0. */
 function toFraction(value: number): number {
   const whole = Math.floor(value)
   const rest = value - whole
@@ -40,14 +40,14 @@ function roundCount(value: number) {
   return value < 4 ? toStep(value, 0.5) : Math.round(value)
 }
 
-/** A weight or volume in the unit and the round number that one reads off a scale. */
+/** Chooses the unit and rounds to what a kitchen scale or jug can measure. */
 function roundMetric(base: number, small: Unit, big: Unit): Amount {
   if (base >= 1000) return { amount: toStep(base / 1000, base >= 10_000 ? 0.5 : 0.05), unit: big }
   if (base >= 100) return { amount: toStep(base, 5), unit: small }
   return { amount: toStep(base, base >= 10 ? 1 : 0.5), unit: small }
 }
 
-/** Spoons: half a tablespoon is one and a half teaspoons, and three teaspoons are a tablespoon. */
+/** Less than a tablespoon is given in teaspoons, more in tablespoons. */
 function roundSpoons(base: number): Amount {
   if (base < 14) {
     const teaspoons = base / 5
@@ -57,10 +57,10 @@ function roundSpoons(base: number): Amount {
   return { amount: tablespoons < 8 ? toStep(tablespoons, 0.5) : Math.round(tablespoons), unit: 'tbsp' }
 }
 
-/** An amount as the kitchen can measure it: "7 oz", "1½ tsp", "3 eggs" rather than "2.87". Never nothing. */
-export function roundForCooking(given: Amount): Amount {
-  const { amount, unit } = given
-  const base = inBase(given)
+/** Rounds to an amount that can be measured: "7 oz", "1½ tsp", "3 eggs" instead of "2.87". Never 0. */
+export function roundForCooking(exact: Amount): Amount {
+  const { amount, unit } = exact
+  const base = inBase(exact)
   if (counted.includes(unit)) return { amount: roundCount(amount), unit }
   switch (unit) {
     case 'g':
@@ -84,7 +84,7 @@ export function roundForCooking(given: Amount): Amount {
   }
 }
 
-/** Tablespoons that are left over a measuring cup: 200 ml are ¾ cup and 1½ tablespoons. */
+/** Splits into quarter cups and the rest in tablespoons: 200 ml are ¾ cup and 1½ tablespoons. */
 export function cupsAndSpoons(cups: number): { cups: number; spoons: number } {
   const tablespoons = Math.round(cups * 16 * 2) / 2
   const even = toFraction(cups)

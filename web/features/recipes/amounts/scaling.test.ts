@@ -37,7 +37,7 @@ function line(
   return lineFor(only, recipeOf([only, metric, metric]), { servings, measures })
 }
 
-describe('a list for other guests than it was written for', () => {
+describe('ingredients for another number of servings', () => {
   test.each([
     [{ item: 'cream', amount: 200, unit: 'ml' }, 6, '300 ml cream'],
     [{ item: 'flour', amount: 500, unit: 'g' }, 12, '1.5 kg flour'],
@@ -51,28 +51,28 @@ describe('a list for other guests than it was written for', () => {
     [{ item: 'cumin', amount: 1, unit: 'tsp' }, 2, '½ tsp cumin'],
     [{ item: 'garlic', amount: 2, unit: 'clove' }, 6, '3 cloves garlic'],
     [{ item: 'sugar', amount: 1, unit: 'cup' }, 3, '¾ cup sugar'],
-  ] as const)('%j for %i guests', (fields, servings, expected) => {
+  ] as const)('%j for %i servings', (fields, servings, expected) => {
     expect(line(fields, servings)).toBe(expected)
   })
 
-  test('what does not scale stays, and so does what is added to taste', () => {
+  test('ingredients that do not scale, or are added to taste, stay', () => {
     expect(line({ item: 'bay leaf', amount: 1, unit: null, scales: false }, 12)).toBe('1 bay leaf')
     expect(line({ item: 'salt' }, 12)).toBe('salt, to taste')
   })
 
-  test('for the guests it was written for, every number is the one that somebody wrote', () => {
+  test('for the recipe’s own number of servings no amount is rounded', () => {
     expect(line({ item: 'yeast', amount: 3.7, unit: 'g' }, 4)).toBe('3.7 g yeast')
     expect(line({ item: 'stock', amount: 1234, unit: 'ml' }, 4)).toBe('1234 ml stock')
   })
 
-  test.each([1, 2, 3, 5, 7, 13, 100])('nothing becomes nothing for %i guests', (servings) => {
+  test.each([1, 2, 3, 5, 7, 13, 100])('no amount becomes 0 for %i servings', (servings) => {
     for (const unit of ['g', 'ml', 'tsp', 'piece', 'pinch', 'kg', 'cup'] as const) {
       expect(line({ item: 'x', amount: 0.5, unit }, servings)).not.toMatch(/^0 /)
     }
   })
 })
 
-describe('the measures of the other kitchen', () => {
+describe('converted measures', () => {
   test.each([
     [{ item: 'flour', amount: 200, unit: 'g' }, '7.1 oz flour'],
     [{ item: 'beef', amount: 1, unit: 'kg' }, '2.2 lb beef'],
@@ -82,11 +82,11 @@ describe('the measures of the other kitchen', () => {
     [{ item: 'vanilla', amount: 5, unit: 'ml' }, '1 tsp vanilla'],
     [{ item: 'oil', amount: 2, unit: 'tbsp' }, '2 tbsp oil'],
     [{ item: 'eggs', amount: 2, unit: 'piece' }, '2 eggs'],
-  ] as const)('%j in a kitchen with cups', (fields, expected) => {
+  ] as const)('%j in US measures', (fields, expected) => {
     expect(line(fields, 4, 'us')).toBe(expected)
   })
 
-  test('a recipe in cups and ounces is read as such, and can be weighed', () => {
+  test('a recipe in cups and ounces is recognized, and converted to metric', () => {
     const recipe = recipeOf([
       ingredient({ item: 'flour', amount: 2, unit: 'cup' }),
       ingredient({ item: 'butter', amount: 4, unit: 'oz' }),
@@ -110,7 +110,7 @@ describe('amounts inside a step', () => {
     ingredient({ item: 'milk', amount: 250, unit: 'ml' }),
     ingredient({ item: 'eggs', amount: 2, unit: 'piece' }),
     ingredient({ item: 'bay leaf', amount: 1, unit: 'leaf', scales: false }),
-    ingredient({ item: 'success oil', amount: 2, unit: 'tbsp' }),
+    ingredient({ item: 'olive oil', amount: 2, unit: 'tbsp' }),
   ])
 
   test.each([
@@ -131,7 +131,7 @@ describe('amounts inside a step', () => {
     'Roll it 2 cm thick and cut it into 8 squares.',
     'Bring 3 l of water to the boil.',
     'Turn after 2 minutes.',
-  ])('what measures something else stays: %s', (text) => {
+  ])('a number that measures something else stays: %s', (text) => {
     expect(step(text, dough, 8)).toBe(text)
   })
 
@@ -149,7 +149,7 @@ describe('amounts inside a step', () => {
     expect(step(text, recipe, 8)).toBe(expected)
   })
 
-  test('temperatures follow the thermometer, and food is never undercooked by rounding', () => {
+  test('temperatures are converted, and core temperatures never rounded down', () => {
     expect(step('Bake at 180 °C until the core reads 74 °C.', dough, 4, 'us')).toBe(
       'Bake at 350 °F until the core reads 165 °F.',
     )

@@ -4,7 +4,6 @@ import { formatAmount, ingredientLine } from '#shared/words/amounts.ts'
 import { roundForCooking, cupsAndSpoons } from './rounding.ts'
 import { inMeasures, measuresOf, type Amount, type Measures } from './measures.ts'
 
-/** For how many one cooks, and by which measures. */
 export interface Portions {
   servings: number
   measures: Measures
@@ -14,7 +13,7 @@ export function portionsAsWritten(recipe: RecipeStructure): Portions {
   return { servings: recipe.servings, measures: measuresOf(recipe) }
 }
 
-/** An amount for the guests, by their measures; what is asked for as it was written stays as it was written. */
+/** Scales an amount and converts its unit. Without either change it stays exactly as the recipe has it. */
 export function amountFor(
   given: Amount,
   scales: boolean,
@@ -26,13 +25,13 @@ export function amountFor(
   if (factor === 1 && !converts) return given
   const wanted = { amount: given.amount * factor, unit: given.unit }
   const converted = converts ? inMeasures(wanted, measures) : wanted
-  // What neither grows nor changes its unit keeps the number that somebody wrote.
+  // Neither scaled nor converted: the author's number is not rounded.
   if (factor === 1 && converted.unit === given.unit) return given
   if (converted.unit === 'cup' && converted.unit !== given.unit) return converted
   return roundForCooking(converted)
 }
 
-/** "200 g", "¾ cup + 1½ tbsp": number and unit in words. */
+/** Number and unit as text: "200 g", "¾ cup + 1½ tbsp". */
 export function scaledAmountText({ amount, unit }: Amount, language: Language): string {
   if (unit !== 'cup') return formatAmount(amount, unit, language)
   const { cups, spoons } = cupsAndSpoons(amount)
@@ -41,7 +40,7 @@ export function scaledAmountText({ amount, unit }: Amount, language: Language): 
   return spoons > 0 ? `${words} + ${formatAmount(spoons, 'tbsp', language)}` : words
 }
 
-/** One line of the list for the guests: "300 ml cream", "salt, to taste". */
+/** An ingredient with its scaled amount: "300 ml cream", "salt, to taste". */
 export function lineFor(ingredient: RecipeIngredient, recipe: RecipeStructure, portions: Portions): string {
   if (ingredient.amount === null) return ingredientLine(ingredient, recipe.language)
   const given = { amount: ingredient.amount, unit: ingredient.unit }

@@ -11,7 +11,7 @@ import { unitSpellings } from './unit-spellings.ts'
 const signs: Record<string, number> = { '¼': 1 / 4, '⅓': 1 / 3, '½': 1 / 2, '⅔': 2 / 3, '¾': 3 / 4 }
 const number = String.raw`(?:\d+\s+\d+/\d+|\d+/\d+|\d+(?:[.,]\d+)?(?:\s?[¼⅓½⅔¾])?|[¼⅓½⅔¾])`
 const upTo: Record<Language, string> = { en: '-|–|to', fr: '-|–|à', es: '-|–|a', de: '-|–|bis' }
-/** After these a number speaks of one piece, not of the whole: "balls of 50 g each". */
+/** Words after an amount of one piece, which does not scale: "balls of 50 g each". */
 const apiece = /^\s*(?:each|apiece|per\b|chacune?s?\b|par\b|cada\b|por\b|je\b|pro\b|jeweils)/i
 
 function escape(text: string) {
@@ -46,7 +46,7 @@ function wordsOf(text: string): string[] {
   return fold(text).match(/\p{L}{3,}/gu) ?? []
 }
 
-/** Whether the next few words name the ingredient; word endings do not matter. */
+/** Whether the next few words contain the ingredient's name, ignoring word endings. */
 function names(ingredient: RecipeIngredient, rest: string, words: number): boolean {
   const tokens = (fold(rest.split(/[.;:,]/)[0] ?? '').match(/\p{L}+/gu) ?? []).slice(0, words)
   return wordsOf(ingredient.item).some((word) => {
@@ -55,8 +55,8 @@ function names(ingredient: RecipeIngredient, rest: string, words: number): boole
   })
 }
 
-/** The ingredient that a written amount speaks of; none when it measures something else. */
-function meant(found: Amount, rest: string, candidates: readonly RecipeIngredient[]) {
+/** The ingredient to which an amount in the text refers; undefined when it measures something else. */
+function ingredientFor(found: Amount, rest: string, candidates: readonly RecipeIngredient[]) {
   if (apiece.test(rest)) return undefined
   const alike = candidates.filter(
     ({ unit, amount }) => amount !== null && kindOf(unit) === kindOf(found.unit),
@@ -69,8 +69,8 @@ function meant(found: Amount, rest: string, candidates: readonly RecipeIngredien
 }
 
 /**
- * A step's sentence for the guests: the amounts of its ingredients that are written in it follow, and so do
- * temperatures. Numbers that measure something else (minutes, centimetres, "50 g each") stay.
+ * The text of a step with the amounts of its ingredients scaled and converted, and temperatures converted. Numbers that
+ * measure something else (minutes, centimetres, "50 g each") stay.
  */
 export function stepTextFor(
   step: Pick<RecipeStep, 'text' | 'uses'>,
@@ -88,7 +88,7 @@ export function stepTextFor(
     const written = whole ?? ''
     const unit = spelling ? (unitSpellings[language].get(spelling.toLowerCase()) ?? null) : null
     const rest = step.text.slice(offset + written.length)
-    const ingredient = meant({ amount: valueOf(from), unit }, rest, candidates)
+    const ingredient = ingredientFor({ amount: valueOf(from), unit }, rest, candidates)
     if (!ingredient && unit === null) return written
     const scales = ingredient?.scales ?? false
     const amounts = [from, ...(to ? [to] : [])].map((each) => {
@@ -104,7 +104,7 @@ export function stepTextFor(
   return converts ? temperaturesIn(text, portions.measures) : text
 }
 
-/** Keeps the writer's own word for the unit as long as it is the same unit in the same number. */
+/** Leaves the author's spelling of the unit where unit and grammatical number stay the same. */
 function rewritten(
   amounts: readonly { given: Amount; wanted: Amount }[],
   { gap = ' ', spelling }: { gap: string | undefined; spelling: string | undefined },

@@ -1,6 +1,6 @@
 import type { Measures } from './measures.ts'
 
-/** An oven has marks every 25 °F; what a thermometer reads in food is never rounded down. */
+/** Oven temperatures in steps of 25 °F; core temperatures are rounded up, so that food is never undercooked. */
 function toFahrenheit(celsius: number): number {
   const exact = (celsius * 9) / 5 + 32
   return celsius >= 120 ? Math.round(exact / 25) * 25 : Math.ceil(exact - 0.5)
@@ -11,7 +11,7 @@ function toCelsius(fahrenheit: number): number {
   return exact >= 120 ? Math.round(exact / 10) * 10 : Math.ceil(exact - 0.5)
 }
 
-/** The temperatures of a text by the other thermometer; what is already right stays. */
+/** Converts the temperatures in a text to the scale of the measures. */
 export function temperaturesIn(text: string, measures: Measures): string {
   const [from, to, convert] =
     measures === 'us' ? (['C', 'F', toFahrenheit] as const) : (['F', 'C', toCelsius] as const)
@@ -22,7 +22,7 @@ export function temperaturesIn(text: string, measures: Measures): string {
   return text.replaceAll(pattern, (_, first: string, second: string | undefined, gap: string) => {
     const lower = String(convert(Number(first)))
     const upper = second?.replace(/\d+/, (digits) => String(convert(Number(digits)))) ?? ''
-    // Both ends of a narrow range may fall on one mark.
+    // Both ends of a narrow range can round to the same value.
     return `${lower}${upper.endsWith(lower) ? '' : upper}${gap}°${to}`
   })
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { unitWords, units, type Unit } from '#shared/words/units.ts'
 
-/** How people spell units in running text, beside the short forms of the list. */
+/** Spellings of units in running text, in addition to the short forms of ingredient lists. */
 const spelledOut: Record<Language, Partial<Record<Unit, readonly string[]>>> = {
   en: {
     g: ['gram', 'grams'],
@@ -41,7 +41,7 @@ const spelledOut: Record<Language, Partial<Record<Unit, readonly string[]>>> = {
   },
 }
 
-/** Every spelling of a language with its unit, the longest first, so that "g" does not hide "grams". */
+/** Every spelling of a language with its unit, the longest first, so that "grams" matches before "g". */
 export const unitSpellings: Record<Language, ReadonlyMap<string, Unit>> = {
   en: spellingsOf('en'),
   fr: spellingsOf('fr'),

@@ -1,13 +1,13 @@
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/constants/limits.ts'
-import { useErrorMessage } from '../../../lib/error-message.ts'
+import { useErrorMessage } from '../../../lib/errors.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { saveComment, savedComment } from './comment-draft.ts'
+import { saveComment, savedComment } from './saved-comment.tsx'
 
-/** A comment to be written. What was written is kept in the browser until it has arrived. */
+/** The text is stored in the browser until the server has the comment. */
 export function CommentForm({
   recipeId,
   busy,
@@ -36,10 +36,10 @@ export function CommentForm({
     try {
       await onSend(content)
       setText((now) => (now === sent ? '' : now))
-      // One may have gone elsewhere, or written on, by now.
+      // The stored text may have changed since: typed on here or in another tab.
       if (savedComment(recipeId) === sent) saveComment(recipeId, '')
     } catch {
-      // The alert below says so.
+      // `error` is shown below.
     }
   }
 

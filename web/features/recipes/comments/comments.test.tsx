@@ -12,9 +12,9 @@ function comment(id: string, content: string, mine = false) {
   return { id, content, mine, author, author_id: 'm2', hidden: false, created_at: '2026-11-10T10:00:00.000Z' }
 }
 
-/** A server that keeps comments, the newest first. */
-function discussion(...kept: ReturnType<typeof comment>[]) {
-  let all = kept
+/** A server with these comments, newest first. */
+function discussion(...initial: ReturnType<typeof comment>[]) {
+  let all = initial
   return {
     [firstPage]: () => ({ json: all.slice(0, 20) }),
     [`GET ${base}/count`]: () => ({ json: { count: all.length } }),
@@ -29,7 +29,7 @@ function discussion(...kept: ReturnType<typeof comment>[]) {
   }
 }
 
-test('comments are list items with author, date and their own Delete', async () => {
+test('comments are list items with author and date; one’s own have a Delete button', async () => {
   const { dialog } = await renderRecipeDialog(
     recipe,
     discussion(comment('c1', 'Good'), { ...comment('c2', 'Mine', true), author: 'Ada' }),
@@ -41,7 +41,7 @@ test('comments are list items with author, date and their own Delete', async () 
   expect(items[0]?.textContent).toContain('Bo')
 })
 
-test('an address in a comment can be followed', async () => {
+test('an address in a comment is a link', async () => {
   const { dialog } = await renderRecipeDialog(
     recipe,
     discussion(comment('c1', 'As on https://example.org/a.')),
@@ -50,7 +50,7 @@ test('an address in a comment can be followed', async () => {
   expect([link.href, link.rel]).toEqual(['https://example.org/a', 'nofollow noopener noreferrer ugc'])
 })
 
-test('writing one sends it trimmed, empties the field and reloads', async () => {
+test('sending a comment trims it, empties the field and reloads the list', async () => {
   const { dialog, user, sent } = await renderRecipeDialog(recipe, discussion())
   const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' })
   const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Comment' })
@@ -64,7 +64,7 @@ test('writing one sends it trimmed, empties the field and reloads', async () => 
   expect(await dialog.findByRole('region', { name: '1 comment' })).toBeTruthy()
 })
 
-test('what could not be sent stays in the field', async () => {
+test('a comment that could not be sent stays in the field', async () => {
   const { dialog, user } = await renderRecipeDialog(recipe, { ...discussion(), [`POST ${base}`]: null })
   const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' })
   await user.type(field, 'Long thoughts')
@@ -73,7 +73,7 @@ test('what could not be sent stays in the field', async () => {
   expect(field.value).toBe('Long thoughts')
 })
 
-test('who may not write at the moment is told so', async () => {
+test('a suspended user sees why the comment was refused', async () => {
   const refused = { status: 403, json: { error: 'suspended' } }
   const { dialog, user } = await renderRecipeDialog(recipe, { ...discussion(), [`POST ${base}`]: refused })
   await user.type(dialog.getByRole('textbox', { name: 'Your comment' }), 'Hm')
@@ -81,7 +81,7 @@ test('who may not write at the moment is told so', async () => {
   expect((await dialog.findByRole('alert')).textContent).toContain('You cannot write here at the moment.')
 })
 
-test('deleting one takes it away without a question and counts anew', async () => {
+test('deleting removes the comment without confirmation and updates the count', async () => {
   const { dialog, user } = await renderRecipeDialog(
     recipe,
     discussion(comment('c1', 'Good'), comment('c2', 'Mine', true)),
@@ -91,7 +91,7 @@ test('deleting one takes it away without a question and counts anew', async () =
   expect(await dialog.findByRole('region', { name: '1 comment' })).toBeTruthy()
 })
 
-test('"Load more" shows while the last page was full, and nothing stands twice', async () => {
+test('"Load more" shows while the last page was full, and no comment appears twice', async () => {
   const page = Array.from({ length: 20 }, (_, index) => comment(`p${index}`, `Comment ${index}`))
   const { dialog, user } = await renderRecipeDialog(recipe, {
     [firstPage]: { json: page },
@@ -105,7 +105,7 @@ test('"Load more" shows while the last page was full, and nothing stands twice',
   expect(dialog.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
-test('comments that did not come can be asked for again', async () => {
+test('loading the comments can be retried after a failure', async () => {
   let online = false
   const { dialog, user } = await renderRecipeDialog(recipe, {
     [firstPage]: () => (online ? { json: [comment('c1', 'Good')] } : null),

@@ -1,14 +1,26 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import {
+  addComment,
+  countComments,
+  deleteComment,
+  listComments,
+  type Comment,
+} from '#shared/contract/comments.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { call } from '../../../lib/api.ts'
+import { loadedItems, pagedQuery, reloadPages, removeItem } from '../../../lib/paging.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { LoadError } from '../../../ui/load-error.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
+import { changeRecipe } from '../recipe-cache.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentItem } from './comment-item.tsx'
-import { useComments } from './recipe-comments.ts'
 
-/** What people say about a recipe: the newest first, twenty at a time, with a line to add one's own. */
+/** The comments on a recipe, newest first, loaded page by page, with a form for a new one. */
 export function Comments({ recipe, heading: Heading }: { recipe: Recipe; heading: 'h2' | 'h3' }) {
   const { t } = useTranslation(['recipeView', 'ui'])
   const titleId = useId()
@@ -33,22 +45,9 @@ export function Comments({ recipe, heading: Heading }: { recipe: Recipe; heading
       )}
       {list.isPending && <SkeletonText lines={3} className="mt-6" />}
       {list.isError && !comments && (
-        <Alert
-          tone="error"
-          className="mt-4"
-          action={
-            <Button
-              variant="secondary"
-              size="small"
-              busy={list.isFetching}
-              onClick={() => void list.refetch()}
-            >
-              {t('ui:tryAgain')}
-            </Button>
-          }
-        >
+        <LoadError className="mt-4" busy={list.isFetching} onRetry={() => void list.refetch()}>
           {t('commentsFailed')}
-        </Alert>
+        </LoadError>
       )}
       {comments?.length === 0 && <p className="mt-6 text-ink-soft">{t('noComments')}</p>}
       {comments && comments.length > 0 && (
@@ -59,7 +58,7 @@ export function Comments({ recipe, heading: Heading }: { recipe: Recipe; heading
               comment={comment}
               busy={remove.isPending && remove.variables.id === comment.id}
               onDelete={() =>
-                // The button goes with its comment; one goes on from the heading.
+                // The focused button disappears with the comment, so the heading takes the focus.
                 remove.mutate(comment, { onSuccess: () => title.current?.focus() })
               }
             />
@@ -79,4 +78,41 @@ export function Comments({ recipe, heading: Heading }: { recipe: Recipe; heading
       )}
     </section>
   )
+}
+
+function useComments({ id, commentsCount }: Pick<Recipe, 'id' | 'commentsCount'>) {
+  const client = useQueryClient()
+  const key = ['comments', id] as const
+  const list = useInfiniteQuery(
+    pagedQuery<Comment, typeof key>(key, limits.comments.pageSize, (query, signal) =>
+      call(listComments, { params: { id }, query, signal }),
+    ),
+  )
+  const count = useQuery({
+    queryKey: ['comments count', id],
+    queryFn: ({ signal }) => call(countComments, { params: { id }, signal }),
+    initialData: commentsCount,
+  })
+
+  async function recount() {
+    const { data } = await count.refetch()
+    if (data !== undefined) changeRecipe(client, id, { commentsCount: data })
+  }
+
+  const add = useMutation({
+    mutationFn: (content: string) => call(addComment, { params: { id }, body: { content } }),
+    // Not awaited: the form can be cleared as soon as the server has the comment.
+    onSuccess: () => {
+      void reloadPages(client, key)
+      void recount()
+    },
+  })
+  const remove = useMutation({
+    mutationFn: (comment: Comment) => call(deleteComment, { params: { id: comment.id } }),
+    onSuccess: (_, comment) => {
+      removeItem<Comment>(client, key, comment.id)
+      return recount()
+    },
+  })
+  return { list, comments: loadedItems(list.data), count: count.data, add, remove }
 }

@@ -11,20 +11,19 @@ import type { Portions } from '../amounts/scaling.ts'
 import { useSwipe } from '../../../lib/use-swipe.ts'
 import { prepareSound } from './timer-sound.ts'
 import { CookStep } from './cook-step.tsx'
-import { TimerForm } from './timer-form.tsx'
+import { TimerForm, timerNameMax } from './timer-form.tsx'
 import { TimerList } from './timer-list.tsx'
 import { useTimers } from './use-timers.ts'
-import { useWakeLock } from './use-wake-lock.ts'
 
 export interface CookModeProps {
   recipe: RecipeStructure
   portions: Portions
-  /** Zero-based; null while nobody cooks. */
+  /** Zero-based; null while cook mode is closed. */
   step: number | null
   onStep: (step: number | null) => void
 }
 
-/** The whole screen for one step at a time, readable from the stove, with the timers that run. */
+/** One step at a time across the whole screen, in type that can be read from a distance, with the timers. */
 export default function CookMode({ recipe, portions, step, onStep }: CookModeProps) {
   const { t } = useTranslation(['recipeView', 'ui'])
   const language = useLanguage()
@@ -36,25 +35,25 @@ export default function CookMode({ recipe, portions, step, onStep }: CookModePro
   const lang = recipe.language === language ? undefined : recipe.language
   useWakeLock(isOpen)
 
-  // After a reload the first touch lets the bell sound again.
+  // After a reload audio is blocked until the first touch.
   useEffect(() => {
     if (!isOpen) return
     window.addEventListener('pointerdown', prepareSound, { once: true })
     return () => window.removeEventListener('pointerdown', prepareSound)
   }, [isOpen])
 
-  function turn(by: number) {
+  function changeStep(by: number) {
     const next = index + by
     if (next >= 0 && next < recipe.steps.length) onStep(next)
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.target instanceof HTMLInputElement) return
-    if (event.key === 'ArrowLeft') turn(-1)
-    if (event.key === 'ArrowRight') turn(1)
+    if (event.key === 'ArrowLeft') changeStep(-1)
+    if (event.key === 'ArrowRight') changeStep(1)
   }
 
-  const swipe = useSwipe(turn)
+  const swipe = useSwipe(changeStep)
   if (!current) return null
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onStep(null)}>
@@ -62,7 +61,7 @@ export default function CookMode({ recipe, portions, step, onStep }: CookModePro
         <Dialog.Popup className="cook-mode" onKeyDown={onKeyDown} {...swipe}>
           <div className="cook-head">
             <Dialog.Title className="min-w-0 truncate font-serif text-xl">
-              {/* Its own name, for the recipe's dialog below carries the title too. */}
+              {/* The recipe's dialog below has the same title: the prefix makes the names differ. */}
               <span className="sr-only">{t('cook')}, </span>
               <span lang={lang}>{recipe.title}</span>
             </Dialog.Title>
@@ -98,12 +97,12 @@ export default function CookMode({ recipe, portions, step, onStep }: CookModePro
                 variant="secondary"
                 size="large"
                 disabled={index === 0}
-                onClick={() => turn(-1)}
+                onClick={() => changeStep(-1)}
                 icon={<ChevronLeft aria-hidden="true" className="size-5" />}
               >
                 {t('previousStep')}
               </Button>
-              <Button size="large" onClick={() => (isLast ? onStep(null) : turn(1))}>
+              <Button size="large" onClick={() => (isLast ? onStep(null) : changeStep(1))}>
                 {isLast ? t('finishCooking') : t('nextStep')}
                 {!isLast && <ChevronRight aria-hidden="true" className="size-5" />}
               </Button>
@@ -115,7 +114,7 @@ export default function CookMode({ recipe, portions, step, onStep }: CookModePro
   )
 }
 
-/** "Step 3: leeks": what one looks for among several timers. */
+/** The first ingredient tells several timers apart: "Step 3: leeks". */
 function timerName(
   step: string,
   { uses }: RecipeStep,
@@ -123,5 +122,31 @@ function timerName(
   language: Language,
 ): string {
   const item = ingredients[uses[0] ?? -1]?.item
-  return item ? `${step}${colon[language]} ${item}`.slice(0, 60) : step
+  return item ? `${step}${colon[language]} ${item}`.slice(0, timerNameMax) : step
+}
+
+/** Prevents the screen from turning off while `active`. The browser releases the lock of a hidden page. */
+function useWakeLock(active: boolean) {
+  useEffect(() => {
+    // Undefined on insecure pages and in older browsers, although its type says otherwise.
+    const wakeLock: WakeLock | undefined = navigator.wakeLock
+    if (!active || !wakeLock) return
+    let sentinel: WakeLockSentinel | null = null
+    let hasEnded = false
+    const request = async () => {
+      if (document.visibilityState !== 'visible') return
+      // Refused on low battery, for example: then the screen may turn off.
+      const lock = await wakeLock.request('screen').catch(() => null)
+      if (hasEnded) await lock?.release()
+      else sentinel = lock
+    }
+    const onVisibility = () => void request()
+    onVisibility()
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => {
+      hasEnded = true
+      document.removeEventListener('visibilitychange', onVisibility)
+      void sentinel?.release().catch(() => undefined)
+    }
+  }, [active])
 }

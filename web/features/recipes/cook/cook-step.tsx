@@ -17,7 +17,7 @@ interface CookStepProps {
   children: ReactNode
 }
 
-/** One step in big type, with how hot and how long, and beside it the amounts it needs. */
+/** One step in large type, with temperature and duration, next to the ingredients it uses. */
 export function CookStep({ recipe, portions, step, index, lang, children }: CookStepProps) {
   const { t } = useTranslation('recipeView')
   const language = useLanguage()

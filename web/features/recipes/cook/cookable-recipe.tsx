@@ -9,18 +9,17 @@ import { stepTextFor } from '../amounts/step-text.ts'
 import { useCooking } from './use-cooking.ts'
 import { PortionsBar } from './portions-bar.tsx'
 
-/** Comes when somebody cooks; a page that is only read does not pay for it. */
+/** Loaded when cook mode is opened for the first time. */
 const CookMode = lazy(() => import('./cook-mode.tsx'))
 
 interface CookableRecipeProps {
   id: Recipe['id']
   recipe: RecipeStructure
   heading: 'h2' | 'h3'
-  /** Hears for how many one cooks. */
   onServings?: (servings: number) => void
 }
 
-/** Ingredients and steps, for as many guests as one chooses. */
+/** Ingredients and steps for a chosen number of servings, with cook mode. */
 export function CookableRecipe({ id, recipe, heading: Heading, onServings }: CookableRecipeProps) {
   const language = useLanguage()
   const lang = recipe.language === language ? undefined : recipe.language
@@ -82,8 +81,8 @@ function Ingredients({
     <div key={lines[0]?.index} lang={lang}>
       {name && <p className="recipe-group">{name}</p>}
       <ul>
-        {lines.map(({ index: place, ingredient }) => (
-          <li key={place}>{lineFor(ingredient, recipe, portions)}</li>
+        {lines.map(({ index, ingredient }) => (
+          <li key={index}>{lineFor(ingredient, recipe, portions)}</li>
         ))}
       </ul>
     </div>

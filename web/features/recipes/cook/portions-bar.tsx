@@ -14,7 +14,7 @@ interface PortionsBarProps {
 const round =
   'inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-surface-sunken disabled:text-ink-faint disabled:opacity-50'
 
-/** For how many, by which measures, and off to the stove. */
+/** Servings, measures, and the button that opens cook mode. */
 export function PortionsBar({ portions, onChange, onCook }: PortionsBarProps) {
   const { t } = useTranslation('recipeView')
   const { servings, measures } = portions

@@ -6,23 +6,25 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 
 interface TimerFormProps {
-  /** What it is called, and set to, unless somebody changes it. */
+  /** The initial name and minutes. */
   name: string
   minutes: number | null
   onStart: (name: string, minutes: number) => void
 }
 
-/** A timer for this step, named and set to what the step says; both can be changed before it starts. */
+export const timerNameMax = 60
+
+/** Starts a timer for this step. Its name and minutes come from the step and can be changed. */
 export function TimerForm({ name: defaultName, minutes: defaultMinutes, onStart }: TimerFormProps) {
   const { t } = useTranslation('recipeView')
   const [name, setName] = useState(defaultName)
   const [minutes, setMinutes] = useState(() => String(defaultMinutes ?? ''))
-  const wanted = Number(minutes.replace(',', '.'))
-  const isPossible = wanted > 0 && wanted <= limits.recipe.minutesMax
+  const length = Number(minutes.replace(',', '.'))
+  const isValid = length > 0 && length <= limits.recipe.minutesMax
 
   function start(event: SubmitEvent) {
     event.preventDefault()
-    if (isPossible) onStart(name.trim() || defaultName, wanted)
+    if (isValid) onStart(name.trim() || defaultName, length)
   }
 
   return (
@@ -30,7 +32,7 @@ export function TimerForm({ name: defaultName, minutes: defaultMinutes, onStart 
       <TextField
         label={t('timerName')}
         value={name}
-        maxLength={60}
+        maxLength={timerNameMax}
         autoComplete="off"
         onChange={(event) => setName(event.currentTarget.value)}
         fieldClassName="min-w-0 flex-[1_1_10rem] max-w-72"
@@ -46,7 +48,7 @@ export function TimerForm({ name: defaultName, minutes: defaultMinutes, onStart 
       <Button
         type="submit"
         variant="secondary"
-        disabled={!isPossible}
+        disabled={!isValid}
         icon={<TimerIcon aria-hidden="true" className="size-5" />}
       >
         {t('startTimer')}

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/button.tsx'
 import { clockFace, isDone, leftOf, type Timer } from './timers.ts'
 import type { Timers } from './use-timers.ts'
 
-/** The timers that run, rest or have ended; an end is said at once, the seconds are not. */
+/** All timers. Screen readers announce the end of a timer, but not its seconds. */
 export function TimerList({ timers, ...actions }: Timers) {
   const { t } = useTranslation('recipeView')
   if (timers.length === 0) return null
@@ -33,7 +33,7 @@ function TimerRow({
   const language = useLanguage()
   const done = isDone(timer, now)
   const { id, name } = timer
-  const rests = timer.endsAt === null
+  const isPaused = timer.endsAt === null
   return (
     <>
       <span className="min-w-0 flex-1">
@@ -55,15 +55,15 @@ function TimerRow({
       </span>
       {!done && (
         <IconButton
-          label={rests ? t('resumeTimer', { name }) : t('pauseTimer', { name })}
+          label={isPaused ? t('resumeTimer', { name }) : t('pauseTimer', { name })}
           icon={
-            rests ? (
+            isPaused ? (
               <Play aria-hidden="true" className="size-5" />
             ) : (
               <Pause aria-hidden="true" className="size-5" />
             )
           }
-          onClick={() => (rests ? resume(id) : pause(id))}
+          onClick={() => (isPaused ? resume(id) : pause(id))}
         />
       )}
       <button

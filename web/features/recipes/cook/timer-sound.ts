@@ -1,17 +1,17 @@
 let audio: AudioContext | undefined
 
-/** Called from a click: a browser lets a page sound only after somebody has touched it. */
+/** To be called from a user action: browsers block audio before one. */
 export function prepareSound() {
   if (typeof AudioContext === 'undefined') return
   audio ??= new AudioContext()
   void audio.resume().catch(() => undefined)
 }
 
-/** Three strokes of a small bell, and a shake where the device can. */
+/** Three tones, and a vibration where the device has it. */
 export function playSound() {
   navigator.vibrate?.([300, 150, 300, 150, 300])
   if (audio?.state !== 'running') return
-  for (const stroke of [0, 0.6, 1.2]) playTone(audio, audio.currentTime + stroke)
+  for (const delay of [0, 0.6, 1.2]) playTone(audio, audio.currentTime + delay)
 }
 
 function playTone(context: AudioContext, at: number) {

@@ -3,34 +3,33 @@ import { clockFace, isDone, leftOf, newTimer, paused, prolonged, resumed } from 
 
 const minute = 60_000
 const start = 1_000_000
-const set = newTimer('Rice', 12, start)
-const rice = () => set
+const rice = newTimer('Rice', 12, start)
 
-test('a timer runs down by the clock, also while nobody looks', () => {
-  expect(leftOf(rice(), start + 5 * minute)).toBe(7 * minute)
-  expect(isDone(rice(), start + 12 * minute - 1)).toBe(false)
-  expect(isDone(rice(), start + 12 * minute)).toBe(true)
+test('the remaining time follows the clock', () => {
+  expect(leftOf(rice, start + 5 * minute)).toBe(7 * minute)
+  expect(isDone(rice, start + 12 * minute - 1)).toBe(false)
+  expect(isDone(rice, start + 12 * minute)).toBe(true)
 })
 
-test('paused it keeps what is left, and goes on from there', () => {
-  const resting = paused(rice(), start + 2 * minute)
-  expect(leftOf(resting, start + 60 * minute)).toBe(10 * minute)
-  expect(isDone(resting, start + 60 * minute)).toBe(false)
-  const again = resumed(resting, start + 60 * minute)
+test('a paused timer keeps its remaining time, and continues from there', () => {
+  const pausedRice = paused(rice, start + 2 * minute)
+  expect(leftOf(pausedRice, start + 60 * minute)).toBe(10 * minute)
+  expect(isDone(pausedRice, start + 60 * minute)).toBe(false)
+  const again = resumed(pausedRice, start + 60 * minute)
   expect(leftOf(again, start + 61 * minute)).toBe(9 * minute)
 })
 
-test('what has ended cannot be paused, but prolonged from now on', () => {
+test('a timer that has ended cannot be paused, and is prolonged from now on', () => {
   const late = start + 20 * minute
-  expect(paused(rice(), late)).toEqual(rice())
-  const more = prolonged({ ...rice(), rung: true }, minute, late)
+  expect(paused(rice, late)).toEqual(rice)
+  const more = prolonged({ ...rice, rung: true }, minute, late)
   expect(leftOf(more, late)).toBe(minute)
   expect(more.rung).toBe(false)
 })
 
-test('while it runs or rests, more time comes on top', () => {
-  expect(leftOf(prolonged(rice(), minute, start + minute), start + minute)).toBe(12 * minute)
-  expect(leftOf(prolonged(paused(rice(), start), minute, start), start)).toBe(13 * minute)
+test('a running or paused timer gets the added time on top', () => {
+  expect(leftOf(prolonged(rice, minute, start + minute), start + minute)).toBe(12 * minute)
+  expect(leftOf(prolonged(paused(rice, start), minute, start), start)).toBe(13 * minute)
 })
 
 test.each([
@@ -40,6 +39,6 @@ test.each([
   [65_000, '1:05'],
   [60 * minute, '1:00:00'],
   [62 * minute + 3000, '1:02:03'],
-])('%i milliseconds are %s on the clock', (milliseconds, face) => {
+])('%i milliseconds are shown as %s', (milliseconds, face) => {
   expect(clockFace(milliseconds)).toBe(face)
 })

@@ -5,11 +5,11 @@ const storageKey = 'kitchen_timers'
 const timer = z.object({
   id: z.string(),
   name: z.string(),
-  /** What it was set to, in milliseconds. */
+  /** The initial duration in milliseconds. */
   length: z.number(),
-  /** The moment it ends; null while it is paused. */
+  /** When it ends; null while it is paused. */
   endsAt: z.nullable(z.number()),
-  /** What is left while it is paused. */
+  /** The remaining milliseconds while it is paused. */
   left: z.number(),
   /** Whether its end has been announced. */
   rung: z.boolean(),
@@ -17,7 +17,7 @@ const timer = z.object({
 
 export type Timer = z.infer<typeof timer>
 
-/** The timers of this browser, whatever page set them; a broken or blocked storage holds none. */
+/** The timers of this browser, from all recipes; none when storage is broken or blocked. */
 export function storedTimers(): Timer[] {
   try {
     return z.safeParse(z.array(timer), JSON.parse(localStorage.getItem(storageKey) ?? '[]')).data ?? []
@@ -31,7 +31,7 @@ export function storeTimers(timers: readonly Timer[]) {
     if (timers.length > 0) localStorage.setItem(storageKey, JSON.stringify(timers))
     else localStorage.removeItem(storageKey)
   } catch {
-    // They still run on this page.
+    // Without storage they run on this page only.
   }
 }
 
@@ -42,7 +42,7 @@ export function newTimer(name: string, minutes: number, now: number): Timer {
   return { id: crypto.randomUUID(), name, length, endsAt: now + length, left: length, rung: false }
 }
 
-/** Milliseconds to go; below zero it is how long ago it ended. */
+/** The remaining milliseconds; negative after the end. */
 export function leftOf({ endsAt, left }: Timer, now: number): number {
   return endsAt === null ? left : endsAt - now
 }
@@ -59,13 +59,13 @@ export function resumed(each: Timer, now: number): Timer {
   return each.endsAt === null ? { ...each, endsAt: now + each.left } : each
 }
 
-/** More time: on top of what is left, and from now on when it had already ended. */
+/** Adds time to what is left, or restarts a timer that has ended. */
 export function prolonged(each: Timer, milliseconds: number, now: number): Timer {
   if (each.endsAt === null) return { ...each, left: each.left + milliseconds }
   return { ...each, endsAt: Math.max(each.endsAt, now) + milliseconds, rung: false }
 }
 
-/** "8:05", "1:02:00"; the second that has begun counts whole. */
+/** "8:05", "1:02:00", rounded up to whole seconds. */
 export function clockFace(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]

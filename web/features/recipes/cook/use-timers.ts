@@ -14,7 +14,7 @@ import {
 
 const minute = 60_000
 
-/** The kitchen's timers: they stay through a reload, are the same in every tab, and ring once when they end. */
+/** The timers of cook mode. They survive a reload, are shared by all tabs, and sound once when they end. */
 export function useTimers() {
   const [timers, setTimers] = useState(storedTimers)
   const [now, setNow] = useState(() => Date.now())

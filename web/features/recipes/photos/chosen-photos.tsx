@@ -11,7 +11,7 @@ export interface ChosenPhoto {
   description: string
 }
 
-/** Photos that are chosen but not sent: how they look, and what one says about each. */
+/** Photos that are chosen but not uploaded yet: a preview and a description of each. */
 export function ChosenPhotos({
   photos,
   onChange,
@@ -79,12 +79,12 @@ function PhotoRow({
 function Preview({ file }: { file: File }) {
   const [url, setUrl] = useState('')
   useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    const objectUrl = URL.createObjectURL(file)
+    setUrl(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
   }, [file])
   const box = 'size-18 shrink-0 rounded-2xl bg-surface-sunken'
   if (url === '') return <span className={box} />
-  // The name is said by the row.
+  // The group around it has the name of the file.
   return <img src={url} alt="" width={72} height={72} className={`${box} object-cover`} />
 }

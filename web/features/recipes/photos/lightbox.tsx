@@ -10,12 +10,12 @@ import { useSwipe } from '../../../lib/use-swipe.ts'
 
 interface LightboxProps {
   photos: readonly Photo[]
-  /** The id of the one on show; null while it is closed. */
+  /** The id of the photo that is shown; null while the lightbox is closed. */
   shown: string | null
   onShow: (id: string | null) => void
 }
 
-/** One photo as large as the screen; the first follows the last. Arrow keys and swipes turn over. */
+/** One photo across the whole screen, with buttons, arrow keys and swipes for the others; the first follows the last. */
 export function Lightbox({ photos, shown, onShow }: LightboxProps) {
   const { t } = useTranslation(['recipeView', 'ui'])
   const index = photos.findIndex(({ id }) => id === shown)

@@ -4,7 +4,7 @@ import type { Photo } from '#shared/contract/photos.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { SignedImage } from '../../../lib/signed-image.tsx'
 
-/** Thumbnails; each is a button that opens it, and one's own can be taken away. */
+/** Thumbnails; each is a button that opens the lightbox, the user's own also have a Delete button. */
 export function PhotoGrid({
   photos,
   onShow,

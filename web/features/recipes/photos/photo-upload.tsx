@@ -7,32 +7,33 @@ import { Progress } from '../../../ui/progress.tsx'
 import { ChosenPhotos, type ChosenPhoto } from './chosen-photos.tsx'
 import { rejectReason, useUploads, type Upload } from './use-uploads.ts'
 
-/** Chooses photos, shows and describes them, and sends them; each shows how far it has come and can be called off. */
-export function PhotoUpload({ recipeId, onArrived }: { recipeId: string; onArrived: () => void }) {
+/** Choosing, describing and uploading photos; each upload shows its progress and can be cancelled. */
+export function PhotoUpload({ recipeId, onUploaded }: { recipeId: string; onUploaded: () => void }) {
   const { t } = useTranslation(['recipeView', 'ui'])
   const [chosen, setChosen] = useState<ChosenPhoto[]>([])
-  const next = useRef(0)
+  const lastKey = useRef(0)
   const input = useRef<HTMLInputElement>(null)
   const [isDone, setDone] = useState(false)
   const inputId = useId()
   const { uploads, add, cancel } = useUploads(recipeId, () => {
     setDone(true)
-    onArrived()
+    onUploaded()
   })
 
   function choose(files: FileList | null) {
     if (!files || files.length === 0) return
     setDone(false)
-    const photos = [...files].map((file) => ({ key: (next.current += 1), file, description: '' }))
-    const isRefused = ({ file }: ChosenPhoto) => rejectReason(file) !== null
-    add(photos.filter(isRefused))
-    setChosen((all) => [...all, ...photos.filter((photo) => !isRefused(photo))])
+    const photos = [...files].map((file) => ({ key: (lastKey.current += 1), file, description: '' }))
+    const isRejected = ({ file }: ChosenPhoto) => rejectReason(file) !== null
+    // `add` shows the rejected ones with the reason; it uploads none of them.
+    add(photos.filter(isRejected))
+    setChosen((all) => [...all, ...photos.filter((photo) => !isRejected(photo))])
   }
 
   function send() {
     add(chosen)
     setChosen([])
-    // The button goes with what was chosen.
+    // The focused button disappears with the chosen photos.
     input.current?.focus()
   }
 
@@ -49,7 +50,7 @@ export function PhotoUpload({ recipeId, onArrived }: { recipeId: string; onArriv
             multiple
             onChange={(event) => {
               choose(event.currentTarget.files)
-              // The same file may be chosen again after it failed.
+              // Otherwise choosing the same file again would not be a change.
               event.currentTarget.value = ''
             }}
             className="peer absolute inset-0 size-full cursor-pointer opacity-0"

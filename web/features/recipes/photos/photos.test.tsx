@@ -30,7 +30,7 @@ const links = (...ids: string[]) =>
     ]),
   )
 
-/** The uploads a test holds in its hands; each goes on when the test says so. */
+/** The uploads that have begun; the test finishes each of them. */
 let requests: FakeRequest[] = []
 
 class FakeRequest extends EventTarget {
@@ -77,10 +77,10 @@ const started = (index: number) =>
     return request
   })
 
-test('chosen files are shown and described, then go up one by one; then the gallery reloads', async () => {
-  let arrived = 0
+test('chosen files are shown and described, then uploaded one by one; then the gallery reloads', async () => {
+  let uploaded = 0
   const { dialog, user } = await renderRecipeDialog(recipe, {
-    [list]: () => ({ json: [photo('a'), photo('b')].slice(0, arrived) }),
+    [list]: () => ({ json: [photo('a'), photo('b')].slice(0, uploaded) }),
     ...links('a', 'b'),
   })
   const input = dialog.getByLabelText<HTMLInputElement>('Add photos')
@@ -105,7 +105,7 @@ test('chosen files are shown and described, then go up one by one; then the gall
   expect(dialog.getByRole('progressbar', { name: 'two.jpg' }).getAttribute('aria-valuenow')).toBe('0')
   expect(requests).toHaveLength(1)
 
-  arrived = 2
+  uploaded = 2
   first.finish(201)
   const second = await started(1)
   expect(second.sent?.has('description')).toBe(false)
@@ -115,7 +115,7 @@ test('chosen files are shown and described, then go up one by one; then the gall
   expect(await dialog.findAllByRole('button', { name: /^Photo \d/ })).toHaveLength(2)
 })
 
-test('one file that is called off or refused does not hold up the others', async () => {
+test('a cancelled or refused upload does not stop the others', async () => {
   const { dialog, user } = await renderRecipeDialog(recipe)
   await user.upload(dialog.getByLabelText('Add photos'), [
     picture('off.jpg'),
@@ -137,7 +137,7 @@ test('one file that is called off or refused does not hold up the others', async
   expect(dialog.queryByText(/bad.jpg/)).toBeNull()
 })
 
-test('an upload that meets a lost session shows at once that one is signed out', async () => {
+test('an upload after the session has ended shows the signed-out page at once', async () => {
   const { user } = await renderRecipeDialog(recipe)
   await user.upload(screen.getByLabelText('Add photos'), [picture('late.jpg')])
   await user.click(screen.getByRole('button', { name: 'Upload photo' }))
@@ -146,7 +146,7 @@ test('an upload that meets a lost session shows at once that one is signed out',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('what is no picture, or too large, is not even sent', async () => {
+test('a file that is no image, or too large, is not uploaded', async () => {
   const { dialog, user } = await renderRecipeDialog(recipe)
   const large = picture('large.jpg')
   Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 })
@@ -160,7 +160,7 @@ test('what is no picture, or too large, is not even sent', async () => {
   await user.click(dialog.getByRole('button', { name: 'Remove notes.txt' }))
 })
 
-test('the lightbox turns over by button, arrow key and swipe, around both ends', async () => {
+test('the lightbox changes photos by button, arrow key and swipe, and wraps around at both ends', async () => {
   const { dialog, user } = await renderRecipeDialog(recipe, {
     [list]: { json: [photo('a', { description: 'At home' }), photo('b')] },
     ...links('a', 'b'),
@@ -190,19 +190,19 @@ test('the lightbox turns over by button, arrow key and swipe, around both ends',
   expect(screen.getByRole('dialog', { name: 'Leek gratin' })).toBeTruthy()
 })
 
-test('one’s own photo is deleted after a question', async () => {
-  let kept = [photo('a', { mine: true }), photo('b')]
+test('one’s own photo is deleted after a confirmation', async () => {
+  let stored = [photo('a', { mine: true }), photo('b')]
   const { dialog, user } = await renderRecipeDialog(recipe, {
-    [list]: () => ({ json: kept }),
+    [list]: () => ({ json: stored }),
     'DELETE /api/photos/a': () => {
-      kept = kept.slice(1)
+      stored = stored.slice(1)
       return { json: {} }
     },
     ...links('a', 'b'),
   })
   await user.click(await dialog.findByRole('button', { name: 'Delete photo 1' }))
   expect(dialog.queryByRole('button', { name: 'Delete photo 2' })).toBeNull()
-  const question = within(await screen.findByRole('alertdialog', { name: 'Delete this photo?' }))
-  await user.click(question.getByRole('button', { name: 'Delete' }))
+  const confirmation = within(await screen.findByRole('alertdialog', { name: 'Delete this photo?' }))
+  await user.click(confirmation.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(dialog.getAllByRole('button', { name: /^Photo \d/ })).toHaveLength(1))
 })

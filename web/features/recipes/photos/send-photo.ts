@@ -3,22 +3,22 @@ import { CallError, formDataOf, pathOf } from '#shared/contract/call.ts'
 import { uploadPhoto } from '#shared/contract/photos.ts'
 import { isErrorCode } from '#shared/contract/errors.ts'
 
-interface Sending {
+interface PhotoUpload {
   recipeId: string
   file: File
-  /** Left out when empty. */
+  /** Not sent when empty. */
   description: string
   onProgress: (percent: number) => void
   signal: AbortSignal
 }
 
-const refusal = z.object({ error: z.string() })
+const errorBody = z.object({ error: z.string() })
 
 /**
- * Uploads one photo and tells how far it has come, which `fetch` cannot. Resolves when the server has it; rejects
- * with a `CallError`, or with the signal's reason when it was called off.
+ * Uploads one photo with XMLHttpRequest, because `fetch` reports no upload progress. Resolves when the server has stored
+ * it; rejects with a `CallError`, or with the signal's reason when it was aborted.
  */
-export function sendPhoto({ recipeId, file, description, onProgress, signal }: Sending): Promise<void> {
+export function sendPhoto({ recipeId, file, description, onProgress, signal }: PhotoUpload): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(uploadPhoto.method, pathOf(uploadPhoto, { id: recipeId }))
@@ -39,7 +39,7 @@ export function sendPhoto({ recipeId, file, description, onProgress, signal }: S
 
 function codeOf(text: string) {
   try {
-    const code = z.safeParse(refusal, JSON.parse(text)).data?.error
+    const code = z.safeParse(errorBody, JSON.parse(text)).data?.error
     return isErrorCode(code) ? code : 'server error'
   } catch {
     return 'server error'

@@ -10,21 +10,21 @@ export interface Upload {
   key: number
   name: string
   percent: number
-  /** Why it did not arrive; null while it is under way. */
+  /** Why the upload failed; null while it is queued or running. */
   failure: Failure | null
 }
 
 /**
- * Photos on their way, one after the other so that a phone's line is not split among them; each can be called off.
- * `onArrived` is told whenever something has arrived and nothing more is under way.
+ * Uploads photos one after another, so that they do not share a slow connection; each can be cancelled. `onUploaded` is
+ * called when the queue is empty and at least one upload has succeeded.
  */
-export function useUploads(recipeId: string, onArrived: () => void) {
+export function useUploads(recipeId: string, onUploaded: () => void) {
   const [uploads, setUploads] = useState<Upload[]>([])
   const running = useRef(new Map<number, AbortController>())
   const queue = useRef<Promise<void>>(Promise.resolve())
-  const arrived = useRef(0)
-  const next = useRef(0)
-  // As a mutation, so that a lost session is noticed here as anywhere else.
+  const uploadedCount = useRef(0)
+  const lastKey = useRef(0)
+  // A mutation, so that the query client handles a lost session.
   const { mutateAsync: sendOne } = useMutation({ mutationFn: sendPhoto })
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useUploads(recipeId: string, onArrived: () => void) {
 
   const change = (key: number, fields: Partial<Upload>) =>
     setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...fields } : each)))
-  const drop = (key: number) => setUploads((all) => all.filter((each) => each.key !== key))
+  const removeUpload = (key: number) => setUploads((all) => all.filter((each) => each.key !== key))
 
   async function send(key: number, file: File, description: string) {
     const signal = running.current.get(key)?.signal
@@ -47,25 +47,25 @@ export function useUploads(recipeId: string, onArrived: () => void) {
         signal,
         onProgress: (percent) => change(key, { percent }),
       })
-      arrived.current += 1
-      drop(key)
+      uploadedCount.current += 1
+      removeUpload(key)
     } catch (error) {
       if (!signal.aborted) change(key, { failure: error instanceof CallError ? error.code : 'network' })
     }
   }
 
   function add(photos: readonly { file: File; description: string }[]) {
-    const wanted = photos.map((photo) => ({
+    const added = photos.map((photo) => ({
       ...photo,
-      key: (next.current += 1),
-      refused: rejectReason(photo.file),
+      key: (lastKey.current += 1),
+      rejected: rejectReason(photo.file),
     }))
     setUploads((all) => [
       ...all,
-      ...wanted.map(({ file, key, refused }) => ({ key, name: file.name, percent: 0, failure: refused })),
+      ...added.map(({ file, key, rejected }) => ({ key, name: file.name, percent: 0, failure: rejected })),
     ])
-    for (const { file, description, key, refused } of wanted) {
-      if (refused) continue
+    for (const { file, description, key, rejected } of added) {
+      if (rejected) continue
       running.current.set(key, new AbortController())
       queue.current = sendAfter(queue.current, key, file, description.trim())
     }
@@ -75,21 +75,21 @@ export function useUploads(recipeId: string, onArrived: () => void) {
     await earlier
     await send(key, file, description)
     running.current.delete(key)
-    if (running.current.size > 0 || arrived.current === 0) return
-    arrived.current = 0
-    onArrived()
+    if (running.current.size > 0 || uploadedCount.current === 0) return
+    uploadedCount.current = 0
+    onUploaded()
   }
 
-  /** Calls one off, or puts away the message about one that failed. */
+  /** Cancels an upload, or removes the message of a failed one. */
   function cancel(key: number) {
-    running.current.get(key)?.abort(new DOMException('called off', 'AbortError'))
-    drop(key)
+    running.current.get(key)?.abort(new DOMException('cancelled', 'AbortError'))
+    removeUpload(key)
   }
 
   return { uploads, add, cancel }
 }
 
-/** What need not be sent to know that it would be refused. */
+/** Why the server would refuse the file; null when it can be uploaded. */
 export function rejectReason(file: File): Failure | null {
   if (!file.type.startsWith('image/')) return 'not a picture'
   return file.size > limits.imageUpload.maxBytes ? 'too large' : null

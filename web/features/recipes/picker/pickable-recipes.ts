@@ -6,7 +6,7 @@ import { call } from '../../../lib/api.ts'
 
 const most = limits.picker.results
 
-/** Public recipes and one's own that match, ten at most; a blank text asks nothing. */
+/** Up to ten matching recipes, the user's own and public ones; disabled for a blank text. */
 export function pickableRecipes(text: string) {
   const q = text.trim().slice(0, limits.recipe.searchQueryMax)
   return queryOptions({
@@ -15,17 +15,17 @@ export function pickableRecipes(text: string) {
       const query = { q, limit: String(most) }
       const [found, own] = await Promise.all([
         call(searchRecipes, { query, signal }),
-        // Without them there are still the public ones.
+        // If this call fails, the public ones are shown alone.
         call(searchMyRecipes, { query, signal }).catch(() => []),
       ])
-      return together(own, found)
+      return merge(own, found)
     },
     enabled: q !== '',
   })
 }
 
-/** One's own first, but never so many that they leave no room for those of others. */
-function together(own: readonly Recipe[], found: readonly Recipe[]): Recipe[] {
+/** The user's own first, but at most half of the list when there are enough others. */
+function merge(own: readonly Recipe[], found: readonly Recipe[]): Recipe[] {
   const others = found.filter(({ id }) => own.every((mine) => mine.id !== id))
   const first = own.slice(0, Math.max(most / 2, most - others.length))
   return [...first, ...others].slice(0, most)

@@ -17,7 +17,7 @@ interface RecipePickerProps {
   onChoose: (recipe: Recipe) => void
 }
 
-/** A search for one recipe: type, walk through the results with the arrow keys or a finger, choose. */
+/** A dialog that searches for one recipe, as a combobox with a list of results. */
 export function RecipePicker({ open, onClose, onChoose }: RecipePickerProps) {
   const { t } = useTranslation('picker')
   const input = useRef<HTMLInputElement>(null)
@@ -38,14 +38,14 @@ function RecipeSearch({ input, onChoose }: RecipeSearchProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
-  const rested = useDebounced(text.trim(), limits.picker.debounce)
-  const search = useQuery(pickableRecipes(rested))
-  // What was found for another text than the one that stands there is no answer to it.
-  const isCurrent = rested !== '' && rested === text.trim()
+  const debounced = useDebounced(text.trim(), limits.picker.debounce)
+  const search = useQuery(pickableRecipes(debounced))
+  // Results of an earlier text are not shown.
+  const isCurrent = debounced !== '' && debounced === text.trim()
   const recipes = (isCurrent && search.data) || []
   const isWaiting = text.trim() !== '' && (!isCurrent || search.isPending)
 
-  function walk(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     const chosen = recipes[active]
     if (event.key === 'Enter') {
       event.preventDefault()
@@ -88,7 +88,7 @@ function RecipeSearch({ input, onChoose }: RecipeSearchProps) {
             setText(event.currentTarget.value)
             setActive(0)
           }}
-          onKeyDown={walk}
+          onKeyDown={onKeyDown}
           className="min-h-11 w-full rounded-xl border border-line-strong bg-card pr-4 pl-12 text-base hover:border-ink-soft"
         />
       </div>
@@ -110,7 +110,7 @@ function RecipeSearch({ input, onChoose }: RecipeSearchProps) {
             id={optionId(id, index)}
             recipe={recipe}
             isActive={index === active}
-            onReach={() => setActive(index)}
+            onActivate={() => setActive(index)}
             onChoose={() => onChoose(recipe)}
           />
         ))}
@@ -125,21 +125,21 @@ interface OptionProps {
   id: string
   recipe: Recipe
   isActive: boolean
-  onReach: () => void
+  onActivate: () => void
   onChoose: () => void
 }
 
-function Option({ id, recipe, isActive, onReach, onChoose }: OptionProps) {
+function Option({ id, recipe, isActive, onActivate, onChoose }: OptionProps) {
   const { t } = useTranslation(['picker', 'ui'])
   return (
-    // The keyboard stays in the field above and reaches the options by the arrow keys.
+    // The focus stays in the field above, whose arrow keys move between the options.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={id}
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      onPointerMove={onReach}
+      onPointerMove={onActivate}
       onClick={onChoose}
       className="flex min-h-16 cursor-pointer items-center gap-4 rounded-2xl p-2 aria-selected:bg-surface-sunken"
     >

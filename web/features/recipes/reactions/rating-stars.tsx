@@ -6,18 +6,18 @@ import { useMyRating } from './use-rating-and-like.ts'
 
 const scale = Array.from({ length: limits.rating.max }, (_, index) => index + limits.rating.min)
 
-/** Five stars to choose from; they are radio buttons, so arrow keys and screen readers know them. */
+/** Five stars as radio buttons, so that arrow keys and screen readers work. */
 export function RatingStars({ recipeId }: { recipeId: string }) {
   const { t } = useTranslation('recipeView')
   const { given, rate } = useMyRating(recipeId)
-  const [pointed, setPointed] = useState<number | null>(null)
+  const [hovered, setHovered] = useState<number | null>(null)
   const name = useId()
-  const lit = pointed ?? given ?? 0
+  const filled = hovered ?? given ?? 0
   return (
     <fieldset
       role="radiogroup"
       aria-labelledby={`${name}-legend`}
-      onPointerLeave={() => setPointed(null)}
+      onPointerLeave={() => setHovered(null)}
       className="flex flex-wrap items-center gap-x-2"
     >
       <legend id={`${name}-legend`} className="float-left text-[0.9375rem] font-semibold">
@@ -27,7 +27,7 @@ export function RatingStars({ recipeId }: { recipeId: string }) {
         {scale.map((stars) => (
           <label
             key={stars}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(stars)}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(stars)}
             className="relative inline-flex size-11 items-center justify-center rounded-full has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brand"
           >
             <input
@@ -42,7 +42,7 @@ export function RatingStars({ recipeId }: { recipeId: string }) {
             <Star
               aria-hidden="true"
               className={
-                stars <= lit
+                stars <= filled
                   ? 'size-7 fill-current text-accent transition-colors'
                   : 'size-7 text-line-strong transition-colors'
               }

@@ -1,25 +1,24 @@
-import { use } from 'react'
+import { Heart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
+import { useFormat } from '../../../i18n/format.ts'
 import { useContentActions } from '../../../lib/content-actions.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ShareMenu } from '../share/share-menu.tsx'
-import { RecipeSharesContext, ShareToGroupContext } from '../share/share-to-group.ts'
-import { LikeButton } from './like-button.tsx'
+import type { RecipeSharing } from '../share/share-to-group.ts'
 import { RatingStars } from './rating-stars.tsx'
+import { useMyLike } from './use-rating-and-like.ts'
 
-/** What a member does with a recipe at a glance: rate it, like it, hand it on. One's own is not rated. */
-export function RecipeReactions({ recipe }: { recipe: Recipe }) {
+/** Rating, Like, Share and Report. Users cannot rate or report their own recipes. */
+export function RecipeReactions({ recipe, sharing }: { recipe: Recipe; sharing?: RecipeSharing }) {
   const { t } = useTranslation(['recipeView', 'ui'])
-  const shareToGroup = use(ShareToGroupContext)
-  const recipeShares = use(RecipeSharesContext)
   const contentActions = useContentActions()
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2" data-screen-only>
         {!recipe.mine && <RatingStars recipeId={recipe.id} />}
         <LikeButton recipe={recipe} />
-        {shareToGroup && <ShareMenu {...{ recipe, shareToGroup }} />}
+        {sharing?.shareToGroup && <ShareMenu recipe={recipe} shareToGroup={sharing.shareToGroup} />}
         {!recipe.mine &&
           contentActions.reportButton({
             kind: 'recipe',
@@ -29,7 +28,31 @@ export function RecipeReactions({ recipe }: { recipe: Recipe }) {
           })}
         {recipe.hidden && <Badge tone="warning">{t('hiddenNote')}</Badge>}
       </div>
-      {recipe.mine && recipeShares?.(recipe)}
+      {recipe.mine && sharing?.recipeShares(recipe)}
     </>
+  )
+}
+
+/** A toggle button: its name stays "Like", `aria-pressed` has the state. */
+function LikeButton({ recipe }: { recipe: Recipe }) {
+  const { t } = useTranslation('recipeView')
+  const format = useFormat()
+  const { liked, toggle } = useMyLike(recipe)
+  return (
+    <button
+      type="button"
+      aria-pressed={liked}
+      onClick={toggle}
+      className="group inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-card px-4 text-[0.9375rem] font-semibold transition-colors hover:border-ink aria-pressed:border-brand aria-pressed:bg-brand-wash"
+    >
+      <Heart
+        aria-hidden="true"
+        className="size-5 text-brand transition-transform group-active:scale-125 group-aria-pressed:fill-current"
+      />
+      {t('like')}
+      <span aria-hidden="true" className="font-medium text-ink-soft tabular-nums">
+        {format.number(recipe.likeCount)}
+      </span>
+    </button>
   )
 }

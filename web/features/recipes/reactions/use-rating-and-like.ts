@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { likeRecipe, listMyLikes, listMyRatings, rateRecipe } from '#shared/contract/ratings.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { call } from '../../../lib/api.ts'
-import { callAll } from '../../../lib/call-all.ts'
+import { callAll } from '../../../lib/paging.ts'
 import { changeRecipe, refreshRecipe } from '../recipe-cache.ts'
 
 const myRatings = queryOptions({
@@ -15,12 +15,12 @@ const myLikes = queryOptions({
   queryFn: ({ signal }) => callAll(listMyLikes, (id) => id, { signal }),
 })
 
-/** One's own rating, and giving it: it shows at once and goes back when the server refuses, which is only logged. */
+/** The user's rating and its mutation. Optimistic: a refusal restores the former rating and is only logged. */
 export function useMyRating(recipeId: string) {
   const client = useQueryClient()
   const given = useQuery(myRatings).data?.find((each) => each.recipeId === recipeId)?.rating ?? null
   const rate = useMutation({
-    // One after the other: arrow keys give several, and the last one counts.
+    // In sequence: arrow keys send several ratings, and the last one counts.
     scope: { id: `rating of ${recipeId}` },
     mutationFn: (rating: number) => call(rateRecipe, { params: { id: recipeId }, body: { rating } }),
     onMutate: async (rating) => {
@@ -41,7 +41,7 @@ export function useMyRating(recipeId: string) {
   return { given, rate: rate.mutate }
 }
 
-/** Whether one likes it, and changing one's mind; the count on the page follows at once. */
+/** Whether the user likes the recipe, and the mutation that toggles it. Optimistic, with the count. */
 export function useMyLike({ id, likeCount }: Pick<Recipe, 'id' | 'likeCount'>) {
   const client = useQueryClient()
   const liked = useQuery(myLikes).data?.includes(id) ?? false
@@ -66,7 +66,7 @@ export function useMyLike({ id, likeCount }: Pick<Recipe, 'id' | 'likeCount'>) {
       if (context) show(context.liked, context.likeCount)
     },
     onSuccess: (answer, _, context) => {
-      // Another window may have liked it meanwhile: the server's word counts.
+      // Another window may have toggled it meanwhile, so the server's answer wins.
       const change = Number(answer.liked) - Number(context.liked)
       show(answer.liked, Math.max(0, context.likeCount + change))
       return refreshRecipe(client, id)

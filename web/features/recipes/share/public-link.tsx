@@ -1,20 +1,22 @@
-import { useState } from 'react'
+import { Link2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
+import { focusOnMount } from '../../../lib/focus.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useSetVisibility } from '../my-recipes-queries.ts'
-import { useVisibilityErrorMessage } from '../visibility-error.ts'
+import { useSetVisibility, useVisibilityErrorMessage } from '../my-recipes-queries.ts'
 
 type Outcome = 'copied' | { byHand: string } | null
 
-/** Copies or hands on the public link; a private recipe is published first, for a link to nothing helps nobody. */
+/** Copies or shares the public link. A private recipe is published first, because its link would lead nowhere. */
 export function usePublicLink(recipe: Recipe) {
   const publish = useSetVisibility()
   const [outcome, setOutcome] = useState<Outcome>(null)
 
-  /** Null when it could not be published. */
+  /** Null when publishing failed. */
   async function publicAddress(): Promise<string | null> {
     setOutcome(null)
     if (recipe.isPublic) return location.origin + paths.recipe(recipe.uuid)
@@ -28,14 +30,14 @@ export function usePublicLink(recipe: Recipe) {
     setOutcome((await toClipboard(address)) ? 'copied' : { byHand: address })
   }
 
-  /** The device's own sheet; where there is none, or it fails, the link is copied. */
+  /** Opens the share sheet of the device; without one, copies the link. */
   async function share() {
     const address = await publicAddress()
     if (address === null) return
     try {
       await navigator.share({ title: recipe.title, url: address })
     } catch (error) {
-      // Somebody who closes the sheet has changed their mind.
+      // The user closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return
       setOutcome((await toClipboard(address)) ? 'copied' : { byHand: address })
     }
@@ -44,7 +46,7 @@ export function usePublicLink(recipe: Recipe) {
   return { copy, share, busy: publish.isPending, outcome, error: publish.error }
 }
 
-/** How copying or sharing went. */
+/** The result of copying or sharing. Without clipboard access, the link in a field. */
 export function LinkOutcome({ outcome, error }: Pick<ReturnType<typeof usePublicLink>, 'outcome' | 'error'>) {
   const { t } = useTranslation('recipes')
   const failure = useVisibilityErrorMessage()
@@ -57,14 +59,35 @@ export function LinkOutcome({ outcome, error }: Pick<ReturnType<typeof usePublic
       value={outcome.byHand}
       readOnly
       onFocus={(event) => event.currentTarget.select()}
-      ref={focusOnce}
+      // Focus selects the link, so that it can be copied with the keyboard.
+      ref={focusOnMount}
     />
   )
 }
 
-/** The link is selected as soon as it shows, so that one key copies it. */
-function focusOnce(field: HTMLInputElement | null) {
-  field?.focus()
+/** A button that copies the public link; `children` are further actions of the owner. */
+export function CopyLink({ recipe, children }: { recipe: Recipe; children?: ReactNode }) {
+  const { t } = useTranslation('recipes')
+  const { copy, busy, outcome, error } = usePublicLink(recipe)
+  return (
+    <div className="grid min-w-0 flex-1 gap-3">
+      <LinkOutcome {...{ outcome, error }} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          variant="secondary"
+          busy={busy}
+          icon={<Link2 aria-hidden="true" className="size-5" />}
+          onClick={() => void copy()}
+        >
+          {t('copyLink')}
+        </Button>
+        {!recipe.isPublic && (
+          <p className="min-w-0 flex-[1_1_10rem] text-sm text-ink-soft">{t('copyPublishes')}</p>
+        )}
+        {children}
+      </div>
+    </div>
+  )
 }
 
 async function toClipboard(text: string): Promise<boolean> {

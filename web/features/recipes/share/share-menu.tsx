@@ -6,7 +6,7 @@ import { Menu } from '../../../ui/menu.tsx'
 import { LinkOutcome, usePublicLink } from './public-link.tsx'
 import type { ShareToGroup } from './share-to-group.ts'
 
-/** Copy link, the device's own sharing, and into a group. Only the owner's link can publish a private recipe. */
+/** Copying the link, sharing it with the device, and sharing into a group. A private recipe has a link for its owner only. */
 export function ShareMenu({ recipe, shareToGroup }: { recipe: Recipe; shareToGroup: ShareToGroup }) {
   const { t } = useTranslation(['recipeView', 'recipes'])
   const { copy, share, outcome, error } = usePublicLink(recipe)

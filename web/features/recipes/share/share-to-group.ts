@@ -1,13 +1,13 @@
-import { createContext, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Recipe } from '#shared/contract/recipes.ts'
 
-/**
- * The dialog that shares a recipe into a group, handed down by a page that knows groups; null for who belongs to
- * none, and then there is no share menu.
- */
+/** Renders the dialog that shares a recipe to a group. */
 export type ShareToGroup = (dialog: { recipe: Recipe; open: boolean; onClose: () => void }) => ReactNode
 
-export const ShareToGroupContext = createContext<ShareToGroup | null>(null)
-
-/** Where a recipe of one's own is shared, handed down likewise; null where no page knows groups. */
-export const RecipeSharesContext = createContext<((recipe: Recipe) => ReactNode) | null>(null)
+/** Sharing to groups. The forum implements it (`useGroupSharing`); pages pass it to recipes as a prop. */
+export interface RecipeSharing {
+  /** Null for a user without groups: then there is no share menu. */
+  shareToGroup: ShareToGroup | null
+  /** Renders the groups with which a recipe of the user is shared. */
+  recipeShares: (recipe: Recipe) => ReactNode
+}

@@ -3,26 +3,28 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/constants/limits.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { countFilters, type DiscoverPlace } from './discover-address.ts'
-import { NoneFound } from './none-found.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Pager } from '../../ui/pager.tsx'
-import { publicCount, publicPage } from './public-recipes.ts'
+import { countFilters, type DiscoverPlace } from './discover-address.ts'
+import { publicCount, publicPage, recipesMatching } from './public-recipes.ts'
 import { FoundRecipes, FoundSkeleton, type OpenLinks } from './found-recipes.tsx'
 import type { Go } from './use-discover-place.ts'
 
-interface BrowseResultsProps extends OpenLinks {
+interface ResultsProps extends OpenLinks {
   place: DiscoverPlace
-  go: Go
-  toPage: (page: number) => void
   showAll: () => void
 }
 
-/** One page of all public recipes that pass the filters. */
+interface BrowseResultsProps extends ResultsProps {
+  go: Go
+  toPage: (page: number) => void
+}
+
+/** One page of all public recipes that match the filters. */
 export function BrowseResults({ place, go, toPage, showAll, ...links }: BrowseResultsProps) {
-  const { t } = useTranslation(['discover', 'ui'])
+  const { t } = useTranslation('discover')
   const format = useFormat()
   const { filters, page } = place
   const listed = useQuery({ ...publicPage(filters, page), placeholderData: keepPreviousData })
@@ -31,7 +33,7 @@ export function BrowseResults({ place, go, toPage, showAll, ...links }: BrowseRe
   const total = counted.data
   const last = Math.max(1, Math.ceil((total ?? 0) / size))
 
-  // An old link may lead past the end: the last page is what it means.
+  // An old link may have a page number past the end: show the last page instead.
   const isPastEnd = total !== undefined && !counted.isPlaceholderData && page > last
   useEffect(() => {
     if (isPastEnd) go({ page: last }, { replace: true })
@@ -44,21 +46,12 @@ export function BrowseResults({ place, go, toPage, showAll, ...links }: BrowseRe
     <section aria-label={t('recipes')} aria-busy={busy}>
       {listed.isPending && <FoundSkeleton />}
       {listed.isError && !recipes && (
-        <Alert
-          tone="error"
-          action={
-            <Button
-              variant="secondary"
-              size="small"
-              busy={listed.isFetching}
-              onClick={() => void Promise.all([listed.refetch(), counted.refetch()])}
-            >
-              {t('ui:tryAgain')}
-            </Button>
-          }
+        <LoadError
+          busy={listed.isFetching}
+          onRetry={() => void Promise.all([listed.refetch(), counted.refetch()])}
         >
           {t('failed')}
-        </Alert>
+        </LoadError>
       )}
       {isEmpty && countFilters(filters) > 0 && <NoneFound onShowAll={showAll} />}
       {isEmpty && countFilters(filters) === 0 && (
@@ -83,5 +76,35 @@ export function BrowseResults({ place, go, toPage, showAll, ...links }: BrowseRe
         </>
       )}
     </section>
+  )
+}
+
+/** All results of a search, without pages. A failed search is shown like one without results. */
+export function SearchResults({ place, showAll, ...links }: ResultsProps) {
+  const { t } = useTranslation('discover')
+  const found = useQuery({
+    ...recipesMatching(place.search, place.filters),
+    placeholderData: keepPreviousData,
+  })
+  const recipes = found.isError ? [] : found.data
+  const busy = found.isPending || found.isPlaceholderData
+  return (
+    <section aria-label={t('recipes')} aria-busy={busy}>
+      <output className="mb-5 block text-ink-soft empty:hidden">
+        {recipes && recipes.length > 0 && !busy && t('found', { count: recipes.length, query: place.search })}
+      </output>
+      {found.isPending && <FoundSkeleton />}
+      {recipes?.length === 0 && !busy && <NoneFound onShowAll={showAll} />}
+      {recipes && recipes.length > 0 && <FoundRecipes recipes={recipes} dimmed={busy} {...links} />}
+    </section>
+  )
+}
+
+function NoneFound({ onShowAll }: { onShowAll: () => void }) {
+  const { t } = useTranslation('discover')
+  return (
+    <EmptyState title={t('noneFound')} action={<Button onClick={onShowAll}>{t('showAll')}</Button>}>
+      {t('noneFoundText')}
+    </EmptyState>
   )
 }

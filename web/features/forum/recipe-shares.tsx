@@ -1,37 +1,22 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { withdrawRecipe, type listRecipeShares } from '#shared/contract/forum.ts'
-import type { AnswerOf } from '#shared/contract/endpoint.ts'
-import { call } from '../../lib/api.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { paths } from '../../lib/paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { recipeShares } from './group-queries.ts'
+import { recipeShares, useWithdrawRecipe } from './share-queries.ts'
 
-type Share = AnswerOf<typeof listRecipeShares>[number]
-
-/** For a recipe's owner: the groups it is shared with, each with a way to take it back. */
+/** For the owner of a recipe: the groups with which it is shared, and Withdraw for each. */
 export function RecipeShares({ recipeId }: { recipeId: string }) {
   const { t } = useTranslation('groups')
   const language = useLanguage()
-  const client = useQueryClient()
   const titleId = useId()
   const section = useRef<HTMLElement>(null)
   const shares = useQuery(recipeShares(recipeId)).data ?? []
-  const withdrawing = useMutation({
-    mutationFn: ({ groupId }: Share) => call(withdrawRecipe, { params: { id: groupId, recipeId } }),
-    onSuccess: async (_, { groupId }) => {
-      // The button goes with its group; one goes on from here.
-      section.current?.focus()
-      await Promise.all([
-        client.invalidateQueries({ queryKey: ['groups'] }),
-        client.invalidateQueries({ queryKey: ['threads', groupId] }),
-      ])
-    },
-  })
+  // The button is about to disappear with its group.
+  const withdrawing = useWithdrawRecipe(recipeId, () => section.current?.focus())
   const { variables: withdrawn } = withdrawing
   if (shares.length === 0 && !withdrawn) return null
   return (

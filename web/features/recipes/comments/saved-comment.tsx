@@ -1,12 +1,28 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../i18n/language.ts'
+import { readDraft, writeDraft } from '../../../lib/drafts.ts'
 import { paths } from '../../../lib/paths.ts'
 import { rememberReturnTo } from '../../../lib/return-to.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
-import { savedComment } from './comment-draft.ts'
 
-/** Whose session ended over a comment is told that it is kept, and comes back to it by logging in. */
+const nameOf = (recipeId: string) => `comment:${recipeId}`
+
+/** The unsent comment on a recipe that this browser stores; empty without one. */
+export function savedComment(recipeId: string): string {
+  const stored = readDraft(nameOf(recipeId))
+  return typeof stored === 'string' ? stored : ''
+}
+
+/** Stores an unsent comment; a blank one is removed. */
+export function saveComment(recipeId: string, text: string) {
+  writeDraft(nameOf(recipeId), text.trim() === '' ? null : text)
+}
+
+/**
+ * For a visitor whose session ended before the comment was sent: a link to the login and back. In a file of its own,
+ * because the public page loads it without the form.
+ */
 export function SavedCommentAlert({ recipeId, address }: { recipeId: string; address: string }) {
   const { t } = useTranslation(['recipeView', 'recipes'])
   const language = useLanguage()

@@ -4,9 +4,11 @@ import * as z from 'zod/mini'
 import type { WireRecipe } from '#shared/contract/recipes.ts'
 import { recipeStructure, type RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
-import MyRecipesPage from '../../pages/my-recipes.tsx'
-import { renderPage } from '../../test/render-page.tsx'
-import { quietCommunity, wireRecipe } from '../recipes/test-recipe.ts'
+import { quietCommunity, wireRecipe } from '../features/recipes/test-recipe.ts'
+import { renderPage } from '../test/render-page.tsx'
+import MyRecipesPage from './my-recipes.tsx'
+// Loaded in advance, because the first import of a lazy module can take longer than a test waits.
+import '../features/recipe-editor/recipe-editor.tsx'
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>
 
@@ -35,7 +37,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const rowOf = (editor: Awaited<ReturnType<typeof dialog>>, name: string) =>
   within(editor.getByRole('group', { name }))
 
-test('a recipe is written field by field and saved with the text that its structure says', async () => {
+test('a recipe is written field by field and saved with the text of its structure', async () => {
   const { user, sent, here } = openBinder('/en/my/recipes', {
     'POST /api/recipes': {
       status: 201,
@@ -51,7 +53,7 @@ test('a recipe is written field by field and saved with the text that its struct
   await user.type(editor.getByRole('textbox', { name: 'Preparation (min)' }), '5')
   const first = rowOf(editor, 'Ingredient 1')
   await user.type(first.getByRole('textbox', { name: 'Amount' }), '1 1/2')
-  // Half a slice, one slice, two slices.
+  // The unit is plural for 1½ and singular for 1.
   const unitNames = () =>
     [...first.getByRole<HTMLSelectElement>('combobox', { name: 'Unit' }).options].map((each) => each.text)
   expect(unitNames()).toContain('slices')
@@ -92,7 +94,7 @@ test('a recipe is written field by field and saved with the text that its struct
   expect(localStorage.getItem('draft:recipe:new')).toBeNull()
 })
 
-test('what is missing or wrong is said at its field, and the first of them has the focus', async () => {
+test('missing and invalid values are shown at their fields, and the first of them gets the focus', async () => {
   const { user, sent } = openBinder(writing)
   const editor = await dialog('Write a recipe')
   await user.click(editor.getByRole('button', { name: 'Save recipe' }))
@@ -106,7 +108,7 @@ test('what is missing or wrong is said at its field, and the first of them has t
   expect(sent(complete)).toEqual([])
 })
 
-test('rows are moved and removed by keyboard, and the focus goes along', async () => {
+test('rows are moved and removed by keyboard, and the focus follows', async () => {
   const { user } = openBinder(editing)
   const editor = await dialog('Edit “Leek gratin”')
   const items = () =>
@@ -127,7 +129,7 @@ test('rows are moved and removed by keyboard, and the focus goes along', async (
   expect(rowOf(editor, 'Ingredient 1').getByRole('textbox', { name: 'Amount' })).toBe(document.activeElement)
 })
 
-test('unsaved work survives a reload, and is thrown away only after a question', async () => {
+test('unsaved changes survive a reload, and are discarded only after a confirmation', async () => {
   const first = openBinder(writing)
   await first.user.type((await dialog('Write a recipe')).getByRole('textbox', { name: 'Title' }), 'Toast')
   first.unmount()
@@ -137,8 +139,10 @@ test('unsaved work survives a reload, and is thrown away only after a question',
   expect(editor.getByText('What you had not saved is back.')).toBeTruthy()
   expect(editor.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Toast')
   await user.keyboard('{Escape}')
-  const question = within(await screen.findByRole('alertdialog', { name: 'Discard what you have written?' }))
-  await user.click(question.getByRole('button', { name: 'Keep writing' }))
+  const confirmation = within(
+    await screen.findByRole('alertdialog', { name: 'Discard what you have written?' }),
+  )
+  await user.click(confirmation.getByRole('button', { name: 'Keep writing' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(editor.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Toast')
   await user.click(editor.getByRole('button', { name: 'Cancel' }))
@@ -148,7 +152,7 @@ test('unsaved work survives a reload, and is thrown away only after a question',
   expect(localStorage.getItem('draft:recipe:new')).toBeNull()
 })
 
-test('an editor in which nothing was written closes without a question', async () => {
+test('an editor without changes closes without a confirmation', async () => {
   const { user } = openBinder(editing)
   const editor = await dialog('Edit “Leek gratin”')
   await user.click(editor.getByRole('button', { name: 'Close' }))
@@ -156,7 +160,7 @@ test('an editor in which nothing was written closes without a question', async (
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('a pasted text is read into the fields and kept word for word while nothing of it changes', async () => {
+test('a pasted text is parsed into the fields, and saved as it was pasted as long as nothing in it changes', async () => {
   const text = 'Leek gratin\n\nSlice and bake.'
   const { user, sent } = openBinder(writing, {
     'POST /api/recipes/read': { json: { recipe: structure } },
@@ -174,7 +178,7 @@ test('a pasted text is read into the fields and kept word for word while nothing
   await waitFor(() => expect(sent('POST /api/recipes')).toMatchObject([{ content: text }]))
 })
 
-test('a text in which there is no recipe is said so, and what is written is replaced only after a question', async () => {
+test('a text without a recipe gives an error, and a draft is replaced only after a confirmation', async () => {
   let answer: { status?: number; json: unknown } = { status: 422, json: { error: 'no recipe found' } }
   const { user } = openBinder(writing, { 'POST /api/recipes/read': () => answer })
   const editor = await dialog('Write a recipe')
@@ -192,7 +196,7 @@ test('a text in which there is no recipe is said so, and what is written is repl
   expect(title.value).toBe('Leek gratin')
 })
 
-test('an owner edits from the recipe’s dialog; the text follows the change, and the source stays credited', async () => {
+test('an owner edits from the recipe’s dialog; the text changes, and the source stays', async () => {
   const sourced = wireRecipe({ Content: `${renderRecipe(structure)}\n\nSource: Grandmother` })
   const { user, sent } = openBinder(
     '/en/my/recipes',
@@ -218,9 +222,9 @@ test('an owner edits from the recipe’s dialog; the text follows the change, an
 })
 
 test.each([
-  ['says nothing of a story that it was not given', undefined, undefined],
-  ['says that there is no story where it knows', '', ''],
-  ['says the story that it was given', 'By the sea.', 'By the sea.'],
+  ['leaves out a story that the editor does not know', undefined, undefined],
+  ['sends an empty story when there is none', '', ''],
+  ['sends the story', 'By the sea.', 'By the sea.'],
 ])('an edit %s', async (_, extra, saved) => {
   const mine = wireRecipe({ recipe: { ...structure, extra } })
   const { user, sent } = openBinder(
@@ -235,7 +239,7 @@ test.each([
   expect((sent('PATCH /api/recipes/r1') as [{ recipe: RecipeStructure }])[0].recipe.extra).toBe(saved)
 })
 
-test('a recipe that an edit takes back to private says so', async () => {
+test('a message says when an edit has made the recipe private', async () => {
   const { user } = openBinder(editing, {
     'PATCH /api/recipes/r1': { json: { ...gratin, taken_back: true } },
   })
@@ -247,7 +251,7 @@ test('a recipe that an edit takes back to private says so', async () => {
   )
 })
 
-test('a save that fails says so and keeps everything', async () => {
+test('a failed save shows an error and leaves the draft', async () => {
   const { user } = openBinder(editing, { 'PATCH /api/recipes/r1': null })
   const editor = await dialog('Edit “Leek gratin”')
   await user.type(editor.getByRole('textbox', { name: 'Title' }), '!')
@@ -258,7 +262,7 @@ test('a save that fails says so and keeps everything', async () => {
   expect(editor.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Leek gratin!')
 })
 
-test('a recipe is imported from a page’s address, and the page is credited at the end of its text', async () => {
+test('a recipe is imported from the address of a page, and its text ends with the page as source', async () => {
   const source = 'Ada Cook, https://example.org/gratin'
   let answer: { status?: number; json: unknown } = { status: 502, json: { error: 'unreachable page' } }
   const { user, sent } = openBinder(writing, {
@@ -289,7 +293,7 @@ test('a recipe is imported from a page’s address, and the page is credited at 
 const saving = { 'PATCH /api/recipes/r1': { json: { ...gratin, taken_back: false } } }
 const picture = (file: string) => ({ json: { signed_url: `/images/${file}` } })
 
-test('a photo of one’s own becomes the picture, and can be taken away again before saving', async () => {
+test('a chosen photo becomes the image, and can be removed again before saving', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} }))
   const { user, sent } = openBinder(editing, saving)
   const editor = within((await dialog('Edit “Leek gratin”')).getByRole('region', { name: 'Picture' }))
@@ -310,7 +314,7 @@ test('a photo of one’s own becomes the picture, and can be taken away again be
   )
 })
 
-test('a picture is painted from what is written; the former one can be had back, and then nothing is sent', async () => {
+test('an image is painted from the draft; after going back to the former one, none is sent', async () => {
   const withPicture = { ...gratin, ImageUrl: 'recipe_1.png', image_made_by: 'builtin' as const }
   let painter: { status?: number; json: unknown } = { status: 503, json: { error: 'painter unavailable' } }
   const { user, sent } = openBinder(
@@ -340,20 +344,20 @@ test('a picture is painted from what is written; the former one can be had back,
   expect(sent('PATCH /api/recipes/r1')[0]).not.toHaveProperty('image_url')
 })
 
-test('a photo that was chosen before a reload is asked for again; what was kept without pictures is still good', async () => {
+test('a photo that was lost by a reload is announced; a draft stored without an image can be read', async () => {
   const first = openBinder(writing)
   await first.user.type((await dialog('Write a recipe')).getByRole('textbox', { name: 'Title' }), 'Toast')
-  const kept = JSON.parse(localStorage.getItem('draft:recipe:new') ?? '{}')
+  const stored = JSON.parse(localStorage.getItem('draft:recipe:new') ?? '{}')
   first.unmount()
-  const { picture: _, ...older } = kept
-  localStorage.setItem('draft:recipe:new', JSON.stringify(older))
+  const { picture: _, ...withoutImage } = stored
+  localStorage.setItem('draft:recipe:new', JSON.stringify(withoutImage))
   const second = openBinder(writing)
   const title = (await dialog('Write a recipe')).getByRole<HTMLInputElement>('textbox', { name: 'Title' })
   expect(title.value).toBe('Toast')
   second.unmount()
   localStorage.setItem(
     'draft:recipe:new',
-    JSON.stringify({ ...kept, picture: { kind: 'photo', name: 'a.jpg' } }),
+    JSON.stringify({ ...stored, picture: { kind: 'photo', name: 'a.jpg' } }),
   )
   openBinder(writing)
   expect(await screen.findByText(/“a.jpg” was lost when the page was reloaded/)).toBeTruthy()

@@ -1,20 +1,17 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { wireThread } from '../forum/test-thread.ts'
-import { QueryProvider } from '../../app/query-provider.tsx'
+import { wireThread } from './test-thread.ts'
 import { RequireSession } from '../../app/layout/require-session.tsx'
 import { renderPage } from '../../test/render-page.tsx'
 import { ShareDialog } from './share-dialog.tsx'
-import { wireGroup } from './test-group.ts'
+import { wireGroup } from '../groups/test-group.ts'
 
 const call = 'POST /api/groups/g1/recipes'
 
 async function openDialog(answer: { status?: number; json: unknown } | null, isPublic = true) {
   const page = (
     <RequireSession>
-      <QueryProvider>
-        <ShareDialog recipe={{ id: 'r1', title: 'Leek gratin', isPublic }} open onClose={() => undefined} />
-      </QueryProvider>
+      <ShareDialog recipe={{ id: 'r1', title: 'Leek gratin', isPublic }} open onClose={() => undefined} />
     </RequireSession>
   )
   const rendered = renderPage(page, {
@@ -43,7 +40,7 @@ test('a group must be chosen; an empty message is sent as null', async () => {
   expect(sent(call)).toEqual([{ recipe_id: 'r1', message: null }])
 })
 
-test('the message goes along', async () => {
+test('the message is sent', async () => {
   const { user, sent, group, share } = await openDialog({ status: 201, json: wireThread() })
   await user.selectOptions(group, 'g1')
   await user.type(screen.getByLabelText('Message'), 'Cook this!')
@@ -52,7 +49,7 @@ test('the message goes along', async () => {
   expect(sent(call)).toEqual([{ recipe_id: 'r1', message: 'Cook this!' }])
 })
 
-test('a failure is an alert, and what was written stays', async () => {
+test('a failure shows an alert and keeps the message', async () => {
   const { user, group, share } = await openDialog(null)
   await user.selectOptions(group, 'g1')
   await user.type(screen.getByLabelText('Message'), 'Cook this!')
@@ -61,7 +58,7 @@ test('a failure is an alert, and what was written stays', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Cook this!')
 })
 
-test('that a private recipe opens to the group is said first', async () => {
+test('a private recipe shows that the group’s members will be able to read it', async () => {
   await openDialog(null, false)
   expect(screen.getByText(/The members of the group will be able to read it/)).toBeTruthy()
 })

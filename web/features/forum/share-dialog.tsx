@@ -1,11 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '#shared/contract/call.ts'
-import { shareRecipeToGroup } from '#shared/contract/forum.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
-import { call } from '../../lib/api.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { paths } from '../../lib/paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -13,7 +11,8 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { myGroups } from './group-queries.ts'
+import { myGroups } from '../groups/group-queries.ts'
+import { useShareRecipe } from './share-queries.ts'
 
 interface ShareDialogProps {
   recipe: Pick<Recipe, 'id' | 'title' | 'isPublic'>
@@ -21,7 +20,7 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** 'Share to Group': one of one's groups and, if one likes, a message; it becomes a thread there. */
+/** 'Share to Group': one of the user's groups and an optional message. The share becomes a thread there. */
 export function ShareDialog({ recipe, open, onClose }: ShareDialogProps) {
   const { t } = useTranslation('groups')
   return (
@@ -34,27 +33,16 @@ export function ShareDialog({ recipe, open, onClose }: ShareDialogProps) {
 function ShareForm({ recipe }: Pick<ShareDialogProps, 'recipe'>) {
   const { t } = useTranslation(['groups', 'errors'])
   const language = useLanguage()
-  const client = useQueryClient()
   const messageId = useId()
   const groups = useQuery(myGroups).data ?? []
   const [groupId, setGroupId] = useState('')
   const [message, setMessage] = useState('')
-  const sharing = useMutation({
-    mutationFn: () =>
-      call(shareRecipeToGroup, {
-        params: { id: groupId },
-        body: { recipe_id: recipe.id, message: message.trim() || null },
-      }),
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['groups'] }),
-        client.invalidateQueries({ queryKey: ['threads', groupId] }),
-      ]),
-  })
+  const sharing = useShareRecipe()
 
   function share(event: SubmitEvent) {
     event.preventDefault()
-    if (groupId !== '' && !sharing.isPending) sharing.mutate()
+    if (groupId === '' || sharing.isPending) return
+    sharing.mutate({ groupId, body: { recipe_id: recipe.id, message: message.trim() || null } })
   }
 
   if (sharing.isSuccess) {

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { QueryProvider } from '../../app/query-provider.tsx'
 import { renderPage } from '../../test/render-page.tsx'
 import { RecipeShares } from './recipe-shares.tsx'
 
@@ -11,15 +10,10 @@ const clubs = [
 ]
 
 function sharesOf(answers: Parameters<typeof renderPage>[1]) {
-  return renderPage(
-    <QueryProvider>
-      <RecipeShares recipeId="r1" />
-    </QueryProvider>,
-    answers,
-  )
+  return renderPage(<RecipeShares recipeId="r1" />, answers)
 }
 
-test('each group a recipe is shared with is named, leads there and can be withdrawn from', async () => {
+test('each group of a share is a link with a Withdraw button', async () => {
   let shares = clubs
   const { user } = sharesOf({
     answers: {
@@ -38,7 +32,7 @@ test('each group a recipe is shared with is named, leads there and can be withdr
   expect(screen.getByRole('region', { name: 'Shared with' })).toBe(document.activeElement)
 })
 
-test('what could not be withdrawn stays, and says so', async () => {
+test('a failed withdrawal shows an alert and keeps the group in the list', async () => {
   const { user } = sharesOf({
     answers: { [call]: { json: clubs }, 'DELETE /api/groups/g2/recipes/r1': null },
   })
@@ -49,7 +43,7 @@ test('what could not be withdrawn stays, and says so', async () => {
   expect(screen.getByRole('link', { name: 'Bakers' })).toBeTruthy()
 })
 
-test('a recipe that is shared nowhere says nothing', async () => {
+test('a recipe without shares renders nothing', async () => {
   const { sent, container } = sharesOf({ answers: { [call]: { json: [] } } })
   await waitFor(() => expect(sent(call)).toHaveLength(1))
   expect(container.textContent).toBe('')

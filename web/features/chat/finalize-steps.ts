@@ -1,0 +1,66 @@
+import type { Call } from '#shared/contract/call.ts'
+import { chat, paintDish } from '#shared/contract/chef.ts'
+import type { SavePayload } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/constants/limits.ts'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import type { PaintedImage, PendingRecipe } from './pending.ts'
+import type { FinalizeStep } from './timing.ts'
+
+export type StepResults = Pick<PendingRecipe, 'recipe' | 'plating' | 'image'>
+
+export interface StepDeps {
+  call: Call
+  signal?: AbortSignal
+}
+
+type Work = (pending: PendingRecipe, deps: StepDeps) => Promise<StepResults | { refusal: string }>
+
+/** The steps before saving, in order; each one adds one result to the pending recipe. */
+export const preparations: readonly { step: FinalizeStep; result: keyof StepResults; work: Work }[] = [
+  { step: 'plating', result: 'recipe', work: writeRecipe },
+  { step: 'plating', result: 'plating', work: describePlating },
+  { step: 'image', result: 'image', work: paint },
+]
+
+async function writeRecipe({ messages, language }: PendingRecipe, { call, signal }: StepDeps) {
+  const { message, recipe } = await call(chat, { body: { messages, language, task: 'recipe' }, signal })
+  const isEmpty = !recipe || (recipe.ingredients.length === 0 && recipe.steps.length === 0)
+  return isEmpty ? { refusal: message } : { recipe }
+}
+
+async function describePlating({ messages, language, recipe }: PendingRecipe, { call, signal }: StepDeps) {
+  const { message } = await call(chat, { body: { messages, language, task: 'plating', recipe }, signal })
+  return { plating: wholeSentences(message.trim(), limits.recipe.platingMax) }
+}
+
+async function paint({ recipe, plating }: PendingRecipe, { call, signal }: StepDeps) {
+  const prompt = [recipe?.title, plating].filter(Boolean).join('\n\n')
+  return { image: await call(paintDish, { body: { prompt, recipe }, signal }) }
+}
+
+/** As many whole sentences as fit into `max` characters. */
+function wholeSentences(text: string, max: number): string {
+  if (text.length <= max) return text
+  const cut = text.slice(0, max)
+  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('\n'))
+  return end > 0 ? cut.slice(0, end + 1).trimEnd() : cut
+}
+
+export function savePayload(
+  recipe: RecipeStructure,
+  { content, plating, image }: { content: string; plating: string; image: PaintedImage },
+): SavePayload {
+  return {
+    title: recipe.title,
+    content,
+    image_url: image.key,
+    dish_type: recipe.dishType,
+    taste: recipe.taste,
+    plating,
+    prep_time: recipe.prepMinutes,
+    cook_time: recipe.cookMinutes,
+    total_time: recipe.prepMinutes + recipe.cookMinutes,
+    search_terms: recipe.searchTerms,
+    recipe,
+  }
+}
