@@ -165,6 +165,54 @@ function loadedBy(entry: string): Set<string> {
   return found
 }
 
+/** Words for which the field has a standard term (see the glossary in CONTRIBUTING.md). */
+const oddWords = new Set(
+  (
+    'deed deeds remark remarks whoever telling ringing bells sweeping leaver voice silence silences silenced grave ' +
+    'peace house guesses doors letters notices opinions matters'
+  ).split(' '),
+)
+
+/** Whole names that were given up, so that nobody brings one back for a second meaning. */
+const oddNames = new Set(
+  (
+    'Ask Arrival Backoff Entered Face Farewell Kept Leaver Letter Matter Newcomer Owned PersonData Place Refusal Ring ' +
+    'Standing Story Sweep Talk Thing Told Used arrive bring countAttempt enterThread faceOf fail forgetGuesses ' +
+    'greet hear hireChef hirePainter holdRecipe keepRecipe keepUpload makerOf markBrowser patientDb perMember ' +
+    'proveSelf proveLately recordAct refuseBeyond requireVoice respondTo ringer rungLater sweeps takeOver tellMember ' +
+    'whatWaits whoIsIt'
+  ).split(' '),
+)
+
+const wordsOf = (name: string) =>
+  [...name.matchAll(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)].map(([word]) => word.toLowerCase())
+
+/** Every name that a stranger meets first. Applied migrations are left out: every database stores their names. */
+function names(): { in: string; name: string }[] {
+  const tracked = [...rooms, 'e2e', 'bench', 'scripts']
+    .flatMap(filesBelow)
+    .filter((path) => !/\/migrations\/\d/.test(path))
+  const exported = tracked.flatMap((path) =>
+    [
+      ...sourceOf(path).matchAll(
+        /export (?:default )?(?:async )?(?:const|let|function\*?|interface|type|class) (\w+)/g,
+      ),
+    ].map(([, name = '']) => ({ in: path, name })),
+  )
+  const schema = 'server/platform/db/schema.ts'
+  const columns = [...sourceOf(schema).matchAll(/^ {2,4}(\w+):/gm)].map(([, name = '']) => ({
+    in: schema,
+    name,
+  }))
+  const { scripts } = JSON.parse(sourceOf('package.json')) as { scripts: Record<string, string> }
+  return [
+    ...tracked.map((path) => ({ in: path, name: path })),
+    ...exported,
+    ...columns,
+    ...Object.keys(scripts).map((name) => ({ in: 'package.json', name })),
+  ]
+}
+
 describe('the architecture', () => {
   test('only worker threads load what reads, cooks, checks and draws food: it must not run on the event loop', () => {
     const isHeavy = (path: string) =>
@@ -225,6 +273,11 @@ describe('the architecture', () => {
   test('no file is called utils, helpers, misc, common, manager or service: what has no name has no file', () => {
     const vague = /(?:^|\/)(?:utils?|helpers?|misc|common|managers?|services?)(?:\.tsx?|\/)/
     expect(files.filter((path) => vague.test(path))).toEqual([])
+  })
+
+  test('names are the standard terms: these words are not used in names of files, exports, tables and scripts', () => {
+    expect(names().filter(({ name }) => wordsOf(name).some((word) => oddWords.has(word)))).toEqual([])
+    expect(names().filter(({ name }) => oddNames.has(name))).toEqual([])
   })
 
   test('time comes from the clock in deps, never from SQL', () => {

@@ -6,12 +6,12 @@ import { QueryProvider } from './query-provider.tsx'
 import { useSession } from './session.tsx'
 import { renderApp } from '../test/render-page.tsx'
 
-let asked = 0
+let requests = 0
 
 function Bowl() {
   const client = useQueryClient()
-  const { data } = useQuery({ queryKey: ['bowl'], queryFn: async () => `soup ${(asked += 1)}` })
-  const [spoon] = useState(() => asked)
+  const { data } = useQuery({ queryKey: ['bowl'], queryFn: async () => `soup ${(requests += 1)}` })
+  const [spoon] = useState(() => requests)
   return (
     <>
       <p>
@@ -33,8 +33,8 @@ function Table() {
   )
 }
 
-test('what was asked while nobody knew who is here belongs to whom the answer names', async () => {
-  asked = 0
+test('requests sent before the session is known belong to the user of the session', async () => {
+  requests = 0
   const { user } = renderApp(<Table />, { signedIn: true })
   expect(screen.getByText('loading')).toBeTruthy()
   expect(await screen.findByText('signedIn')).toBeTruthy()
@@ -43,8 +43,8 @@ test('what was asked while nobody knew who is here belongs to whom the answer na
   expect(await screen.findByText('stew with spoon 0')).toBeTruthy()
 })
 
-test('the next person sees nothing of what somebody else had fetched', async () => {
-  asked = 0
+test('the next user sees no cached data of the last one', async () => {
+  requests = 0
   const { user } = renderApp(<Table />, {
     signedIn: true,
     answers: { 'POST /auth/logout': { json: {} } },

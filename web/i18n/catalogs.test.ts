@@ -33,7 +33,7 @@ test('there are texts to compare', () => {
   expect(textsOf('en').size).toBeGreaterThan(100)
 })
 
-test.each(languages.filter((language) => language !== 'en'))('%s leaves nothing in English', (language) => {
+test.each(languages.filter((language) => language !== 'en'))('%s has no English text', (language) => {
   const english = textsOf('en')
   const forgotten = [...textsOf(language)].filter(
     ([key, text]) => text === english.get(key) && /\p{L}/u.test(text) && !sameAsEnglish[language].test(text),
@@ -53,6 +53,6 @@ test.each(languages.filter((language) => language !== 'en'))(
   },
 )
 
-test.each(languages)('%s has no text that is blank', (language) => {
+test.each(languages)('%s has no blank text', (language) => {
   expect([...textsOf(language)].filter(([, text]) => text.trim() === '')).toEqual([])
 })

@@ -4,7 +4,7 @@ import { useLanguage } from './language.ts'
 
 const locales: Record<Language, string> = { en: 'en-CA', fr: 'fr-CA', es: 'es', de: 'de' }
 
-/** Dates and numbers as people write them in a language; dates come as ISO texts, in the reader's time zone. */
+/** Formats numbers, and ISO dates in the reader's time zone. */
 export function formatIn(language: Language) {
   const locale = locales[language]
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
@@ -18,7 +18,7 @@ export function formatIn(language: Language) {
     shortDate: (iso: string) => shortDay.format(new Date(iso)),
     /** "4 Sep 2025, 14:05" */
     dateTime: (iso: string) => moment.format(new Date(iso)),
-    /** A number with a fixed count of decimals, or as short as it is. */
+    /** A number, optionally with a fixed number of decimals. */
     number: (value: number, decimals?: number) =>
       new Intl.NumberFormat(
         locale,

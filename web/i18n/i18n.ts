@@ -34,10 +34,10 @@ const loadApp: Texts<AppTexts> = {
 
 const initialAreas: readonly (keyof InitialTexts)[] = ['landing', 'shell', 'ui']
 
-/** The one translator of the page; components reach it by `useTranslation`. */
+/** The i18next instance; components use it through `useTranslation`. */
 export const i18n = createInstance()
 
-/** Whether a page beyond the first has been shown, so that a change of language must bring its texts too. */
+/** Whether all texts are in use, so that a change of language must load them too. */
 let hasAppTexts = false
 
 function add(language: Language, catalog: object) {
@@ -49,7 +49,7 @@ async function addAppTexts(language: Language) {
   hasAppTexts = true
 }
 
-/** Asked by a component whose texts are not here yet; it waits in the nearest `Suspense`. */
+/** Loads the texts of a component, which suspends meanwhile. */
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
@@ -60,8 +60,8 @@ const backend: BackendModule = {
 }
 
 /**
- * Shows the interface in a language; resolves once its texts are there. Rejects, and leaves the page as it is,
- * when they cannot be fetched. Complete by type, so there is nothing to fall back to and no second download.
+ * Switches the interface to a language; resolves when its texts have loaded. If they cannot be fetched, it rejects and
+ * changes nothing. The types guarantee complete texts, so there is no fallback language to download.
  */
 export async function showLanguage(language: Language): Promise<void> {
   const { default: catalog } = await loadInitial[language]()
@@ -72,7 +72,7 @@ export async function showLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language
 }
 
-/** Brings every text of the language at once, for who cannot wait for them page by page: a first drawing, tests. */
+/** Loads all texts of a language at once, for the first render and for tests. */
 export async function loadAllTexts(language: Language): Promise<void> {
   await Promise.all([showLanguage(language), loadApp[language]()])
   await addAppTexts(language)
@@ -87,7 +87,7 @@ function start(language: Language, catalog: Record<keyof InitialTexts, object>) 
       fallbackLng: false,
       ns: initialAreas,
       defaultNS: 'shell',
-      // Said outright, or a key with blanks in it, as `errors:not found`, would be taken for a sentence.
+      // Explicit, because i18next takes a key with spaces, such as `errors:not found`, for a sentence.
       nsSeparator: ':',
       resources: { [language]: { ...catalog } as Record<string, Record<string, string>> },
       partialBundledLanguages: true,

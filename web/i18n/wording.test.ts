@@ -52,7 +52,7 @@ const spoken = [
   ...dishTypes.map((each) => dishTypeWords.fr[each]),
 ]
 
-test('French is set as it is printed on every page', () => {
+test('French texts follow French typography', () => {
   const french = [
     catalogs.fr,
     frenchPrivacy,
@@ -82,7 +82,7 @@ test.each([
   expect(textsIn({ recipeView, recipeEditor, chat }).filter((text) => others.test(text))).toEqual([])
 })
 
-test('what stands in several places is called the same in each', () => {
+test('labels that appear in several places are the same', () => {
   for (const texts of Object.values(catalogs)) {
     const { account, chat, discover, groups, landing, recipes, settings, shell, ui } = texts
     for (const named of [
@@ -105,7 +105,7 @@ test('what stands in several places is called the same in each', () => {
     expect(new Set([moderation.loadMore, recipes.showMore, recipeView.loadMore]).size).toBe(1)
 })
 
-test('a number in figures is followed by its noun, as millions in words are not', () => {
+test('a number in figures is directly followed by its noun', () => {
   const many = (value: object): string[] =>
     Object.entries(value).flatMap(([key, text]) =>
       typeof text === 'string' ? (key.endsWith('_many') ? [text] : []) : many(text),
@@ -115,6 +115,6 @@ test('a number in figures is followed by its noun, as millions in words are not'
   expect(texts.filter((text) => /\}\} d(?:e |’)\p{L}/u.test(text))).toEqual([])
 })
 
-test('German speaks of one recipe book and no folder', () => {
+test('German calls the binder a recipe book', () => {
   expect(textsIn(catalogs.de).filter((text) => /Ordner/.test(text))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { rememberReturnTo, takeReturnTo } from './return-to.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-test('leads back once', () => {
+test('returns to the address once', () => {
   rememberReturnTo('/fr/discover?search=soupe#top')
   expect(takeReturnTo()).toBe('/fr/discover?search=soupe#top')
   expect(takeReturnTo()).toBeNull()
@@ -15,12 +15,12 @@ test.each([
   'https://evil.example',
   'javascript:alert(1)',
   '/\t/evil.example',
-])('does not keep %s', (path) => {
+])('does not store %s', (path) => {
   rememberReturnTo(path)
   expect(takeReturnTo()).toBeNull()
 })
 
-test('does not trust what somebody else left in the storage', () => {
+test('ignores an address of another site in the storage', () => {
   sessionStorage.setItem('return_to', '//evil.example')
   expect(takeReturnTo()).toBeNull()
 })

@@ -21,7 +21,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('a recipe picture is asked for by its key, once for everybody who waits', async () => {
+test('a recipe picture is requested by its key, once for parallel callers', async () => {
   const server = stubServer(signed)
   const { signedUrl } = await freshPage()
   const [one, other] = await Promise.all([signedUrl('recipe_1.png'), signedUrl('recipe_1.png')])
@@ -30,7 +30,7 @@ test('a recipe picture is asked for by its key, once for everybody who waits', a
   expect(server.mock.calls.map(([path]) => path)).toEqual(['/api/images/recipe_1.png/signed'])
 })
 
-test('any other object is asked for by its name', async () => {
+test('any other object is requested by its name', async () => {
   const server = stubServer(signed)
   const { signedUrl } = await freshPage()
   await signedUrl('photos/a b.webp')
@@ -39,7 +39,7 @@ test('any other object is asked for by its name', async () => {
   ])
 })
 
-test('a link serves 50 minutes from memory, then a new one is asked for', async () => {
+test('a URL is cached in memory for 50 minutes', async () => {
   const server = stubServer(signed)
   const { signedUrl } = await freshPage()
   await signedUrl('recipe_1.png')
@@ -51,7 +51,7 @@ test('a link serves 50 minutes from memory, then a new one is asked for', async 
   expect(server).toHaveBeenCalledTimes(2)
 })
 
-test('the browser keeps links by key with the end of their life, for the next page', async () => {
+test('URLs are stored with their expiry for the next page', async () => {
   const server = stubServer(signed)
   await (await freshPage()).signedUrl('recipe_1.png')
   const url = '/images/api/images/recipe_1.png/signed?expires=1&signature=s'
@@ -62,7 +62,7 @@ test('the browser keeps links by key with the end of their life, for the next pa
   expect(server).toHaveBeenCalledTimes(1)
 })
 
-test('what has run out is cleared away', async () => {
+test('expired URLs are removed', async () => {
   stubServer(signed)
   const { signedUrl } = await freshPage()
   await signedUrl('recipe_1.png')
@@ -90,7 +90,7 @@ test('a broken storage is an empty one', async () => {
 test.each([
   ['a refusal', () => Response.json({ error: 'not found' }, { status: 404 })],
   ['a network that fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s is null without a word, and asked again next time', async (_, answer) => {
+])('%s is null without a warning, and requested again next time', async (_, answer) => {
   const server = stubServer(answer)
   const { signedUrl } = await freshPage()
   expect(await signedUrl('recipe_1.png')).toBeNull()
@@ -98,7 +98,7 @@ test.each([
   expect(server).toHaveBeenCalledTimes(2)
 })
 
-test('data and foreign addresses are links already; an address that ends in a key is that key', async () => {
+test('data: and foreign URLs are returned as they are; a URL that ends in a key is that key', async () => {
   const server = stubServer(signed)
   const { signedUrl, sourceSet } = await freshPage()
   expect(await signedUrl('data:image/png;base64,AA')).toBe('data:image/png;base64,AA')

@@ -43,7 +43,7 @@ const cards = async () => {
 const searchBox = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search recipes' })
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('browses public recipes as cards that help to choose', async () => {
+test('shows public recipes as cards', async () => {
   renderDiscover('')
   const region = await screen.findByRole('region', { name: 'Recipes' })
   expect(region.getAttribute('aria-busy')).toBe('true')
@@ -59,7 +59,7 @@ test('browses public recipes as cards that help to choose', async () => {
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })
 
-test('leafs through the pages, with ellipses, and the address follows', async () => {
+test('the pager has ellipses, and the page is in the address', async () => {
   const { user, here } = renderDiscover('', {
     [count]: { json: { total: 240 } },
     [`${list}12`]: { json: [curry] },
@@ -77,13 +77,13 @@ test('leafs through the pages, with ellipses, and the address follows', async ()
   expect(pager.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
 })
 
-test('a page past the end is the last one', async () => {
+test('a page number past the end leads to the last page', async () => {
   const { here } = renderDiscover('?page=9', { [`${list}96`]: { json: [] } })
   expect(await cards()).toHaveLength(2)
   expect(here()).toBe('/en/discover')
 })
 
-test('the search of an address fills in and runs; there is no paging', async () => {
+test('the search text of the address is filled in and searched; results have no pages', async () => {
   renderDiscover('?search=leek', { [`${search}leek`]: { json: { recipes: [gratin] } } })
   expect(await screen.findByText('Found 1 recipe for “leek”')).toBeTruthy()
   expect(searchBox().value).toBe('leek')
@@ -91,7 +91,7 @@ test('the search of an address fills in and runs; there is no paging', async () 
   expect(screen.queryByText(/Showing/)).toBeNull()
 })
 
-test('searching takes the trimmed text into the address, clearing takes it out again', async () => {
+test('searching puts the trimmed text into the address, clearing removes it', async () => {
   const { user, here } = renderDiscover('', { [`${search}leek+pie`]: { json: [gratin, curry] } })
   await cards()
   await user.type(searchBox(), ' leek pie {Enter}')
@@ -107,7 +107,7 @@ test.each([
   ['nothing matches', { json: [] }],
   ['the search failed', { status: 500, json: { error: 'server error' } }],
   ['there is no network', null],
-])('when %s there is a way back to everything', async (_, answer) => {
+])('when %s all recipes can be shown again', async (_, answer) => {
   const { user, here } = renderDiscover('?search=zzz&diet=vegan', { [`${search}zzz&diet=vegan`]: answer })
   expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeTruthy()
   await user.click(button('Show All Recipes'))
@@ -115,13 +115,13 @@ test.each([
   expect(await cards()).toHaveLength(2)
 })
 
-test('with nothing to list it says so', async () => {
+test('without recipes it shows a message', async () => {
   renderDiscover('', { [`${list}0`]: { json: [] }, [count]: { json: { total: 0 } } })
   expect(await screen.findByRole('heading', { name: 'No recipes available' })).toBeTruthy()
   expect(screen.getByText('Check back later for new recipes!')).toBeTruthy()
 })
 
-test('a list that did not come can be asked for again', async () => {
+test('loading the list can be retried after a failure', async () => {
   let online = false
   const { user } = renderDiscover('', { [`${list}0`]: () => (online ? { json: [gratin] } : null) })
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
@@ -130,7 +130,7 @@ test('a list that did not come can be asked for again', async () => {
   expect(await cards()).toEqual(['Leek gratin'])
 })
 
-test('filters and order stand in the address and travel to the server', async () => {
+test('filters and sort order are in the address and in the calls', async () => {
   const filtered = 'with=leek&without=nuts&dish_type=Starters&diet=vegan&max_minutes=30&sort=rated'
   const counted = filtered.replace('&sort=rated', '')
   const { user, here } = renderDiscover('?dish_type=Starters&diet=vegan&max_minutes=30&sort=rated', {
@@ -155,7 +155,7 @@ test('filters and order stand in the address and travel to the server', async ()
   expect(here()).toBe('/en/discover?sort=rated')
 })
 
-test('filters that let nothing through are no empty house', async () => {
+test('filters without a match give another message than an empty site', async () => {
   renderDiscover('?language=de', {
     [`${list}0&language=de`]: { json: [] },
     [`${count}?language=de`]: { json: { total: 0 } },
@@ -163,7 +163,7 @@ test('filters that let nothing through are no empty house', async () => {
   expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeTruthy()
 })
 
-test('a card opens its recipe above the list, with an address of its own; Escape leads back', async () => {
+test('a card opens its recipe in a dialog with its own address; Escape goes back', async () => {
   const { user, here } = renderDiscover('')
   await user.click(await screen.findByRole('link', { name: 'Leek gratin' }))
   expect(here()).toBe('/en/discover?recipe=r1')
@@ -175,7 +175,7 @@ test('a card opens its recipe above the list, with an address of its own; Escape
   expect(here()).toBe('/en/discover')
 })
 
-test('an address with a recipe opens it at once; Close takes it out of the address', async () => {
+test('an address with a recipe opens it at once; Close removes it from the address', async () => {
   const { user, here } = renderDiscover('?search=leek&recipe=r1', { [`${search}leek`]: { json: [] } })
   const dialog = within(await screen.findByRole('dialog', { name: 'Leek gratin' }))
   await user.click(dialog.getByRole('button', { name: 'Close' }))
@@ -183,7 +183,7 @@ test('an address with a recipe opens it at once; Close takes it out of the addre
   expect(here()).toBe('/en/discover?search=leek')
 })
 
-test('a recipe that one may not read is not found', async () => {
+test('a recipe that the user cannot read is not found', async () => {
   renderDiscover('?recipe=r9', { 'GET /api/recipes/r9': { status: 404, json: { error: 'not found' } } })
   expect(await screen.findByRole('dialog', { name: 'Recipe not found' })).toBeTruthy()
 })

@@ -12,7 +12,7 @@ import { SearchBox } from '../features/landing/search-box.tsx'
 
 const Showcase = lazy(() => import('../features/landing/showcase.tsx'))
 
-/** The start page for members: what to cook, where to go on, and what the others have cooked. */
+/** The home page for users: the search, the main pages and public recipes. */
 export default function Home() {
   const { t } = useTranslation('landing')
   const navigate = useNavigate()

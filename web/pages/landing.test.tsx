@@ -14,7 +14,7 @@ const code = () => screen.getByRole('textbox', { name: 'Invite code' })
 const goOn = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' })
 const searchButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Search' })
 
-test('Continue waits for a code that is more than blanks', async () => {
+test('Continue needs a code that is not blank', async () => {
   const { user } = renderPage(<Landing />)
   expect(goOn().disabled).toBe(true)
   await user.type(code(), '   ')
@@ -23,7 +23,7 @@ test('Continue waits for a code that is more than blanks', async () => {
   expect(goOn().disabled).toBe(false)
 })
 
-test('a good code leads to sign-up, trimmed', async () => {
+test('a valid code opens the sign-up, trimmed', async () => {
   const { user, here, sent } = renderPage(<Landing />, { answers: { [validate]: { json: {} } } })
   await user.type(code(), '  ABCD EFGH ')
   await user.click(goOn())
@@ -35,13 +35,13 @@ test.each([
   ['used', 409, '/invite/used'],
   ['invalid', 404, '/invite/invalid'],
   ['too many requests', 429, '/invite/invalid'],
-])('a code that is refused as "%s" leads to its own page', async (error, status, address) => {
+])('a code refused as "%s" opens its error page', async (error, status, address) => {
   const { user, here } = renderPage(<Landing />, { answers: { [validate]: { status, json: { error } } } })
   await user.type(code(), 'ABC{Enter}')
   await waitFor(() => expect(here()).toBe(address))
 })
 
-test('without network the page says so and lets one try again', async () => {
+test('without network the page says so and can be retried', async () => {
   const { user, here } = renderPage(<Landing />, { answers: { [validate]: null } })
   await user.type(code(), 'ABC{Enter}')
   expect((await screen.findByRole('alert')).textContent).toBe(
@@ -51,7 +51,7 @@ test('without network the page says so and lets one try again', async () => {
   await waitFor(() => expect(goOn().disabled).toBe(false))
 })
 
-test('members and people without a code find their way from here', () => {
+test('links lead to the login and to the invite request', () => {
   renderPage(<Landing />)
   expect(screen.getByRole('link', { name: /Log in/ })).toHaveProperty('pathname', '/en/login')
   expect(screen.getByRole('link', { name: 'Request an invite' })).toHaveProperty(
@@ -116,7 +116,7 @@ test.each([noRecipes, { [showcase]: null }])(
   },
 )
 
-test("a member's search leads to discover, and a blank one nowhere", async () => {
+test("a user's search opens Discover; a blank one does nothing", async () => {
   const { user, here } = renderPage(<Home />, { signedIn: true })
   await user.type(screen.getByRole('searchbox'), '  {Enter}')
   expect(here()).toBe('/en')
@@ -125,14 +125,14 @@ test("a member's search leads to discover, and a blank one nowhere", async () =>
   expect(here()).toBe('/en/discover?search=soup')
 })
 
-test('home greets by name and leads to the chef and the binder', async () => {
+test('home greets by name and links to the chef and the binder', async () => {
   renderPage(<Home />, { signedIn: true, name: 'Ada' })
   expect(await screen.findByRole('heading', { level: 1, name: 'What shall we cook, Ada?' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Talk with the chef' })).toHaveProperty('pathname', '/en/chat')
   expect(screen.getByRole('link', { name: 'Open your binder' })).toHaveProperty('pathname', '/en/my/recipes')
 })
 
-test('home shows what the others have cooked', async () => {
+test('home shows public recipes', async () => {
   renderPage(<Home />, { signedIn: true, answers: { [showcase]: { json: [1, 2].map(dish) } } })
   expect(await screen.findByRole('link', { name: 'Dish 2' })).toHaveProperty('pathname', '/recipes/uuid-2')
 })
@@ -140,14 +140,14 @@ test('home shows what the others have cooked', async () => {
 test.each([
   [<InviteUsed key="used" />, 'Invite code already used'],
   [<InviteInvalid key="invalid" />, 'Invalid invite code'],
-])('a dead end says why and leads back to the start', async (page, title) => {
+])('an invitation’s error page says why and links to the home page', async (page, title) => {
   const { user, here } = renderPage(page, { path: '/invite/used' })
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Go back' }))
   expect(here()).toBe('/en')
 })
 
-test('members are greeted by their first name', async () => {
+test('users are greeted by their first name', async () => {
   renderPage(<Home />, { signedIn: true, name: ' Marie-Hélène  Dubois-Lachance ', answers: noRecipes })
   expect(await screen.findByRole('heading', { level: 1, name: /, Marie-Hélène\?$/ })).toBeTruthy()
 })

@@ -62,7 +62,7 @@ describe.each(documents)('$name', ({ page, count }) => {
     }
   })
 
-  test.each(languages)('lists each section once, by an anchor that is there, in %s', async (language) => {
+  test.each(languages)('lists each section once, by an existing anchor, in %s', async (language) => {
     const { container } = await show(page, language)
     const sections = sectionsShown(container)
     const links = [...container.querySelectorAll('nav a')]
@@ -74,7 +74,7 @@ describe.each(documents)('$name', ({ page, count }) => {
     }
   })
 
-  test('keeps its anchors in every language, so that a link survives a change of language', async () => {
+  test('has the same anchors in every language', async () => {
     const anchors = []
     for (const language of languages) {
       const { container, unmount } = await show(page, language)
@@ -124,7 +124,7 @@ describe.each(documents)('$name', ({ page, count }) => {
     },
   )
 
-  test('goes to the section that the address names, though the text comes after the page', async () => {
+  test('scrolls to the section of the address after the text has loaded', async () => {
     const seen: string[] = []
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
       seen.push(this.id)
@@ -196,7 +196,7 @@ test.each(languages)(
   },
 )
 
-test('the two pages lead to each other', async () => {
+test('the two pages link to each other', async () => {
   const terms = await show(<Terms />, 'de')
   expect(screen.getByRole('link', { name: 'Datenschutz' }).getAttribute('href')).toBe('/de/privacy')
   terms.unmount()

@@ -43,7 +43,7 @@ test('who logs in comes home, with the password sent as it was typed', async () 
   expect(sent(login)).toEqual([{ email: 'ada@example.org', password: ' secret sauce ' }])
 })
 
-test('who was on the way somewhere comes there, once', async () => {
+test('login returns to the remembered page, once', async () => {
   sessionStorage.setItem('return_to', '/en/discover?search=soup')
   const { user, here } = renderLogin({ answers: good })
   openSession()
@@ -71,7 +71,7 @@ test.each(['/en/discover', '/en/groups?search=quiche', '/en/discover?search='])(
   },
 )
 
-test('a recipe that waits to be saved leads to the chat', async () => {
+test('a recipe that waits to be saved leads to the chat after login', async () => {
   sessionStorage.setItem('return_to', '/en/discover')
   sessionStorage.setItem('pending_recipe', '{}')
   const { user, here } = renderLogin({ answers: good })
@@ -89,7 +89,7 @@ test.each([
     { status: 429, json: { error: 'too many requests' } },
     'That was a lot at once. Please wait a moment and try again.',
   ],
-])('a login that fails says why and keeps what was typed (%#)', async (answer, message) => {
+])('a failed login shows the reason and keeps the typed values (%#)', async (answer, message) => {
   const { user, here } = renderLogin({ answers: { [login]: answer } })
   await signIn(user)
   expect(await alert()).toBe(message)
@@ -109,7 +109,7 @@ test.each(['not verified', 'please verify: not verified yet'])(
   },
 )
 
-test('an address not yet verified may ask for its link again', async () => {
+test('an unverified address can request its link again', async () => {
   const refused = { status: 403, json: { error: 'email not verified' } }
   const { user, sent } = renderLogin({ answers: { [login]: refused, [resend]: { json: {} } } })
   await signIn(user)
@@ -127,7 +127,7 @@ test.each([
   [{ status: 429, json: { error: 'too many requests' } }, /could not resend the verification email/],
   [{ status: 503, json: { error: 'unavailable' } }, /could not send the verification email/],
   [null, /^Network error$/],
-])('a link that cannot be sent again is admitted (%#)', async (answer, message) => {
+])('a failed request for a new link shows an error (%#)', async (answer, message) => {
   const refused = { status: 403, json: { error: 'email not verified' } }
   const { user } = renderLogin({ answers: { [login]: refused, [resend]: answer } })
   await signIn(user)
@@ -141,12 +141,12 @@ test.each([
   ['account_exists', /already an account/],
   ['failed', /did not work/],
   ['unavailable', /cannot be reached/],
-])('the address says why signing in elsewhere failed: %s', (error, message) => {
+])('the error of a provider sign-in is shown: %s', (error, message) => {
   renderLogin({ path: `/en/login?error=${error}` })
   expect(screen.getByRole('alert').textContent).toMatch(message)
 })
 
-test('an error nobody knows says nothing', () => {
+test('an unknown error parameter shows nothing', () => {
   renderLogin({ path: '/en/login?error=toString' })
   expect(screen.queryByRole('alert')).toBeNull()
 })
@@ -160,7 +160,7 @@ test('the password can be looked at', async () => {
   expect(password()).toHaveProperty('type', 'password')
 })
 
-test('those without a password or an account find their way', () => {
+test('links lead to the password reset and the invite request', () => {
   renderLogin()
   expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveProperty(
     'pathname',
@@ -187,7 +187,7 @@ test.each([
   expect(document.title).toBe(`${name} · Convive`)
 })
 
-test('who has switched the second factor on is asked for a code, and keeps what was typed', async () => {
+test('a second factor is asked for, and the typed credentials stay', async () => {
   let answer: { status?: number; json: unknown } = { status: 401, json: { error: 'second factor required' } }
   const { user, here, sent } = renderLogin({ answers: { [login]: () => answer } })
   await signIn(user)

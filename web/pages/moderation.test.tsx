@@ -122,7 +122,7 @@ test('removing requires a reason and closes the case', async () => {
   await waitFor(() => expect(sent(calls.log)).toHaveLength(2))
 })
 
-test('keeping requires no reason; a failure shows an alert and keeps the text', async () => {
+test('dismissing requires no reason; a failure shows an alert and keeps the text', async () => {
   let answer: { status?: number; json: unknown } = { status: 500, json: { error: 'server error' } }
   const { user, sent } = moderationPage({ [calls.decide]: () => answer })
   await user.click((await card()).getByRole('button', { name: 'Keep' }))

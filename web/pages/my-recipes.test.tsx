@@ -15,15 +15,15 @@ const gratin = wireRecipe()
 const curry = wireRecipe({ ID: 'r2', Title: 'Chickpea curry', Rating: 0, IsPublic: true, TotalTime: null })
 const mousse = wireRecipe({ ID: 'r3', Title: 'Chocolate mousse', DishType: 'Desserts' })
 
-/** A server with a binder: what is deleted moves, what is restored comes back. */
-function binderOf(mine: WireRecipe[], answers: Answers = {}, path = '/en/my/recipes') {
-  let [kept, deleted]: [WireRecipe[], WireRecipe[]] = [mine, []]
-  const deeds = Object.fromEntries(
+/** The page, with a server that lists these recipes, deletes and restores them. */
+function renderMyRecipes(mine: WireRecipe[], answers: Answers = {}, path = '/en/my/recipes') {
+  let [saved, deleted]: [WireRecipe[], WireRecipe[]] = [mine, []]
+  const actions = Object.fromEntries(
     mine.flatMap((recipe): [string, Answers[string]][] => [
       [
         `DELETE /api/recipes/${recipe.ID}`,
         () => {
-          kept = kept.filter((each) => each !== recipe)
+          saved = saved.filter((each) => each !== recipe)
           deleted = [recipe, ...deleted]
           return { json: {} }
         },
@@ -32,7 +32,7 @@ function binderOf(mine: WireRecipe[], answers: Answers = {}, path = '/en/my/reci
         `POST /api/recipes/${recipe.ID}/restore`,
         () => {
           deleted = deleted.filter((each) => each !== recipe)
-          kept = [recipe, ...kept]
+          saved = [recipe, ...saved]
           return { json: {} }
         },
       ],
@@ -50,9 +50,9 @@ function binderOf(mine: WireRecipe[], answers: Answers = {}, path = '/en/my/reci
     path,
     signedIn: true,
     answers: {
-      'GET /api/recipes/my': () => ({ json: kept }),
+      'GET /api/recipes/my': () => ({ json: saved }),
       'GET /api/recipes/my/deleted': () => ({ json: deleted }),
-      ...deeds,
+      ...actions,
       ...answers,
     },
   })
@@ -72,15 +72,15 @@ const goBack = () => act(() => screen.getByText('Back of the browser').click())
 const row = async (name: string) => {
   const cell = await screen.findByRole('rowheader', { name })
   const found = cell.closest('tr')
-  if (!found) throw new Error(`${name} stands in no row`)
+  if (!found) throw new Error(`no row contains ${name}`)
   return within(found)
 }
 const tab = (name: string) => screen.findByRole('tab', { name })
 const switchOf = async (name: string) =>
   (await row(name)).getByRole<HTMLInputElement>('switch', { name: 'Public' })
 
-test('opens at the mains, as a table', async () => {
-  binderOf([gratin, curry, mousse])
+test('shows the mains at first, as a table', async () => {
+  renderMyRecipes([gratin, curry, mousse])
   expect(await screen.findByRole('table')).toBeTruthy()
   expect((await tab('Mains')).getAttribute('aria-selected')).toBe('true')
   expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
@@ -95,7 +95,7 @@ test('opens at the mains, as a table', async () => {
 })
 
 test('tab and view are remembered', async () => {
-  const { user, unmount } = binderOf([gratin, mousse])
+  const { user, unmount } = renderMyRecipes([gratin, mousse])
   await user.click(await tab('Desserts'))
   expect(await screen.findByRole('rowheader', { name: 'Chocolate mousse' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Cards' }))
@@ -104,20 +104,20 @@ test('tab and view are remembered', async () => {
   expect(localStorage.getItem('collection_view')).toBe('cards')
   unmount()
 
-  binderOf([gratin, mousse])
+  renderMyRecipes([gratin, mousse])
   expect(await screen.findByRole('article', { name: 'Chocolate mousse' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Cards' }).getAttribute('aria-pressed')).toBe('true')
 })
 
-test('an empty tab leads to the chef', async () => {
-  const { user } = binderOf([gratin])
+test('an empty tab has a link to the chef', async () => {
+  const { user } = renderMyRecipes([gratin])
   await user.click(await tab('Cocktails'))
   const panel = within(await screen.findByRole('tabpanel', { name: 'Cocktails' }))
   expect(panel.getByRole('link', { name: 'Cook with the chef' })).toHaveProperty('pathname', '/en/chat')
 })
 
-test('opening a recipe shows it in a dialog that is named by its title', async () => {
-  const { user } = binderOf([gratin])
+test('a recipe opens in a dialog with its title as name', async () => {
+  const { user } = renderMyRecipes([gratin])
   await user.click((await row('Leek gratin')).getByRole('button', { name: 'Leek gratin' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Leek gratin' }))
   expect(dialog.getByText('200 ml cream')).toBeTruthy()
@@ -127,8 +127,8 @@ test('opening a recipe shows it in a dialog that is named by its title', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('an open recipe stands in the address, and Back closes it', async () => {
-  const { user, here } = binderOf([gratin, curry])
+test('the open recipe is in the address, and Back closes it', async () => {
+  const { user, here } = renderMyRecipes([gratin, curry])
   await user.click((await row('Leek gratin')).getByRole('button', { name: 'Leek gratin' }))
   await screen.findByRole('dialog', { name: 'Leek gratin' })
   expect(here()).toBe('/en/my/recipes?recipe=r1')
@@ -138,7 +138,7 @@ test('an open recipe stands in the address, and Back closes it', async () => {
 })
 
 test('closing a recipe goes back, so that Back does not open it again', async () => {
-  const { user, here } = binderOf([gratin, curry])
+  const { user, here } = renderMyRecipes([gratin, curry])
   for (const name of ['Leek gratin', 'Chickpea curry']) {
     await user.click((await row(name)).getByRole('button', { name }))
     await user.click(await screen.findByRole('button', { name: 'Close' }))
@@ -149,22 +149,22 @@ test('closing a recipe goes back, so that Back does not open it again', async ()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('an address with a recipe opens it, and closing it stays in the binder', async () => {
-  const { user, here } = binderOf([gratin], {}, '/en/my/recipes?recipe=r1')
+test('an address with a recipe opens it, and closing it stays on the page', async () => {
+  const { user, here } = renderMyRecipes([gratin], {}, '/en/my/recipes?recipe=r1')
   await user.click(
     within(await screen.findByRole('dialog', { name: 'Leek gratin' })).getByRole('button', { name: 'Close' }),
   )
   await waitFor(() => expect(here()).toBe('/en/my/recipes'))
 })
 
-test('an address of a recipe that is gone says so', async () => {
+test('the address of a deleted recipe shows a message', async () => {
   const gone = { status: 404, json: { error: 'not found' } }
-  binderOf([gratin], { 'GET /api/recipes/r9': gone }, '/en/my/recipes?recipe=r9')
+  renderMyRecipes([gratin], { 'GET /api/recipes/r9': gone }, '/en/my/recipes?recipe=r9')
   expect(await screen.findByRole('dialog', { name: 'Recipe not found' })).toBeTruthy()
 })
 
-test('nobody has rated: the binder and the recipe say so', async () => {
-  const { user } = binderOf([curry])
+test('without ratings the list and the recipe say so', async () => {
+  const { user } = renderMyRecipes([curry])
   const cells = (await row('Chickpea curry')).getAllByRole('cell').map((cell) => cell.textContent)
   expect(cells[1]).toBe('No ratings yet')
   await user.click(screen.getByRole('button', { name: 'Cards' }))
@@ -177,7 +177,7 @@ test('nobody has rated: the binder and the recipe say so', async () => {
 })
 
 test('copying the link of a private recipe publishes it first', async () => {
-  const { user, sent } = binderOf([gratin])
+  const { user, sent } = renderMyRecipes([gratin])
   await user.click((await row('Leek gratin')).getByRole('button', { name: 'Leek gratin' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText('Copying the link makes this recipe public.')).toBeTruthy()
@@ -192,15 +192,15 @@ test('copying the link of a private recipe publishes it first', async () => {
 })
 
 test('copying the link of a public recipe only copies', async () => {
-  const { user, sent } = binderOf([curry])
+  const { user, sent } = renderMyRecipes([curry])
   await user.click((await row('Chickpea curry')).getByRole('button', { name: 'Chickpea curry' }))
   await user.click(await screen.findByRole('button', { name: 'Copy link' }))
   expect(await screen.findByText('Public link copied to clipboard')).toBeTruthy()
   expect(sent('PUT /api/recipes/r2/public')).toEqual([])
 })
 
-test('where nothing can be copied the link stands there, selected', async () => {
-  const { user } = binderOf([curry])
+test('without clipboard access the link is shown, selected', async () => {
+  const { user } = renderMyRecipes([curry])
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
   await user.click((await row('Chickpea curry')).getByRole('button', { name: 'Chickpea curry' }))
   await user.click(await screen.findByRole('button', { name: 'Copy link' }))
@@ -210,7 +210,7 @@ test('where nothing can be copied the link stands there, selected', async () => 
 })
 
 test('an unsafe recipe is not published by its link', async () => {
-  const { user } = binderOf([gratin], {
+  const { user } = renderMyRecipes([gratin], {
     'PUT /api/recipes/r1/public': { status: 409, json: { error: 'unsafe recipe' } },
   })
   await user.click((await row('Leek gratin')).getByRole('button', { name: 'Leek gratin' }))
@@ -219,8 +219,8 @@ test('an unsafe recipe is not published by its link', async () => {
   expect(screen.queryByText('Public link copied to clipboard')).toBeNull()
 })
 
-test('the switch publishes and takes back', async () => {
-  const { user, sent } = binderOf([gratin])
+test('the switch publishes and unpublishes', async () => {
+  const { user, sent } = renderMyRecipes([gratin])
   await user.click(await switchOf('Leek gratin'))
   await waitFor(async () => expect((await switchOf('Leek gratin')).checked).toBe(true))
   await user.click(await switchOf('Leek gratin'))
@@ -231,23 +231,23 @@ test('the switch publishes and takes back', async () => {
 test.each([
   [{ status: 409, json: { error: 'unsafe recipe' } }, /could harm someone/],
   [null, /visibility could not be changed/],
-])('a switch that the server refuses goes back and says why (%#)', async (answer, message) => {
-  const { user } = binderOf([gratin], { 'PUT /api/recipes/r1/public': answer })
+])('a switch that the server refuses is reverted and shows the reason (%#)', async (answer, message) => {
+  const { user } = renderMyRecipes([gratin], { 'PUT /api/recipes/r1/public': answer })
   await user.click(await switchOf('Leek gratin'))
   expect((await screen.findByRole('alert')).textContent).toMatch(message)
   expect((await switchOf('Leek gratin')).checked).toBe(false)
 })
 
-test('deleting asks first, then the recipe lies under Recently Deleted until it is restored', async () => {
-  const { user, sent } = binderOf([gratin, curry])
+test('after a confirmation a recipe moves to Recently Deleted, until it is restored', async () => {
+  const { user, sent } = renderMyRecipes([gratin, curry])
   await user.click((await row('Leek gratin')).getByRole('button', { name: 'Delete' }))
-  let question = await screen.findByRole('alertdialog', { name: 'Delete “Leek gratin”?' })
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  let confirmation = await screen.findByRole('alertdialog', { name: 'Delete “Leek gratin”?' })
+  await user.click(within(confirmation).getByRole('button', { name: 'Cancel' }))
   expect(sent('DELETE /api/recipes/r1')).toEqual([])
 
   await user.click((await row('Leek gratin')).getByRole('button', { name: 'Delete' }))
-  question = await screen.findByRole('alertdialog')
-  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  confirmation = await screen.findByRole('alertdialog')
+  await user.click(within(confirmation).getByRole('button', { name: 'Delete' }))
   const deleted = within(screen.getByRole('region', { name: 'Recently Deleted' }))
   const restore = await deleted.findByRole('button', { name: 'Restore' })
   expect(deleted.getByText('Leek gratin')).toBeTruthy()
@@ -258,21 +258,21 @@ test('deleting asks first, then the recipe lies under Recently Deleted until it 
   expect(deleted.queryByText('Leek gratin')).toBeNull()
 })
 
-test('the message of a deletion takes it back', async () => {
-  const { user, sent } = binderOf([gratin, curry])
+test('the message of a deletion can undo it', async () => {
+  const { user, sent } = renderMyRecipes([gratin, curry])
   await user.click((await row('Leek gratin')).getByRole('button', { name: 'Delete' }))
-  const question = await screen.findByRole('alertdialog')
-  await user.click(within(question).getByRole('button', { name: 'Delete' }))
-  const told = (await screen.findByText(/is now under Recently Deleted/)).closest<HTMLElement>(
+  const confirmation = await screen.findByRole('alertdialog')
+  await user.click(within(confirmation).getByRole('button', { name: 'Delete' }))
+  const message = (await screen.findByText(/is now under Recently Deleted/)).closest<HTMLElement>(
     '[role=status]',
   )
-  await user.click(within(told ?? document.body).getByRole('button', { name: 'Undo' }))
+  await user.click(within(message ?? document.body).getByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeTruthy()
   expect(sent('POST /api/recipes/r1/restore')).toHaveLength(1)
 })
 
-test('what cannot be deleted or restored stays, and says so', async () => {
-  const { user } = binderOf([gratin], {
+test('a failed deletion or restoration leaves the recipe and shows a message', async () => {
+  const { user } = renderMyRecipes([gratin], {
     'DELETE /api/recipes/r1': null,
     'GET /api/recipes/my/deleted': { json: [curry] },
     'POST /api/recipes/r2/restore': { status: 500, json: { error: 'server error' } },
@@ -286,8 +286,8 @@ test('what cannot be deleted or restored stays, and says so', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/could not be restored/))
 })
 
-test('a search shows what matches from every tab, with its course', async () => {
-  const { user, sent } = binderOf([gratin, mousse], {
+test('a search shows the matches of all tabs, with their dish type', async () => {
+  const { user, sent } = renderMyRecipes([gratin, mousse], {
     'GET /api/recipes/my/search?q=cream': { json: { recipes: [mousse, gratin] } },
   })
   await user.type(await screen.findByRole('searchbox', { name: 'Search your recipes' }), ' cream')
@@ -301,8 +301,8 @@ test('a search shows what matches from every tab, with its course', async () => 
   expect(screen.queryByText('Chocolate mousse')).toBeNull()
 })
 
-test('a search without result leads back to all recipes', async () => {
-  const { user } = binderOf([gratin], {
+test('a search without results has a button back to all recipes', async () => {
+  const { user } = renderMyRecipes([gratin], {
     'GET /api/recipes/my/search?q=zzz': { json: { recipes: [] } },
   })
   await user.type(await screen.findByRole('searchbox'), 'zzz')
@@ -311,9 +311,9 @@ test('a search without result leads back to all recipes', async () => {
   expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeTruthy()
 })
 
-test('lists that do not come say so in their place and can be asked for again', async () => {
+test('lists that fail to load show a message in their place and can be retried', async () => {
   let online = false
-  const { user } = binderOf([gratin], {
+  const { user } = renderMyRecipes([gratin], {
     'GET /api/recipes/my': () => (online ? { json: [gratin] } : null),
   })
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
@@ -322,10 +322,10 @@ test('lists that do not come say so in their place and can be asked for again', 
   expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeTruthy()
 })
 
-test('while the recipes are on their way the page is busy', async () => {
+test('the page is busy while the recipes load', async () => {
   let arrive: (answer: { json: unknown }) => void = () => undefined
   const way = new Promise<{ json: unknown }>((resolve) => (arrive = resolve))
-  binderOf([gratin], { 'GET /api/recipes/my': () => way })
+  renderMyRecipes([gratin], { 'GET /api/recipes/my': () => way })
   const panel = await screen.findByRole('tabpanel', { name: 'Mains' })
   expect(panel.querySelector('[aria-busy="true"]')).toBeTruthy()
   arrive({ json: [gratin] })
@@ -333,19 +333,19 @@ test('while the recipes are on their way the page is busy', async () => {
   expect(panel.querySelector('[aria-busy="true"]')).toBeNull()
 })
 
-test('a visitor is invited to log in, and comes back here', async () => {
+test('a visitor is asked to log in, and returns here', async () => {
   const { user, here } = renderPage(<MyRecipesPage />, { path: '/en/my/recipes' })
   await user.click(await screen.findByRole('link', { name: 'Log in' }))
   expect(here()).toBe('/en/login')
   expect(sessionStorage.getItem('return_to')).toBe('/en/my/recipes')
 })
 
-test('a session that was lost meanwhile shows at once', async () => {
+test('the end of the session shows at once', async () => {
   const lost = () => {
     document.cookie = 'signed_in=; Path=/; Max-Age=0'
     return { status: 401, json: { error: 'not signed in' } }
   }
-  binderOf([], { 'GET /api/recipes/my': lost, 'GET /api/recipes/my/deleted': lost })
+  renderMyRecipes([], { 'GET /api/recipes/my': lost, 'GET /api/recipes/my/deleted': lost })
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy()
 })
 
@@ -355,17 +355,17 @@ test.each([
   ['de', ['Vorspeisen', 'Hauptgerichte', 'Desserts', 'Cocktails'], 'Öffentlich'],
 ] as const)('speaks %s', async (language, tabs, visible) => {
   await loadAllTexts(language)
-  binderOf([gratin])
+  renderMyRecipes([gratin])
   for (const name of tabs) expect(await tab(name)).toBeTruthy()
   expect((await row('Leek gratin')).getByRole('switch', { name: visible })).toBeTruthy()
 })
 
-test('a reload in the middle of cooking comes back to the stove', async () => {
+test('a reload during cook mode reopens it at the same step', async () => {
   sessionStorage.setItem(
     'cooking',
     JSON.stringify({ recipeId: 'r1', step: 1, servings: 8, measures: 'metric' }),
   )
-  const { user } = binderOf([curry, gratin], {}, '/en/my/recipes?recipe=r1')
+  const { user } = renderMyRecipes([curry, gratin], {}, '/en/my/recipes?recipe=r1')
   expect(await screen.findByText('Step 2 of 2')).toBeTruthy()
   expect(screen.getByText('400 ml cream', { selector: '[role=dialog] section[aria-label] li' })).toBeTruthy()
   await user.keyboard('{Escape}')

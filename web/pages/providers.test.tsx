@@ -48,14 +48,14 @@ const buttons = async (name = /^Continue with/) =>
   )
 
 describe('the buttons of the providers', () => {
-  test('stand on the login page in its order', async () => {
+  test('are on the login page in its order', async () => {
     renderDoor('/en/login')
     expect(await buttons()).toEqual(
       ['Google', 'Apple', 'Microsoft', 'GitHub', 'LinkedIn', 'Amazon'].map((name) => `Continue with ${name}`),
     )
   })
 
-  test('stand on the sign-up page in its own order', async () => {
+  test('are on the sign-up page in its own order', async () => {
     renderDoor('/en/signup?code=ABCDE23456')
     expect(await buttons()).toEqual(
       ['Google', 'LinkedIn', 'Amazon', 'Apple', 'Microsoft', 'GitHub'].map((name) => `Continue with ${name}`),
@@ -67,7 +67,7 @@ describe('the buttons of the providers', () => {
     expect(await buttons()).toEqual(['Continue with Apple', 'Continue with Amazon'])
   })
 
-  test.each([[[]], [null]])('are absent where none is set up or nobody can say (%#)', async (json) => {
+  test.each([[[]], [null]])('are absent if none is set up or the request fails (%#)', async (json) => {
     renderPage(
       <Routes>
         <Route path="/:lang/login" element={<Login />} />
@@ -79,7 +79,7 @@ describe('the buttons of the providers', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('lead to the provider, with the language and the way home', async () => {
+  test('open the provider, with the language and the page to return to', async () => {
     const { user } = renderDoor('/fr/login')
     await loadAllTexts('fr')
     await user.click(await screen.findByRole('button', { name: 'Continuer avec LinkedIn' }))
@@ -92,7 +92,7 @@ describe('the buttons of the providers', () => {
     expect(left()).toMatchObject({ path: '/auth/oauth/google/start', invite: 'ABCDE23456' })
   })
 
-  test('lead back to where one was going, also at the second try, and to a recipe that waits first', async () => {
+  test('return to the remembered page, also at the second try; a recipe that waits comes first', async () => {
     sessionStorage.setItem('return_to', '/en/discover?search=soup')
     const { user } = renderDoor('/en/login')
     const button = await screen.findByRole('button', { name: 'Continue with Google' })
@@ -119,7 +119,7 @@ describe('the buttons of the providers', () => {
 describe('the providers in the settings', () => {
   const offered = { [calls.providers]: { json: ['google', 'github'] } }
 
-  test('are not spoken of where there are none', async () => {
+  test('are hidden if there are none', async () => {
     renderSettings()
     await section('Devices')
     expect(screen.queryByRole('region', { name: 'Sign-in providers' })).toBeNull()
@@ -139,7 +139,7 @@ describe('the providers in the settings', () => {
     expect(place.getByText(/^Linked .*2026/)).toBeTruthy()
   })
 
-  test('are linked after the password was asked for, by going there', async () => {
+  test('are linked by a redirect, after the password', async () => {
     const url = 'https://github.example/authorize?state=1'
     const { user, sent } = renderSettings({ ...offered, [link('github')]: { json: { url } } })
     await user.click(await screen.findByRole('button', { name: 'Link GitHub' }))
@@ -150,7 +150,7 @@ describe('the providers in the settings', () => {
     expect(sent(link('github'))).toEqual([{ password: 'secret sauce' }])
   })
 
-  test('are unlinked after a question, and the list follows', async () => {
+  test('are unlinked after a confirmation, and the list follows', async () => {
     let linked = [google]
     const { user, sent } = renderSettings({
       ...offered,
@@ -188,7 +188,7 @@ describe('the providers in the settings', () => {
     expect((await dialog.findByRole('alert')).textContent).toBe(message)
   })
 
-  test('let somebody without a password prove who they are by signing in there again', async () => {
+  test('let a user without a password sign in again there', async () => {
     const { user, sent } = renderSettings(
       {
         ...offered,
@@ -212,7 +212,7 @@ describe('the providers in the settings', () => {
     expect(dialog.queryByRole('button', { name: 'Sign in again with GitHub' })).toBeNull()
   })
 
-  test('offer the same beside a first password', async () => {
+  test('offer the same for a first password', async () => {
     const { user } = renderSettings(
       {
         ...offered,
@@ -241,7 +241,7 @@ describe('the providers in the settings', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('providers'))
   })
 
-  test('that cannot be loaded say so and can be asked again', async () => {
+  test('that fail to load show an error and can be retried', async () => {
     let broken = true
     const { user } = renderSettings({
       ...offered,

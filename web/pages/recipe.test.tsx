@@ -37,7 +37,7 @@ const wireComment = () => ({
   created_at: '2026-11-10T10:00:00.000Z',
 })
 
-/** What the server wrote into the page. */
+/** Embeds a recipe in the page, as the server does. */
 function embed(recipe: unknown) {
   const block = document.createElement('script')
   block.type = 'application/json'
@@ -49,7 +49,7 @@ function embed(recipe: unknown) {
 
 const title = (name = 'Leek gratin') => screen.findByRole('heading', { level: 1, name })
 
-test('shows what the server wrote into the page without asking again', async () => {
+test('shows the embedded recipe without a request', async () => {
   const clear = embed(wireRecipe())
   const { sent } = renderRecipe()
   expect(await title()).toBeTruthy()
@@ -58,7 +58,7 @@ test('shows what the server wrote into the page without asking again', async () 
   clear()
 })
 
-test('asks for the recipe when the page was written for another one', async () => {
+test('requests the recipe when another one is embedded', async () => {
   const clear = embed(wireRecipe({ UUID: '00000000-0000-4000-8000-000000000000', Title: 'Another dish' }))
   renderRecipe({ [get]: { json: wireRecipe() } })
   expect(screen.getByText('Loading…')).toBeTruthy()
@@ -67,7 +67,7 @@ test('asks for the recipe when the page was written for another one', async () =
   clear()
 })
 
-test('what the server looked for and did not find is not asked for again', async () => {
+test('does not request a recipe that the server did not find', async () => {
   const clear = embed(null)
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     Object.assign(Object.create(null), { name: `http://localhost/recipes/${uuid}` }),
@@ -95,7 +95,7 @@ test('shows rating with two decimals, likes, preparation and plating', async () 
   expect(screen.getByText('Let it cool before children eat of it.')).toBeTruthy()
 })
 
-test('one like is not many, and a mean of nothing says that nobody has rated', async () => {
+test('one like is singular, and without ratings it says so', async () => {
   renderRecipe({ [get]: { json: wireRecipe({ LikeCount: 1, Rating: 0 }) } })
   await title()
   expect(screen.getByText('1 like')).toBeTruthy()
@@ -109,7 +109,7 @@ test('without a picture it says so', async () => {
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('the picture has a lasting address, a size, and says that a program drew it', async () => {
+test('the image has a permanent address, a size, and a credit of the program that made it', async () => {
   renderRecipe({ [get]: { json: wireRecipe({ ImageUrl: 'recipe_1.png', image_made_by: 'builtin' }) } })
   const picture = await screen.findByRole('img', { name: 'Leek gratin' })
   expect(picture.getAttribute('src')).toBe(`/recipes/${uuid}/picture`)
@@ -131,7 +131,7 @@ test.each([
   expect(await title('Not found')).toBeTruthy()
 })
 
-test('without network it failed to load, and one may try again', async () => {
+test('without a network it failed to load, and can be retried', async () => {
   let online = false
   const { user } = renderRecipe({ [get]: () => (online ? { json: wireRecipe() } : null) })
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load')
@@ -144,14 +144,14 @@ test.each([
   ['fr', 'Note 4,25', '3 j’aime', '1 h 5 min'],
   ['es', 'Valoración 4,25', '3 me gusta', '1 h 5 min'],
   ['de', 'Bewertung 4,25', '3 Gefällt mir', '1 Std. 5 Min.'],
-] as const)('speaks %s around a recipe that keeps its own language', async (language, ...texts) => {
+] as const)('speaks %s, while the recipe stays in its own language', async (language, ...texts) => {
   await loadAllTexts(language)
   renderRecipe({ [get]: { json: wireRecipe() } })
   expect((await title()).getAttribute('lang')).toBe('en')
   for (const text of texts) expect(screen.getByText(text)).toBeTruthy()
 })
 
-test('members rate, like, show and say something below the recipe; visitors only read', async () => {
+test('members have rating, likes, photos and comments below the recipe; visitors do not', async () => {
   const wire = wireRecipe({ mine: false, IsPublic: true })
   const visitor = renderRecipe({ [get]: { json: wire } })
   await title()
@@ -178,25 +178,25 @@ test('members rate, like, show and say something below the recipe; visitors only
   expect(await screen.findByText('4 likes')).toBeTruthy()
 })
 
-test('a comment half written outlives the session, and is there again after the login', async () => {
+test('an unsent comment survives the end of the session, and is there again after the login', async () => {
   const wire = wireRecipe({ mine: false, IsPublic: true })
-  let isOver = false
-  const over = { status: 401, json: { error: 'not signed in' } }
+  let hasEnded = false
+  const notSignedIn = { status: 401, json: { error: 'not signed in' } }
   const answers = {
     ...quietCommunity(wire),
     [get]: { json: wire },
     'GET /api/recipes/r1': { json: wire },
     'POST /api/recipes/r1/comments': () => {
-      isOver = true
+      hasEnded = true
       document.cookie = 'signed_in=; Path=/; Max-Age=0'
-      return over
+      return notSignedIn
     },
   }
   const { user, here, unmount } = renderRecipe(answers, true)
   const field = { name: 'Your comment' }
   await user.type(await screen.findByRole('textbox', field), 'Long thoughts')
   await user.click(screen.getByRole('button', { name: 'Comment' }))
-  await waitFor(() => expect(isOver).toBe(true))
+  await waitFor(() => expect(hasEnded).toBe(true))
   expect(await screen.findByText('Your comment has been kept. Log in to send it.')).toBeTruthy()
   expect(screen.queryByRole('textbox', field)).toBeNull()
   await user.click(screen.getByRole('link', { name: 'Log in' }))
@@ -215,13 +215,13 @@ test('a comment half written outlives the session, and is there again after the 
   expect(localStorage.getItem('draft:comment:r1')).toBeNull()
 })
 
-test('a visitor who has written nothing is told of nothing kept', async () => {
+test('a visitor without an unsent comment sees no message about one', async () => {
   renderRecipe({ [get]: { json: wireRecipe() } })
   await title()
   expect(screen.queryByText(/has been kept/)).toBeNull()
 })
 
-test('whose recipe it is, only the answer for the member knows: one’s own is not rated', async () => {
+test('whose recipe it is comes from the member’s request: one’s own cannot be rated', async () => {
   const written = wireRecipe({ mine: false, IsPublic: true })
   renderRecipe(
     {

@@ -19,12 +19,12 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { usePageTitle } from '../ui/page.tsx'
 
-/** For members only, so a visitor's page does without. */
+/** Lazy: visitors do not load it. */
 const MemberSection = lazy(() => import('./recipe/member-section.tsx'))
 
 type Loaded = 'loading' | 'notFound' | 'failed' | Recipe
 
-/** A public recipe: what the server wrote into the page, or asked for when one came here from another page. */
+/** A public recipe: the one embedded in the page, or requested after navigating here from another page. */
 export default function PublicRecipe() {
   const { uuid = '' } = useParams()
   return <RecipeOf key={uuid} uuid={uuid} />
@@ -33,7 +33,7 @@ export default function PublicRecipe() {
 function RecipeOf({ uuid }: { uuid: string }) {
   const { t } = useTranslation('recipes')
   const { status } = useSession()
-  const [loaded, setLoaded] = useState(() => firstLook(uuid))
+  const [loaded, setLoaded] = useState(() => initiallyLoaded(uuid))
   const isLoading = loaded === 'loading'
   usePageTitle(typeof loaded === 'string' ? t(loaded === 'notFound' ? 'notFound' : 'recipe') : loaded.title)
 
@@ -48,7 +48,7 @@ function RecipeOf({ uuid }: { uuid: string }) {
     return () => leaving.abort()
   }, [uuid, isLoading])
 
-  if (typeof loaded === 'string') return <NoRecipe why={loaded} onRetry={() => setLoaded('loading')} />
+  if (typeof loaded === 'string') return <NoRecipe reason={loaded} onRetry={() => setLoaded('loading')} />
   return (
     <div className="recipe-page">
       <article>
@@ -79,9 +79,9 @@ function RecipeOf({ uuid }: { uuid: string }) {
   )
 }
 
-function firstLook(uuid: string): Loaded {
-  const written = embeddedRecipe(uuid)
-  return written === 'unknown' ? 'notFound' : (written ?? 'loading')
+function initiallyLoaded(uuid: string): Loaded {
+  const embedded = embeddedRecipe(uuid)
+  return embedded === 'unknown' ? 'notFound' : (embedded ?? 'loading')
 }
 
 function Picture({ recipe }: { recipe: Recipe }) {
@@ -95,13 +95,15 @@ function Picture({ recipe }: { recipe: Recipe }) {
   )
 }
 
-function NoRecipe({ why, onRetry }: { why: 'loading' | 'notFound' | 'failed'; onRetry: () => void }) {
+function NoRecipe({ reason, onRetry }: { reason: 'loading' | 'notFound' | 'failed'; onRetry: () => void }) {
   const { t } = useTranslation(['recipes', 'ui', 'shell'])
   const language = useLanguage()
   return (
-    <div className="recipe-page" aria-busy={why === 'loading'}>
-      {why === 'loading' && <output className="block py-24 text-center text-ink-soft">{t('loading')}</output>}
-      {why === 'notFound' && (
+    <div className="recipe-page" aria-busy={reason === 'loading'}>
+      {reason === 'loading' && (
+        <output className="block py-24 text-center text-ink-soft">{t('loading')}</output>
+      )}
+      {reason === 'notFound' && (
         <EmptyState
           title={t('notFound')}
           heading="h1"
@@ -110,7 +112,7 @@ function NoRecipe({ why, onRetry }: { why: 'loading' | 'notFound' | 'failed'; on
           {t('notFoundText')}
         </EmptyState>
       )}
-      {why === 'failed' && (
+      {reason === 'failed' && (
         <Alert
           tone="error"
           className="my-16"

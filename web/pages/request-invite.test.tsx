@@ -18,7 +18,7 @@ test('the note has four rows, and nothing can be sent while the trimmed email is
   expect(sent(request)).toEqual([])
 })
 
-test('sends both trimmed, thanks, and leaves an empty form', async () => {
+test('sends both trimmed, shows thanks, and empties the form', async () => {
   const { user, sent } = renderPage(<RequestInvite />, { answers: good })
   await user.type(email(), ' ada@example.org ')
   await user.type(note(), '  I bake. ')
@@ -38,7 +38,7 @@ test('an empty note is left out', async () => {
   expect(sent(request)).toEqual([{ email: 'ada@example.org' }])
 })
 
-test('while it is being sent it cannot be sent again', async () => {
+test('cannot be sent twice at a time', async () => {
   let answer: (reply: { json: unknown }) => void = () => undefined
   const pending = new Promise<{ json: unknown }>((resolve) => (answer = resolve))
   const { user, sent } = renderPage(<RequestInvite />, { answers: { [request]: () => pending } })
@@ -57,7 +57,7 @@ test.each([
   [{ status: 500, json: {} }, 'Unable to submit request'],
   [{ status: 400, json: { error: 'not accepted here' } }, 'not accepted here'],
   [null, 'Network error. Please try again.'],
-])('a refusal is said, and what was written stays (%#)', async (answer, message) => {
+])('a refusal is shown, and the typed values stay (%#)', async (answer, message) => {
   const { user } = renderPage(<RequestInvite />, { answers: { [request]: answer } })
   await user.type(note(), 'I bake.')
   await user.type(email(), 'ada@example.org{Enter}')
@@ -65,7 +65,7 @@ test.each([
   expect(note()).toHaveProperty('value', 'I bake.')
 })
 
-test('leads back to the login', async () => {
+test('links to the login', async () => {
   const { user, here } = renderPage(<RequestInvite />)
   await user.click(screen.getByRole('link', { name: 'Back to log in' }))
   expect(here()).toBe('/en/login')

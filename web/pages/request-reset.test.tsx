@@ -16,7 +16,7 @@ test('nothing can be sent while the trimmed email is blank', async () => {
   expect(sent(ask)).toEqual([])
 })
 
-test('says that the link has been emailed, and sends the address trimmed', async () => {
+test('sends the address trimmed and says that the link has been mailed', async () => {
   const { user, sent } = renderPage(<RequestReset />, { answers: { [ask]: { json: {} } } })
   await user.type(email(), ' ada@example.org {Enter}')
   expect((await screen.findByRole('status')).textContent).toBe('We have emailed you a password reset link.')
@@ -31,7 +31,7 @@ test.each([
     'That was a lot at once. Please wait a moment and try again.',
   ],
   [null, 'Network error. Please try again.'],
-])('a refusal is said (%#)', async (answer, message) => {
+])('a refusal is shown (%#)', async (answer, message) => {
   const { user } = renderPage(<RequestReset />, { answers: { [ask]: answer } })
   await user.type(email(), 'ada@example.org')
   await user.click(send())
@@ -39,7 +39,7 @@ test.each([
   expect(screen.getByDisplayValue('ada@example.org')).toBe(email())
 })
 
-test('leads back to the login', async () => {
+test('links to the login', async () => {
   const { user, here } = renderPage(<RequestReset />)
   await user.click(screen.getByRole('link', { name: 'Back to login' }))
   expect(here()).toBe('/en/login')

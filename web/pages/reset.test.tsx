@@ -17,7 +17,7 @@ function renderReset(options: Parameters<typeof renderPage>[1] = {}) {
 
 const alert = async () => (await screen.findByRole('alert')).textContent
 
-test('a new password given twice is set, and the login is the way on', async () => {
+test('a new password is set, and the page links to the login', async () => {
   const { choose, sent, user, here } = renderReset({ answers: { [reset]: { json: {} } } })
   await choose('pears & gorgonzola')
   expect((await screen.findByRole('status')).textContent).toContain('Your password has been reset.')
@@ -41,7 +41,7 @@ test('says "Saving…" while it works, and works once', async () => {
 test.each([
   ['short', 'short', 'Password must be at least 8 characters.'],
   ['pears & gorgonzola', 'pears and gorgonzola', 'Passwords do not match.'],
-])('a password that cannot do is refused before anything is sent (%#)', async (first, second, message) => {
+])('an invalid password is refused before a request (%#)', async (first, second, message) => {
   const { choose, sent } = renderReset()
   await choose(first, second)
   expect(await alert()).toBe(message)
@@ -55,20 +55,20 @@ test.each([
   [{ status: 400, json: { error: 'password too long' } }, /at most 128/],
   [{ status: 500, json: { error: 'server error' } }, 'Unable to reset password.'],
   [null, 'Network error. Please try again.'],
-])('a refusal is said, and one may try again (%#)', async (answer, message) => {
+])('a refusal is shown, and the form can be sent again (%#)', async (answer, message) => {
   const { choose } = renderReset({ answers: { [reset]: answer } })
   await choose('pears & gorgonzola')
   expect(await alert()).toMatch(message)
   expect(screen.getByRole('button', { name: 'Reset password' })).toHaveProperty('disabled', false)
 })
 
-test('without a token it says so at once and lets nothing be sent', () => {
+test('without a token it shows an error and cannot be sent', () => {
   renderReset({ path: '/reset' })
   expect(screen.getByRole('alert').textContent).toBe('Missing reset token')
   expect(screen.getByRole('button', { name: 'Reset password' })).toHaveProperty('disabled', true)
 })
 
-test('who was signed in here is signed out here too', async () => {
+test('a signed-in user is signed out', async () => {
   const me = { json: { userId: '1', email: 'ada@example.org', name: 'Ada' } }
   const { choose, sent } = renderReset({
     signedIn: true,
@@ -91,13 +91,13 @@ test.each([
   expect(screen.getByRole('alert').textContent).toBe(message)
 })
 
-test('without a token the way to a new link stands beside the reason', async () => {
+test('without a token it links to a new reset link', async () => {
   const { user, here } = renderReset({ path: '/reset' })
   await user.click(screen.getByRole('link', { name: 'Request a new link' }))
   expect(here()).toBe('/en/request-reset')
 })
 
-test('a link that does not hold any more can be replaced', async () => {
+test('an expired link can be replaced', async () => {
   const { choose, user, here } = renderReset({
     answers: { [reset]: { status: 400, json: { error: 'invalid token' } } },
   })

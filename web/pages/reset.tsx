@@ -17,7 +17,7 @@ export default function Reset() {
 
   function finish() {
     setDone(true)
-    // A reset signs out everywhere, so also here.
+    // A reset ends all sessions, this one too.
     if (status === 'signedIn') void refresh()
   }
 

@@ -34,7 +34,7 @@ async function fillIn(user: ReturnType<typeof renderPage>['user'], name = '') {
   await user.click(signUp())
 }
 
-test('a good code is asked about once and kept for ten minutes', async () => {
+test('a valid code is checked once and stored for ten minutes', async () => {
   const { sent } = renderSignup({ answers: known })
   await waitFor(() => expect(document.cookie).toContain('invite_code=ABCDE23456'))
   expect(sent(validate)).toEqual([{ code: 'ABCDE23456' }])
@@ -45,13 +45,13 @@ test.each([
   [{ status: 409, json: { error: 'used' } }, '/invite/used'],
   [{ status: 404, json: { error: 'invalid' } }, '/invite/invalid'],
   [null, '/invite/invalid'],
-])('a code that does not hold leads to its page (%#)', async (answer, address) => {
+])('an invalid code opens its error page (%#)', async (answer, address) => {
   const { here } = renderSignup({ answers: { [validate]: answer } })
   await waitFor(() => expect(here()).toBe(address))
   expect(document.cookie).not.toContain('invite_code')
 })
 
-test('signing up says to check the email, then leads to the login with the address filled in', async () => {
+test('sign-up says to check the email, then opens the login with the address filled in', async () => {
   const { user, here, sent } = renderSignup({ answers: { ...known, [signup]: { json: {}, status: 201 } } })
   await waitFor(() => expect(document.cookie).toContain('invite_code'))
   await fillIn(user, ' Ada ')
@@ -66,7 +66,7 @@ test('signing up says to check the email, then leads to the login with the addre
   ])
 })
 
-test('without a code in the address the kept one serves', async () => {
+test('without a code in the address the stored one is used', async () => {
   document.cookie = 'invite_code=KEPT456789; Path=/'
   const { user, sent } = renderSignup({
     path: '/en/signup',
@@ -88,7 +88,7 @@ test.each([
   ['Invalid or expired token', 400, /no longer valid/],
   ['token expired', 400, /no longer valid/],
   ['server error', 500, /Unable to create account/],
-])('"%s" is said, and what was typed stays', async (error, status, message) => {
+])('"%s" is shown, and the typed values stay', async (error, status, message) => {
   const { user, here } = renderSignup({ answers: { ...known, [signup]: { status, json: { error } } } })
   await fillIn(user, 'Ada')
   expect((await screen.findByRole('alert')).textContent).toMatch(message)
@@ -102,13 +102,13 @@ test.each([
   ['used', 409, '/invite/used'],
   ['invalid code', 400, '/invite/invalid'],
   ['invalid', 404, '/invite/invalid'],
-])('a code that fails at the last moment ("%s") leads to its page', async (error, status, address) => {
+])('a code refused at sign-up ("%s") opens its error page', async (error, status, address) => {
   const { user, here } = renderSignup({ answers: { ...known, [signup]: { status, json: { error } } } })
   await fillIn(user)
   await waitFor(() => expect(here()).toBe(address))
 })
 
-test('says how old one must be and what one agrees to', () => {
+test('shows the minimum age and the agreement', () => {
   renderSignup({ path: '/en/signup' })
   expect(screen.getByText(/at least 13 years old/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Terms' })).toHaveProperty('pathname', '/en/terms')

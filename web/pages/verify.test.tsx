@@ -19,7 +19,7 @@ function renderVerify(path: string, options: Parameters<typeof renderPage>[1] = 
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('a good link verifies the address with a single question', async () => {
+test('a valid link verifies the address with a single request', async () => {
   const { sent, user, here } = renderVerify('/verify?token=abc', { answers: { [verify]: { json: {} } } })
   expect(await heading('Email verified')).toBeTruthy()
   expect(sent(verify)).toEqual([{ token: 'abc' }])
@@ -27,7 +27,7 @@ test('a good link verifies the address with a single question', async () => {
   expect(here()).toBe('/en/login')
 })
 
-test('shows that it is at work until the answer comes', async () => {
+test('shows progress until the answer arrives', async () => {
   let answer: (reply: { json: unknown }) => void = () => undefined
   const pending = new Promise<{ json: unknown }>((resolve) => (answer = resolve))
   const { container } = renderVerify('/verify?token=abc', { answers: { [verify]: () => pending } })
@@ -46,13 +46,13 @@ test.each([
     { status: 429, json: { error: 'too many requests' } },
     'That was a lot at once. Please wait a moment and try again.',
   ],
-])('a link that does not hold says so (%#)', async (answer, message) => {
+])('an invalid link shows an error (%#)', async (answer, message) => {
   renderVerify('/verify?token=abc', { answers: { [verify]: answer } })
   expect(await heading('Verification failed')).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toBe(message)
 })
 
-test('without network one may try again', async () => {
+test('without network it can be retried', async () => {
   let online = false
   const { user } = renderVerify('/verify?token=abc', {
     answers: { [verify]: () => (online ? { json: {} } : null) },
@@ -63,7 +63,7 @@ test('without network one may try again', async () => {
   expect(await heading('Email verified')).toBeTruthy()
 })
 
-test('without a token it says that one is missing', () => {
+test('without a token it shows that it is missing', () => {
   renderVerify('/verify')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Verification failed')
   expect(screen.getByRole('alert').textContent).toBe('Missing verification token')
@@ -72,7 +72,7 @@ test('without a token it says that one is missing', () => {
 test.each([
   ['/verify', {}],
   ['/verify?token=old', { [verify]: { status: 400, json: { error: 'Invalid or expired token' } } }],
-])('who has no link that holds requests a new one there and then: %s', async (path, answers) => {
+])('a new link can be requested: %s', async (path, answers) => {
   const { user, sent } = renderVerify(path, { answers: { ...answers, [resend]: { json: {} } } })
   await user.click(await screen.findByRole('button', { name: 'Request a new link' }))
   expect(await screen.findByText('Enter your email first')).toBeTruthy()
@@ -81,7 +81,7 @@ test.each([
   expect(sent(resend)).toEqual([{ email: 'ada@example.org' }])
 })
 
-test('after a mail was sent it says to check the email', () => {
+test('after a mail has been sent it says to check the email', () => {
   renderVerify('/verify?info=sent')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Check your email')
   expect(screen.queryByRole('alert')).toBeNull()
@@ -91,7 +91,7 @@ test.each([
   ['fr', 'E\u2011mail vérifié', 'Aller à la connexion'],
   ['es', 'Correo verificado', 'Ir a iniciar sesión'],
   ['de', 'E-Mail-Adresse bestätigt', 'Zur Anmeldung'],
-] as const)('speaks %s and leads to the login in it', async (language, title, button) => {
+] as const)('speaks %s and links to the login in it', async (language, title, button) => {
   await loadAllTexts(language)
   const { user, here } = renderVerify('/verify?token=abc', { answers: { [verify]: { json: {} } } })
   expect(await heading(title)).toBeTruthy()

@@ -1,4 +1,4 @@
-/** The one thing tests in this room take from Node; its other types stay out, so that no page leans on them. */
+/** The only Node API of the tests in web/. Without the other types no page can use Node by mistake. */
 declare module 'node:fs' {
   export function readFileSync(file: URL, encoding: 'utf8'): string
 }

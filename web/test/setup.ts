@@ -2,24 +2,24 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { loadAllTexts } from '../i18n/i18n.ts'
 
-// A busy machine may take longer than the second that is usual.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
-/** What a page complains about is a fault unless the test says it expects it. */
-let complaints: string[] = []
+/** Output on console.error and console.warn. It fails the test unless the test takes it. */
+let warnings: string[] = []
 
-/** For a test in which a complaint is right: takes it, so that it does not fail the test. */
+/** For tests that expect warnings: returns and removes them, so that they do not fail the test. */
 export function takeComplaints(): string[] {
-  const taken = complaints
-  complaints = []
+  const taken = warnings
+  warnings = []
   return taken
 }
 
 beforeEach(() => {
-  complaints = []
+  warnings = []
   for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      complaints.push(words.map(String).join(' '))
+    vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
+      warnings.push(args.map(String).join(' '))
     })
   }
 })
@@ -34,11 +34,11 @@ afterEach(async () => {
   }
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  if (complaints.length > 0) throw new Error(`Unexpected on the console: ${complaints.join('\n')}`)
+  if (warnings.length > 0) throw new Error(`Unexpected on the console: ${warnings.join('\n')}`)
 })
 
-/** jsdom draws nothing: what measures or animates gets an honest "nothing there". */
-class NothingToSee {
+/** Stubs for APIs that jsdom lacks because it has no layout. */
+class ObserverStub {
   observe() {}
   unobserve() {}
   disconnect() {}
@@ -47,8 +47,8 @@ class NothingToSee {
   }
 }
 
-globalThis.ResizeObserver ??= NothingToSee as unknown as typeof ResizeObserver
-globalThis.IntersectionObserver ??= NothingToSee as unknown as typeof IntersectionObserver
+globalThis.ResizeObserver ??= ObserverStub as unknown as typeof ResizeObserver
+globalThis.IntersectionObserver ??= ObserverStub as unknown as typeof IntersectionObserver
 window.matchMedia ??= (query: string) =>
   Object.assign(new EventTarget(), {
     matches: false,
@@ -61,5 +61,5 @@ window.scrollTo = () => undefined
 Element.prototype.scrollIntoView ??= () => undefined
 Element.prototype.getAnimations ??= () => []
 
-// Pages of tests speak English from the first render on; a test of another language calls `showLanguage`.
+// Tests render in English; a test of another language calls `showLanguage`.
 await loadAllTexts('en')

@@ -27,7 +27,7 @@ test('more than five pages always leave some out', () => {
   }
 })
 
-test('whatever the page, it is listed with both neighbours, and no page twice', () => {
+test('every page is listed with both neighbours, and no page twice', () => {
   for (let last = 1; last <= 30; last += 1) {
     for (let current = 1; current <= last; current += 1) {
       const pages = pagerPages(current, last).filter((page) => page !== null)

@@ -56,7 +56,7 @@ test('the Tab key stays inside a dialog', async () => {
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
 })
 
-test('a question before a deed offers the harmless answer first', async () => {
+test('a confirmation focuses Cancel first', async () => {
   const user = userEvent.setup()
   const confirm = vi.fn<() => void>()
   const close = vi.fn<() => void>()
@@ -90,7 +90,7 @@ function menuOf(onSelect: () => void) {
   )
 }
 
-test('a menu is worked by keyboard alone', async () => {
+test('a menu works by keyboard alone', async () => {
   const user = userEvent.setup()
   const onSelect = vi.fn<() => void>()
   render(menuOf(onSelect))
@@ -107,7 +107,7 @@ test('a menu is worked by keyboard alone', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Share' }))
 })
 
-test('the arrow up opens a menu at its end', async () => {
+test('arrow up opens a menu at its last item', async () => {
   const user = userEvent.setup()
   render(menuOf(() => undefined))
   await user.tab()
@@ -116,7 +116,7 @@ test('the arrow up opens a menu at its end', async () => {
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Share…' })).toBe(document.activeElement))
 })
 
-test('Escape closes a menu and nothing is done', async () => {
+test('Escape closes a menu without an action', async () => {
   const user = userEvent.setup()
   const onSelect = vi.fn<() => void>()
   render(menuOf(onSelect))
@@ -156,7 +156,7 @@ test('arrow keys move between tabs and the panel follows', async () => {
   await waitFor(() => expect(screen.getByRole('tabpanel').textContent).toBe('all members'))
 })
 
-test('a busy button keeps its words and does nothing', async () => {
+test('a busy button keeps its text and ignores clicks', async () => {
   const user = userEvent.setup()
   const press = vi.fn<() => void>()
   render(
@@ -169,7 +169,7 @@ test('a busy button keeps its words and does nothing', async () => {
   expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
 })
 
-test('a busy button does not send its form', async () => {
+test('a busy button does not submit its form', async () => {
   const user = userEvent.setup()
   const send = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
   render(
@@ -183,7 +183,7 @@ test('a busy button does not send its form', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-test('a field reads its hint and its error with it', () => {
+test('a field is described by its hint and its error', () => {
   render(<TextField label="Email" hint="We write rarely." error="Please enter an address." />)
   const field = screen.getByLabelText('Email')
   const described = (field.getAttribute('aria-describedby') ?? '')
@@ -193,7 +193,7 @@ test('a field reads its hint and its error with it', () => {
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a choice tells its value', async () => {
+test('a select reports its value', async () => {
   const user = userEvent.setup()
   const choose = vi.fn<(value: 'a' | 'b') => void>()
   render(
@@ -211,7 +211,7 @@ test('a choice tells its value', async () => {
   expect(choose).toHaveBeenCalledWith('b')
 })
 
-test('a switch is a switch, by mouse and by the space bar', async () => {
+test('a switch works by mouse and by the space bar', async () => {
   const user = userEvent.setup()
   const change = vi.fn<(on: boolean) => void>()
   render(<Switch label="Public" checked={false} onChange={change} />)
@@ -220,7 +220,7 @@ test('a switch is a switch, by mouse and by the space bar', async () => {
   expect(change.mock.calls).toEqual([[true], [true]])
 })
 
-test('progress is told in whole percent and stays within its bounds', () => {
+test('progress is a whole percentage within its bounds', () => {
   const { rerender } = render(<Progress label="Finalizing – Image" value={41.6} />)
   const bar = screen.getByRole('progressbar', { name: 'Finalizing – Image' })
   expect(bar.getAttribute('aria-valuenow')).toBe('42')
@@ -230,7 +230,7 @@ test('progress is told in whole percent and stays within its bounds', () => {
   expect(bar.hasAttribute('aria-valuenow')).toBe(false)
 })
 
-test('errors are alerts, all else is said politely', () => {
+test('errors are alerts, other messages are announced politely', () => {
   render(
     <>
       <Alert tone="error">Save failed</Alert>
@@ -241,7 +241,7 @@ test('errors are alerts, all else is said politely', () => {
   expect(screen.getByRole('status').textContent).toBe('Saved')
 })
 
-test('stars say the mean with as many decimals as asked', () => {
+test('stars show the average with the given decimals', () => {
   const { rerender } = render(<Stars mean={4.256} />)
   expect(screen.getByText('4.3 out of 5 stars')).toBeTruthy()
   rerender(<Stars mean={4.256} decimals={2} />)

@@ -77,7 +77,7 @@ test('a visitor is offered Home and Log in, and no link to sign up', async () =>
   }
 })
 
-test('a member is offered Discover, Chat, Groups and, oddly, Sign up', async () => {
+test('a user is offered Discover, Chat, Groups and Sign up', async () => {
   renderApp(app, { signedIn: true })
   expect(await header().findByRole('link', { name: 'Sign up' })).toHaveProperty('pathname', '/en/signup')
   for (const name of ['Home', 'Discover', 'Chat', 'Groups']) {
@@ -95,12 +95,12 @@ test('the user menu is named by the member and leads to their recipes, their set
   expect(here()).toBe('/en/my/recipes')
 })
 
-test('somebody without a name is called Me', async () => {
+test('a user without a name is called Me', async () => {
   renderApp(app, { signedIn: true, name: null })
   expect(await screen.findByRole('button', { name: 'Me' })).toBeTruthy()
 })
 
-test('logging out ends at the start page with nothing to come back to', async () => {
+test('logging out opens the home page and remembers no page to return to', async () => {
   const { user, here } = renderApp(app, {
     path: '/en/chat',
     signedIn: true,
@@ -122,7 +122,7 @@ test('logging out forgets an invite code', async () => {
   expect(document.cookie).not.toContain('invite_code')
 })
 
-test('logging out is sent in the same breath and survives the page', async () => {
+test('the logout request is sent synchronously, with keepalive', async () => {
   const { user } = renderApp(app, {
     signedIn: true,
     answers: { 'POST /auth/logout': { json: {} } },
@@ -154,7 +154,7 @@ test('the language menu lists the four languages and keeps path, query and ancho
   expect(document.cookie).toContain('language=fr')
 })
 
-test('what the language button shows is part of what it is called, so that one can say what one sees', async () => {
+test('the visible text of the language button is part of its accessible name', async () => {
   for (const language of languages) {
     const { unmount } = renderApp(app, { path: `/${language}/terms` })
     const button = await screen.findByRole('button', { name: new RegExp(`: ${languageNames[language]}$`) })
@@ -163,7 +163,7 @@ test('what the language button shows is part of what it is called, so that one c
   }
 })
 
-test('a page without a language in its path only changes its words', async () => {
+test('a page without a language in its path changes its texts only', async () => {
   const { user, here } = renderApp(app, { path: '/verify?token=abc' })
   await user.click(screen.getByRole('button', { name: 'Language: English' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Deutsch' }))
@@ -171,7 +171,7 @@ test('a page without a language in its path only changes its words', async () =>
   expect(here()).toBe('/verify?token=abc')
 })
 
-test("a member's choice of language is kept with the account", async () => {
+test('the language of a user is stored with the account', async () => {
   const { user, sent } = renderApp(app, {
     signedIn: true,
     answers: { 'PUT /api/user/profile': { json: {} } },
@@ -182,17 +182,17 @@ test("a member's choice of language is kept with the account", async () => {
   await waitFor(() => expect(sent('PUT /api/user/profile')).toEqual([{ language: 'es' }]))
 })
 
-test('a prefix that is no language of ours leads to the English start', () => {
+test('an unknown language prefix redirects to the English home page', () => {
   const { here } = renderApp(app, { path: '/xx/terms' })
   expect(here()).toBe('/en')
 })
 
-test('a prefix in capitals is no language of ours', () => {
+test('a language prefix in capitals is unknown', () => {
   const { here } = renderApp(app, { path: '/FR/terms' })
   expect(here()).toBe('/en')
 })
 
-test('the footer names the mailbox, Canada, the flag and the legal pages', () => {
+test('the footer shows the contact address, Canada, the flag and the legal pages', () => {
   renderApp(app)
   expect(footer().getByText(/Made in Canada/).textContent).toContain('Ontario, Canada')
   expect(footer().getByRole('img', { name: 'Pride flag' })).toBeTruthy()
@@ -205,7 +205,7 @@ test('the footer names the mailbox, Canada, the flag and the legal pages', () =>
   expect(footer().getByRole('link', { name: 'Privacy' })).toHaveProperty('pathname', '/en/privacy')
 })
 
-test('agreeing to cookies is remembered and the banner does not come back', async () => {
+test('the cookie banner does not return after the user agrees', async () => {
   const { user, unmount } = renderApp(app)
   await user.click(screen.getByRole('button', { name: 'I agree' }))
   expect(screen.queryByRole('button', { name: 'I agree' })).toBeNull()
@@ -215,19 +215,19 @@ test('agreeing to cookies is remembered and the banner does not come back', asyn
   expect(screen.queryByRole('button', { name: 'I agree' })).toBeNull()
 })
 
-test('a guarded page is blank while nobody knows who is there', () => {
+test('a guarded page is blank until the session is known', () => {
   renderApp(app, { path: '/en/chat?x=1', signedIn: true })
   expect(screen.getByRole('main').textContent).toBe('')
 })
 
-test('a visitor of a guarded page is led to the start and back after login', async () => {
+test('a visitor of a guarded page is redirected to the home page and returns after login', async () => {
   const { here } = renderApp(app, { path: '/en/chat?x=1#end' })
   expect(await screen.findByText('start page')).toBeTruthy()
   expect(here()).toBe('/en')
   expect(sessionStorage.getItem('return_to')).toBe('/en/chat?x=1#end')
 })
 
-test('a visitor of a guarded page reads why they are at the start', async () => {
+test('a visitor of a guarded page reads why they were redirected', async () => {
   const { user, here } = renderApp(app, { path: '/en/chat?x=1' })
   const note = await screen.findByText('Please log in to see that page.')
   await user.click(within(note.closest('[role=status]') as HTMLElement).getByRole('link', { name: 'Log in' }))
@@ -235,7 +235,7 @@ test('a visitor of a guarded page reads why they are at the start', async () => 
   expect(sessionStorage.getItem('return_to')).toBe('/en/chat?x=1')
 })
 
-test('a session that ends says so, and logging in leads back', async () => {
+test('an ended session shows a message, and logging in returns to the page', async () => {
   let answer: { status?: number; json: unknown } = { json: [] }
   const { user, here } = renderApp(app, {
     path: '/en/chat?x=1',
@@ -254,7 +254,7 @@ test('a session that ends says so, and logging in leads back', async () => {
   expect(sessionStorage.getItem('return_to')).toBe('/en/chat?x=1')
 })
 
-test('where no guard stands, the sentence comes too, and logging in leads back', async () => {
+test('on an unguarded page an ended session shows the message too', async () => {
   const { user } = renderApp(app, {
     path: '/en/my/recipes',
     signedIn: true,
@@ -265,7 +265,7 @@ test('where no guard stands, the sentence comes too, and logging in leads back',
   expect(sessionStorage.getItem('return_to')).toBe('/en/my/recipes')
 })
 
-test('who logs out reads nothing of an ended session', async () => {
+test('a logout shows no message about an ended session', async () => {
   const { user } = renderApp(app, {
     path: '/en/my/recipes',
     signedIn: true,
@@ -277,7 +277,7 @@ test('who logs out reads nothing of an ended session', async () => {
   expect(screen.queryByText(/session has ended/)).toBeNull()
 })
 
-test('a member sees the guarded page', async () => {
+test('a user sees the guarded page', async () => {
   renderApp(app, { path: '/en/chat', signedIn: true })
   expect(await screen.findByText('chat page')).toBeTruthy()
   await waitFor(() => expect(document.title).toBe('Chat · Convive'))
@@ -300,7 +300,7 @@ test('the menu of a small screen repeats everything, and Escape closes it', asyn
   expect(document.activeElement).toBe(button)
 })
 
-test('going to another page puts the focus on it and reads its title', async () => {
+test('a navigation focuses the new page and announces its title', async () => {
   const { user } = renderApp(app)
   await user.click(footer().getByRole('link', { name: 'Terms' }))
   expect(document.activeElement).toBe(screen.getByRole('main'))
@@ -319,7 +319,7 @@ test('Ctrl K goes to the search field of the page, and from a page without one t
   expect(here()).toBe('/en/discover')
 })
 
-test('Ctrl K is left to the browser where there is nothing to search', async () => {
+test('Ctrl K is left to the browser if there is nothing to search', async () => {
   const { user, here } = renderApp(app, { path: '/en/terms' })
   await user.keyboard('{Control>}k{/Control}')
   expect(here()).toBe('/en/terms')
@@ -333,7 +333,7 @@ test('the first stop of the Tab key skips to the content', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('the chosen light stays', async () => {
+test('the chosen theme survives a reload', async () => {
   const { user } = renderApp(app)
   await user.click(screen.getByRole('button', { name: 'Appearance: light' }))
   expect(document.documentElement.dataset['theme']).toBe('dark')
@@ -342,7 +342,7 @@ test('the chosen light stays', async () => {
   expect(document.documentElement.dataset['theme']).toBe('light')
 })
 
-test('a page that breaks leaves the frame usable', async () => {
+test('an error in a page leaves the layout usable', async () => {
   const { user } = renderApp(app, { path: '/en/broken' })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something burned in our kitchen')
   expect(takeComplaints().join()).toContain('burnt')

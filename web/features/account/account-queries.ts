@@ -39,7 +39,7 @@ export function useSendVerification() {
   return useMutation({ mutationFn: () => call(sendVerification) })
 }
 
-/** A new password ends every other session, so the list of devices is asked again. */
+/** A new password ends all other sessions, so the list of devices is refetched. */
 export function useChangePassword() {
   const client = useQueryClient()
   return useMutation({

@@ -11,7 +11,7 @@ import { auditLog } from './account-queries.ts'
 
 type Entry = AnswerOf<typeof listAuditLog>[number]
 
-/** Who signed in and what admins did, for admins, the newest first. */
+/** Sign-ins and actions of admins, newest first. For admins. */
 export function AuditLog() {
   const { t } = useTranslation('settings')
   const log = useQuery(auditLog)
@@ -50,12 +50,12 @@ function EntryRow({ entry }: { entry: Entry }) {
   const { t } = useTranslation('settings')
   const format = useFormat()
   const actionLabel = useActionLabel()
-  const people = [entry.actor, entry.subject].filter((person) => person !== null)
+  const users = [entry.actor, entry.subject].filter((user) => user !== null)
   return (
     <li className="grid gap-x-4 py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
       <span className="font-medium">{actionLabel(entry.action)}</span>
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        {people.map((person) => person.email).join(' → ') || t('visitor')}
+        {users.map((user) => user.email).join(' → ') || t('visitor')}
         <span className="block text-sm text-ink-soft">
           <time dateTime={entry.at}>{format.dateTime(entry.at)}</time>
           {entry.address && ` · ${entry.address}`}
@@ -65,7 +65,7 @@ function EntryRow({ entry }: { entry: Entry }) {
   )
 }
 
-/** The name of an act; one that this page does not know yet keeps the name of the log. */
+/** The label of an action; an unknown action is shown by its name in the log. */
 function useActionLabel() {
   const { t, i18n } = useTranslation('settings')
   return (action: string) =>

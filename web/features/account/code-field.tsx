@@ -5,12 +5,12 @@ import { TextField } from '../../ui/text-field.tsx'
 interface CodeFieldProps {
   value: string
   onChange: (code: string) => void
-  /** Only the app has codes yet. */
+  /** During set-up, before there are recovery codes. */
   appOnly?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
-/** A code of the app or a recovery code, which has letters, so it asks for no keypad. */
+/** A code of the authenticator app or a recovery code. Recovery codes have letters, so no numeric keypad. */
 export function CodeField({ value, onChange, appOnly = false, ref }: CodeFieldProps) {
   const { t } = useTranslation('secondFactor')
   return (

@@ -17,8 +17,8 @@ import { deviceName } from './device-name.ts'
 import { ReauthDialog } from './reauth-dialog.tsx'
 
 /**
- * Where one is signed in; any session but this one can be ended by itself, or all at once. Some minutes after signing
- * in the password is asked for.
+ * The user's sessions. Each but the current one can be ended, or all at once. Some minutes after the sign-in the server
+ * requires the password.
  */
 export function DeviceList({ me, onSignedOut }: { me: Me; onSignedOut: () => void }) {
   const { t } = useTranslation('settings')
@@ -27,15 +27,15 @@ export function DeviceList({ me, onSignedOut }: { me: Me; onSignedOut: () => voi
   const end = useEndSession()
   const endAll = useEndAllSessions()
   const [asking, setAsking] = useState(false)
-  /** What has to be proved first: the end of one session or of all. */
+  /** The action that waits for the password: ending one session or all. */
   const [pendingReauth, setPendingReauth] = useState<Device | 'all' | null>(null)
   const [message, setMessage] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
   const top = useRef<HTMLDivElement>(null)
   const nameOf = (device: Device) => deviceName(device.user_agent) ?? t('unknownDevice')
 
-  /** Once the dialog is open it shows the failure itself. */
-  function handleError(error: unknown, about: Device | 'all') {
-    if (error instanceof CallError && error.code === 'sign in again') return setPendingReauth(about)
+  /** An open dialog shows the error itself. */
+  function handleError(error: unknown, target: Device | 'all') {
+    if (error instanceof CallError && error.code === 'sign in again') return setPendingReauth(target)
     if (pendingReauth === null)
       setMessage({ tone: 'error', text: errorMessage(error, { failed: t('endFailed') }) })
   }
@@ -48,7 +48,7 @@ export function DeviceList({ me, onSignedOut }: { me: Me; onSignedOut: () => voi
         onSuccess: () => {
           setPendingReauth(null)
           setMessage({ tone: 'success', text: t('sessionEnded', { device: nameOf(device) }) })
-          // The button that was pressed goes with its row.
+          // The clicked button is removed with its row.
           top.current?.focus()
         },
         onError: (error) => handleError(error, device),
@@ -122,7 +122,7 @@ export function DeviceList({ me, onSignedOut }: { me: Me; onSignedOut: () => voi
   )
 }
 
-/** To whoever has a password the dialog itself says what is asked for. */
+/** `sign in again` is no error for users with a password: the dialog asks for it. */
 function reauthError(error: unknown, me: Me): unknown {
   return me.hasPassword && error instanceof CallError && error.code === 'sign in again' ? null : error
 }

@@ -1,4 +1,4 @@
-/** Each says it is several others too, so the first that fits is the one. */
+/** In this order: most user agents also contain the names of other browsers. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -21,7 +21,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const first = (names: typeof browsers, text: string) => names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** "Firefox · Linux" from what a browser says of itself; null when it says nothing that we know. */
+/** "Firefox · Linux" from a user agent; null if nothing in it is known. */
 export function deviceName(userAgent: string | null): string | null {
   if (!userAgent) return null
   const known = [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean)

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useSendVerification, useUpdateProfile } from './account-queries.ts'
 
-/** Whether the address is proved, which one waits for its proof, and another mail for it. */
+/** Whether the address is verified, the pending new address, and a button to resend the mail. */
 export function EmailStatus({ me }: { me: Me }) {
   const { t } = useTranslation('settings')
   const { refresh } = useSession()
@@ -27,7 +27,7 @@ export function EmailStatus({ me }: { me: Me }) {
     })
   }
 
-  /** Asking for the address in force takes back the change. */
+  /** An update to the current address cancels the change. */
   function cancelChange() {
     setMessage(null)
     cancellation.mutate(

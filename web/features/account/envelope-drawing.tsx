@@ -1,4 +1,4 @@
-/** An envelope whose seal says how the matter stands. Decoration: the words stand below. */
+/** An envelope whose seal shows the state. Decorative: the text is below. */
 export function EnvelopeDrawing({ seal }: { seal: 'good' | 'bad' | 'none' }) {
   return (
     <svg viewBox="0 0 160 116" width="160" height="116" aria-hidden="true" className="w-40">

@@ -12,7 +12,7 @@ import { ProviderDialog, type ProviderAction } from './provider-dialog.tsx'
 import { ProviderMark } from './provider-mark.tsx'
 import { useProviderRows, type ProviderRow } from './provider-queries.ts'
 
-/** The providers by which one comes in, and those by which one could. */
+/** The linked providers, and those that can be linked. */
 export function LinkedProviders({ me }: { me: Me }) {
   const { t } = useTranslation('providers')
   const list = useProviderRows()
@@ -82,7 +82,7 @@ function Row({ row, onAsk }: { row: ProviderRow; onAsk: (asked: ProviderAction) 
   )
 }
 
-/** What the way to a provider has led to, told by the address one came back with. */
+/** The result of a redirect to a provider, from the parameters of the address. */
 function ProviderResult() {
   const { t } = useTranslation(['providers', 'account'])
   const [query] = useSearchParams()

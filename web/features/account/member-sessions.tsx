@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useEndEverybodysSessions, useEndMemberSessions } from './account-queries.ts'
 import { ReauthDialog } from './reauth-dialog.tsx'
 
-/** An admin signs a member out on every device, after a question; what came of it is said beside the button. */
+/** For admins: ends all sessions of a user after a confirmation. The result is shown beside the button. */
 export function EndMemberSessions({ memberId, name }: { memberId: string; name: string }) {
   const { t } = useTranslation('settings')
   const errorMessage = useErrorMessage()
@@ -49,7 +49,7 @@ export function EndMemberSessions({ memberId, name }: { memberId: string; name: 
   )
 }
 
-/** An admin signs everybody out, themselves included. */
+/** For admins: ends all sessions of all users, their own included. */
 export function EndEverybodysSessions({ me, onSignedOut }: { me: Me; onSignedOut: () => void }) {
   const { t } = useTranslation('settings')
   const end = useEndEverybodysSessions()

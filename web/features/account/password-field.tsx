@@ -5,7 +5,7 @@ import { controlClass, Field, type FieldTexts } from '../../ui/field.tsx'
 
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'id'>, FieldTexts {}
 
-/** A password that one may look at while typing; showing it never submits the form around it. */
+/** A password input with a button to show the password. */
 export function PasswordField({ label, hint, error, labelHidden, className, ...rest }: PasswordFieldProps) {
   const { t } = useTranslation('account')
   const [shown, setShown] = useState(false)

@@ -13,7 +13,7 @@ import { focusOnMount } from '../../lib/focus.ts'
 import { PasswordField } from './password-field.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 
-/** Name and e-mail. A new address waits until the mail to it is answered; the form goes back to the one in force. */
+/** Name and e-mail. A new address applies once it is verified; until then the form shows the current one. */
 export function ProfileForm({ me }: { me: Me }) {
   const { t } = useTranslation('settings')
   const { refresh } = useSession()
@@ -21,9 +21,9 @@ export function ProfileForm({ me }: { me: Me }) {
   const update = useUpdateProfile()
   const [name, setName] = useState(me.name ?? '')
   const [email, setEmail] = useState(me.email)
-  /** Asked for once the server wants it; null until then. */
+  /** Null until the server requires it. */
   const [password, setPassword] = useState<string | null>(null)
-  const asksPassword = password !== null
+  const needsPassword = password !== null
   const [message, setMessage] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
 
   async function submit(event: SubmitEvent) {
@@ -40,7 +40,7 @@ export function ProfileForm({ me }: { me: Me }) {
       })
     } catch (error) {
       const needsReauth = error instanceof CallError && error.code === 'sign in again'
-      if (needsReauth && me.hasPassword && !asksPassword) return setPassword('')
+      if (needsReauth && me.hasPassword && !needsPassword) return setPassword('')
       return setMessage({ tone: 'error', text: errorMessage(error, { failed: t('profileFailed') }) })
     }
     const now = await refresh()
@@ -81,7 +81,7 @@ export function ProfileForm({ me }: { me: Me }) {
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
-        {asksPassword && (
+        {needsPassword && (
           <PasswordField
             ref={focusOnMount}
             label={t('currentPassword')}

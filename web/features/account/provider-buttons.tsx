@@ -11,12 +11,12 @@ import { pathAfterProvider } from './after-login.ts'
 import { ProviderMark } from './provider-mark.tsx'
 
 interface ProviderButtonsProps {
-  /** All providers as this page orders them; those that are set up are shown. */
+  /** All providers in the order of the page; only those that are set up are shown. */
   order: readonly Provider[]
   invite?: string | null
 }
 
-/** "Continue with …" for each provider that is set up, below the form; nothing when there is none. */
+/** "Continue with …" for each provider that is set up. */
 export function ProviderButtons({ order, invite }: ProviderButtonsProps) {
   const { t } = useTranslation('providers')
   const language = useLanguage()
@@ -46,13 +46,13 @@ export function ProviderButtons({ order, invite }: ProviderButtonsProps) {
   )
 }
 
-/** Without an answer there are no buttons, and the form is still there. */
+/** Empty if the request fails: the form above still works. */
 function useAvailableProviders(): readonly Provider[] {
   const [available, setAvailable] = useState<readonly Provider[]>([])
   useEffect(() => {
-    const asking = new AbortController()
-    call(listProviders, { signal: asking.signal }).then(setAvailable, () => undefined)
-    return () => asking.abort()
+    const controller = new AbortController()
+    call(listProviders, { signal: controller.signal }).then(setAvailable, () => undefined)
+    return () => controller.abort()
   }, [])
   return available
 }

@@ -1,6 +1,6 @@
 import type { Provider } from '#shared/constants/providers.ts'
 
-/** A letter in a shape of its own for each, so that the buttons can be told apart at a glance. */
+/** A distinct letter and shape per provider. */
 const marks: Record<Provider, { letter: string; shape: string }> = {
   google: { letter: 'G', shape: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z' },
   apple: { letter: 'A', shape: 'M12 2c7.5 0 10 2.5 10 10s-2.5 10-10 10S2 19.500 2 12 4.500 2 12 2z' },
@@ -10,7 +10,7 @@ const marks: Record<Provider, { letter: string; shape: string }> = {
   amazon: { letter: 'A', shape: 'M12 1.500 22.500 12 12 22.500 1.500 12z' },
 }
 
-/** Stands before a provider's name; decoration only. */
+/** A decorative mark before a provider's name. */
 export function ProviderMark({ provider }: { provider: Provider }) {
   const { letter, shape } = marks[provider]
   return (

@@ -46,7 +46,7 @@ interface ProviderCredentials {
   code?: string
 }
 
-/** Answers the address at the provider to go to. */
+/** Returns the provider's URL to open. */
 export function useLinkProvider() {
   return useMutation({
     mutationFn: ({ provider, password, code }: ProviderCredentials) =>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { focusOnMount } from '../../lib/focus.ts'
 
-/** The codes, shown once: to be copied or written down before going on. */
+/** The recovery codes, shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('secondFactor')
   const list = useRef<HTMLUListElement>(null)

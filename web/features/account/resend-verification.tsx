@@ -9,7 +9,7 @@ import { outcomeOf, type Outcome } from '../../lib/errors.ts'
 
 type ResendResult = 'resent' | 'resendFailed' | 'resendUnable' | 'networkError' | 'enterEmail'
 
-/** Mails a new verification link to an address; `result` is how that went. */
+/** Requests a new verification mail. */
 function useResend(email: string) {
   const [result, setResult] = useState<ResendResult | null>(null)
   const [busy, setBusy] = useState(false)
@@ -37,7 +37,7 @@ function ResendResult({ result }: { result: ResendResult | null }) {
   )
 }
 
-/** A new verification link for the address that stands in the login form. */
+/** Requests a verification mail for the address in the login form. */
 export function ResendVerification({ email }: { email: string }) {
   const { t } = useTranslation('account')
   const { result, busy, resend } = useResend(email)
@@ -51,14 +51,14 @@ export function ResendVerification({ email }: { email: string }) {
   )
 }
 
-/** Asked too often or refused is another thing than a mail that cannot be sent at the moment. */
+/** A refusal and a mail server that is down have different texts. */
 function resultOf(outcome: Outcome): ResendResult {
   if (outcome === 'ok') return 'resent'
   if (outcome === 'network') return 'networkError'
   return outcome === 'unavailable' ? 'resendFailed' : 'resendUnable'
 }
 
-/** The same with a field for the address, where no form around it knows it. */
+/** The same with a field for the address. */
 export function RequestVerification({ knownEmail }: { knownEmail: string }) {
   const { t } = useTranslation('account')
   const [email, setEmail] = useState(knownEmail)

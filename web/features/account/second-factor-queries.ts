@@ -17,13 +17,13 @@ export const secondFactor = queryOptions({
   queryFn: ({ signal }) => call(showSecondFactor, { signal }),
 })
 
-/** Whether something grave takes a code besides the password. */
+/** Whether sensitive actions need a code besides the password. */
 export function useNeedsCode(): boolean {
   const since = useQuery(secondFactor).data?.since
   return since !== undefined && since !== null
 }
 
-/** The secret and the recovery codes are told once and stay in no cache. */
+/** The secret and the recovery codes are shown once, so they are not cached. */
 export function useStartSecondFactor() {
   return useMutation({
     mutationFn: ({ password }: ReauthCredentials) => call(startSecondFactor, { body: { password } }),
@@ -43,7 +43,7 @@ export function useConfirmSecondFactor() {
 export function useRenewRecoveryCodes() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (proof: ReauthCredentials) => call(renewRecoveryCodes, { body: proof }),
+    mutationFn: (credentials: ReauthCredentials) => call(renewRecoveryCodes, { body: credentials }),
     gcTime: 0,
     onSuccess: () => client.invalidateQueries(secondFactor),
   })
@@ -52,7 +52,7 @@ export function useRenewRecoveryCodes() {
 export function useRemoveSecondFactor() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (proof: ReauthCredentials) => call(removeSecondFactor, { body: proof }),
+    mutationFn: (credentials: ReauthCredentials) => call(removeSecondFactor, { body: credentials }),
     onSuccess: () => client.invalidateQueries(secondFactor),
   })
 }

@@ -8,7 +8,7 @@ import { CodeField } from './code-field.tsx'
 import { focusOnMount } from '../../lib/focus.ts'
 import { useConfirmSecondFactor, type Secret } from './second-factor-queries.ts'
 
-/** Fetched by whoever sets it up. */
+/** Loaded on demand. */
 const QrCode = lazy(() => import('./qr-code.tsx'))
 
 interface SecondFactorSetupProps extends Secret {
@@ -16,7 +16,7 @@ interface SecondFactorSetupProps extends Secret {
   onDone: (recoveryCodes: readonly string[]) => void
 }
 
-/** The secret for the app, as a picture and as text, and the first code that shows the app has it. */
+/** Shows the secret as a QR code and as text, and asks for a first code to confirm it. */
 export function SecondFactorSetup({ secret, uri, onCancel, onDone }: SecondFactorSetupProps) {
   const { t } = useTranslation(['secondFactor', 'settings', 'ui'])
   const errorMessage = useErrorMessage()

@@ -24,7 +24,7 @@ type Step =
   | { at: 'setting up'; secret: Secret }
   | { at: 'showing codes'; codes: readonly string[] }
 
-/** Codes besides the password: set up, renewed and switched off here. */
+/** Sets up and removes the second factor, and renews its recovery codes. */
 export function SecondFactor({ me }: { me: Me }) {
   const { t } = useTranslation('secondFactor')
   const state = useQuery(secondFactor)
@@ -33,7 +33,7 @@ export function SecondFactor({ me }: { me: Me }) {
 
   function rest(message: 'nowOn' | 'nowOff' | null) {
     setStep({ at: 'rest', message })
-    // What was pressed is gone by now.
+    // The clicked button is gone.
     if (message !== null) top.current?.focus()
   }
 
@@ -57,7 +57,7 @@ export function SecondFactor({ me }: { me: Me }) {
       )}
       {step.at === 'showing codes' && <RecoveryCodes codes={step.codes} onDone={() => rest('nowOn')} />}
       {state.data && !busy && (
-        <Resting
+        <Overview
           me={me}
           since={state.data.since}
           left={state.data.recoveryCodesLeft}
@@ -65,7 +65,7 @@ export function SecondFactor({ me }: { me: Me }) {
         />
       )}
       {step.at === 'asking' && (
-        <Question
+        <ReauthStep
           me={me}
           action={step.action}
           needsCode={isOn}
@@ -79,14 +79,14 @@ export function SecondFactor({ me }: { me: Me }) {
   )
 }
 
-interface RestingProps {
+interface OverviewProps {
   me: Me
   since: string | null
   left: number
   onAsk: (action: 'setUp' | 'renew' | 'switchOff') => void
 }
 
-function Resting({ me, since, left, onAsk }: RestingProps) {
+function Overview({ me, since, left, onAsk }: OverviewProps) {
   const { t } = useTranslation('secondFactor')
   const format = useFormat()
   if (!me.hasPassword) return <p className="text-ink-soft">{t('noPassword')}</p>
@@ -118,7 +118,7 @@ function Resting({ me, since, left, onAsk }: RestingProps) {
   )
 }
 
-interface QuestionProps {
+interface ReauthStepProps {
   me: Me
   action: 'setUp' | 'renew' | 'switchOff'
   needsCode: boolean
@@ -128,8 +128,8 @@ interface QuestionProps {
   onOff: () => void
 }
 
-/** The password, and a code where there is one, before anything about it changes. */
-function Question({ me, action, needsCode, onClose, onSecret, onCodes, onOff }: QuestionProps) {
+/** Asks for the credentials before a change. */
+function ReauthStep({ me, action, needsCode, onClose, onSecret, onCodes, onOff }: ReauthStepProps) {
   const { t } = useTranslation(['secondFactor', 'settings'])
   const start = useStartSecondFactor()
   const renewal = useRenewRecoveryCodes()
@@ -141,12 +141,12 @@ function Question({ me, action, needsCode, onClose, onSecret, onCodes, onOff }: 
     switchOff: { title: t('offQuestion'), text: t('offText'), confirmLabel: t('switchOff') },
   }[action]
 
-  function submit(proof: ReauthCredentials) {
-    if (action === 'setUp') start.mutate(proof, { onSuccess: onSecret })
+  function submit(credentials: ReauthCredentials) {
+    if (action === 'setUp') start.mutate(credentials, { onSuccess: onSecret })
     if (action === 'renew') {
-      renewal.mutate(proof, { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) })
+      renewal.mutate(credentials, { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) })
     }
-    if (action === 'switchOff') removal.mutate(proof, { onSuccess: onOff })
+    if (action === 'switchOff') removal.mutate(credentials, { onSuccess: onOff })
   }
 
   return (

@@ -9,8 +9,8 @@ import { useProviderRows } from './provider-queries.ts'
 import { goToProvider } from './provider-buttons.tsx'
 
 /**
- * Beside the message that a fresh sign-in is needed: the providers by which somebody without a password gives one,
- * and comes back to the same place of the settings.
+ * For `sign in again`: the linked providers with which a user without a password can sign in again, returning to the
+ * same section of the settings.
  */
 export function SignInAgain({ error, anchor }: { error: unknown; anchor: string }) {
   return error instanceof CallError && error.code === 'sign in again' ? (

@@ -1,4 +1,4 @@
-/** A place laid at the table, seen from above, with a card that waits for a name. Decoration only. */
+/** A place setting with an empty name card. Decorative. */
 export function TableDrawing({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 480 420" width="480" height="420" aria-hidden="true" className={className}>

@@ -2,7 +2,7 @@ import { CookingPot } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecipeReference } from '#shared/contract/forum.ts'
-import { RecipeOverlay } from '../recipes/recipe-overlay.tsx'
+import { OpenRecipe } from '../recipes/open-recipe.tsx'
 import { RecipeThumb } from '../recipes/recipe-thumb.tsx'
 import { useGroupSharing } from './group-sharing.tsx'
 
@@ -10,7 +10,6 @@ import { useGroupSharing } from './group-sharing.tsx'
 export function AttachedRecipe({ reference }: { reference: RecipeReference }) {
   const { t } = useTranslation('forum')
   const sharing = useGroupSharing()
-  const [wasOpened, setWasOpened] = useState(false)
   const [open, setOpen] = useState(false)
   const { title, recipeId } = reference
 
@@ -26,10 +25,7 @@ export function AttachedRecipe({ reference }: { reference: RecipeReference }) {
     <>
       <button
         type="button"
-        onClick={() => {
-          setWasOpened(true)
-          setOpen(true)
-        }}
+        onClick={() => setOpen(true)}
         className="group mt-4 flex w-full max-w-md items-center gap-4 rounded-2xl border border-line bg-card p-2.5 pr-4 text-left transition-shadow hover:shadow-card"
       >
         <RecipeThumb image={reference.thumbnailName} />
@@ -42,7 +38,7 @@ export function AttachedRecipe({ reference }: { reference: RecipeReference }) {
           )}
         </span>
       </button>
-      {wasOpened && <RecipeOverlay {...{ recipeId, title, open, sharing }} onClose={() => setOpen(false)} />}
+      <OpenRecipe id={open ? recipeId : null} {...{ title, sharing }} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { CopyField } from './copy-field.tsx'
 import { useGenerateInvite } from './invite-queries.ts'
 
-/** Makes a code for an admin to hand on, and shows it with the link that already holds it. */
+/** For admins: creates an invite code and shows it with its sign-up link. */
 export function CodeGenerator() {
   const { t } = useTranslation('settings')
   const language = useLanguage()
@@ -35,7 +35,7 @@ export function CodeGenerator() {
             <span className="font-serif text-2xl tracking-[0.12em] break-all select-all">{code}</span>
           </output>
           <CopyField
-            // A new code has not been copied yet.
+            // Resets the copied state for a new code.
             key={code}
             label={t('generatedLink')}
             value={location.origin + paths.signup(language, code)}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** A text to take along by one press; where the clipboard is closed, it is selected for the keyboard. */
+/** A text with a copy button; without access to the clipboard the text is selected. */
 export function CopyField({ label, value }: { label: string; value: string }) {
   const { t } = useTranslation('settings')
   const field = useRef<HTMLInputElement>(null)

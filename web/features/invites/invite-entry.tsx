@@ -8,8 +8,8 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** Asks the server about a code. The calls come when needed, so that the first page stays light. */
-async function askForInvite(code: string): Promise<'ok' | 'used' | 'invalid' | 'network'> {
+/** Validates a code. Loaded on demand, so that the first load stays small. */
+async function checkInvite(code: string): Promise<'ok' | 'used' | 'invalid' | 'network'> {
   try {
     const [{ call }, { validateInvite }] = await Promise.all([
       import('../../lib/api.ts'),
@@ -24,7 +24,7 @@ async function askForInvite(code: string): Promise<'ok' | 'used' | 'invalid' | '
   }
 }
 
-/** Takes an invite code and leads to sign-up with it, or to the page that says why not. */
+/** Opens the sign-up with an invite code, or the page that explains why the code is not valid. */
 export function InviteEntry() {
   const { t } = useTranslation('landing')
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ export function InviteEntry() {
     setChecking(true)
     setUnreachable(false)
     try {
-      const outcome = await askForInvite(trimmed)
+      const outcome = await checkInvite(trimmed)
       if (outcome === 'network') setUnreachable(true)
       else if (outcome === 'ok') navigate(paths.signup(language, trimmed))
       else navigate(outcome === 'used' ? paths.inviteUsed() : paths.inviteInvalid())

@@ -48,7 +48,7 @@ export const inviteTree = queryOptions({
   queryFn: ({ signal }) => callAll(listInviteTree, ({ id }) => id, { signal }),
 })
 
-/** One's own list and the admins' tree show the same codes; they are asked again together. */
+/** The user's list and the admins' tree show the same codes, so both are refetched. */
 async function invalidateInvites(client: QueryClient) {
   await Promise.all([client.invalidateQueries(myInvites), client.invalidateQueries(inviteTree)])
 }
@@ -59,7 +59,7 @@ export function useSendInvite() {
     mutationFn: (to: string) => call(sendInvite, { body: { to } }),
     onSuccess: ({ remaining }) =>
       client.setQueryData(myInvites.queryKey, (mine) => mine && { ...mine, remaining }),
-    // Also after a refusal: another window may have used up the last one.
+    // Also after a refusal: the last invitation may have been used in another tab.
     onSettled: () => invalidateInvites(client),
   })
 }
@@ -91,8 +91,8 @@ export function useRevokeInvite() {
 export function useSetCanInvite() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ memberId, permission: right }: { memberId: string; permission: InvitePermission }) =>
-      call(setCanInvite, { params: { id: memberId }, body: right }),
+    mutationFn: ({ memberId, permission }: { memberId: string; permission: InvitePermission }) =>
+      call(setCanInvite, { params: { id: memberId }, body: permission }),
     onSettled: () => invalidateInvites(client),
   })
 }

@@ -10,7 +10,7 @@ import { ShowMore, useShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { inviteRequests, useApproveRequest, type InviteRequest } from './invite-queries.ts'
 
-/** Who waits for an invitation, the oldest first; approving sends a code and takes them off the list. */
+/** Open requests for an invitation, oldest first. Approving sends a code and removes the request. */
 export function InviteRequests() {
   const { t } = useTranslation('settings')
   const errorMessage = useErrorMessage()
@@ -25,7 +25,7 @@ export function InviteRequests() {
     approval.mutate(request, {
       onSuccess: () => {
         setMessage({ tone: 'success', text: t('approved', { email: request.Email }) })
-        // The button that was pressed goes with its row.
+        // The clicked button is removed with its row.
         top.current?.focus()
       },
       onError: (error) =>

@@ -10,7 +10,7 @@ const tones = {
   revoked: 'plain',
 } as const satisfies Record<Invitation['status'], BadgeTone>
 
-/** How it stands with an invitation, in a word and a date. */
+/** The status of an invitation, with its date. */
 export function InviteStatus({
   invite,
 }: {

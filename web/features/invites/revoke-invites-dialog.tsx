@@ -7,14 +7,14 @@ import { TextArea } from '../../ui/text-area.tsx'
 
 export interface RevokeInvitesDialogProps {
   open: boolean
-  /** Whose right is in question. */
+  /** The member's name. */
   name: string
   busy: boolean
   onClose: () => void
   onConfirm: (reason: string) => void
 }
 
-/** Takes away the right to invite, never without a reason. */
+/** Withdraws the right to invite; the reason is required. */
 export function RevokeInvitesDialog({ open, name, busy, onClose, onConfirm }: RevokeInvitesDialogProps) {
   const { t } = useTranslation(['settings', 'ui'])
   const field = useRef<HTMLTextAreaElement>(null)

@@ -14,14 +14,14 @@ export interface TreeActions {
   revoke: (invite: Invitation, name: string) => void
   revokeInvites: (memberId: string, name: string) => void
   allowInvites: (memberId: string) => void
-  /** What else can be done about a member. */
+  /** Further actions for a member. */
   more?: (memberId: string, name: string) => ReactNode
 }
 
-/** Deeper branches keep this indent, so that a long line of guests still fits a phone. */
+/** Deeper branches are not indented further, so that they fit on small screens. */
 const deepestIndent = 4
 
-/** Siblings of the tree, each with its own branch folded below; the first two levels are open at first. */
+/** Siblings of the tree with their collapsible branches; the first two levels start open. */
 export function TreeBranch({
   nodes,
   depth,
@@ -140,7 +140,7 @@ function InviteeLine({ invite, name, actions }: { invite: Invitation; name: stri
   )
 }
 
-/** Whom an invitation is called by: who came, else who was asked. */
+/** The name of the invited member, else the invited address. */
 function useInviteName({ member, status, sent_to, created_at }: Invitation): string {
   const { t } = useTranslation('settings')
   const format = useFormat()

@@ -6,8 +6,7 @@ export interface TreeNode {
 }
 
 /**
- * Takes the flat list and gives the roots, each with those who came through it, in the order of the list. One whose
- * parent is not in the list stands at the root rather than nowhere.
+ * Builds the tree from the flat list, in its order. An invitation whose parent is not in the list becomes a root.
  */
 export function treeOf(invites: readonly Invitation[]): TreeNode[] {
   const nodes = new Map<string, TreeNode>(invites.map((invite) => [invite.id, { invite, invitees: [] }]))

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** A short talk with the chef, set like a play, and the recipe card that comes of it. */
+/** An example chat with the chef, set like a play, and its recipe card. */
 export function ExampleChat() {
   const { t } = useTranslation('landing')
   const talk = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 
-/** Line drawings with one spot of colour printed beside the line, as in an old cookbook. */
+/** Line drawings with one spot of colour beside the line. */
 function Drawing({
   className,
   spot,

@@ -19,7 +19,7 @@ const kinds = {
   gold: { skin: '#c98a17', flesh: '#edb544', heart: '#f9da8f', seed: '#fff3cf' },
 } as const
 
-/** A tomato galette with one wedge already taken, its middle at 0 0. */
+/** A tomato galette without one wedge, centred at 0 0. */
 export function Galette() {
   return (
     <g>
@@ -101,7 +101,7 @@ function TomatoSlice({ x, y, r, turn, kind }: Placed & { r: number; kind: keyof 
   )
 }
 
-/** One leaf, its stalk at x y. */
+/** A basil leaf with its stalk at x y. */
 export function Basil({ x, y, turn, size = 1 }: Placed & { size?: number }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { EmptyChair } from './feature-drawings.tsx'
 
-/** Says why an invitation leads nowhere, and leads back to the start. */
+/** Explains why an invitation is not valid, with a link to the home page. */
 export function InviteProblem({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation('landing')
   const navigate = useNavigate()

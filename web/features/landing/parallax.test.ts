@@ -8,6 +8,6 @@ test('the picture follows the scroll and never shifts by more than 40 pixels', (
   expect(parallaxShift(10_000)).toBe(40)
 })
 
-test('pulling beyond the top of the page does not shift it', () => {
+test('overscrolling at the top of the page does not shift it', () => {
   expect(parallaxShift(-200)).toBe(0)
 })

@@ -8,14 +8,14 @@ import { Stars } from '../../ui/stars.tsx'
 
 const most = 6
 
-/** The community section: up to six public recipes, or what is said while nobody has published one. */
+/** The community section: up to six public recipes, or a text if there are none. */
 export default function Showcase() {
   const { t } = useTranslation('landing')
   const [recipes, setRecipes] = useState<Recipe[] | null>(null)
 
   useEffect(() => {
     const leaving = new AbortController()
-    // Without an answer the section says what it says while nobody has published a recipe.
+    // A failed request looks like a community without recipes.
     call(listShowcase, { signal: leaving.signal }).then(setRecipes, () => setRecipes([]))
     return () => leaving.abort()
   }, [])

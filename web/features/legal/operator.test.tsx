@@ -23,7 +23,7 @@ const unset: Operator = {
 const marks = (container: HTMLElement) =>
   [...container.querySelectorAll('mark')].map(({ textContent }) => textContent)
 
-test.each(languages)('what nobody has set stands marked and in brackets, in %s', async (language) => {
+test.each(languages)('a missing setting is marked and in brackets, in %s', async (language) => {
   await loadAllTexts(language)
   const { missing } = words[language]
   const { container } = render(<OperatorDetails operator={unset} words={words[language]} />)
@@ -36,12 +36,12 @@ test.each(languages)('what nobody has set stands marked and in brackets, in %s',
   expect(container.querySelector('a')).toBeNull()
 })
 
-test('blank settings are no less visible', () => {
+test('a blank setting counts as missing', () => {
   const { container } = render(<OperatorAddress operator={blank} words={english} />)
   expect(marks(container)).toEqual(['[company name]', '[postal address]', '[contact email]'])
 })
 
-test('a site that is no web address is shown, not linked', () => {
+test('a site that is no URL is shown without a link', () => {
   const { container } = render(
     <OperatorDetails operator={{ ...unset, site: 'javascript:alert(1)' }} words={english} />,
   )

@@ -20,7 +20,7 @@ const calls = {
   read: 'POST /api/notifications/read',
 }
 
-/** The stream of the count, as the test lets it speak. */
+/** A stub of the stream of the count. */
 class Stream extends EventTarget {
   static readonly CLOSED = 2
   static open: Stream[] = []
@@ -33,7 +33,7 @@ class Stream extends EventTarget {
     this.readyState = 2
     Stream.open = Stream.open.filter((each) => each !== this)
   }
-  say(count: number) {
+  send(count: number) {
     this.dispatchEvent(new MessageEvent('count', { data: JSON.stringify({ count }) }))
   }
 }
@@ -101,19 +101,19 @@ test('a visitor has no bell', () => {
   expect(screen.queryByRole('button', { name: /Notifications/ })).toBeNull()
 })
 
-test('the bell says how much is unread, and by the stream how much it becomes', async () => {
+test('the bell shows the number of unread notifications and follows the stream', async () => {
   renderBell()
   await bell('Notifications, 1 unread')
   await waitFor(() => expect(Stream.open).toHaveLength(1))
-  act(() => Stream.open[0]?.say(12))
+  act(() => Stream.open[0]?.send(12))
   expect((await bell('Notifications, 12 unread')).textContent).toBe('12')
-  act(() => Stream.open[0]?.say(140))
+  act(() => Stream.open[0]?.send(140))
   expect((await bell('Notifications, 140 unread')).textContent).toBe('99+')
-  act(() => Stream.open[0]?.say(0))
+  act(() => Stream.open[0]?.send(0))
   expect((await bell('Notifications')).textContent).toBe('')
 })
 
-test('a thread whose recipe is no longer shared is named by that', async () => {
+test('a thread whose recipe is no longer shared has a placeholder title', async () => {
   const { user } = renderBell({
     [calls.list]: { json: [notification('reply', { ...inThread, thread_title: null })] },
   })
@@ -121,7 +121,7 @@ test('a thread whose recipe is no longer shared is named by that', async () => {
   expect(await (await panel()).findByText(/“This recipe is no longer shared”/)).toBeTruthy()
 })
 
-test('a page that nobody sees holds no stream', async () => {
+test('a hidden page has no open stream', async () => {
   renderBell()
   await waitFor(() => expect(Stream.open).toHaveLength(1))
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
@@ -132,7 +132,7 @@ test('a page that nobody sees holds no stream', async () => {
   expect(Stream.open).toHaveLength(1)
 })
 
-test('the panel lists what happened with the way there; opening one marks it as read', async () => {
+test('the panel lists the notifications with links; opening one marks it as read', async () => {
   const { user, sent, here } = renderBell()
   await user.click(await bell())
   const list = await panel()
@@ -151,7 +151,7 @@ test('the panel lists what happened with the way there; opening one marks it as 
   expect(document.activeElement).not.toBe(await bell())
 })
 
-test('each kind has its sentence, one and many', async () => {
+test('each kind has a sentence in singular and plural', async () => {
   const { user } = renderBell({
     [calls.list]: {
       json: [
@@ -191,7 +191,7 @@ test('each kind has its sentence, one and many', async () => {
   ).toBe('/en/groups/g/threads/t')
 })
 
-test('what one person did several times is one sentence with the number', async () => {
+test('repeated actions of one user are one sentence with their number', async () => {
   const { user } = renderBell({
     [calls.list]: {
       json: [
@@ -208,7 +208,7 @@ test('what one person did several times is one sentence with the number', async 
   expect(list.getByText('Bo added 10 photos to your recipe “Stew”')).toBeTruthy()
 })
 
-test('what became of one’s own words is told with the reason and the way there, and by nobody', async () => {
+test('a moderation notification has a reason and a link, and no actor', async () => {
   const nobody = { actor_id: null, actor: null }
   const inGroup = { ...nobody, group_id: 'g', group_name: 'Soup club' }
   const about = (thing: WireNotification['thing'], title: string) => ({ ...nobody, thing, title })
@@ -246,7 +246,7 @@ test('what became of one’s own words is told with the reason and the way there
   ])
 })
 
-test('all of it is marked as read at once; a refusal brings the true state back', async () => {
+test('marking all as read shows at once, and a refusal undoes it', async () => {
   let refused = true
   const { user, sent } = renderBell({
     [calls.read]: () => (refused ? { status: 500, json: { error: 'server error' } } : { json: {} }),
@@ -275,7 +275,7 @@ test('by keyboard: it opens, Escape closes it, and the focus is back on the bell
   expect(document.activeElement).toBe(button)
 })
 
-test('with nothing to tell it says so; what did not come can be asked for again', async () => {
+test('an empty list says so; a list that failed to load can be retried', async () => {
   let answer: { status?: number; json: unknown } = { status: 500, json: { error: 'server error' } }
   const { user } = renderBell({ [calls.count]: { json: { count: 0 } }, [calls.list]: () => answer })
   await user.click(await bell('Notifications'))
@@ -290,7 +290,7 @@ test('with nothing to tell it says so; what did not come can be asked for again'
   )
 })
 
-test('a long list comes a page at a time, and what comes twice is shown once', async () => {
+test('a long list loads page by page, and duplicates are shown once', async () => {
   const first = Array.from({ length: 20 }, (_, index) => ({
     ...notification('comment', ofRecipe),
     id: `n${index}`,

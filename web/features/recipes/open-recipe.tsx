@@ -10,29 +10,27 @@ import { RecipeDialog } from './recipe-dialog.tsx'
 import type { RecipeSharing } from './share/share-to-group.ts'
 import { useLastNonNull } from '../../lib/use-last-non-null.ts'
 
-/** The recipe with this id in a dialog, null closes it. The last recipe stays rendered while the dialog closes. */
-export function OpenRecipe({
-  id,
-  onClose,
-  sharing,
-}: {
+interface OpenRecipeProps {
   id: string | null
+  /** The title while the recipe loads, where the page knows it. */
+  title?: string
   onClose: () => void
   sharing?: RecipeSharing
-}) {
+}
+
+/** The recipe with this id in a dialog, null closes it. The last recipe stays rendered while the dialog closes. */
+export function OpenRecipe({ id, ...props }: OpenRecipeProps) {
   const last = useLastNonNull(id)
   if (last === null) return null
-  return <Opened key={last} id={last} open={id !== null} {...{ onClose, sharing }} />
+  return <Opened key={last} id={last} open={id !== null} {...props} />
 }
 
-interface OpenedProps {
+interface OpenedProps extends OpenRecipeProps {
   id: string
   open: boolean
-  onClose: () => void
-  sharing?: RecipeSharing
 }
 
-function Opened({ id, open, onClose, sharing }: OpenedProps) {
+function Opened({ id, title, open, onClose, sharing }: OpenedProps) {
   const { t } = useTranslation(['discover', 'recipes'])
   const client = useQueryClient()
   const query = useQuery({
@@ -43,9 +41,14 @@ function Opened({ id, open, onClose, sharing }: OpenedProps) {
   if (query.data) return <RecipeDialog recipe={query.data} {...{ open, onClose, sharing }} />
 
   const isGone = query.error instanceof CallError && query.error.code !== 'network'
-  const title = query.isError ? (isGone ? t('recipeNotFound') : t('recipeFailed')) : t('recipes:loading')
+  const errorTitle = query.isError && t(isGone ? 'recipeNotFound' : 'recipeFailed')
   return (
-    <Dialog open={open} onClose={onClose} title={title} size={query.isError ? 'normal' : 'wide'}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={errorTitle || (title ?? t('recipes:loading'))}
+      size={query.isError ? 'normal' : 'wide'}
+    >
       {!query.isError && (
         <div aria-busy="true" className="grid gap-6 pt-4">
           <Skeleton className="aspect-[16/9] rounded-3xl" />

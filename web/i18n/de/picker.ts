@@ -12,5 +12,4 @@ export default {
   failed: 'Die Suche hat nicht geklappt. Bitte versuche es noch einmal.',
   results: 'Gefundene Rezepte',
   private: 'Privat: Die Mitglieder dieser Gruppe können es dann lesen',
-  openFailed: 'Dieses Rezept konnte nicht geöffnet werden.',
 } satisfies Translation<'de', typeof english>

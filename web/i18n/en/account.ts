@@ -1,4 +1,4 @@
-/** Log in, sign up, and what a mailed link answers. */
+/** Login, sign-up, and the pages that mailed links open. */
 export default {
   logIn: 'Log in',
   signUp: 'Sign up',

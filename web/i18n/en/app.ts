@@ -14,7 +14,7 @@ import recipes from './recipes.ts'
 import secondFactor from './second-factor.ts'
 import settings from './settings.ts'
 
-/** The texts of all pages behind the first one; they come together, once, when the first of them is asked for. */
+/** The texts of all other pages, loaded together when one of them is needed. */
 const app = {
   account,
   moderation,

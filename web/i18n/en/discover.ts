@@ -1,4 +1,4 @@
-/** Finding what others cook. */
+/** Discover: public recipes. */
 export default {
   title: 'Discover',
   intro: 'What the community is cooking.',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/contract/errors.ts'
 
-/** What a person reads when the server refuses; a page may say it better where it knows more. */
+/** A text for every error code; pages override those that they can explain better. */
 export default {
   'invalid input': 'Something in there is not quite right. Please check what you entered.',
   'invite required': 'You need an invitation to join. Ask a friend who is already here, or request one.',

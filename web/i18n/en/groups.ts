@@ -1,4 +1,4 @@
-/** Groups: the list, one group with its members, one's own groups, and sharing a recipe into one. */
+/** Groups: the list, a group with its members, the user's groups, and sharing a recipe with a group. */
 export default {
   title: 'Groups',
   intro: 'Tables for every taste. Sit down where they talk about what you like to cook.',

@@ -1,4 +1,4 @@
-/** The start page for visitors and for members, the way in by invitation, and its two dead ends. */
+/** The home pages of visitors and users, the invite code, and the pages about invalid invitations. */
 export default {
   title: 'An invitation to the table',
   heroTitle: 'Pull up a chair, we’re cooking.',

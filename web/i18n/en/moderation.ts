@@ -1,9 +1,9 @@
-/** Reporting, muting, and looking after what has been reported. */
+/** Reporting, muting and moderation. */
 export default {
   title: 'Reports',
   intro: 'What members have reported, what is hidden, and what has been done about it.',
   settingsTitle: 'Muted members',
-  settingsIntro: 'Members whose words you do not want to read. They are not told.',
+  settingsIntro: 'Members whose posts you do not want to read. They are not notified.',
 
   more: 'More about what {{name}} wrote',
   report: 'Report',
@@ -67,7 +67,7 @@ export default {
     hide: 'Only its author and the moderators can still see it.',
     remove: 'A recipe goes back to its owner’s deleted ones; everything else is permanently deleted.',
   },
-  reason: 'Reason, which the author is told',
+  reason: 'Reason, shown to the author',
   reasonOptional: 'Reason (optional)',
   decisionFailed: 'The decision could not be saved. Please try again.',
 
@@ -81,7 +81,7 @@ export default {
   everywhere: 'Everywhere',
   howLong: 'How long',
   lengths: { day: 'One day', week: 'One week', month: 'One month', ever: 'Permanently' },
-  suspendReason: 'Reason, which they are told',
+  suspendReason: 'Reason, shown to the member',
   suspendFailed: 'This could not be saved. Please try again.',
   until: 'until {{date}}',
   forGood: 'permanently',

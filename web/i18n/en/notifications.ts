@@ -1,4 +1,4 @@
-/** What one is told: the bell with its panel, and what can be switched off. */
+/** The bell with its panel, and the notification preferences. */
 export default {
   title: 'Notifications',
   intro: 'What we tell you in the app and by email.',

@@ -10,5 +10,4 @@ export default {
   failed: 'The search did not work. Please try again.',
   results: 'Recipes found',
   private: 'Private: the members of this group will be able to read it',
-  openFailed: 'This recipe could not be opened.',
 }

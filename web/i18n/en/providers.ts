@@ -1,4 +1,4 @@
-/** Signing in by somebody else who knows the person. */
+/** Sign-in providers. */
 export default {
   or: 'or',
   continueWith: 'Continue with {{provider}}',

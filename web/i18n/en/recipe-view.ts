@@ -1,4 +1,4 @@
-/** A recipe in full: what members do with it, cooking it, its photos and comments. */
+/** A recipe with its actions, cook mode, photos and comments. */
 export default {
   yourRating: 'Your rating',
   stars_one: '{{count}} star',

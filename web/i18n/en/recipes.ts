@@ -1,4 +1,4 @@
-/** The binder of one's own recipes, and the public page of one. */
+/** The binder with the user's recipes, and the public page of a recipe. */
 export default {
   myRecipes: 'My recipes',
   signedOutText: 'Your own binder is waiting behind the door. Log in to open it.',

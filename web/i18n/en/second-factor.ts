@@ -1,4 +1,4 @@
-/** The second factor of a login: setting it up, its recovery codes, and being asked for it. */
+/** The second factor: its set-up, recovery codes and the prompt at login. */
 export default {
   title: 'Two-step login',
   intro: 'Besides your password, logging in asks for a code that an app on your phone shows.',

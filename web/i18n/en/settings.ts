@@ -1,4 +1,4 @@
-/** The settings of one's account, and what admins look after there. */
+/** The settings, with the sections for admins. */
 export default {
   title: 'Settings',
   intro: 'Signed in as {{email}}',

@@ -1,4 +1,4 @@
-/** The frame around every page: header, footer, banner, and pages that only say something. */
+/** The layout: header, footer, banner, and the pages for errors. */
 export default {
   skip: 'Skip to content',
   home: 'Home',

@@ -1,4 +1,4 @@
-/** Words of the parts in `web/ui`, which know no feature. */
+/** The texts of the components in `web/ui`. */
 export default {
   close: 'Close',
   cancel: 'Cancel',

@@ -13,5 +13,4 @@ export default {
   failed: 'La búsqueda no ha funcionado. Vuelve a intentarlo.',
   results: 'Recetas encontradas',
   private: 'Privada: los miembros de este grupo podrán leerla',
-  openFailed: 'No se ha podido abrir esta receta.',
 } satisfies Translation<'es', typeof english>

@@ -2,7 +2,7 @@ import landing from './landing.ts'
 import shell from './shell.ts'
 import ui from './ui.ts'
 
-/** What every first page needs: the frame, the parts, the start page. */
+/** The texts of the first load: the layout, the components and the landing page. */
 const initial = { landing, shell, ui }
 
 export default initial

@@ -13,5 +13,4 @@ export default {
   failed: 'La recherche n’a pas abouti. Veuillez réessayer.',
   results: 'Recettes trouvées',
   private: 'Privée : les membres de ce groupe pourront la lire',
-  openFailed: 'Cette recette n’a pas pu être ouverte.',
 } satisfies Translation<'fr', typeof english>

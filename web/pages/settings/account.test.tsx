@@ -5,7 +5,7 @@ import { ada, admin, calls, refusal, renderSettings, section, session } from './
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-test('the profile sends the name trimmed, and no email while that is unchanged', async () => {
+test('the profile sends the name trimmed, and no unchanged email', async () => {
   const { user, sent } = renderSettings({ [calls.profile]: { json: {} } })
   const profile = await section('Profile')
   await user.clear(profile.getByRole('textbox', { name: 'Name' }))
@@ -16,7 +16,7 @@ test('the profile sends the name trimmed, and no email while that is unchanged',
   expect(sent(calls.me)).toHaveLength(2)
 })
 
-test('a new email waits: the old one stands until the link is opened, and the change can be taken back', async () => {
+test('a new email is pending until the link is opened, and can be cancelled', async () => {
   let me = ada
   const { user, sent } = renderSettings({
     [calls.me]: () => ({ json: me }),
@@ -48,7 +48,7 @@ test.each([
   [refusal(400, 'malformed email'), 'This does not look like an email address.'],
   [refusal(500, 'server error'), 'Failed to update profile'],
   [null, 'Failed to update profile'],
-])('a profile that is refused says why, and what was typed stays (%#)', async (answer, message) => {
+])('a refused profile shows the reason, and the typed values stay (%#)', async (answer, message) => {
   const { user } = renderSettings({ [calls.profile]: answer })
   const profile = await section('Profile')
   await user.type(profile.getByRole('textbox', { name: 'Name' }), '!{Enter}')
@@ -84,7 +84,7 @@ async function changePassword(user: ReturnType<typeof renderPage>['user'], next:
   return password
 }
 
-test('a new password is proved by the current one, and the form is empty afterwards', async () => {
+test('a new password needs the current one, and the form is empty afterwards', async () => {
   const { user, sent } = renderSettings({ [calls.password]: { json: {} } })
   const password = await changePassword(user, 'pears & gorgonzola')
   expect((await password.findByRole('status')).textContent).toContain('Your password has been changed.')
@@ -96,7 +96,7 @@ test('a new password is proved by the current one, and the form is empty afterwa
 test.each([
   ['short', 'short', 'Password must be at least 8 characters.'],
   ['pears & gorgonzola', 'pears', 'Passwords do not match.'],
-])('a new password that cannot do is refused before it is sent (%#)', async (next, again, message) => {
+])('an invalid new password is refused before a request (%#)', async (next, again, message) => {
   const { user, sent } = renderSettings()
   const password = await changePassword(user, next, again)
   expect((await password.findByRole('alert')).textContent).toBe(message)
@@ -108,13 +108,13 @@ test.each([
   [refusal(400, 'password too common'), /too easy to guess/],
   [refusal(500, 'server error'), 'Unable to change the password.'],
   [null, 'Network error. Please try again.'],
-])('a refused password says why (%#)', async (answer, message) => {
+])('a refused password shows the reason (%#)', async (answer, message) => {
   const { user } = renderSettings({ [calls.password]: answer })
   const password = await changePassword(user, 'pears & gorgonzola')
   expect((await password.findByRole('alert')).textContent).toMatch(message)
 })
 
-test('who has no password yet sets one without a current one', async () => {
+test('a user without a password sets one without a current one', async () => {
   const { user, sent } = renderSettings(
     { [calls.password]: refusal(403, 'sign in again') },
     { me: { ...ada, hasPassword: false } },
@@ -128,7 +128,7 @@ test('who has no password yet sets one without a current one', async () => {
   expect(sent(calls.password)).toEqual([{ current: null, password: 'pears & gorgonzola' }])
 })
 
-test('any other device can be signed out, this one is marked', async () => {
+test('every other device can be signed out; the current one is marked', async () => {
   const other = { ...session, id: 's2', user_agent: firefox, current: false }
   let list = [session, other]
   const { user } = renderSettings({
@@ -152,7 +152,7 @@ test('any other device can be signed out, this one is marked', async () => {
   await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(1))
 })
 
-test('all sessions end after a question, and one is signed out here too', async () => {
+test('all sessions end after a confirmation, the current one too', async () => {
   const { user, sent, here } = renderSettings({ [calls.endAll]: { json: {} } })
   const devices = await section('Devices')
   await user.click(devices.getByRole('button', { name: 'End all sessions' }))
@@ -163,7 +163,7 @@ test('all sessions end after a question, and one is signed out here too', async 
   expect(sent(calls.endAll)).toHaveLength(1)
 })
 
-test('data is saved as a file, or the failure is said', async () => {
+test('data is downloaded as a file, or an error is shown', async () => {
   const names: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download)
@@ -180,7 +180,7 @@ test('data is saved as a file, or the failure is said', async () => {
   expect(names).toEqual(['convive.zip'])
 })
 
-test('an account is deleted after a question that asks for the password', async () => {
+test('an account is deleted after a confirmation with the password', async () => {
   let answer: { status?: number; json: unknown } = refusal(403, 'wrong password')
   const { user, sent } = renderSettings({ [calls.remove]: () => answer })
   const data = await section('Your data')
@@ -196,7 +196,7 @@ test('an account is deleted after a question that asks for the password', async 
   expect(sent(calls.remove)).toEqual([{ password: 'wrong' }, { password: 'wrong' }])
 })
 
-test('the last admin is told why the account stays', async () => {
+test('the last admin reads why the account cannot be deleted', async () => {
   const { user } = renderSettings({ [calls.remove]: refusal(409, 'last admin') }, { me: admin })
   const data = await section('Your data')
   await user.click(data.getByRole('button', { name: 'Delete my account' }))

@@ -61,7 +61,7 @@ const places = [
   { ...place, id: 'p3', parent_id: 'p2', status: 'waiting', used_at: null, sent_to: 'dan@example.org' },
 ]
 
-test('the tree shows who came through whom and folds', async () => {
+test('the tree shows who invited whom, and collapses', async () => {
   const { user } = renderSettings({ [calls.tree]: { json: places } }, { me: admin })
   const tree = await section('Invitation tree')
   const fold = await tree.findByRole('button', { name: 'Show 1 invitation from Bo' })
@@ -72,7 +72,7 @@ test('the tree shows who came through whom and folds', async () => {
   expect(tree.queryByText('dan@example.org')).toBeNull()
 })
 
-test('an open code is revoked after a question', async () => {
+test('an open code is revoked after a confirmation', async () => {
   let revoked = false
   const { user } = renderSettings(
     {
@@ -94,7 +94,7 @@ test('an open code is revoked after a question', async () => {
   expect(tree.queryByRole('button', { name: /^Revoke/ })).toBeNull()
 })
 
-test('the right to invite is taken with a reason and given back', async () => {
+test('the right to invite is withdrawn with a reason and restored', async () => {
   let reason: string | null = null
   const right = 'PUT /api/admin/members/m2/invite-right'
   const { user, sent } = renderSettings(
@@ -123,7 +123,7 @@ test('the right to invite is taken with a reason and given back', async () => {
   expect(sent(right)).toEqual([{ allowed: false, reason: 'Too many strangers.' }, { allowed: true }])
 })
 
-test('the log names acts in words, and one it does not know by its own name', async () => {
+test('the log labels actions; an unknown one is shown by its name', async () => {
   const entry = { id: 1, at: '2026-01-02T10:00:00Z', actor: null, subject: null, address: '192.0.2.1' }
   renderSettings(
     {

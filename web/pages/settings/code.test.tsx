@@ -6,7 +6,7 @@ const secondFactorOn = {
   [calls.secondFactor]: { json: { since: '2026-01-02T10:00:00Z', recoveryCodesLeft: 10 } },
 }
 
-test('with the second factor on, a new password takes a code', async () => {
+test('with the second factor on, a new password needs a code', async () => {
   let answer: { status?: number; json: unknown } = refusal(403, 'wrong code')
   const { user, sent } = renderSettings({ ...secondFactorOn, [calls.password]: () => answer })
   const password = await section('Password')
@@ -31,7 +31,7 @@ test('with the second factor on, a new password takes a code', async () => {
   expect(code).toHaveProperty('value', '')
 })
 
-test('with the second factor on, deleting the account takes a code', async () => {
+test('with the second factor on, deleting the account needs a code', async () => {
   const { user, sent } = renderSettings({ ...secondFactorOn, [calls.remove]: { json: {} } })
   await (await section('Password')).findByLabelText('Code')
   const data = await section('Your data')
@@ -46,7 +46,7 @@ test('with the second factor on, deleting the account takes a code', async () =>
   expect(sent(calls.remove)).toEqual([{ password: 'secret', code: '222222' }])
 })
 
-test('with the second factor on, unlinking a provider takes a code', async () => {
+test('with the second factor on, unlinking a provider needs a code', async () => {
   const unlink = 'POST /api/user/providers/google/unlink'
   const { user, sent } = renderSettings({
     ...secondFactorOn,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calls, nobody, refusal, renderSettings, section } from './test-settings.tsx'
 
-test('an invitation is sent to the trimmed address, and one less is left', async () => {
+test('an invitation is sent to the trimmed address, and the number left decreases', async () => {
   const friend = {
     id: 'i1',
     status: 'waiting',
@@ -39,7 +39,7 @@ test.each([
   [refusal(409, 'recipient opted out'), 'This person has asked not to receive invitations by email.'],
   [refusal(500, 'server error'), 'Unable to send invite'],
   [null, 'Unexpected error'],
-])('an invitation that is refused says why, and the address stays (%#)', async (answer, message) => {
+])('a refused invitation shows the reason, and the address stays (%#)', async (answer, message) => {
   const { user } = renderSettings({ [calls.send]: answer })
   const invite = await section('Invite a friend')
   const friend = await invite.findByRole('textbox', { name: 'Friend’s email' })
@@ -48,7 +48,7 @@ test.each([
   expect(friend).toHaveProperty('value', 'bo@example.org')
 })
 
-test('one sees how it went with whom one has invited, by name and never by the address of a member', async () => {
+test('the list shows members by name and never by address', async () => {
   const dates = { created_at: '2026-01-02T10:00:00Z', expires_at: null, used_at: '2026-01-05T10:00:00Z' }
   const invites = [
     { id: '1', status: 'used', sent_to: null, joined: true, name: 'Bo', ...dates },
@@ -66,7 +66,7 @@ test('one sees how it went with whom one has invited, by name and never by the a
   expect(rows[3]).toMatch(/eve@example\.org.*Expired/)
 })
 
-test('without invitations left nothing can be sent; without the right one reads the reason', async () => {
+test('without invitations left nothing can be sent; without the right the reason is shown', async () => {
   const { user, unmount } = renderSettings({ [calls.mine]: { json: { ...nobody, remaining: 0 } } })
   let invite = await section('Invite a friend')
   expect(await invite.findByText('0 invitations left')).toBeTruthy()

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { allPreferences, calls, refusal, renderSettings, section } from './test-settings.tsx'
 
-test('each kind of notice and the daily mail has a switch that holds at once', async () => {
+test('each kind of notification and the daily mail has a switch that takes effect at once', async () => {
   const { user, sent } = renderSettings({
     [calls.setPreferences]: { json: { ...allPreferences, mail: false } },
   })
@@ -15,7 +15,7 @@ test('each kind of notice and the daily mail has a switch that holds at once', a
   expect(sent(calls.setPreferences)).toEqual([{ mail: false }])
 })
 
-test('a switch that could not be saved goes back and says so', async () => {
+test('a switch that cannot be saved returns to its state and shows an error', async () => {
   const { user } = renderSettings({ [calls.setPreferences]: refusal(500, 'server error') })
   const notifications = await section('Notifications')
   const ratings = await notifications.findByRole('switch', { name: 'Ratings of my recipes' })
@@ -24,7 +24,7 @@ test('a switch that could not be saved goes back and says so', async () => {
   await waitFor(() => expect(ratings).toHaveProperty('checked', true))
 })
 
-test('switches that did not come can be asked for again', async () => {
+test('switches that failed to load can be retried', async () => {
   let answer: ReturnType<typeof refusal> | { json: object } = refusal(500, 'server error')
   const { user } = renderSettings({ [calls.preferences]: () => answer })
   const notifications = await section('Notifications')

@@ -12,7 +12,7 @@ function proofOf(sent: () => { password?: string | null }[], done: () => void) {
   }
 }
 
-test('a new address asks for the password after a while, and nothing that was typed is lost', async () => {
+test('a new address needs the password some time after the sign-in, and the typed values stay', async () => {
   let sentSoFar: () => { password?: string | null }[] = () => []
   const { user, sent } = renderSettings({
     [calls.profile]: proofOf(
@@ -46,7 +46,7 @@ test('a new address asks for the password after a while, and nothing that was ty
 
 const other = { ...session, id: 's2', current: false }
 
-test('the end of a session asks for the password after a while', async () => {
+test('ending a session needs the password some time after the sign-in', async () => {
   let list = [session, other]
   let sentSoFar: () => { password?: string | null }[] = () => []
   const end = 'DELETE /api/user/sessions/s2'
@@ -72,7 +72,7 @@ test('the end of a session asks for the password after a while', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('so does the end of all of them', async () => {
+test('so does ending all sessions', async () => {
   let sentSoFar: () => { password?: string | null }[] = () => []
   const { user, sent, here } = renderSettings({
     [calls.endAll]: proofOf(
@@ -91,7 +91,7 @@ test('so does the end of all of them', async () => {
   await waitFor(() => expect(here()).toBe('/en'))
 })
 
-test('an admin ends the sessions of a member after a question, and is told', async () => {
+test('an admin ends the sessions of a member after a confirmation', async () => {
   const bo = {
     id: 'm2',
     name: 'Bo',
@@ -132,7 +132,7 @@ test('an admin ends the sessions of a member after a question, and is told', asy
   expect(sent(end)).toHaveLength(2)
 })
 
-test('an admin signs everybody out with the password, and is out too', async () => {
+test('an admin ends all sessions with the password, their own too', async () => {
   const end = 'DELETE /api/admin/sessions'
   const { user, sent, here } = renderSettings({ [end]: { json: {} } }, { me: admin })
   const everybody = await section('All sessions')

@@ -15,7 +15,7 @@ const secret = {
 const since = '2026-02-03T10:00:00Z'
 const place = () => section('Two-step login')
 
-test('is set up with the password and a first code, and tells the recovery codes once', async () => {
+test('is set up with the password and a first code, and shows the recovery codes once', async () => {
   let isOn = false
   let answer: { status?: number; json: unknown } = refusal(403, 'wrong code')
   const { user, sent } = renderSettings({
@@ -56,7 +56,7 @@ test('is set up with the password and a first code, and tells the recovery codes
 
 const on = { [calls.secondFactor]: { json: { since, recoveryCodesLeft: 1 } } }
 
-test('new recovery codes take password and code', async () => {
+test('new recovery codes need password and code', async () => {
   const { user, sent } = renderSettings({ ...on, [renew]: { json: { recoveryCodes: codes } } })
   const factor = await place()
   expect(await factor.findByText(/1 recovery code left\./)).toBeTruthy()
@@ -71,7 +71,7 @@ test('new recovery codes take password and code', async () => {
   expect(sent(renew)).toEqual([{ password: 'secret sauce', code: '123456' }])
 })
 
-test('is switched off with password and code, and a refusal keeps what was typed', async () => {
+test('is switched off with password and code, and a refusal keeps the typed values', async () => {
   let isOn = true
   let answer: { status?: number; json: unknown } = refusal(403, 'wrong code')
   const { user, sent } = renderSettings({
@@ -94,7 +94,7 @@ test('is switched off with password and code, and a refusal keeps what was typed
   expect(sent(off)).toHaveLength(2)
 })
 
-test('is recommended to admins, and to nobody who comes in by a provider alone', async () => {
+test('is recommended to admins with a password', async () => {
   const first = renderSettings({}, { me: admin })
   expect(await (await place()).findByText(/We recommend switching this on/)).toBeTruthy()
   first.unmount()
@@ -104,7 +104,7 @@ test('is recommended to admins, and to nobody who comes in by a provider alone',
   expect(factor.queryByRole('button')).toBeNull()
 })
 
-test('that cannot be loaded can be asked for again', async () => {
+test('that fails to load can be retried', async () => {
   let answer: { status?: number; json: unknown } = refusal(500, 'server error')
   const { user } = renderSettings({ [calls.secondFactor]: () => answer })
   const factor = await place()

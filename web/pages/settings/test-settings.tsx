@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router'
 import { renderPage } from '../../test/render-page.tsx'
 import Settings from '../settings.tsx'
 
-/** The calls of the settings page by what they are for. */
+/** The calls of the settings page. */
 export const calls = {
   me: 'GET /auth/me',
   profile: 'PUT /api/user/profile',
@@ -64,7 +64,7 @@ export const nobody = {
 
 type Answers = NonNullable<Parameters<typeof renderPage>[1]>['answers']
 
-/** Draws the settings before a server that has nothing special to tell, unless told otherwise. */
+/** Renders the settings with default answers, which `answers` overrides. */
 export function renderSettings(
   answers: Answers = {},
   { me = ada, path = '/en/settings', signedIn = true } = {},
