@@ -39,7 +39,7 @@ const app = (
   </Routes>
 )
 
-/** Calls the server, as every page for members does. */
+/** A page with a request, like every page for users. */
 function Chat() {
   return (
     <Page title="Chat">
