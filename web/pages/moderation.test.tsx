@@ -115,14 +115,14 @@ test('removing requires a reason and closes the case', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove it?' }))
   const remove = dialog.getByRole<HTMLButtonElement>('button', { name: 'Remove' })
   expect(remove.disabled).toBe(true)
-  await user.type(dialog.getByLabelText('Reason, which the author is told'), ' Advertising ')
+  await user.type(dialog.getByLabelText('Reason, shown to the author'), ' Advertising ')
   await user.click(remove)
   expect(await screen.findByRole('heading', { name: 'All is quiet' })).toBeTruthy()
   expect(sent(calls.decide)).toEqual([{ action: 'remove', reason: 'Advertising' }])
   await waitFor(() => expect(sent(calls.log)).toHaveLength(2))
 })
 
-test('keeping requires no reason; a failure shows an alert and keeps the text', async () => {
+test('dismissing requires no reason; a failure shows an alert and keeps the text', async () => {
   let answer: { status?: number; json: unknown } = { status: 500, json: { error: 'server error' } }
   const { user, sent } = moderationPage({ [calls.decide]: () => answer })
   await user.click((await card()).getByRole('button', { name: 'Keep' }))
@@ -154,7 +154,7 @@ test('an author is suspended in the group for a month, and a suspension is lifte
   const scopes = within(dialog.getByLabelText('Where')).getAllByRole('option')
   expect(scopes.map((scope) => scope.textContent)).toEqual(['Group: Soup club'])
   await user.selectOptions(dialog.getByLabelText('How long'), 'One month')
-  await user.type(dialog.getByLabelText('Reason, which they are told'), 'Advertising')
+  await user.type(dialog.getByLabelText('Reason, shown to the member'), 'Advertising')
   await user.click(dialog.getByRole('button', { name: 'Suspend Art' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent(calls.suspend)).toEqual([{ member_id: 'm2', group_id: 'g1', days: 30, reason: 'Advertising' }])

@@ -20,13 +20,13 @@ const link = (provider: string) => `POST /api/user/providers/${provider}/link`
 const unlink = (provider: string) => `POST /api/user/providers/${provider}/unlink`
 const google = { provider: 'google', email: 'ada@gmail.example', linked_at: '2026-01-02T10:00:00Z' }
 
-/** Where the page has left for, taken apart. */
+/** The parts of the address that the page has opened. */
 function left() {
   const url = new URL(String(vi.mocked(leaveTo).mock.lastCall?.[0]), 'http://own')
   return { path: url.pathname, ...Object.fromEntries(url.searchParams) }
 }
 
-function renderDoor(path: string, available: readonly string[] = providers) {
+function renderAuthPage(path: string, available: readonly string[] = providers) {
   return renderPage(
     <Routes>
       <Route path="/:lang/login" element={<Login />} />
@@ -49,21 +49,21 @@ const buttons = async (name = /^Continue with/) =>
 
 describe('the buttons of the providers', () => {
   test('are on the login page in its order', async () => {
-    renderDoor('/en/login')
+    renderAuthPage('/en/login')
     expect(await buttons()).toEqual(
       ['Google', 'Apple', 'Microsoft', 'GitHub', 'LinkedIn', 'Amazon'].map((name) => `Continue with ${name}`),
     )
   })
 
   test('are on the sign-up page in its own order', async () => {
-    renderDoor('/en/signup?code=ABCDE23456')
+    renderAuthPage('/en/signup?code=ABCDE23456')
     expect(await buttons()).toEqual(
       ['Google', 'LinkedIn', 'Amazon', 'Apple', 'Microsoft', 'GitHub'].map((name) => `Continue with ${name}`),
     )
   })
 
   test('are those that are set up, and no others', async () => {
-    renderDoor('/en/login', ['amazon', 'apple'])
+    renderAuthPage('/en/login', ['amazon', 'apple'])
     expect(await buttons()).toEqual(['Continue with Apple', 'Continue with Amazon'])
   })
 
@@ -80,21 +80,21 @@ describe('the buttons of the providers', () => {
   })
 
   test('open the provider, with the language and the page to return to', async () => {
-    const { user } = renderDoor('/fr/login')
+    const { user } = renderAuthPage('/fr/login')
     await loadAllTexts('fr')
     await user.click(await screen.findByRole('button', { name: 'Continuer avec LinkedIn' }))
     expect(left()).toEqual({ path: '/auth/oauth/linkedin/start', lang: 'fr', return: '/fr' })
   })
 
   test('pass the invite code along', async () => {
-    const { user } = renderDoor('/en/signup?code=ABCDE23456')
+    const { user } = renderAuthPage('/en/signup?code=ABCDE23456')
     await user.click(await screen.findByRole('button', { name: 'Continue with Google' }))
     expect(left()).toMatchObject({ path: '/auth/oauth/google/start', invite: 'ABCDE23456' })
   })
 
   test('return to the remembered page, also at the second try; a recipe that waits comes first', async () => {
     sessionStorage.setItem('return_to', '/en/discover?search=soup')
-    const { user } = renderDoor('/en/login')
+    const { user } = renderAuthPage('/en/login')
     const button = await screen.findByRole('button', { name: 'Continue with Google' })
     for (let tries = 0; tries < 2; tries += 1) {
       await user.click(button)
@@ -111,7 +111,7 @@ describe('the buttons of the providers', () => {
     ['de', 'Weiter mit GitHub'],
   ] as const)('speak %s', async (language, name) => {
     await loadAllTexts(language)
-    renderDoor(`/${language}/login`)
+    renderAuthPage(`/${language}/login`)
     expect(await screen.findByRole('button', { name })).toBeTruthy()
   })
 })

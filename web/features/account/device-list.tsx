@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { Laptop, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '#shared/contract/call.ts'
 import { useErrorMessage } from '../../lib/errors.ts'
-import { useFormat } from '../../i18n/format.ts'
 import type { Me } from '../../app/session.tsx'
 import { Alert } from '../../ui/alert.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { devices, useEndAllSessions, useEndSession, type Device } from './account-queries.ts'
 import { deviceName } from './device-name.ts'
+import { DeviceRow } from './device-row.tsx'
 import { ReauthDialog } from './reauth-dialog.tsx'
 
 /**
@@ -125,47 +123,4 @@ export function DeviceList({ me, onSignedOut }: { me: Me; onSignedOut: () => voi
 /** `sign in again` is no error for users with a password: the dialog asks for it. */
 function reauthError(error: unknown, me: Me): unknown {
   return me.hasPassword && error instanceof CallError && error.code === 'sign in again' ? null : error
-}
-
-function DeviceRow({
-  device,
-  name,
-  busy,
-  onEnd,
-}: {
-  device: Device
-  name: string
-  busy: boolean
-  onEnd: () => void
-}) {
-  const { t } = useTranslation('settings')
-  const format = useFormat()
-  const Icon = /iPhone|iPad|Android/.test(name) ? Smartphone : Laptop
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <Icon aria-hidden="true" className="size-6 shrink-0 text-ink-soft" />
-      <div className="min-w-0 flex-[1_1_10rem]">
-        <p className="flex flex-wrap items-center gap-x-3 font-medium">
-          {name}
-          {device.current && <Badge tone="success">{t('thisDevice')}</Badge>}
-        </p>
-        <p className="text-sm text-ink-soft">
-          {t('lastSeen', { date: format.dateTime(device.seen_at) })},{' '}
-          {t('signedInOn', { date: format.dateTime(device.created_at) })}
-        </p>
-      </div>
-      {!device.current && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="min-h-11"
-          aria-label={t('endSessionOn', { device: name })}
-          busy={busy}
-          onClick={onEnd}
-        >
-          {t('endSession')}
-        </Button>
-      )}
-    </li>
-  )
 }

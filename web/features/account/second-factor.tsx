@@ -7,15 +7,9 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ReauthDialog, type ReauthCredentials } from './reauth-dialog.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import {
-  secondFactor,
-  useRemoveSecondFactor,
-  useRenewRecoveryCodes,
-  useStartSecondFactor,
-  type Secret,
-} from './second-factor-queries.ts'
+import { secondFactor, type Secret } from './second-factor-queries.ts'
+import { SecondFactorReauth } from './second-factor-reauth.tsx'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
 
 type Step =
@@ -65,7 +59,7 @@ export function SecondFactor({ me }: { me: Me }) {
         />
       )}
       {step.at === 'asking' && (
-        <ReauthStep
+        <SecondFactorReauth
           me={me}
           action={step.action}
           needsCode={isOn}
@@ -115,53 +109,5 @@ function Overview({ me, since, left, onAsk }: OverviewProps) {
         </Button>
       </div>
     </>
-  )
-}
-
-interface ReauthStepProps {
-  me: Me
-  action: 'setUp' | 'renew' | 'switchOff'
-  needsCode: boolean
-  onClose: () => void
-  onSecret: (secret: Secret) => void
-  onCodes: (codes: readonly string[]) => void
-  onOff: () => void
-}
-
-/** Asks for the credentials before a change. */
-function ReauthStep({ me, action, needsCode, onClose, onSecret, onCodes, onOff }: ReauthStepProps) {
-  const { t } = useTranslation(['secondFactor', 'settings'])
-  const start = useStartSecondFactor()
-  const renewal = useRenewRecoveryCodes()
-  const removal = useRemoveSecondFactor()
-  const doing = { setUp: start, renew: renewal, switchOff: removal }[action]
-  const labels = {
-    setUp: { title: t('setUpQuestion'), text: t('setUpText'), confirmLabel: t('goOn') },
-    renew: { title: t('renewQuestion'), text: t('renewText'), confirmLabel: t('renew') },
-    switchOff: { title: t('offQuestion'), text: t('offText'), confirmLabel: t('switchOff') },
-  }[action]
-
-  function submit(credentials: ReauthCredentials) {
-    if (action === 'setUp') start.mutate(credentials, { onSuccess: onSecret })
-    if (action === 'renew') {
-      renewal.mutate(credentials, { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) })
-    }
-    if (action === 'switchOff') removal.mutate(credentials, { onSuccess: onOff })
-  }
-
-  return (
-    <ReauthDialog
-      open
-      onClose={onClose}
-      me={me}
-      {...labels}
-      variant={action === 'switchOff' ? 'danger' : 'primary'}
-      needsCode={needsCode}
-      busy={doing.isPending}
-      error={doing.error}
-      errorTexts={{ failed: t('failed'), network: t('settings:network') }}
-      anchor="second-factor"
-      onConfirm={submit}
-    />
   )
 }
