@@ -100,11 +100,9 @@ const rules: readonly Rule[] = [
       (below('web/ui')(from) || below('web/lib')(from)) && /^web\/(?:features|pages|app)\//.test(to),
   },
   {
-    why: 'of the app, features know the session and the query provider only',
+    why: 'of the app, features know the session only',
     forbids: (from, to) =>
-      below('web/features')(from) &&
-      below('web/app')(to) &&
-      !['web/app/session.tsx', 'web/app/query-provider.tsx'].includes(to),
+      below('web/features')(from) && below('web/app')(to) && to !== 'web/app/session.tsx',
   },
   {
     why: `web features look only to the left in ${webFeatures.join(' < ')}`,

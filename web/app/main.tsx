@@ -8,14 +8,14 @@ import { hasSessionMark, SessionProvider } from './session.tsx'
 import '../styles/index.css'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('The page has no root to draw into')
+if (!root) throw new Error('The page has no root element')
 
-// The texts and the page's own code come first: what the server drew stays until the app can draw the same, and no
-// placeholder is shown on the way.
+// Texts and the page's code load first: the server's markup stays until the app can render the same, without a
+// placeholder in between.
 const language = firstLanguage(location.pathname)
 const page = pageAt(location.pathname, hasSessionMark())
 if (page) {
-  // What cannot be brought is asked for again when it is drawn, where a failure is told.
+  // A failed preload is repeated when the page renders, where an error is shown.
   await Promise.all([loadAllTexts(language), page.preload().catch(() => undefined)])
 } else {
   await showLanguage(language)

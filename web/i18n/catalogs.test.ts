@@ -19,7 +19,7 @@ function textsOf(language: Language): Map<string, string> {
   return texts
 }
 
-/** Words that are the same in both languages; a text on no such list is one that somebody forgot. */
+/** Texts that are the same in both languages; any other equal text is a missing translation. */
 const sameAsEnglish: Record<Exclude<Language, 'en'>, RegExp> = {
   fr: /^(Menu|Ontario, Canada|Conversations?|Message|Image|Photos?|Public|Table|Total|Note|Tags|Description|Desserts|Cocktails|Minutes|US|Notifications|Actions|Cookies)$/,
   es: /^(BETA|Total|Error)$/,

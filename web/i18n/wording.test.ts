@@ -26,7 +26,7 @@ const catalogs = {
   de: { ...deInitial, ...de },
 }
 
-/** Every text below an object, whatever holds it. */
+/** All texts of an object, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []

@@ -1,32 +1,35 @@
 import { createContext, use, type ReactNode } from 'react'
 import type { ReportableKind } from '#shared/contract/moderation.ts'
 
-/** Something that a member wrote or shows to others. */
+/** Content of a user that others can report. */
 export interface UserContent {
   kind: ReportableKind
   id: string
   authorId: string | null
-  /** As readers know them. */
+  /** The displayed name. */
   author: string
-  /** Just hidden from this reader, who may be about to be thanked for the report that did it. */
+  /** Just hidden from this user, perhaps by their own report, whose dialog must stay mounted. */
   isGone?: boolean
 }
 
-/** What readers can do about what others write; handed down by the page to whatever shows it. */
+/**
+ * Reporting and muting. Recipes and forum cannot import them from moderation, which stands to their right; pages
+ * provide them with `ModerationProviders`.
+ */
 export interface ContentActions {
-  /** A menu: report it, mute its author. */
-  menu: (written: UserContent) => ReactNode
-  /** A button that reports it. */
-  reportButton: (written: UserContent) => ReactNode
-  /** Words, folded away when the reader has muted who wrote them. */
-  collapseMuted: (authorId: string | null, words: ReactNode) => ReactNode
+  /** A menu: report the content, mute its author. */
+  menu: (content: UserContent) => ReactNode
+  /** A button that reports the content. */
+  reportButton: (content: UserContent) => ReactNode
+  /** The children, collapsed if the user has muted the author. */
+  collapseMuted: (authorId: string | null, children: ReactNode) => ReactNode
 }
 
-/** Where no page hands anything down, there is nothing to do about it. */
+/** Without a provider, for example for visitors, there are no actions. */
 export const ContentActionsContext = createContext<ContentActions>({
   menu: () => null,
   reportButton: () => null,
-  collapseMuted: (_, words) => words,
+  collapseMuted: (_, children) => children,
 })
 
 export const useContentActions = (): ContentActions => use(ContentActionsContext)

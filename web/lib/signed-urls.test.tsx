@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 const lifetime = 3_000_000
 
-/** Each time a page that was just opened: nothing in memory, all that the browser keeps. */
+/** A page that was just opened: an empty memory, and what the browser has stored. */
 async function freshPage() {
   vi.resetModules()
   return import('./signed-urls.ts')

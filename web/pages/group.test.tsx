@@ -37,7 +37,7 @@ function groupPage(answers: Answers, path = '/en/groups/g1') {
 const asMember = (answers: Answers = {}) =>
   groupPage({ 'GET /api/groups/g1': { json: wireDetail({ role: 'member' }) }, ...answers })
 
-test('the panel says all about the group', async () => {
+test('the panel shows the description of the group', async () => {
   asMember()
   expect(await screen.findByRole('heading', { level: 1, name: 'Sourdough Sundays' })).toBeTruthy()
   const panel = within(screen.getByRole('complementary', { name: 'About this group' }))
@@ -48,7 +48,7 @@ test('the panel says all about the group', async () => {
   await waitFor(() => expect(document.title).toBe('Sourdough Sundays · Convive'))
 })
 
-test('threads are a table: title, author, category, posts, last activity, with its marks', async () => {
+test('threads are a table with title, author, category, posts, last activity and badges', async () => {
   asMember({
     [threadsCall]: {
       json: [
@@ -81,7 +81,7 @@ test('threads are a table: title, author, category, posts, last activity, with i
   expect(third?.getByRole('link', { name: 'This recipe is no longer shared' })).toBeTruthy()
 })
 
-test('more threads come when asked for', async () => {
+test('“Load more” adds the next threads, each once', async () => {
   const threads = Array.from({ length: 51 }, (_, index) =>
     wireThread({ ID: `t${index}`, Title: `Thread ${index}` }),
   )
@@ -95,7 +95,7 @@ test('more threads come when asked for', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
-test('a new thread needs title and content, is of the category Other by itself, and opens', async () => {
+test('a new thread needs title and content, has the category Other by default, and opens', async () => {
   const { user, sent, here } = asMember({
     'POST /api/groups/g1/forum/threads': { status: 201, json: wireThread({ ID: 't9', mine: true }) },
   })
@@ -115,7 +115,7 @@ test('a new thread needs title and content, is of the category Other by itself, 
   expect(localStorage.getItem('draft:new:g1')).toBeNull()
 })
 
-test('a half-written thread survives a reload, and a failure says that it is still there', async () => {
+test('an unsent thread survives a reload, and an error mentions that it is stored', async () => {
   const first = asMember({ 'POST /api/groups/g1/forum/threads': null })
   await first.user.click(await screen.findByRole('button', { name: 'New Thread' }))
   await first.user.type(screen.getByLabelText('Title'), 'Crumbs')
@@ -131,7 +131,7 @@ test('a half-written thread survives a reload, and a failure says that it is sti
   expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('Show yours')
 })
 
-test('members come 24 at a time, by the names they show', async () => {
+test('members are shown in pages of 24, by display name', async () => {
   const member = (index: number, fields = {}) => ({
     ID: `m${index}`,
     Name: `Member ${index}`,
@@ -159,22 +159,22 @@ test('members come 24 at a time, by the names they show', async () => {
   expect(await panel.findByText('Dora Lima')).toBeTruthy()
   expect(panel.getByText('A member')).toBeTruthy()
   expect(panel.getByText('guest@example.org')).toBeTruthy()
-  // One’s own address tells nothing new.
+  // The user's own email is not shown.
   expect(panel.queryByText('ada@example.org')).toBeNull()
   expect(panel.getByText('Owner')).toBeTruthy()
-  const people = () => within(panel.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem')
-  expect(people()).toHaveLength(24)
+  const members = () => within(panel.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem')
+  expect(members()).toHaveLength(24)
   expect(panel.getByText('Showing 1-24 of 30 members')).toBeTruthy()
   await user.click(panel.getByRole('button', { name: 'Next page' }))
   expect(await panel.findByText('Member 29')).toBeTruthy()
-  expect(people()).toHaveLength(6)
+  expect(members()).toHaveLength(6)
   expect(panel.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true)
 })
 
 test.each([
   ['members', '/en/groups/g1?tab=members', 'GET /api/groups/g1/members?limit=24&offset=0'],
   ['threads', '/en/groups/g1', threadsCall],
-])('somebody who left meanwhile falls back to what a stranger sees: %s', async (_, path, refused) => {
+])('a former member sees the page of non-members after a refused list: %s', async (_, path, refused) => {
   groupPage(
     {
       'GET /api/groups/g1': { json: wireDetail({ role: 'member' }) },
@@ -189,7 +189,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Join' })).toBeTruthy()
 })
 
-test('a stranger to a public group reads about it and may join, without members and threads', async () => {
+test('a non-member of a public group sees its description and can join, without members and threads', async () => {
   let role: 'member' | null = null
   const { user } = groupPage({
     'GET /api/groups/g1': () => ({ json: wireDetail({ role }) }),
@@ -205,7 +205,7 @@ test('a stranger to a public group reads about it and may join, without members 
   expect(screen.getByRole('button', { name: 'Leave' })).toBeTruthy()
 })
 
-test('refused, one sees what the public list knows of the group', async () => {
+test('after a refusal the group comes from the public list', async () => {
   groupPage({
     'GET /api/groups/g1': { status: 403, json: { error: 'members only' } },
     'GET /api/groups/public': { json: [wireGroup()] },
@@ -216,7 +216,7 @@ test('refused, one sees what the public list knows of the group', async () => {
   expect(screen.queryByRole('tab')).toBeNull()
 })
 
-test('a private group that the public list does not know is not found, and there is a way back', async () => {
+test('a private group that is not in the public list is not found; a link leads back to the list', async () => {
   groupPage({
     'GET /api/groups/g1': { status: 403, json: { error: 'members only' } },
     'GET /api/groups/public': { json: [] },
@@ -225,7 +225,7 @@ test('a private group that the public list does not know is not found, and there
   expect(screen.getByRole('link', { name: 'Back to groups' })).toHaveProperty('pathname', '/en/groups')
 })
 
-test('an unknown group is not found; one that cannot be reached is asked for again', async () => {
+test('an unknown group is not found; one that failed to load can be loaded again', async () => {
   const unknown = groupPage({ 'GET /api/groups/g1': { status: 404, json: { error: 'not found' } } })
   expect(await screen.findByRole('heading', { level: 1, name: 'Group not found' })).toBeTruthy()
   unknown.unmount()
@@ -233,7 +233,7 @@ test('an unknown group is not found; one that cannot be reached is asked for aga
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-test('leaving a private group is asked first', async () => {
+test('leaving a private group asks for confirmation', async () => {
   let role: 'member' | null = 'member'
   const { user, sent } = groupPage({
     'GET /api/groups/g1': () =>
@@ -247,13 +247,13 @@ test('leaving a private group is asked first', async () => {
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Leave' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Leave “Sourdough Sundays”?' }))
+  const confirmation = within(await screen.findByRole('alertdialog', { name: 'Leave “Sourdough Sundays”?' }))
   expect(sent('POST /api/groups/g1/leave')).toEqual([])
-  await user.click(question.getByRole('button', { name: 'Leave' }))
+  await user.click(confirmation.getByRole('button', { name: 'Leave' }))
   expect(await screen.findByRole('heading', { name: 'Group not found' })).toBeTruthy()
 })
 
-test('the owner edits the group; a picture is uploaded at once and leaves the dialog open', async () => {
+test('the owner edits the group; choosing a picture uploads it and leaves the dialog open', async () => {
   const { user, sent } = groupPage({
     'GET /api/groups/g1': { json: wireDetail({ role: 'owner', OwnerID: '1' }) },
     'PUT /api/groups/g1/picture': { json: wireGroup({ role: 'owner' }) },
@@ -287,7 +287,7 @@ test('the owner edits the group; a picture is uploaded at once and leaves the di
   ])
 })
 
-test('a file that is no picture is not uploaded', async () => {
+test('a file that is not a picture is not uploaded', async () => {
   const { user, sent } = groupPage({
     'GET /api/groups/g1': { json: wireDetail({ role: 'owner' }) },
   })
@@ -298,15 +298,15 @@ test('a file that is no picture is not uploaded', async () => {
   expect(sent('PUT /api/groups/g1/picture')).toEqual([])
 })
 
-test('the owner brings somebody along by email, and is told when nobody has it', async () => {
+test('the owner adds a member by email; an unknown email shows an error', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  let known = false
+  let isKnown = false
   const { user } = groupPage(
     {
       'GET /api/groups/g1': { json: wireDetail({ role: 'owner', IsPublic: false }) },
       'GET /api/groups/g1/members?limit=24&offset=0': { json: [] },
       'POST /api/groups/g1/members': () =>
-        known
+        isKnown
           ? {
               status: 201,
               json: { ID: '5', Name: 'Eve', Email: null, AvatarUrl: null, role: 'member' },
@@ -319,13 +319,13 @@ test('the owner brings somebody along by email, and is told when nobody has it',
   await user.click(screen.getByRole('button', { name: 'Add member' }))
   expect((await screen.findByRole('alert')).textContent).toBe('No one here has this email.')
   expect(warn).toHaveBeenCalledWith('adding a member failed', expect.anything())
-  known = true
+  isKnown = true
   await user.click(screen.getByRole('button', { name: 'Add member' }))
   expect(await screen.findByText('eve@example.org is now a member.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('')
 })
 
-test('stored categories are shown in the reader’s language', async () => {
+test('stored categories are shown in the current language', async () => {
   await loadAllTexts('de')
   groupPage(
     {

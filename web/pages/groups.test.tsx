@@ -47,7 +47,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 const names = async (sectionName: string) =>
   (await section(sectionName)).queryAllByRole('article').map((each) => each.textContent?.includes('Join'))
 
-test('the user’s groups are separate from those to discover', async () => {
+test('the user’s groups and the groups to join are separate lists', async () => {
   groupsPage([mine], [mine, roast, fermenting])
   expect(await (await section('My Groups')).findByRole('link', { name: 'Sourdough Sundays' })).toHaveProperty(
     'pathname',
@@ -59,21 +59,21 @@ test('the user’s groups are separate from those to discover', async () => {
   expect(await names('Discover Groups')).toEqual([true, true])
 })
 
-test('a link opens My Groups', async () => {
+test('a link leads to My Groups', async () => {
   groupsPage([mine], [mine])
   expect(await screen.findByRole('link', { name: 'My Groups' })).toHaveProperty('pathname', '/en/my/groups')
 })
 
-test('My Groups collapses and says so', async () => {
+test('My Groups can be collapsed, with aria-expanded', async () => {
   const { user } = groupsPage([mine], [roast])
-  const fold = await screen.findByRole('button', { name: /My Groups/ })
-  expect(fold.getAttribute('aria-expanded')).toBe('true')
-  await user.click(fold)
-  expect(fold.getAttribute('aria-expanded')).toBe('false')
+  const toggle = await screen.findByRole('button', { name: /My Groups/ })
+  expect(toggle.getAttribute('aria-expanded')).toBe('true')
+  await user.click(toggle)
+  expect(toggle.getAttribute('aria-expanded')).toBe('false')
   expect(screen.queryByRole('link', { name: 'Sourdough Sundays' })).toBeNull()
 })
 
-test('the search filters both lists while typing and announces the number', async () => {
+test('the search filters both lists with each keystroke and announces the count', async () => {
   const { user } = groupsPage([mine], [roast, fermenting])
   await screen.findByRole('link', { name: 'Fermenting fools' })
   await user.type(screen.getByRole('searchbox', { name: 'Search groups' }), 'SUNDAY')
@@ -81,7 +81,7 @@ test('the search filters both lists while typing and announces the number', asyn
   expect(screen.getByText('2 groups found')).toBeTruthy()
 })
 
-test('category and location filter too, and without a match all can be shown again', async () => {
+test('category and location filter too; without a match, a button shows all groups again', async () => {
   const { user } = groupsPage([mine], [roast, fermenting])
   await screen.findByRole('link', { name: 'Fermenting fools' })
   await screen.findByRole('option', { name: 'York, England' })
@@ -94,7 +94,7 @@ test('category and location filter too, and without a match all can be shown aga
   expect(screen.getByRole('link', { name: 'Fermenting fools' })).toBeTruthy()
 })
 
-test('without categories from the server the defaults are used', async () => {
+test('without categories from the server the default ones are offered', async () => {
   groupsPage([], [], { 'GET /api/groups/categories': null })
   expect(await screen.findByRole('option', { name: 'Tips and Tricks' })).toBeTruthy()
 })
@@ -113,7 +113,7 @@ test('joining moves a group to My Groups', async () => {
   expect(sent('POST /api/groups/g2/join')).toHaveLength(1)
 })
 
-test('a failed join is only logged, and the button returns to its state', async () => {
+test('a failed join is only logged, and the button is no longer busy', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { user } = groupsPage([], [roast], { 'POST /api/groups/g2/join': null })
   const join = await screen.findByRole('button', { name: 'Join' })
@@ -151,7 +151,7 @@ test('creating a group needs a name, sends null for empty fields, and opens the 
   ])
 })
 
-test('a suspended user reads why a group cannot be created, and the form stays', async () => {
+test('a suspended user who creates a group sees an error, and the form keeps its values', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { user } = groupsPage([], [], {
     'POST /api/groups': { status: 403, json: { error: 'suspended' } },
@@ -165,7 +165,7 @@ test('a suspended user reads why a group cannot be created, and the form stays',
   expect(warn).toHaveBeenCalledWith('creating the group failed', expect.anything())
 })
 
-test('a list that failed to load can be retried', async () => {
+test('a list that failed to load can be loaded again', async () => {
   let isDown = true
   const { user } = groupsPage([mine], [], {
     'GET /api/groups/public': () => (isDown ? null : { json: [roast] }),
@@ -177,13 +177,13 @@ test('a list that failed to load can be retried', async () => {
   expect(await discover.findByRole('link', { name: 'Sunday roast club' })).toBeTruthy()
 })
 
-test('without public groups the page does not claim membership in all of them', async () => {
+test('without public groups the empty text does not mention membership in all of them', async () => {
   groupsPage([], [])
   expect(await screen.findByText('No public groups yet')).toBeTruthy()
   expect(screen.queryByText(/every public group/)).toBeNull()
 })
 
-test('a member of every public group reads so', async () => {
+test('the empty text says that the user belongs to every public group', async () => {
   groupsPage([mine], [mine])
   expect(await screen.findByText(/You already belong to every public group/)).toBeTruthy()
 })

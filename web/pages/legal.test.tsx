@@ -10,7 +10,7 @@ import { periodsIn } from '../features/legal/periods.ts'
 import Privacy from './privacy.tsx'
 import Terms from './terms.tsx'
 
-// The settings are read once, when the first module asks: so the block must stand in the page before.
+// The settings are read once, at the first import, so the block must be in the page before.
 vi.hoisted(() => {
   const block = document.createElement('script')
   block.id = 'settings'
@@ -42,7 +42,7 @@ async function show(page: ReactNode, language: Language, path = `/${language}/te
   return drawn
 }
 
-/** Headings with their number, and the paragraphs and points below them. */
+/** The numbered headings, with their paragraphs and list items. */
 function sectionsShown(container: HTMLElement) {
   return [...container.querySelectorAll('section')].map((section) => ({
     id: section.id,

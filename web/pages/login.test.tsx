@@ -14,7 +14,7 @@ const password = () => screen.getByLabelText('Password')
 const logIn = () => screen.getByRole('button', { name: 'Log in' })
 const alert = async () => (await screen.findByRole('alert')).textContent
 
-/** What the server does by its answer's headers. */
+/** The cookie that the server sets at login. */
 const openSession = () => {
   document.cookie = 'signed_in=1; Path=/'
 }

@@ -12,8 +12,8 @@ type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answer
 const calls = {
   cases: 'GET /api/moderation/reports?status=open&limit=50&offset=0',
   decide: 'POST /api/moderation/content/post/p1/decide',
-  silences: 'GET /api/moderation/suspensions',
-  silence: 'POST /api/moderation/suspensions',
+  suspensions: 'GET /api/moderation/suspensions',
+  suspend: 'POST /api/moderation/suspensions',
   log: 'GET /api/moderation/log?limit=50&offset=0',
 }
 
@@ -36,7 +36,7 @@ const reported: WireCase = {
   ],
 }
 
-const act: WireModerationLogEntry = {
+const logEntry: WireModerationLogEntry = {
   id: 1,
   at: '2026-11-10T12:00:00Z',
   action: 'autoHide',
@@ -49,7 +49,7 @@ const act: WireModerationLogEntry = {
   reason: null,
 }
 
-const silence: WireSuspension = {
+const suspension: WireSuspension = {
   id: 's1',
   member_id: 'm3',
   member: 'Lou',
@@ -60,7 +60,7 @@ const silence: WireSuspension = {
   ends_at: null,
 }
 
-function carePage(answers: Answers = {}) {
+function moderationPage(answers: Answers = {}) {
   return renderPage(
     <Routes>
       <Route element={<RequireSession />}>
@@ -73,8 +73,8 @@ function carePage(answers: Answers = {}) {
       signedIn: true,
       answers: {
         [calls.cases]: { json: [reported] },
-        [calls.silences]: { json: [] },
-        [calls.log]: { json: [act] },
+        [calls.suspensions]: { json: [] },
+        [calls.log]: { json: [logEntry] },
         ...answers,
       },
     },
@@ -83,8 +83,8 @@ function carePage(answers: Answers = {}) {
 
 const card = async () => within(await screen.findByRole('article', { name: /Post by Art/ }))
 
-test('a case shows the content, its place and the reasons of the reports', async () => {
-  carePage()
+test('an open case shows the content, its place and the reports', async () => {
+  moderationPage()
   const post = await card()
   expect(post.getByText('Buy my pans')).toBeTruthy()
   expect(post.getByText('in “Pans”')).toBeTruthy()
@@ -102,12 +102,12 @@ test('a case shows the content, its place and the reasons of the reports', async
   expect(screen.getByText('No one is suspended.')).toBeTruthy()
 })
 
-test('removing needs a reason, and closes the case', async () => {
-  let waiting = [reported]
-  const { user, sent } = carePage({
-    [calls.cases]: () => ({ json: waiting }),
+test('removing requires a reason and closes the case', async () => {
+  let open = [reported]
+  const { user, sent } = moderationPage({
+    [calls.cases]: () => ({ json: open }),
     [calls.decide]: () => {
-      waiting = []
+      open = []
       return { json: {} }
     },
   })
@@ -115,16 +115,16 @@ test('removing needs a reason, and closes the case', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove it?' }))
   const remove = dialog.getByRole<HTMLButtonElement>('button', { name: 'Remove' })
   expect(remove.disabled).toBe(true)
-  await user.type(dialog.getByLabelText('Reason, which the author is told'), ' Advertising ')
+  await user.type(dialog.getByLabelText('Reason, shown to the author'), ' Advertising ')
   await user.click(remove)
   expect(await screen.findByRole('heading', { name: 'All is quiet' })).toBeTruthy()
   expect(sent(calls.decide)).toEqual([{ action: 'remove', reason: 'Advertising' }])
   await waitFor(() => expect(sent(calls.log)).toHaveLength(2))
 })
 
-test('dismissing needs no reason; a failed request shows an error and keeps the dialog', async () => {
+test('dismissing requires no reason; a failure shows an alert and keeps the text', async () => {
   let answer: { status?: number; json: unknown } = { status: 500, json: { error: 'server error' } }
-  const { user, sent } = carePage({ [calls.decide]: () => answer })
+  const { user, sent } = moderationPage({ [calls.decide]: () => answer })
   await user.click((await card()).getByRole('button', { name: 'Keep' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText('Reason (optional)'), 'Fine')
@@ -139,11 +139,11 @@ test('dismissing needs no reason; a failed request shows an error and keeps the 
   ])
 })
 
-test('an author is suspended in the group, and the suspension is lifted', async () => {
-  let running: WireSuspension[] = [silence]
-  const { user, sent } = carePage({
-    [calls.silences]: () => ({ json: running }),
-    [calls.silence]: { json: { ...silence, id: 's2' } },
+test('an author is suspended in the group for a month, and a suspension is lifted', async () => {
+  let running: WireSuspension[] = [suspension]
+  const { user, sent } = moderationPage({
+    [calls.suspensions]: () => ({ json: running }),
+    [calls.suspend]: { json: { ...suspension, id: 's2' } },
     'DELETE /api/moderation/suspensions/s1': () => {
       running = []
       return { json: {} }
@@ -151,22 +151,22 @@ test('an author is suspended in the group, and the suspension is lifted', async 
   })
   await user.click((await card()).getByRole('button', { name: 'Suspend author' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Art' }))
-  const places = within(dialog.getByLabelText('Where')).getAllByRole('option')
-  expect(places.map((place) => place.textContent)).toEqual(['Group: Soup club'])
+  const scopes = within(dialog.getByLabelText('Where')).getAllByRole('option')
+  expect(scopes.map((scope) => scope.textContent)).toEqual(['Group: Soup club'])
   await user.selectOptions(dialog.getByLabelText('How long'), 'One month')
-  await user.type(dialog.getByLabelText('Reason, which they are told'), 'Advertising')
+  await user.type(dialog.getByLabelText('Reason, shown to the member'), 'Advertising')
   await user.click(dialog.getByRole('button', { name: 'Suspend Art' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sent(calls.silence)).toEqual([{ member_id: 'm2', group_id: 'g1', days: 30, reason: 'Advertising' }])
+  expect(sent(calls.suspend)).toEqual([{ member_id: 'm2', group_id: 'g1', days: 30, reason: 'Advertising' }])
   const list = within(screen.getByRole('region', { name: 'Suspended members' }))
   expect(list.getByText('Everywhere, permanently – Shouting')).toBeTruthy()
   await user.click(list.getByRole('button', { name: 'Let Lou write again' }))
   expect(await list.findByText('No one is suspended.')).toBeTruthy()
 })
 
-test('lists that failed to load can be retried', async () => {
+test('a list that failed to load can be loaded again', async () => {
   let online = false
-  const { user } = carePage({ [calls.cases]: () => (online ? { json: [] } : null) })
+  const { user } = moderationPage({ [calls.cases]: () => (online ? { json: [] } : null) })
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
   online = true
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -7,13 +7,13 @@ import MyGroups from './my-groups.tsx'
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
-test('a visitor is invited to log in and returns here', async () => {
+test('a visitor can log in and returns to this page', async () => {
   const { user } = renderPage(<MyGroups />, { path: '/en/my/groups' })
   await user.click(await screen.findByRole('link', { name: 'Log in' }))
   expect(sessionStorage.getItem('return_to')).toBe('/en/my/groups')
 })
 
-test('without public groups the page does not claim membership in all of them', async () => {
+test('without public groups the empty text invites the user to create one', async () => {
   renderPage(<MyGroups />, {
     path: '/en/my/groups',
     signedIn: true,
@@ -24,7 +24,7 @@ test('without public groups the page does not claim membership in all of them', 
   expect(await others.findByText('Create the first one, and others can join it.')).toBeTruthy()
 })
 
-test('a group is joined and left with one click', async () => {
+test('joining and leaving a public group take one click each', async () => {
   const group = wireGroup()
   let own: WireGroup[] = []
   const { user } = renderPage(<MyGroups />, {
@@ -50,7 +50,7 @@ test('a group is joined and left with one click', async () => {
   expect(mine.queryByRole('link', { name: 'Sourdough Sundays' })).toBeNull()
 })
 
-test('a created group is listed at once; its owner cannot leave it', async () => {
+test('a created group appears at once; its owner cannot leave it', async () => {
   let own: WireGroup[] = []
   const { user } = renderPage(<MyGroups />, {
     path: '/en/my/groups',

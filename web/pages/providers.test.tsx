@@ -20,7 +20,7 @@ const link = (provider: string) => `POST /api/user/providers/${provider}/link`
 const unlink = (provider: string) => `POST /api/user/providers/${provider}/unlink`
 const google = { provider: 'google', email: 'ada@gmail.example', linked_at: '2026-01-02T10:00:00Z' }
 
-/** Where the page has left for, taken apart. */
+/** The parts of the address that the page has opened. */
 function left() {
   const url = new URL(String(vi.mocked(leaveTo).mock.lastCall?.[0]), 'http://own')
   return { path: url.pathname, ...Object.fromEntries(url.searchParams) }

@@ -1,7 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadAllTexts } from '../i18n/i18n.ts'
-import { admin, calls, nobody, refusal, renderSettings, section, session } from './settings/test-settings.tsx'
+import {
+  admin,
+  calls,
+  noInvites,
+  refusal,
+  renderSettings,
+  section,
+  session,
+} from './settings/test-settings.tsx'
 
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollIntoView')
@@ -32,7 +40,7 @@ test.each([
   'a list that fails to load shows an error in its section and can be retried (%s)',
   async (call, name, message) => {
     let broken = true
-    const lists = { [calls.devices]: [session], [calls.mine]: nobody } as Record<string, object>
+    const lists = { [calls.devices]: [session], [calls.mine]: noInvites } as Record<string, object>
     const { user } = renderSettings(
       { [call]: () => (broken ? refusal(500, 'server error') : { json: lists[call] ?? [] }) },
       { me: admin },
@@ -53,12 +61,12 @@ test('members see no admin tools', async () => {
 })
 
 test('the page scrolls to the anchor, and again when the lists above have loaded', async () => {
-  let comes: (reply: { json: unknown }) => void = () => undefined
-  const late = new Promise<{ json: unknown }>((resolve) => (comes = resolve))
+  let answer: (reply: { json: unknown }) => void = () => undefined
+  const late = new Promise<{ json: unknown }>((resolve) => (answer = resolve))
   renderSettings({ [calls.mine]: () => late }, { me: admin, path: '/en/settings#invite-requests' })
   await waitFor(() => expect(document.activeElement?.id).toBe('invite-requests'))
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1)
-  comes({ json: nobody })
+  answer({ json: noInvites })
   await waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(2))
 })
 
@@ -71,12 +79,12 @@ test.each([
 })
 
 test('the page does not scroll back to the anchor after the user has clicked elsewhere', async () => {
-  let comes: (reply: { json: unknown }) => void = () => undefined
-  const late = new Promise<{ json: unknown }>((resolve) => (comes = resolve))
+  let answer: (reply: { json: unknown }) => void = () => undefined
+  const late = new Promise<{ json: unknown }>((resolve) => (answer = resolve))
   const { user } = renderSettings({ [calls.mine]: () => late }, { me: admin, path: '/en/settings#log' })
   await waitFor(() => expect(document.activeElement?.id).toBe('log'))
   await user.click(screen.getByRole('textbox', { name: 'Name' }))
-  comes({ json: nobody })
+  answer({ json: noInvites })
   expect(await screen.findByText('5 invitations left')).toBeTruthy()
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1)
 })

@@ -12,20 +12,20 @@ import Thread from './thread.tsx'
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>
 
-/** The stream of a thread, on which a test speaks. */
-class QuietStream extends EventTarget {
-  static last: QuietStream | null = null
+/** Replaces the browser's `EventSource`; a test sends its events. */
+class FakeStream extends EventTarget {
+  static last: FakeStream | null = null
   readonly url: string
   isOpen = true
   constructor(url: string) {
     super()
     this.url = url
-    QuietStream.last = this
+    FakeStream.last = this
   }
   close() {
     this.isOpen = false
   }
-  tell(event: string, data: unknown) {
+  send(event: string, data: unknown) {
     act(() => {
       this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }))
     })
@@ -33,8 +33,8 @@ class QuietStream extends EventTarget {
 }
 
 beforeEach(() => {
-  QuietStream.last = null
-  vi.stubGlobal('EventSource', QuietStream)
+  FakeStream.last = null
+  vi.stubGlobal('EventSource', FakeStream)
 })
 
 const here = '/en/groups/g1/threads/t1'
@@ -48,7 +48,7 @@ const page = (
   </Routes>
 )
 
-interface Given {
+interface ThreadFixture {
   thread?: Partial<WireThread>
   posts?: WirePost[]
   role?: 'owner' | 'member' | null
@@ -56,7 +56,13 @@ interface Given {
   path?: string
 }
 
-function threadPage({ thread = {}, posts = [], role = 'member', answers = {}, path = here }: Given = {}) {
+function threadPage({
+  thread = {},
+  posts = [],
+  role = 'member',
+  answers = {},
+  path = here,
+}: ThreadFixture = {}) {
   return renderPage(page, {
     path,
     signedIn: true,
@@ -79,7 +85,7 @@ const mine = wirePost({ ID: 'm1', AuthorID: '1', AuthorName: 'Ada', Content: 'My
 
 const postBy = async (name: string) => within(await screen.findByRole('article', { name: `Post by ${name}` }))
 
-test('a thread shows its title, author, category, words and recipe, and the way back to the group', async () => {
+test('a thread shows title, author, category, text and recipe, and a link to the group', async () => {
   const recipe = wireRecipe({ mine: false })
   const { user } = threadPage({
     thread: { recipe_reference: wireReference() },
@@ -95,19 +101,19 @@ test('a thread shows its title, author, category, words and recipe, and the way 
   expect(await dialog.findByText('200 ml cream')).toBeTruthy()
 })
 
-test('a recipe that one may not read any more says so', async () => {
+test('an attached recipe that is no longer shared is replaced by a note', async () => {
   threadPage({ thread: { recipe_reference: wireReference({ title: null, author_name: null }) } })
   expect(await screen.findByText('This recipe is no longer shared')).toBeTruthy()
 })
 
-test('a thread that was titled by such a recipe says so instead of its title', async () => {
+test('a thread titled by such a recipe shows the note as its title', async () => {
   threadPage({ thread: { Title: null, recipe_reference: wireReference({ title: null, author_name: null }) } })
   const title = 'This recipe is no longer shared'
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
   await waitFor(() => expect(document.title).toBe(`${title} · Convive`))
 })
 
-test('posts stand as a tree, 2.5 rem to the right at each step, and fold away below each other', async () => {
+test('posts are a tree, indented by 2.5 rem per level, whose branches can be folded', async () => {
   const { user } = threadPage({ posts: [p1, p2, p3, p4], thread: { PostCount: 4 } })
   const first = await postBy('Cleo')
   const depths = screen.getAllByRole('article', { name: /^Post by/ }).map((each) => each.dataset.depth)
@@ -125,7 +131,7 @@ test('posts stand as a tree, 2.5 rem to the right at each step, and fold away be
   expect(screen.getByText('And rye flour.')).toBeTruthy()
 })
 
-test('each reply says whom it answers', async () => {
+test('each reply links to its parent, with the parent’s author', async () => {
   threadPage({ posts: [p1, p2, wirePost({ ID: 'x', ParentPostID: 'd', AuthorName: 'Eve' }), deleted] })
   expect((await postBy('Dora')).getByRole('link', { name: 'in reply to Cleo' }).getAttribute('href')).toMatch(
     /#post-p1$/,
@@ -135,7 +141,7 @@ test('each reply says whom it answers', async () => {
 
 const deleted = wirePost({ ID: 'd', Content: null, AuthorID: null, AuthorName: null, IsDeleted: true })
 
-test('a deleted post keeps its place without words, and nothing can be done with it', async () => {
+test('a deleted post stays in the tree as a placeholder without actions', async () => {
   threadPage({ posts: [deleted, wirePost({ ID: 'x', ParentPostID: 'd', AuthorName: 'Eve' })], role: 'owner' })
   const gone = within(await screen.findByRole('article', { name: 'This post has been deleted.' }))
   expect(gone.getByText('This post has been deleted.')).toBeTruthy()
@@ -143,7 +149,7 @@ test('a deleted post keeps its place without words, and nothing can be done with
   expect(await postBy('Eve')).toBeTruthy()
 })
 
-test('a reply is sent to its post and stands below it', async () => {
+test('a reply is sent with its parent and appears below it', async () => {
   const reply = wirePost({ ...mine, ID: 'm2', ParentPostID: 'p1', Content: 'Lukewarm?' })
   const { user, sent, ...rendered } = threadPage({
     posts: [p1],
@@ -165,7 +171,7 @@ test('a reply is sent to its post and stands below it', async () => {
   expect(localStorage.getItem('draft:t1')).toBeNull()
 })
 
-test('a post half written survives a reload, each reply for itself', async () => {
+test('an unsent post survives a reload, one for each parent', async () => {
   const first = threadPage({ posts: [p1] })
   await first.user.click(await screen.findByRole('button', { name: 'New Post' }))
   await first.user.type(await screen.findByLabelText('Content'), 'To everybody')
@@ -187,14 +193,14 @@ test('a post half written survives a reload, each reply for itself', async () =>
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Content')).value).toBe('To everybody')
 })
 
-test('a broken draft in the browser is no draft', async () => {
+test('a malformed stored draft is ignored', async () => {
   localStorage.setItem('draft:t1', '{"":7}')
   const { user } = threadPage({ posts: [p1] })
   await user.click(await screen.findByRole('button', { name: 'New Post' }))
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Content')).value).toBe('')
 })
 
-test('what could not be sent stays, and why is said', async () => {
+test('a refused post shows the reason and keeps the text', async () => {
   const { user } = threadPage({
     posts: [p1],
     answers: {
@@ -208,7 +214,7 @@ test('what could not be sent stays, and why is said', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('Hello')
 })
 
-test('in a locked thread there is neither New Post nor Reply', async () => {
+test('a locked thread has neither New Post nor Reply', async () => {
   threadPage({ thread: { IsLocked: true, PostCount: 1 }, posts: [p1] })
   await postBy('Cleo')
   expect(screen.getByText('Locked')).toBeTruthy()
@@ -216,7 +222,7 @@ test('in a locked thread there is neither New Post nor Reply', async () => {
   expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull()
 })
 
-test('own words can be changed and deleted, those of others not', async () => {
+test('own posts can be edited and deleted, those of others not', async () => {
   let posts = [p1, mine]
   const { user, sent } = threadPage({
     answers: {
@@ -243,12 +249,12 @@ test('own words can be changed and deleted, those of others not', async () => {
   expect(sent('PATCH /api/forum/posts/m1')).toEqual([{ content: 'Better words.' }])
 
   await user.click((await postBy('Ada')).getByRole('button', { name: 'Delete' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Delete this post?' }))
-  await user.click(question.getByRole('button', { name: 'Delete' }))
+  const confirmation = within(await screen.findByRole('alertdialog', { name: 'Delete this post?' }))
+  await user.click(confirmation.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.queryByText('Better words.')).toBeNull())
 })
 
-test('the group’s owner pins, locks and deletes; a member finds none of that', async () => {
+test('the group’s owner pins, locks and deletes; a member cannot', async () => {
   const member = threadPage({ posts: [p1] })
   await postBy('Cleo')
   expect(screen.queryByRole('button', { name: 'Pin' })).toBeNull()
@@ -270,12 +276,12 @@ test('the group’s owner pins, locks and deletes; a member finds none of that',
   )
   const actions = within(screen.getByRole('group', { name: 'Thread actions' }))
   await user.click(actions.getByRole('button', { name: 'Delete' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Delete this thread?' }))
-  await user.click(question.getByRole('button', { name: 'Delete' }))
+  const confirmation = within(await screen.findByRole('alertdialog', { name: 'Delete this thread?' }))
+  await user.click(confirmation.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(rendered.here()).toBe('/en/groups/g1'))
 })
 
-test('a thread is followed with one press', async () => {
+test('a thread is followed with one click', async () => {
   const { user, sent } = threadPage({
     answers: { 'PUT /api/forum/threads/t1/follow': { json: {} } },
   })
@@ -284,14 +290,14 @@ test('a thread is followed with one press', async () => {
   await waitFor(() => expect(sent('PUT /api/forum/threads/t1/follow')).toEqual([{ follows: true }]))
 })
 
-test('a refused follow goes back to its true state', async () => {
+test('a failed follow shows an alert and restores the button', async () => {
   const { user } = threadPage({ answers: { 'PUT /api/forum/threads/t1/follow': null } })
   await user.click(await screen.findByRole('button', { name: 'Follow' }))
   expect((await screen.findByRole('alert')).textContent).toContain('could not be saved')
   expect(screen.getByRole('button', { name: 'Follow' })).toBeTruthy()
 })
 
-test('the author deletes a thread only while nobody has replied', async () => {
+test('the author can delete a thread only while it has no posts', async () => {
   const replied = threadPage({ thread: { mine: true, PostCount: 1 }, posts: [p1] })
   const actions = within(await screen.findByRole('group', { name: 'Thread actions' }))
   expect(actions.getAllByRole('button').map((each) => each.textContent)).toEqual(['Follow', 'Edit'])
@@ -301,7 +307,7 @@ test('the author deletes a thread only while nobody has replied', async () => {
   expect(alone.getByRole('button', { name: 'Delete' })).toBeTruthy()
 })
 
-test('an address leads to its post', async () => {
+test('an address with a post scrolls to it and focuses it', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   threadPage({ posts: [p1, p2, p3], path: `${here}#post-p3` })
   const target = await screen.findByRole('article', { name: 'Post by A member' })
@@ -309,23 +315,23 @@ test('an address leads to its post', async () => {
   expect(scroll).toHaveBeenCalled()
 })
 
-test('the way to a post unfolds what hides it, and what one folds afterwards stays folded', async () => {
+test('a navigation to a post unfolds its ancestors; folding afterwards stays', async () => {
   const { user } = threadPage({ posts: [p1, p2] })
   const cleo = await postBy('Cleo')
   await user.click(cleo.getByRole('button', { name: '1 reply' }))
   const finn = wirePost({ ID: 'p9', ParentPostID: 'p2', AuthorName: 'Finn', Content: 'Try honey.' })
-  QuietStream.last?.tell('post', finn)
-  const note = await screen.findByRole('link', { name: 'New post by Finn' })
+  FakeStream.last?.send('post', finn)
+  const notice = await screen.findByRole('link', { name: 'New post by Finn' })
   expect(screen.queryByText('Try honey.')).toBeNull()
-  await user.click(note)
+  await user.click(notice)
   expect(await screen.findByText('Try honey.')).toBeTruthy()
   await user.click(cleo.getByRole('button', { name: '2 replies' }))
-  QuietStream.last?.tell('post', { ...finn, ID: 'p10', Content: 'Or malt.' })
+  FakeStream.last?.send('post', { ...finn, ID: 'p10', Content: 'Or malt.' })
   expect(await cleo.findByRole('button', { name: '3 replies' })).toBeTruthy()
   expect(screen.queryByText('Try honey.')).toBeNull()
 })
 
-test('what is read is told, and the first unread post is one step away', async () => {
+test('the newest post is marked as read, and a link leads to the first unread one', async () => {
   const { sent } = threadPage({
     thread: { UnreadCount: 1, FirstUnreadPostID: 'p2' },
     posts: [p1, p2],
@@ -335,36 +341,36 @@ test('what is read is told, and the first unread post is one step away', async (
   await waitFor(() => expect(sent('PUT /api/forum/threads/t1/read')).toEqual([{ post_id: 'p2' }]))
 })
 
-test('what others write, change and take away shows by itself', async () => {
+test('events of the stream add, change and remove posts', async () => {
   threadPage({ posts: [p1, p2], thread: { Change: 41 } })
   await postBy('Dora')
-  const stream = QuietStream.last
+  const stream = FakeStream.last
   expect(stream?.url).toBe('/api/forum/threads/t1/posts?after=41')
-  stream?.tell('post', wirePost({ ID: 'p9', ParentPostID: 'p1', AuthorName: 'Finn', Content: 'Try honey.' }))
+  stream?.send('post', wirePost({ ID: 'p9', ParentPostID: 'p1', AuthorName: 'Finn', Content: 'Try honey.' }))
   expect((await postBy('Finn')).getByText('Try honey.')).toBeTruthy()
   expect((await screen.findByRole('link', { name: 'New post by Finn' })).getAttribute('href')).toMatch(
     /#post-p9$/,
   )
-  stream?.tell('post', { ...p2, Content: 'Or spelt.' })
+  stream?.send('post', { ...p2, Content: 'Or spelt.' })
   expect(await screen.findByText('Or spelt.')).toBeTruthy()
-  stream?.tell('gone', { ids: ['p2'] })
+  stream?.send('gone', { ids: ['p2'] })
   await waitFor(() => expect(screen.queryByText('Or spelt.')).toBeNull())
-  stream?.tell('thread', wireThread({ IsLocked: true, PostCount: 2 }))
+  stream?.send('thread', wireThread({ IsLocked: true, PostCount: 2 }))
   expect(await screen.findByRole('heading', { level: 2, name: '2 posts' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull()
 })
 
-test('reading along ends with the page', async () => {
+test('leaving the page closes the stream', async () => {
   const { unmount } = threadPage({ posts: [p1] })
   await postBy('Cleo')
-  const stream = QuietStream.last
+  const stream = FakeStream.last
   expect(stream?.isOpen).toBe(true)
   unmount()
   expect(stream?.isOpen).toBe(false)
 })
 
-test('a stranger is led to the group, an unknown thread is not found', async () => {
-  const stranger = threadPage({
+test('a non-member gets a link to the group; an unknown thread is not found', async () => {
+  const nonMember = threadPage({
     role: null,
     answers: { 'GET /api/forum/threads/t1': { status: 403, json: { error: 'members only' } } },
   })
@@ -372,12 +378,12 @@ test('a stranger is led to the group, an unknown thread is not found', async () 
     'pathname',
     '/en/groups/g1',
   )
-  stranger.unmount()
+  nonMember.unmount()
   threadPage({ answers: { 'GET /api/forum/threads/t1': { status: 404, json: { error: 'not found' } } } })
   expect(await screen.findByRole('heading', { level: 1, name: 'Thread not found' })).toBeTruthy()
 })
 
-test('a thread of another group is not found under this one', async () => {
+test('a thread of another group is not found at this group’s address', async () => {
   threadPage({ thread: { GroupID: 'g2' } })
   expect(await screen.findByRole('heading', { level: 1, name: 'Thread not found' })).toBeTruthy()
 })
@@ -399,7 +405,7 @@ async function openPicker(answers: Answers) {
   return { ...rendered, dialog, field: dialog.getByRole('combobox', { name: 'Search recipes' }) }
 }
 
-test('the picker lists what it finds as options; choosing one closes it and attaches it', async () => {
+test('the picker lists its results as options; choosing one closes it and attaches the recipe', async () => {
   const { user, dialog, field, sent } = await openPicker({
     [search('leek')]: { json: { recipes: [wireRecipe({ mine: false, IsPublic: true })] } },
     [ownSearch('leek')]: { json: { recipes: [wireRecipe({ ID: 'r2', Title: 'Secret leeks' })] } },
@@ -421,7 +427,7 @@ test('the picker lists what it finds as options; choosing one closes it and atta
   )
 })
 
-test('the picker shows ten at most', async () => {
+test('the picker shows at most ten results', async () => {
   const many = (start: number) =>
     Array.from({ length: 10 }, (_, index) => wireRecipe({ ID: `r${start + index}`, IsPublic: true }))
   const { user, dialog, field } = await openPicker({
@@ -432,7 +438,7 @@ test('the picker shows ten at most', async () => {
   expect(await dialog.findAllByRole('option')).toHaveLength(10)
 })
 
-test('the picker asks once one rests, and drops an answer to what is not asked any more', async () => {
+test('the picker debounces its requests and ignores answers to an earlier text', async () => {
   const slow = Promise.withResolvers<void>()
   const { user, dialog, field, sent } = await openPicker({
     [search('lee')]: async () => {
@@ -455,7 +461,7 @@ test('the picker asks once one rests, and drops an answer to what is not asked a
   expect(sent(search('leek'))).toEqual([])
 })
 
-test('somebody else’s post can be reported, one’s own not', async () => {
+test('posts of others can be reported, own posts not', async () => {
   const { user, sent } = threadPage({
     posts: [p1, mine],
     answers: { 'GET /api/moderation/mutes': { json: [] }, 'POST /api/reports': { json: {} } },
@@ -477,7 +483,7 @@ test('somebody else’s post can be reported, one’s own not', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('whose report hides the whole thread is thanked, and finds the way back to the group', async () => {
+test('a report that hides the thread leaves its dialog open and then a link to the group', async () => {
   let isHidden = false
   const { user } = threadPage({
     posts: [p1],
@@ -497,11 +503,11 @@ test('whose report hides the whole thread is thanked, and finds the way back to 
   const dialog = within(await screen.findByRole('dialog', { name: 'Report this thread' }))
   await user.selectOptions(screen.getByLabelText('What is wrong with it?'), 'Rude or hurtful')
   await user.click(dialog.getByRole('button', { name: 'Send report' }))
-  QuietStream.last?.tell('over', {})
+  FakeStream.last?.send('over', {})
   const gone = { name: 'This thread is not here any more', hidden: true }
   expect(await screen.findByRole('heading', gone)).toBeTruthy()
   expect(screen.queryByText('Warm water helps.')).toBeNull()
-  expect(QuietStream.last?.isOpen).toBe(false)
+  expect(FakeStream.last?.isOpen).toBe(false)
   expect(await dialog.findByText('Thank you. A moderator will look at it.')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -511,7 +517,7 @@ test('whose report hides the whole thread is thanked, and finds the way back to 
   await waitFor(() => expect(document.activeElement).toBe(back))
 })
 
-test('the words of somebody whom one mutes fold away, one press from being read', async () => {
+test('muting an author collapses their posts, which can be shown one by one', async () => {
   let muted: object[] = []
   const { user } = threadPage({
     posts: [p1, p2],
@@ -532,7 +538,7 @@ test('the words of somebody whom one mutes fold away, one press from being read'
   expect(cleo.getByText('Warm water helps.')).toBeTruthy()
 })
 
-test('a hidden post is a placeholder for others, and marked for who still sees it', async () => {
+test('a hidden post is a placeholder for others and has a badge for its author', async () => {
   const hidden = { ...p1, Content: null, AuthorID: null, AuthorName: null, IsHidden: true }
   threadPage({ posts: [hidden, { ...mine, IsHidden: true, ParentPostID: 'p1' }] })
   const name = 'This post is hidden until a moderator has looked at it.'

@@ -12,7 +12,7 @@ const tokens = new Map(
 const grounds = ['paper', 'card', 'surface-sunken']
 const inks = ['ink', 'ink-soft', 'ink-faint', 'brand', 'brand-deep', 'danger', 'success', 'warning']
 
-/** [what is read, what it stands on] */
+/** [text, background] */
 const textPairs = [
   ...grounds.flatMap((ground) => inks.map((ink) => [ink, ground] as const)),
   ['on-brand', 'brand-fill'],

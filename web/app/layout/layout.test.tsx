@@ -39,7 +39,7 @@ const app = (
   </Routes>
 )
 
-/** Calls the server, as every page for members does. */
+/** A page with a request, like every page for users. */
 function Chat() {
   return (
     <Page title="Chat">
@@ -129,11 +129,11 @@ test('the logout request is sent synchronously, with keepalive', async () => {
   })
   await user.click(await screen.findByRole('button', { name: 'Ada' }))
   const logout = await screen.findByRole('menuitem', { name: 'Logout' })
-  const asked = vi.mocked(fetch).mock.calls
-  const before = asked.length
+  const requests = vi.mocked(fetch).mock.calls
+  const before = requests.length
   act(() => {
     logout.click()
-    expect(asked.slice(before)).toEqual([
+    expect(requests.slice(before)).toEqual([
       ['/auth/logout', expect.objectContaining({ method: 'POST', keepalive: true })],
     ])
   })

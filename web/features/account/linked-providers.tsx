@@ -16,12 +16,12 @@ import { useProviderRows, type ProviderRow } from './provider-queries.ts'
 export function LinkedProviders({ me }: { me: Me }) {
   const { t } = useTranslation('providers')
   const list = useProviderRows()
-  const [asked, setAsked] = useState<ProviderAction | null>(null)
+  const [action, setAction] = useState<ProviderAction | null>(null)
   const [unlinked, setUnlinked] = useState<Provider | null>(null)
   const top = useRef<HTMLDivElement>(null)
 
   function finishUnlinking(provider: Provider) {
-    setAsked(null)
+    setAction(null)
     setUnlinked(provider)
     top.current?.focus()
   }
@@ -42,18 +42,18 @@ export function LinkedProviders({ me }: { me: Me }) {
       {list.rows.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {list.rows.map((row) => (
-            <Row key={row.provider} row={row} onAsk={setAsked} />
+            <Row key={row.provider} row={row} onAsk={setAction} />
           ))}
         </ul>
       )}
-      {asked && (
-        <ProviderDialog {...asked} me={me} onClose={() => setAsked(null)} onUnlinked={finishUnlinking} />
+      {action && (
+        <ProviderDialog {...action} me={me} onClose={() => setAction(null)} onUnlinked={finishUnlinking} />
       )}
     </div>
   )
 }
 
-function Row({ row, onAsk }: { row: ProviderRow; onAsk: (asked: ProviderAction) => void }) {
+function Row({ row, onAsk }: { row: ProviderRow; onAsk: (action: ProviderAction) => void }) {
   const { t } = useTranslation('providers')
   const format = useFormat()
   const { provider, linked } = row

@@ -35,7 +35,7 @@ test.each([
   ],
   [[['x', 'gone']], 'x'],
 ] as [readonly (readonly [string, string | null])[], string][])(
-  'everybody stands below who invited them, in the order of the list (%#)',
+  'members are below their inviters, in the order of the list (%#)',
   (list, tree) => {
     expect(drawn(treeOf(list.map(([id, parent]) => invitation(id, parent))))).toBe(tree)
   },

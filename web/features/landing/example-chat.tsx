@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 export function ExampleChat() {
   const { t } = useTranslation('landing')
   const talk = [
-    { who: t('you'), words: t('exampleAsk') },
-    { who: t('chef'), words: t('exampleOffer') },
-    { who: t('you'), words: t('exampleAnswer') },
+    { who: t('you'), text: t('exampleAsk') },
+    { who: t('chef'), text: t('exampleOffer') },
+    { who: t('you'), text: t('exampleAnswer') },
   ]
   return (
     <section className="border-y border-line bg-surface-sunken">
@@ -15,10 +15,10 @@ export function ExampleChat() {
         <div>
           <h2 className="text-title">{t('exampleTitle')}</h2>
           <dl className="mt-10 grid gap-7">
-            {talk.map(({ who, words }) => (
-              <div key={words} className="grid gap-1 sm:grid-cols-[6rem_1fr] sm:gap-6">
+            {talk.map(({ who, text }) => (
+              <div key={text} className="grid gap-1 sm:grid-cols-[6rem_1fr] sm:gap-6">
                 <dt className="pt-1.5 font-serif text-[0.9375rem] font-semibold text-brand">{who}</dt>
-                <dd className="max-w-xl text-pretty font-serif text-xl leading-snug sm:text-2xl">{words}</dd>
+                <dd className="max-w-xl text-pretty font-serif text-xl leading-snug sm:text-2xl">{text}</dd>
               </div>
             ))}
           </dl>

@@ -114,7 +114,7 @@ export function RoundTable({ className }: DrawingProps) {
   )
 }
 
-/** A chair with nobody on it. */
+/** An empty chair. */
 export function EmptyChair({ className }: DrawingProps) {
   return (
     <Drawing className={className} spot={<path d="M32 52H76V61H32Z" className="fill-brand" opacity="0.4" />}>

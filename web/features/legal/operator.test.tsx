@@ -12,7 +12,7 @@ const words = { en: english, fr: french, es: spanish, de: german }
 
 const blank: Operator = { company: '', site: '', address: '', contactEmail: '' }
 
-/** What the server says when nobody has set anything. */
+/** The settings of a server without configuration. */
 const unset: Operator = {
   company: '[company name]',
   site: '[site address]',

@@ -1,9 +1,12 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Decision, ReportedCase } from '#shared/contract/moderation.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { paths } from '../../lib/paths.ts'
+import { SignedImage } from '../../lib/signed-image.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
@@ -11,26 +14,22 @@ import { SuspendDialog } from './suspend-dialog.tsx'
 interface CaseCardProps {
   reported: ReportedCase
   isAdmin: boolean
-  /** The picture of a recipe or a photo, drawn by who knows pictures. */
-  picture: (imageName: string, alt: string) => ReactNode
-  /** The way to where it stands; null where one cannot go. */
-  contextLink: ReactNode
   onDecided: () => void
 }
 
-type DialogState = { what: Decision | 'suspend'; turn: number; open: boolean }
+/** The dialog of a case. It stays mounted while it closes; a new key for each opening starts it anew. */
+type DialogState = { action: Decision | 'suspend'; key: number; open: boolean }
 
-/** One thing that waits: what it is, what people say about it, and what can be decided. */
-export function CaseCard({ reported, isAdmin, picture, contextLink, onDecided }: CaseCardProps) {
+/** One reported or hidden content: text, picture, reports, and the possible decisions. */
+export function CaseCard({ reported, isAdmin, onDecided }: CaseCardProps) {
   const { t } = useTranslation(['moderation', 'ui'])
   const titleId = useId()
-  // It stays known while the dialog closes.
-  const [asked, setAsked] = useState<DialogState>({ what: 'dismiss', turn: 0, open: false })
-  const ask = (what: DialogState['what']) => setAsked({ what, turn: asked.turn + 1, open: true })
-  const close = () => setAsked({ ...asked, open: false })
+  const [dialog, setDialog] = useState<DialogState>({ action: 'dismiss', key: 0, open: false })
+  const show = (action: DialogState['action']) => setDialog({ action, key: dialog.key + 1, open: true })
+  const close = () => setDialog({ ...dialog, open: false })
   const name = reported.author ?? (reported.authorId === null ? t('somebody') : t('ui:unnamedUser'))
   const title = t('caseOf', { kind: t(`kinds.${reported.kind}`), name })
-  const isWhole = reported.kind === 'recipe' || reported.kind === 'thread'
+  const isTopLevel = reported.kind === 'recipe' || reported.kind === 'thread'
   return (
     <li>
       <Card className="grid gap-4 p-5">
@@ -41,11 +40,11 @@ export function CaseCard({ reported, isAdmin, picture, contextLink, onDecided }:
               {reported.isHidden && <Badge tone="warning">{t('hidden')}</Badge>}
             </h3>
             <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-              <span>{isWhole ? reported.title : t('in', { title: reported.title })}</span>
+              <span>{isTopLevel ? reported.title : t('in', { title: reported.title })}</span>
               {reported.group && <span>{t('inGroup', { name: reported.group.name })}</span>}
             </p>
           </header>
-          {reported.imageName && picture(reported.imageName, title)}
+          {reported.imageName && <CasePicture image={reported.imageName} alt={title} />}
           {reported.words && (
             <blockquote className="line-clamp-6 border-l-2 border-line-strong pl-4 whitespace-pre-line">
               {reported.words}
@@ -53,32 +52,32 @@ export function CaseCard({ reported, isAdmin, picture, contextLink, onDecided }:
           )}
           <ReportList reported={reported} />
           <div className="-ml-1 flex flex-wrap gap-2">
-            <Button variant="secondary" size="small" className="min-h-11" onClick={() => ask('dismiss')}>
+            <Button variant="secondary" size="small" className="min-h-11" onClick={() => show('dismiss')}>
               {t('dismiss')}
             </Button>
             {!reported.isHidden && (
-              <Button variant="secondary" size="small" className="min-h-11" onClick={() => ask('hide')}>
+              <Button variant="secondary" size="small" className="min-h-11" onClick={() => show('hide')}>
                 {t('hide')}
               </Button>
             )}
-            <Button variant="danger" size="small" className="min-h-11" onClick={() => ask('remove')}>
+            <Button variant="danger" size="small" className="min-h-11" onClick={() => show('remove')}>
               {t('remove')}
             </Button>
             {reported.authorId !== null && (
-              <Button variant="quiet" size="small" className="min-h-11" onClick={() => ask('suspend')}>
+              <Button variant="quiet" size="small" className="min-h-11" onClick={() => show('suspend')}>
                 {t('suspend')}
               </Button>
             )}
-            {contextLink}
+            <ContextLink reported={reported} />
           </div>
         </article>
       </Card>
-      {asked.turn > 0 && asked.what !== 'suspend' && (
+      {dialog.key > 0 && dialog.action !== 'suspend' && (
         <DecisionDialog
-          key={asked.turn}
+          key={dialog.key}
           reported={reported}
-          action={asked.what}
-          open={asked.open}
+          action={dialog.action}
+          open={dialog.open}
           onClose={close}
           onDecided={() => {
             close()
@@ -86,17 +85,47 @@ export function CaseCard({ reported, isAdmin, picture, contextLink, onDecided }:
           }}
         />
       )}
-      {asked.what === 'suspend' && reported.authorId !== null && (
+      {dialog.action === 'suspend' && reported.authorId !== null && (
         <SuspendDialog
-          key={asked.turn}
-          person={{ id: reported.authorId, name }}
+          key={dialog.key}
+          user={{ id: reported.authorId, name }}
           group={reported.group}
           canSuspendEverywhere={isAdmin}
-          open={asked.open}
+          open={dialog.open}
           onClose={close}
         />
       )}
     </li>
+  )
+}
+
+function CasePicture({ image, alt }: { image: string; alt: string }) {
+  return (
+    <SignedImage
+      image={image}
+      alt={alt}
+      width={320}
+      height={240}
+      sizes="20rem"
+      className="aspect-[4/3] w-full max-w-80 rounded-2xl"
+    />
+  )
+}
+
+/** Only threads and posts have a link: the card shows all of a recipe, comment or photo that matters. */
+function ContextLink({ reported: { group, threadId } }: { reported: ReportedCase }) {
+  const { t } = useTranslation('moderation')
+  const language = useLanguage()
+  if (!group || threadId === null) return null
+  return (
+    <LinkButton
+      variant="quiet"
+      size="small"
+      className="min-h-11"
+      to={paths.thread(language, group.id, threadId)}
+    >
+      {t('viewInContext')}
+    </LinkButton>
   )
 }
 

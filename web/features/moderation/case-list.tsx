@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ReportedCase } from '#shared/contract/moderation.ts'
+import { focusAfterDialog } from '../../lib/focus.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -9,20 +9,14 @@ import { SkeletonText } from '../../ui/skeleton.tsx'
 import { cases } from './moderation-queries.ts'
 import { CaseCard } from './case-card.tsx'
 
-interface CaseListProps {
-  isAdmin: boolean
-  picture: (imageName: string, alt: string) => ReactNode
-  contextLink: (reported: ReportedCase) => ReactNode
-}
-
-/** What waits for a decision, the longest first. */
-export function CaseList({ isAdmin, picture, contextLink }: CaseListProps) {
+/** The open cases, oldest first. */
+export function CaseList({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useTranslation('moderation')
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useInfiniteQuery(cases)
   return (
-    <section aria-labelledby="waiting" aria-busy={list.isPending}>
-      <h2 id="waiting" ref={heading} tabIndex={-1} className="mb-4 text-heading outline-none">
+    <section aria-labelledby="cases" aria-busy={list.isPending}>
+      <h2 id="cases" ref={heading} tabIndex={-1} className="mb-4 text-heading outline-none">
         {t('open')}
       </h2>
       {list.isPending && <SkeletonText lines={5} />}
@@ -43,10 +37,8 @@ export function CaseList({ isAdmin, picture, contextLink }: CaseListProps) {
               key={`${reported.kind} ${reported.id}`}
               reported={reported}
               isAdmin={isAdmin}
-              picture={picture}
-              contextLink={contextLink(reported)}
-              // The button that asked may be gone with its case.
-              onDecided={() => setTimeout(() => heading.current?.focus(), 200)}
+              // The button may be gone with its case.
+              onDecided={() => focusAfterDialog(heading)}
             />
           ))}
         </ul>

@@ -9,20 +9,20 @@ import { useReportDialog } from './use-report-dialog.tsx'
 
 const icon = 'size-[1.125rem] text-ink-soft'
 
-/** What a reader can do about somebody else's words: report them, or read that person no more. */
-export function ContentMenu({ written }: { written: UserContent }) {
+/** Report content of another user, or mute its author. */
+export function ContentMenu({ content }: { content: UserContent }) {
   const { t } = useTranslation('moderation')
-  const { authorId, author: name } = written
-  const gone = useRef<HTMLSpanElement>(null)
-  // The report may have taken its own button away: one goes on at what stands there now.
-  const { dialog, ask } = useReportDialog(written, () => gone.current?.closest('article') ?? null)
+  const { authorId, author: name } = content
+  const placeholder = useRef<HTMLSpanElement>(null)
+  // A report can hide the content and with it this menu: then the focus goes to the article that remains.
+  const { dialog, show } = useReportDialog(content, () => placeholder.current?.closest('article') ?? null)
   const mute = useMute()
   const isMuted = useQuery(muted).data?.some(({ id }) => id === authorId) ?? false
-  const Sound = isMuted ? Volume2 : VolumeX
+  const MuteIcon = isMuted ? Volume2 : VolumeX
   return (
     <>
-      {written.isGone ? (
-        <span ref={gone} />
+      {content.isGone ? (
+        <span ref={placeholder} />
       ) : (
         <Menu
           label={t('more', { name })}
@@ -32,7 +32,7 @@ export function ContentMenu({ written }: { written: UserContent }) {
               key: 'report',
               label: t('report'),
               icon: <Flag aria-hidden="true" className={icon} />,
-              onSelect: ask,
+              onSelect: show,
             },
             ...(authorId === null
               ? []
@@ -40,7 +40,7 @@ export function ContentMenu({ written }: { written: UserContent }) {
                   {
                     key: 'mute',
                     label: t(isMuted ? 'unmute' : 'mute', { name }),
-                    icon: <Sound aria-hidden="true" className={icon} />,
+                    icon: <MuteIcon aria-hidden="true" className={icon} />,
                     onSelect: () => mute.mutate({ id: authorId, mutes: !isMuted }),
                   },
                 ]),

@@ -17,7 +17,7 @@ interface DecisionDialogProps {
   onDecided: () => void
 }
 
-/** Asks for the reason before it is done: to hide and to remove takes one. */
+/** Confirms a decision. Hiding and removing require a reason. */
 export function DecisionDialog({ reported, action, open, onClose, onDecided }: DecisionDialogProps) {
   const { t } = useTranslation('moderation')
   const errorMessage = useErrorMessage()

@@ -1,5 +1,5 @@
 import { countReports } from '#shared/contract/moderation.ts'
 import { call } from '../../lib/api.ts'
 
-/** What the header asks for a member, apart from it so that visitors need not load it. */
+/** For the header. In a file of its own, because visitors do not load it. */
 export const fetchOpenReportCount = () => call(countReports)

@@ -7,7 +7,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { moderationLog } from './moderation-queries.ts'
 
-/** Who decided what and why, the newest first. */
+/** Decisions, suspensions and automatic hiding, newest first. */
 export function ModerationLog() {
   const { t } = useTranslation('moderation')
   const log = useInfiniteQuery(moderationLog)

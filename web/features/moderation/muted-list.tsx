@@ -7,7 +7,7 @@ import { SkeletonText } from '../../ui/skeleton.tsx'
 import { muted, ownSuspensions, useMute } from './moderation-queries.ts'
 import { useSuspensionLabels } from './suspension-list.tsx'
 
-/** Whom one does not want to read, with the way back; and where one may not write oneself. */
+/** The user's own suspensions, and the muted members with Unmute. */
 export function MutedList() {
   const { t } = useTranslation(['moderation', 'ui'])
   const list = useQuery(muted)
@@ -52,9 +52,9 @@ function OwnSuspensions() {
   const { t } = useTranslation('moderation')
   const own = useQuery(ownSuspensions)
   const labels = useSuspensionLabels()
-  return own.data?.map((silence) => (
-    <Alert key={silence.id} tone="warning">
-      {t('ownSuspension', { ...labels(silence), reason: silence.reason })}
+  return own.data?.map((suspension) => (
+    <Alert key={suspension.id} tone="warning">
+      {t('ownSuspension', { ...labels(suspension), reason: suspension.reason })}
     </Alert>
   ))
 }

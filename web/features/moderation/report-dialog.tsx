@@ -11,14 +11,14 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useReport } from './moderation-queries.ts'
 
-/** Asks what is wrong with something, and says thank you. */
+/** Reports content with a reason and an optional note. */
 export default function ReportDialog({
-  written,
+  content,
   open,
   onClose,
   finalFocus,
 }: {
-  written: UserContent
+  content: UserContent
   open: boolean
   onClose: () => void
   finalFocus?: () => HTMLElement | null
@@ -26,17 +26,17 @@ export default function ReportDialog({
   const { t } = useTranslation('moderation')
   const errorMessage = useErrorMessage()
   const [reason, setReason] = useState<ReportReason | ''>('')
-  const [isMissing, setMissing] = useState(false)
+  const [isMissing, setIsMissing] = useState(false)
   const [note, setNote] = useState('')
   const report = useReport()
 
   function send(event: SubmitEvent) {
     event.preventDefault()
-    // A dialog lies within a form of the page in React's tree, though not in the document.
+    // React bubbles events through portals, so a form around the dialog would be submitted too.
     event.stopPropagation()
     if (report.isPending) return
-    if (reason === '') return setMissing(true)
-    report.mutate({ kind: written.kind, id: written.id, reason, note: note.trim() || null })
+    if (reason === '') return setIsMissing(true)
+    report.mutate({ kind: content.kind, id: content.id, reason, note: note.trim() || null })
   }
 
   return (
@@ -44,7 +44,7 @@ export default function ReportDialog({
       open={open}
       onClose={onClose}
       finalFocus={finalFocus}
-      title={t(`reportTitles.${written.kind}`)}
+      title={t(`reportTitles.${content.kind}`)}
       description={report.isSuccess ? undefined : t('reportText')}
       size="small"
     >

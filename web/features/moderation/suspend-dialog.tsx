@@ -9,22 +9,22 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useSuspend } from './moderation-queries.ts'
 
-/** In days; none is for good. */
+/** In days; null is permanent. */
 const daysOf = { day: 1, week: 7, month: 30, ever: null }
 const lengths = ['day', 'week', 'month', 'ever'] as const
 
 interface SuspendDialogProps {
-  person: { id: string; name: string }
-  /** Where it happened; null outside of groups. */
+  user: { id: string; name: string }
+  /** The group of the reported content; null outside of groups. */
   group: { id: string; name: string } | null
-  /** Only an admin silences somebody everywhere. */
+  /** Only admins can suspend in all of the app. */
   canSuspendEverywhere: boolean
   open: boolean
   onClose: () => void
 }
 
-/** Keeps somebody from writing: where, for how long and why. */
-export function SuspendDialog({ person, group, canSuspendEverywhere, open, onClose }: SuspendDialogProps) {
+/** Suspends a user from posting: where, for how long and why. */
+export function SuspendDialog({ user, group, canSuspendEverywhere, open, onClose }: SuspendDialogProps) {
   const { t } = useTranslation('moderation')
   const errorMessage = useErrorMessage()
   const [scope, setScope] = useState(group?.id ?? '')
@@ -41,7 +41,7 @@ export function SuspendDialog({ person, group, canSuspendEverywhere, open, onClo
     if (reason.trim() === '' || suspension.isPending) return
     suspension.mutate(
       {
-        member_id: person.id,
+        member_id: user.id,
         group_id: scope || null,
         days: daysOf[length],
         reason: reason.trim(),
@@ -54,7 +54,7 @@ export function SuspendDialog({ person, group, canSuspendEverywhere, open, onClo
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('suspendTitle', { name: person.name })}
+      title={t('suspendTitle', { name: user.name })}
       description={t('suspendText')}
       size="small"
     >
@@ -81,7 +81,7 @@ export function SuspendDialog({ person, group, canSuspendEverywhere, open, onClo
           disabled={reason.trim() === ''}
           className="justify-self-end"
         >
-          {t('suspendTitle', { name: person.name })}
+          {t('suspendTitle', { name: user.name })}
         </Button>
       </form>
     </Dialog>

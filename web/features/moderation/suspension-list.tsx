@@ -8,7 +8,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { suspensions, useLiftSuspension } from './moderation-queries.ts'
 
-/** Where and until when somebody may not write, in words. */
+/** The texts for scope and end of a suspension. */
 export function useSuspensionLabels() {
   const { t } = useTranslation('moderation')
   const format = useFormat()
@@ -18,15 +18,15 @@ export function useSuspensionLabels() {
   })
 }
 
-/** Who may not write at the moment, and the way back for each. */
+/** The suspended members, each with a button to lift the suspension. */
 export function SuspensionList() {
   const { t } = useTranslation(['moderation', 'ui'])
   const list = useQuery(suspensions)
-  const end = useLiftSuspension()
+  const lift = useLiftSuspension()
   const labels = useSuspensionLabels()
   return (
-    <section aria-labelledby="silences" aria-busy={list.isPending}>
-      <h2 id="silences" className="mb-4 text-heading">
+    <section aria-labelledby="suspensions" aria-busy={list.isPending}>
+      <h2 id="suspensions" className="mb-4 text-heading">
         {t('suspended')}
       </h2>
       {list.isPending && <SkeletonText lines={2} />}
@@ -35,30 +35,30 @@ export function SuspensionList() {
           {t('suspendedFailed')}
         </LoadError>
       )}
-      {end.isError && <Alert tone="error">{t('suspendFailed')}</Alert>}
+      {lift.isError && <Alert tone="error">{t('suspendFailed')}</Alert>}
       {list.data?.length === 0 && <p className="text-ink-soft">{t('noneSuspended')}</p>}
       {list.data && list.data.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
-          {list.data.map((silence) => {
-            const { place, time } = labels(silence)
-            const name = silence.member ?? t('ui:unnamedUser')
+          {list.data.map((suspension) => {
+            const { place, time } = labels(suspension)
+            const name = suspension.member ?? t('ui:unnamedUser')
             return (
               <li
-                key={silence.id}
+                key={suspension.id}
                 className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3"
               >
                 <div className="min-w-0">
                   <p className="font-semibold">{name}</p>
                   <p className="text-sm text-ink-soft">
-                    {place}, {time} – {silence.reason}
+                    {place}, {time} – {suspension.reason}
                   </p>
                 </div>
                 <Button
                   variant="secondary"
                   size="small"
                   className="min-h-11"
-                  busy={end.isPending && end.variables === silence.id}
-                  onClick={() => end.mutate(silence.id)}
+                  busy={lift.isPending && lift.variables === suspension.id}
+                  onClick={() => lift.mutate(suspension.id)}
                 >
                   {t('liftSuspension', { name })}
                 </Button>

@@ -1,27 +1,24 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { UserContent } from '../../lib/content-actions.ts'
 
-/** Comes when somebody wants to report; a page that is only read does not pay for it. */
+/** Loaded when it is opened for the first time. */
 const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
-/**
- * The dialog that reports something, and what opens it, each time anew. `finalFocus` says where one goes on when what
- * opened it is gone.
- */
+/** The report dialog and a function that opens it. `finalFocus` is focused if the trigger is gone when it closes. */
 export function useReportDialog(
-  written: UserContent,
+  content: UserContent,
   finalFocus?: () => HTMLElement | null,
-): { dialog: ReactNode; ask: () => void } {
-  const [{ turn, open }, setState] = useState({ turn: 0, open: false })
+): { dialog: ReactNode; show: () => void } {
+  const [{ key, open }, setState] = useState({ key: 0, open: false })
   return {
-    ask: () => setState({ turn: turn + 1, open: true }),
-    dialog: turn > 0 && (
+    show: () => setState({ key: key + 1, open: true }),
+    dialog: key > 0 && (
       <Suspense>
         <ReportDialog
-          key={turn}
-          written={written}
+          key={key}
+          content={content}
           open={open}
-          onClose={() => setState({ turn, open: false })}
+          onClose={() => setState({ key, open: false })}
           finalFocus={finalFocus}
         />
       </Suspense>

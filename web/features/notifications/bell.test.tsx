@@ -147,7 +147,7 @@ test('the panel lists the notifications with links; opening one marks it as read
   expect(sent(calls.read)).toEqual([{ ids: ['reply1'] }])
   expect(here()).toBe('/en/groups/g/threads/t#post-p')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  // The page one goes to decides about the focus.
+  // The new page sets the focus.
   expect(document.activeElement).not.toBe(await bell())
 })
 

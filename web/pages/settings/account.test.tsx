@@ -141,7 +141,7 @@ test('every other device can be signed out; the current one is marked', async ()
   const devices = await section('Devices')
   const [own, ...others] = await devices.findAllByRole('listitem')
   expect(own?.textContent).toContain('This device')
-  // Two sessions of one day and one kind of device differ by the hour.
+  // Two sessions of the same day and kind of device differ in their time.
   expect(own?.textContent).toMatch(/\d:\d\d/)
   expect(others).toHaveLength(1)
   expect(devices.getAllByRole('button', { name: /^End session/ })).toHaveLength(1)

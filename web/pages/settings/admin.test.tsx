@@ -16,7 +16,7 @@ test('an admin generates a code and its sign-up link', async () => {
   expect(await navigator.clipboard.readText()).toContain('code=ABCDE23456')
 })
 
-const asked = {
+const request = {
   ID: 'r1',
   Email: 'cleo@example.org',
   Note: { Valid: true, String: 'I bake.' },
@@ -24,7 +24,7 @@ const asked = {
 }
 
 test('an admin approves a request, which leaves the list', async () => {
-  let list = [asked]
+  let list = [request]
   let answer: { status?: number; json: unknown } = refusal(500, 'server error')
   const { user } = renderSettings(
     {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calls, nobody, refusal, renderSettings, section } from './test-settings.tsx'
+import { calls, noInvites, refusal, renderSettings, section } from './test-settings.tsx'
 
 test('an invitation is sent to the trimmed address, and the number left decreases', async () => {
   const friend = {
@@ -12,11 +12,11 @@ test('an invitation is sent to the trimmed address, and the number left decrease
     expires_at: '2026-02-01T10:00:00Z',
     used_at: null,
   }
-  let mine = nobody
+  let mine = noInvites
   const { user, sent } = renderSettings({
     [calls.mine]: () => ({ json: mine }),
     [calls.send]: () => {
-      mine = { ...nobody, remaining: 4, invites: [friend] }
+      mine = { ...noInvites, remaining: 4, invites: [friend] }
       return { status: 201, json: { remaining: 4 } }
     },
   })
@@ -29,9 +29,9 @@ test('an invitation is sent to the trimmed address, and the number left decrease
   )
   expect(sent(calls.send)).toEqual([{ to: 'bo@example.org' }])
   expect(await invite.findByText('4 invitations left')).toBeTruthy()
-  const guest = await invite.findByRole('listitem')
-  expect(guest.textContent).toContain('bo@example.org')
-  expect(guest.textContent).toContain('Open until')
+  const row = await invite.findByRole('listitem')
+  expect(row.textContent).toContain('bo@example.org')
+  expect(row.textContent).toContain('Open until')
 })
 
 test.each([
@@ -56,7 +56,7 @@ test('the list shows members by name and never by address', async () => {
     { id: '3', status: 'used', sent_to: null, joined: false, name: null, ...dates },
     { id: '4', status: 'expired', sent_to: 'eve@example.org', joined: false, name: null, ...dates },
   ]
-  renderSettings({ [calls.mine]: { json: { ...nobody, remaining: 1, invites } } })
+  renderSettings({ [calls.mine]: { json: { ...noInvites, remaining: 1, invites } } })
   const invite = await section('Invite a friend')
   expect(await invite.findByText('1 invitation left')).toBeTruthy()
   const rows = invite.getAllByRole('listitem').map((row) => row.textContent ?? '')
@@ -67,14 +67,14 @@ test('the list shows members by name and never by address', async () => {
 })
 
 test('without invitations left nothing can be sent; without the right the reason is shown', async () => {
-  const { user, unmount } = renderSettings({ [calls.mine]: { json: { ...nobody, remaining: 0 } } })
+  const { user, unmount } = renderSettings({ [calls.mine]: { json: { ...noInvites, remaining: 0 } } })
   let invite = await section('Invite a friend')
   expect(await invite.findByText('0 invitations left')).toBeTruthy()
   await user.type(invite.getByRole('textbox'), 'bo@example.org')
   expect(invite.getByRole('button', { name: 'Send invite' })).toHaveProperty('disabled', true)
   unmount()
 
-  renderSettings({ [calls.mine]: { json: { ...nobody, reason: 'Too many strangers.' } } })
+  renderSettings({ [calls.mine]: { json: { ...noInvites, reason: 'Too many strangers.' } } })
   invite = await section('Invite a friend')
   expect(await invite.findByText('Too many strangers.')).toBeTruthy()
   expect(invite.queryByRole('button', { name: 'Send invite' })).toBeNull()

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { admin, calls, refusal, renderSettings, section, session } from './test-settings.tsx'
 
-/** Refuses whoever brings no password; the tests type the right one. */
+/** Refuses requests without a password; the tests type the right one. */
 function proofOf(sent: () => { password?: string | null }[], done: () => void) {
   return () => {
     if (!sent().at(-1)?.password) return refusal(403, 'sign in again')

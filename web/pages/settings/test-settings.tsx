@@ -56,7 +56,7 @@ export const allPreferences = {
   mail: true,
 }
 
-export const nobody = {
+export const noInvites = {
   remaining: 5 as number | null,
   reason: null as string | null,
   invites: [] as object[],
@@ -83,7 +83,7 @@ export function renderSettings(
         [calls.linked]: { json: [] },
         [calls.secondFactor]: { json: { since: null, recoveryCodesLeft: 0 } },
         [calls.devices]: { json: [session] },
-        [calls.mine]: { json: nobody },
+        [calls.mine]: { json: noInvites },
         [calls.requests]: { json: [] },
         [calls.tree]: { json: [] },
         [calls.log]: { json: [] },

@@ -1,1 +1,0 @@
-export { allPages, callAll } from './paging.ts'

@@ -1,1 +1,0 @@
-export { useErrorMessage } from './errors.ts'

@@ -1,1 +1,0 @@
-export { focusOnMount } from './focus.ts'
