@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { finding, type Finding } from '#shared/contract/finding.ts'
+import { finding, type Finding } from '#shared/contract/safety-finding.ts'
 import { languages } from '#shared/constants/languages.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { allergens } from '#shared/words/allergens.ts'

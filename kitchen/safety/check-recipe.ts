@@ -1,4 +1,4 @@
-import type { Finding } from '#shared/contract/finding.ts'
+import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { listAgainstSteps, oddAmounts, oddTimes } from './consistency.ts'
 import { checkedDish } from './checked-dish.ts'

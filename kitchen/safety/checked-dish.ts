@@ -1,5 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
-import type { Finding, Severity } from '#shared/contract/finding.ts'
+import type { Finding, Severity } from '#shared/contract/safety-finding.ts'
 import type { RecipeIngredient, RecipeStep, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { frenchTypography } from '#shared/words/french-typography.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'

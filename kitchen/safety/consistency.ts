@@ -1,4 +1,4 @@
-import type { Finding } from '#shared/contract/finding.ts'
+import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { usesOf } from '../understand/recipe-text/step-uses.ts'

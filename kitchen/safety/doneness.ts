@@ -1,4 +1,4 @@
-import type { Finding } from '#shared/contract/finding.ts'
+import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { quoted, findingOf, type Sentence, type CheckedDish, type CheckedItem } from './checked-dish.ts'
 

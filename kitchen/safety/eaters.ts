@@ -1,4 +1,4 @@
-import type { Finding } from '#shared/contract/finding.ts'
+import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { type Allergen, allergenWords } from '#shared/words/allergens.ts'
 import { type Diet, dietWords } from '#shared/words/diets.ts'

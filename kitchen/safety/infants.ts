@@ -1,4 +1,4 @@
-import type { Finding } from '#shared/contract/finding.ts'
+import type { Finding } from '#shared/contract/safety-finding.ts'
 import { isSaltyForInfants, isSweetener, isSyrup } from '../lexicon/vulnerable-eaters.ts'
 import { listOf, quoted, findingOf, type Sentence, type CheckedDish } from './checked-dish.ts'
 

@@ -1,4 +1,4 @@
-import type { Finding } from '#shared/contract/finding.ts'
+import type { Finding } from '#shared/contract/safety-finding.ts'
 import { highInMercury, isHighInMercury } from '../lexicon/vulnerable-eaters.ts'
 import { listOf, quoted, findingOf, type Sentence, type CheckedDish } from './checked-dish.ts'
 

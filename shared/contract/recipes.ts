@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { finding } from './finding.ts'
+import { finding } from './safety-finding.ts'
 import { languages } from '../constants/languages.ts'
 import { capacity } from '../constants/capacity.ts'
 import { limits } from '../constants/limits.ts'

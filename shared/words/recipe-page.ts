@@ -1,4 +1,4 @@
-import type { Finding } from '../contract/finding.ts'
+import type { Finding } from '../contract/safety-finding.ts'
 import type { Language } from '../constants/languages.ts'
 import { ui } from '../constants/ui.ts'
 import type { ImageMaker, RecipeIngredient, RecipeStructure } from '../contract/recipe-structure.ts'

@@ -1,4 +1,4 @@
-import type { Finding } from '#shared/contract/finding.ts'
+import type { Finding } from '#shared/contract/safety-finding.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Guests } from '#kitchen'

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../platform/db/open.ts'
 import { smtpMail } from '../../adapters/mail/smtp.ts'
 import { openTestDatabase } from '../../test/database.ts'
-import type { Email } from './template.ts'
+import type { Email } from './email-layout.ts'
 import { enqueueEmail } from './outbox.ts'
 import { deliverDueMails } from './worker.ts'
 

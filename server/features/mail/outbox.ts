@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, MailRow } from '../../platform/db/schema.ts'
-import type { Email } from './template.ts'
+import type { Email } from './email-layout.ts'
 
 /**
  * Puts a mail into the outbox; call it in the transaction of the change that causes the mail. A `dedupeKey` is mailed

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { RecipientRejected, type Mail } from '../../adapters/mail/mail-transport.ts'
 import { openTestDatabase } from '../../test/database.ts'
-import type { Email } from './template.ts'
+import type { Email } from './email-layout.ts'
 import { retryPolicy, enqueueEmail } from './outbox.ts'
 import { deliverDueMails, startMailWorker } from './worker.ts'
 

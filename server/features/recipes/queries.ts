@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { apiError } from '#shared/contract/errors.ts'
-import type { Finding } from '#shared/contract/finding.ts'
+import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { DishType } from '#shared/words/dish-types.ts'

@@ -33,14 +33,14 @@ import {
 } from './queries.ts'
 import { authorizeRecipe } from './policy.ts'
 import { editedRecipe, recipeFromPayload } from './recipe-from-payload.ts'
-import { responseRoutes } from './response-routes.ts'
+import { reactionRoutes } from './reaction-routes.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
 import { writingRoutes } from './writing-routes.ts'
 
 /** Fixed paths come before `{id}`, which would match them too. */
 export function recipesRoutes(app: App, requireMayPost: RequireMayPost) {
   discoverRoutes(app)
-  responseRoutes(app, requireMayPost)
+  reactionRoutes(app, requireMayPost)
   writingRoutes(app)
 
   serve(app, listMyRecipes, async ({ db, user, query }) =>

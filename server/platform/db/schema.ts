@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
 import type { ModerationAction, ReportReason, ReportableKind } from '#shared/contract/moderation.ts'
 import type { NotificationKind, NotificationPreference, ContentKind } from '#shared/contract/notifications.ts'
-import type { Finding } from '#shared/contract/finding.ts'
+import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { ForumCategory } from '#shared/constants/categories.ts'
 import type { Provider } from '#shared/constants/providers.ts'

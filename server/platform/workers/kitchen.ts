@@ -1,5 +1,5 @@
 import type { Former, Guests, PageRecipe, ReadHint } from '#kitchen'
-import type { Finding } from '#shared/contract/finding.ts'
+import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { DishType } from '#shared/words/dish-types.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { chatMessage, type ChatMessage } from '#shared/contract/chef.ts'
-import { finding } from '#shared/contract/finding.ts'
+import { finding } from '#shared/contract/safety-finding.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { recipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Saved } from './finalize.ts'

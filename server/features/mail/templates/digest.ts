@@ -6,7 +6,7 @@ import type {
 } from '#shared/contract/notifications.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { moderationSentence, suspensionSentence } from '#shared/words/moderation.ts'
-import type { Email, Sender } from '../template.ts'
+import type { Email, Sender } from '../email-layout.ts'
 import { renderEmail, type EmailTexts } from './render-email.ts'
 
 export interface DigestLine {

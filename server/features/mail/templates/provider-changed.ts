@@ -1,5 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
-import type { Email, Sender } from '../template.ts'
+import type { Email, Sender } from '../email-layout.ts'
 import { renderEmail, type EmailTexts } from './render-email.ts'
 
 type Step = { step: 'linked' | 'unlinked'; provider: string }

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { renderEmailLayout, type Email, type EmailList, type Sender } from '../template.ts'
+import { renderEmailLayout, type Email, type EmailList, type Sender } from '../email-layout.ts'
 
 /** In German the sentence continues after the comma, so the first paragraphs start in lower case there. */
 const greetings: Record<Language, (name: string | undefined) => string> = {

@@ -18,7 +18,7 @@ import { storeRating, selectLikesOf, selectRatingsBy, toggleLike } from './ratin
 import { requireReadableRecipe, withLockedRecipe } from './recipe-lock.ts'
 
 /** What users add to recipes: ratings, likes, comments and photos. */
-export function responseRoutes(app: App, requireMayPost: RequireMayPost) {
+export function reactionRoutes(app: App, requireMayPost: RequireMayPost) {
   serve(app, listMyRatings, async ({ db, user, query }) => {
     const rows = await selectRatingsBy(db, user.id, pageOf(listMyRatings, query))
     return rows.map((row) => ({ RecipeID: row.recipe_id, Rating: row.stars }))
