@@ -56,6 +56,14 @@ test('the transport is secured where the public address is, and only there', asy
 test('a request has an id of the server’s, whatever id the client sends', async () => {
   const answer = await app.anonymous().fetch('/healthz', { headers: { 'x-request-id': 'chosen' } })
   expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+  const tag = (await headersOf('/assets/main-1a2b3c.js')).get('etag') ?? ''
+  const unchanged = await app
+    .anonymous()
+    .fetch('/assets/main-1a2b3c.js', { headers: { 'if-none-match': tag } })
+  expect([unchanged.status, unchanged.headers.get('x-request-id')]).toEqual([
+    304,
+    expect.stringMatching(/^[\da-f-]{36}$/),
+  ])
 })
 
 test('other sites embed nothing of ours but the picture of a public recipe', async () => {

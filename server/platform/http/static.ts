@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
-import { etag } from 'hono/etag'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { apiError } from '#shared/contract/errors.ts'
 import type { App } from './app.ts'
 
@@ -12,11 +12,12 @@ const publicFiles = ['/favicon.svg', '/robots.txt']
  * with a hash never change; the other files are validated at every use.
  */
 export function serveStaticFiles(app: App, folder: string) {
+  const validate = etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'x-request-id'] })
   const files = serveStatic({ root: folder, precompressed: true })
-  app.http.use('/assets/*', etag(), cacheControl('public, max-age=31536000, immutable'))
+  app.http.use('/assets/*', validate, cacheControl('public, max-age=31536000, immutable'))
   app.http.get('/assets/*', files, refuseMissing)
   for (const path of publicFiles) {
-    app.http.get(path, etag(), cacheControl('public, no-cache'), files, refuseMissing)
+    app.http.get(path, validate, cacheControl('public, no-cache'), files, refuseMissing)
   }
 }
 
