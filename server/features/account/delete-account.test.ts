@@ -176,7 +176,7 @@ describe('leaving', () => {
     await removeAccount(member)
     const after = await admin.call(listInviteTree)
     expect(after.find(({ id }) => id === place?.id)).toMatchObject({ status: 'used', member: null })
-    expect(after.filter(({ parent_id }) => parent_id === place?.id)).toHaveLength(1)
+    expect(after.filter(({ parentId }) => parentId === place?.id)).toHaveLength(1)
   })
 
   test('asks for the password; wrong ones count like wrong sign-ins', async () => {

@@ -14,7 +14,7 @@ export function useIsModerator(): boolean {
     // What fails only leaves the link away until the next page is opened.
     loadModerationApi()
       .then(({ fetchOpenReportCount: whatWaits }) => whatWaits())
-      .then(({ cares }) => cares && setModeratorId(id))
+      .then(({ isModerator }) => isModerator && setModeratorId(id))
       .catch((error: unknown) => console.warn('what there is to look after is not known', error))
   }, [id, isAdmin])
   return isAdmin || (id !== undefined && moderatorId === id)

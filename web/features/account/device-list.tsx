@@ -31,7 +31,7 @@ export function DeviceList({ me, onSignedOut }: { me: Me; onSignedOut: () => voi
   const [pendingReauth, setPendingReauth] = useState<Device | 'all' | null>(null)
   const [message, setMessage] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
   const top = useRef<HTMLDivElement>(null)
-  const nameOf = (device: Device) => deviceName(device.user_agent) ?? t('unknownDevice')
+  const nameOf = (device: Device) => deviceName(device.userAgent) ?? t('unknownDevice')
 
   /** Once the dialog is open it shows the failure itself. */
   function handleError(error: unknown, about: Device | 'all') {
@@ -150,8 +150,8 @@ function DeviceRow({
           {device.current && <Badge tone="success">{t('thisDevice')}</Badge>}
         </p>
         <p className="text-sm text-ink-soft">
-          {t('lastSeen', { date: format.dateTime(device.seen_at) })},{' '}
-          {t('signedInOn', { date: format.dateTime(device.created_at) })}
+          {t('lastSeen', { date: format.dateTime(device.seenAt) })},{' '}
+          {t('signedInOn', { date: format.dateTime(device.createdAt) })}
         </p>
       </div>
       {!device.current && (

@@ -46,9 +46,9 @@ export function CaseCard({ reported, isAdmin, picture, contextLink, onDecided }:
             </p>
           </header>
           {reported.imageName && picture(reported.imageName, title)}
-          {reported.words && (
+          {reported.text && (
             <blockquote className="line-clamp-6 border-l-2 border-line-strong pl-4 whitespace-pre-line">
-              {reported.words}
+              {reported.text}
             </blockquote>
           )}
           <ReportList reported={reported} />
