@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { languages } from '../constants/languages.ts'
 import { limits } from '../constants/limits.ts'
 import { providers } from '../constants/providers.ts'
-import { file, isoDate, nothing, nullableText, singleLine } from './wire.ts'
+import { camelCased, file, isoDate, nothing, nullableText, singleLine } from './wire.ts'
 
 /** The password rules check the length and have their own error codes. */
 const password = z.string().check(z.maxLength(10_000))
@@ -201,12 +201,14 @@ export const listLinkedProviders = endpoint({
   who: 'member',
   summary: 'The linked sign-in providers, in the order they were linked.',
   answer: z.array(
-    z.object({
-      provider: z.enum(providers),
-      /** The provider’s address of the user at the time of linking. */
-      email: nullableText,
-      linked_at: isoDate,
-    }),
+    camelCased(
+      z.object({
+        provider: z.enum(providers),
+        /** The provider’s address of the user at the time of linking. */
+        email: nullableText,
+        linked_at: isoDate,
+      }),
+    ),
   ),
   most: providers.length,
 })

@@ -5,7 +5,7 @@ import { languages } from '../constants/languages.ts'
 import { capacity } from '../constants/capacity.ts'
 import { limits } from '../constants/limits.ts'
 import { recipeStructure, sentStructure } from './recipe-structure.ts'
-import { isoDate, nothing, singleLine } from './wire.ts'
+import { camelCased, isoDate, nothing, singleLine } from './wire.ts'
 
 export const chatMessage = z.object({
   role: z.enum(['user', 'assistant']),
@@ -65,7 +65,7 @@ export const listConversations = endpoint({
   path: '/api/chat/conversations',
   who: 'member',
   summary: 'The newest 100 conversations of the user with the chef, latest first.',
-  answer: z.array(conversationSummary),
+  answer: z.array(camelCased(conversationSummary)),
   most: limits.conversations.shown,
 })
 
@@ -77,11 +77,13 @@ export const readConversation = endpoint({
     'The messages, without the greeting. While the chef is writing, `writing` holds the words so far; as a stream, the rest of them.',
   kind: 'stream',
   event: chatEvent,
-  answer: z.object({
-    ...conversationSummary.shape,
-    messages: z.array(chatMessage),
-    writing: z.nullable(z.string()),
-  }),
+  answer: camelCased(
+    z.object({
+      ...conversationSummary.shape,
+      messages: z.array(chatMessage),
+      writing: z.nullable(z.string()),
+    }),
+  ),
   errors: ['not found'],
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { limits } from '../constants/limits.ts'
-import { isoDate, nothing, nullableText, page, trimmedText } from './wire.ts'
+import { camelCased, isoDate, nothing, nullableText, page, trimmedText } from './wire.ts'
 
 const email = z.string().check(z.trim(), z.maxLength(10_000))
 
@@ -45,25 +45,27 @@ export const listMyInvites = endpoint({
   who: 'member',
   summary: 'The invitations of the user, newest first, and how many are left (null for admins).',
   query: page,
-  answer: z.object({
-    remaining: z.nullable(z.int()),
-    /** Why an admin revoked the right to invite; null while the user has it. */
-    reason: nullableText,
-    invites: z.array(
-      z.object({
-        id: z.string(),
-        status,
-        /** The address it was mailed to, until it is used; null for codes that were not mailed. */
-        sent_to: nullableText,
-        /** Whether the account that was created with it still exists, and its name. */
-        joined: z.boolean(),
-        name: nullableText,
-        created_at: isoDate,
-        expires_at: z.nullable(isoDate),
-        used_at: z.nullable(isoDate),
-      }),
-    ),
-  }),
+  answer: camelCased(
+    z.object({
+      remaining: z.nullable(z.int()),
+      /** Why an admin revoked the right to invite; null while the user has it. */
+      reason: nullableText,
+      invites: z.array(
+        z.object({
+          id: z.string(),
+          status,
+          /** The address it was mailed to, until it is used; null for codes that were not mailed. */
+          sent_to: nullableText,
+          /** Whether the account that was created with it still exists, and its name. */
+          joined: z.boolean(),
+          name: nullableText,
+          created_at: isoDate,
+          expires_at: z.nullable(isoDate),
+          used_at: z.nullable(isoDate),
+        }),
+      ),
+    }),
+  ),
   most: limits.list.lines,
 })
 
@@ -84,7 +86,12 @@ export const listInviteRequests = endpoint({
   who: 'admin',
   summary: 'The requests for an invitation: pending ones, oldest first, or recently approved ones.',
   query: z.extend(page, { status: z.enum(['pending', 'approved']) }),
-  answer: z.array(z.object({ ID: z.string(), Email: z.string(), Note: nullableText, CreatedAt: isoDate })),
+  answer: z.array(
+    z.pipe(
+      z.object({ ID: z.string(), Email: z.string(), Note: nullableText, CreatedAt: isoDate }),
+      z.transform((wire) => ({ id: wire.ID, email: wire.Email, note: wire.Note, createdAt: wire.CreatedAt })),
+    ),
+  ),
   most: limits.list.texts,
 })
 
@@ -104,27 +111,29 @@ export const listInviteTree = endpoint({
   summary: 'The tree of invitations: who invited whom, and which codes are unused.',
   query: page,
   answer: z.array(
-    z.object({
-      id: z.string(),
-      /** The invitation with which its creator signed up; null at the roots. */
-      parent_id: z.nullable(z.string()),
-      status,
-      sent_to: nullableText,
-      created_at: isoDate,
-      expires_at: z.nullable(isoDate),
-      used_at: z.nullable(isoDate),
-      /** Null for unused invitations and deleted accounts. */
-      member: z.nullable(
-        z.object({
-          id: z.string(),
-          name: nullableText,
-          email: z.string(),
-          is_admin: z.boolean(),
-          may_invite: z.boolean(),
-          reason: nullableText,
-        }),
-      ),
-    }),
+    camelCased(
+      z.object({
+        id: z.string(),
+        /** The invitation with which its creator signed up; null at the roots. */
+        parent_id: z.nullable(z.string()),
+        status,
+        sent_to: nullableText,
+        created_at: isoDate,
+        expires_at: z.nullable(isoDate),
+        used_at: z.nullable(isoDate),
+        /** Null for unused invitations and deleted accounts. */
+        member: z.nullable(
+          z.object({
+            id: z.string(),
+            name: nullableText,
+            email: z.string(),
+            is_admin: z.boolean(),
+            may_invite: z.boolean(),
+            reason: nullableText,
+          }),
+        ),
+      }),
+    ),
   ),
   most: limits.list.lines,
 })

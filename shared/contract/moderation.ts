@@ -68,7 +68,7 @@ const reportedCase = z.pipe(
     title: wire.title,
     recipeId: wire.recipe_id,
     threadId: wire.thread_id,
-    words: wire.words,
+    text: wire.words,
     imageName: wire.image_url,
     isHidden: wire.is_hidden,
     reports: wire.reports.map(({ created_at: createdAt, ...rest }) => ({ ...rest, createdAt })),
@@ -93,7 +93,10 @@ export const countReports = endpoint({
   path: '/api/moderation/reports/count',
   who: 'member',
   summary: 'The number of open reports, and whether the user is a moderator of anything.',
-  answer: z.object({ count: z.int(), cares: z.boolean() }),
+  answer: z.pipe(
+    z.object({ count: z.int(), cares: z.boolean() }),
+    z.transform(({ count, cares: isModerator }) => ({ count, isModerator })),
+  ),
 })
 
 export const decideReport = endpoint({

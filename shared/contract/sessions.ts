@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { limits } from '../constants/limits.ts'
-import { isoDate, nothing, nullableText, page } from './wire.ts'
+import { camelCased, isoDate, nothing, nullableText, page } from './wire.ts'
 import { ownPassword } from './account.ts'
 
 /** Ending sessions requires a recent sign-in or the password. */
@@ -14,15 +14,17 @@ export const listSessions = endpoint({
   summary: 'The sessions of the user, the latest used first.',
   query: page,
   answer: z.array(
-    z.object({
-      id: z.string(),
-      created_at: isoDate,
-      seen_at: isoDate,
-      /** The browser’s User-Agent header. */
-      user_agent: nullableText,
-      /** Whether it is the session of this request. */
-      current: z.boolean(),
-    }),
+    camelCased(
+      z.object({
+        id: z.string(),
+        created_at: isoDate,
+        seen_at: isoDate,
+        /** The browser’s User-Agent header. */
+        user_agent: nullableText,
+        /** Whether it is the session of this request. */
+        current: z.boolean(),
+      }),
+    ),
   ),
   most: limits.list.lines,
 })

@@ -13,6 +13,34 @@ export const nullableText = z.pipe(
   }),
 )
 
+type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name
+type CamelCased<Value> = Value extends readonly (infer Item)[]
+  ? CamelCased<Item>[]
+  : Value extends object
+    ? { [Key in keyof Value as CamelCase<Key & string>]: CamelCased<Value[Key]> }
+    : Value
+
+function camelCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(camelCase)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [
+      name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      camelCase(each),
+    ]),
+  )
+}
+
+/** An answer whose names are in snake case on the wire and in camel case in the program. */
+export function camelCased<Wire extends z.core.$ZodType>(wire: Wire) {
+  return z.pipe(
+    wire,
+    z.transform((value) => camelCase(value) as CamelCased<z.core.output<Wire>>),
+  )
+}
+
 /** An array, or an object with the array as `recipes`. */
 export function recipesOrList<Item extends z.core.$ZodType>(item: Item) {
   return z.pipe(

@@ -43,7 +43,7 @@ describe('the hourly jobs', () => {
     await admin.call(sendInvite, { body: { to: 'forgotten.friend@example.org' } })
     await app.anonymous().call(requestInvite, { body: { email: 'asked.long.ago@example.org' } })
     const [request] = await admin.call(listInviteRequests, { query: { status: 'pending' } })
-    await admin.call(approveInviteRequest, { params: { id: request?.ID ?? '' } })
+    await admin.call(approveInviteRequest, { params: { id: request?.id ?? '' } })
     await app.mails()
     await runJobs(app.deps, hourlyJobs)
     expect(await count('users')).toBe(3)

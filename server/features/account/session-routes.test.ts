@@ -37,7 +37,7 @@ describe('devices', () => {
     app.advanceClock(1000)
     await signInFrom(member, 'Tablet in the kitchen')
     const devices = await member.call(listSessions)
-    expect(devices.map(({ user_agent, current }) => [user_agent, current])).toEqual([
+    expect(devices.map(({ userAgent, current }) => [userAgent, current])).toEqual([
       ['Tablet in the kitchen', false],
       [expect.any(String), true],
     ])

@@ -20,7 +20,7 @@ let counter = 0
 const newRequester = () => `would.be${(counter += 1)}@example.com`
 const ask = (email: string, note?: string) => app.anonymous().call(requestInvite, { body: { email, note } })
 const list = (status: 'pending' | 'approved') => admin.call(listInviteRequests, { query: { status } })
-const pendingOf = async (email: string) => (await list('pending')).find(({ Email }) => Email === email)
+const pendingOf = async (email: string) => (await list('pending')).find((request) => request.email === email)
 const approve = (id: string) => admin.call(approveInviteRequest, { params: { id } })
 const mailsTo = async (email: string) => (await app.mails()).filter(({ to }) => to === email)
 
@@ -29,8 +29,8 @@ describe('requesting an invite', () => {
     const email = newRequester()
     await ask(` ${email} `, '  I bake bread.  ')
     await ask(email.toUpperCase(), 'Another note')
-    expect((await list('pending')).filter(({ Email }) => Email.toLowerCase() === email)).toMatchObject([
-      { Email: email, Note: 'I bake bread.' },
+    expect((await list('pending')).filter((request) => request.email.toLowerCase() === email)).toMatchObject([
+      { email, note: 'I bake bread.' },
     ])
   })
 
@@ -40,23 +40,23 @@ describe('requesting an invite', () => {
       (await call(listNotifications, { query: {} })).filter(({ kind }) => kind === 'request')
     const email = newRequester()
     await ask(email)
-    const before = (await requests(admin))[0]?.many ?? 0
+    const before = (await requests(admin))[0]?.count ?? 0
     await ask(email)
     await ask(newRequester())
-    expect(await requests(admin)).toMatchObject([{ many: before + 1, isRead: false, actor: null }])
+    expect(await requests(admin)).toMatchObject([{ count: before + 1, isRead: false, actor: null }])
     expect(await requests(mara)).toEqual([])
   })
 
   test('of concurrent requests for one e-mail one is stored', async () => {
     const email = newRequester()
     await Promise.all(Array.from({ length: 10 }, () => ask(email)))
-    expect((await list('pending')).filter(({ Email }) => Email === email)).toHaveLength(1)
+    expect((await list('pending')).filter((request) => request.email === email)).toHaveLength(1)
   })
 
   test('an empty note is none; malformed e-mails, long notes and existing users are refused', async () => {
     const email = newRequester()
     await ask(email, '   ')
-    expect((await pendingOf(email))?.Note).toBeNull()
+    expect((await pendingOf(email))?.note).toBeNull()
     await expect(ask('nobody')).rejects.toThrow('malformed email')
     await expect(ask(newRequester(), 'x'.repeat(limits.note.max + 1))).rejects.toThrow('invalid input')
     await expect(ask(admin.email)).rejects.toMatchObject({ code: 'email exists', status: 409 })
@@ -87,7 +87,7 @@ describe('approving a request', () => {
       const anonymous = app.anonymous()
       anonymous.setLanguage(language)
       await anonymous.call(requestInvite, { body: { email } })
-      await approve((await pendingOf(email))?.ID ?? '')
+      await approve((await pendingOf(email))?.id ?? '')
       const [mail] = await mailsTo(email)
       expect(mail?.subject).toBe(subject)
       expect(mail?.link).toContain(`/${language}/signup?code=`)
@@ -102,12 +102,12 @@ describe('approving a request', () => {
   test('happens once: repeated and concurrent calls succeed without a second mail', async () => {
     const email = newRequester()
     await ask(email)
-    const id = (await pendingOf(email))?.ID ?? ''
+    const id = (await pendingOf(email))?.id ?? ''
     await Promise.all(Array.from({ length: 20 }, () => approve(id)))
     await approve(id)
     expect(await mailsTo(email)).toHaveLength(1)
     expect(await pendingOf(email)).toBeUndefined()
-    expect((await list('approved')).map(({ ID }) => ID)).toContain(id)
+    expect((await list('approved')).map((request) => request.id)).toContain(id)
   })
 
   test('of an unknown request is 404', async () => {
@@ -118,9 +118,9 @@ describe('approving a request', () => {
   test('allows another request of the same e-mail later', async () => {
     const email = newRequester()
     await ask(email)
-    await approve((await pendingOf(email))?.ID ?? '')
+    await approve((await pendingOf(email))?.id ?? '')
     await ask(email)
-    await approve((await pendingOf(email))?.ID ?? '')
+    await approve((await pendingOf(email))?.id ?? '')
     expect(await mailsTo(email)).toHaveLength(2)
   })
 

@@ -108,8 +108,8 @@ describe('the list of own invites', () => {
     await app.anonymous().call(signup, { body })
     const { invites } = await member.call(listMyInvites)
     expect(invites).toMatchObject([
-      { status: 'used', sent_to: null, joined: true, name: 'Jo' },
-      { status: 'waiting', sent_to: waits, joined: false, name: null },
+      { status: 'used', sentTo: null, joined: true, name: 'Jo' },
+      { status: 'waiting', sentTo: waits, joined: false, name: null },
     ])
   })
 })
@@ -128,7 +128,7 @@ describe('the permission to invite', () => {
     await expect(send(member, newFriend())).rejects.toMatchObject({ code: 'cannot invite', status: 403 })
     expect(await member.call(listMyInvites)).toMatchObject({ remaining: 0, reason: 'Sold invitations.' })
     const entry = (await admin.call(listInviteTree)).find((each) => each.member?.id === id)
-    expect(entry?.member).toMatchObject({ may_invite: false, reason: 'Sold invitations.' })
+    expect(entry?.member).toMatchObject({ mayInvite: false, reason: 'Sold invitations.' })
     await admin.call(setCanInvite, { params: { id }, body: { allowed: true } })
     expect(await send(member, newFriend())).toEqual({ remaining: 4 })
   })

@@ -31,10 +31,10 @@ describe('the invite tree', () => {
   test('shows who invited whom from the first admin on, and pending invites', async () => {
     await waiting()
     const tree = await admin.call(listInviteTree)
-    const root = tree.find(({ parent_id }) => parent_id === null)
-    expect(root).toMatchObject({ status: 'used', member: { email: admin.email, is_admin: true } })
+    const root = tree.find(({ parentId }) => parentId === null)
+    expect(root).toMatchObject({ status: 'used', member: { email: admin.email, isAdmin: true } })
     expect(tree.find(({ status }) => status === 'waiting')).toMatchObject({
-      parent_id: root?.id,
+      parentId: root?.id,
       member: null,
     })
   })
@@ -44,7 +44,7 @@ describe('the invite tree', () => {
     const email = 'leaves@example.org'
     await app.anonymous().call(signup, { body: { email, password: goodPassword, inviteCode: code } })
     const entry = (await admin.call(listInviteTree)).find((each) => each.id === id)
-    expect(entry).toMatchObject({ status: 'used', member: { email, is_admin: false, may_invite: true } })
+    expect(entry).toMatchObject({ status: 'used', member: { email, isAdmin: false, mayInvite: true } })
     app.advanceClock(lifetimes.unverifiedAccount + 1000)
     const again = (await admin.call(generateInvite)).code
     await app.anonymous().call(signup, { body: { email, password: goodPassword, inviteCode: again } })
@@ -55,7 +55,7 @@ describe('the invite tree', () => {
   test('shows the e-mail of a pending invite until it is used, revoked or expired', async () => {
     await admin.call(sendInvite, { body: { to: 'waits@example.com' } })
     const [newest] = await admin.call(listInviteTree)
-    expect(newest).toMatchObject({ status: 'waiting', sent_to: 'waits@example.com' })
+    expect(newest).toMatchObject({ status: 'waiting', sentTo: 'waits@example.com' })
   })
 })
 

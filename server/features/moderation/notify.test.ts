@@ -64,7 +64,7 @@ const unread = async (person: TestUser) =>
   (await person.call(listNotifications, { query: {} })).filter(({ isRead }) => !isRead)
 
 const notificationsOf = async (person: TestUser = author) =>
-  (await unread(person)).map(({ kind, thing, reason }) => [kind, thing?.kind, thing?.title, reason])
+  (await unread(person)).map(({ kind, content, reason }) => [kind, content?.kind, content?.title, reason])
 
 describe.each(kinds)('the author of a %s', (kind) => {
   test('is notified when the third report hides it and when it is restored, without the reporters', async () => {
@@ -74,8 +74,8 @@ describe.each(kinds)('the author of a %s', (kind) => {
       kind: 'hidden',
       actorId: null,
       actor: null,
-      many: 1,
-      thing: { kind, title: titleOf(kind) },
+      count: 1,
+      content: { kind, title: titleOf(kind) },
       reason: null,
     })
     expect(hidden?.thread?.id).toBe(titleOf(kind) === 'Pans' ? contents.thread : undefined)

@@ -274,7 +274,7 @@ describe('the queue of open cases', () => {
       title: 'Carrot soup with ginger',
       recipeId: contents.recipe,
       threadId: null,
-      words: 'Buy my pans',
+      text: 'Buy my pans',
       imageName: null,
       isHidden: false,
       reports: [
@@ -291,11 +291,11 @@ describe('the queue of open cases', () => {
     const mine = ofOwner.filter(({ id }) => Object.values(contents).includes(id))
     expect(mine.map(({ kind }) => kind).toSorted()).toEqual(['post', 'thread'])
     expect(ofOwner.every(({ group }) => group?.name === 'Soup club')).toBe(true)
-    expect(await owner.call(countReports)).toEqual({ count: ofOwner.length, cares: true })
+    expect(await owner.call(countReports)).toEqual({ count: ofOwner.length, isModerator: true })
     expect(await other.call(listReports, { query: {} })).toEqual([])
-    expect(await other.call(countReports)).toEqual({ count: 0, cares: true })
+    expect(await other.call(countReports)).toEqual({ count: 0, isModerator: true })
     expect(await rita().call(listReports, { query: {} })).toEqual([])
-    expect(await rita().call(countReports)).toEqual({ count: 0, cares: false })
+    expect(await rita().call(countReports)).toEqual({ count: 0, isModerator: false })
     expect((await admin.call(countReports)).count).toBeGreaterThanOrEqual(5)
   })
 

@@ -47,7 +47,7 @@ const comment = (person: TestUser, content = 'Lovely.') =>
 const rate = (person: TestUser, rating: number) => person.call(rateRecipe, { ...params(), body: { rating } })
 const notificationsOf = async (person: TestUser) => {
   const notifications = await person.call(listNotifications, { query: {} })
-  return notifications.map(({ kind, actor, many, isRead }) => [kind, actor, many, isRead])
+  return notifications.map(({ kind, actor, count, isRead }) => [kind, actor, count, isRead])
 }
 async function exportedFiles(id: string) {
   const person = { id, email: '', pendingEmail: null }
@@ -85,7 +85,7 @@ describe('the owner of a recipe is notified', () => {
     await rate(commenter, 5)
     await rate(admin, 4)
     const [notification] = await cook.call(listNotifications, { query: {} })
-    expect(notification).toMatchObject({ kind: 'rating', many: 2, actorId: null, actor: null })
+    expect(notification).toMatchObject({ kind: 'rating', count: 2, actorId: null, actor: null })
     expect(await cook.call(countNotifications)).toBe(1)
     await readAll(cook)
     await rate(await signUpUser(app, admin), 4)

@@ -46,10 +46,10 @@ const writePost = (person: TestUser, content: string, parent_post_id: string | n
 
 const notificationsOf = async (person: TestUser) => {
   const notifications = await person.call(listNotifications, { query: {} })
-  return notifications.map(({ kind, actor, many, isRead }) => [kind, actor, many, isRead])
+  return notifications.map(({ kind, actor, count, isRead }) => [kind, actor, count, isRead])
 }
 
-const count = (person: TestUser) => person.call(countNotifications)
+const countUnread = (person: TestUser) => person.call(countNotifications)
 
 describe('a user’s notifications', () => {
   test('replies notify the author; own replies do not', async () => {
@@ -60,12 +60,12 @@ describe('a user’s notifications', () => {
         kind: 'reply',
         actorId: expect.any(String),
         actor: 'Oto',
-        many: 1,
+        count: 1,
         group: { id: groupId, name: 'Soup club' },
         thread: { id: threadId, title: 'Bread' },
         postId: post.id,
         recipe: null,
-        thing: null,
+        content: null,
         reason: null,
         createdAt: post.createdAt,
         isRead: false,
@@ -89,10 +89,10 @@ describe('a user’s notifications', () => {
     app.advanceClock(1000)
     await writePost(author, 'Two')
     const [notification] = await owner.call(listNotifications, { query: {} })
-    expect(notification).toMatchObject({ kind: 'post', many: 2, actor: 'Art', postId: first.id })
-    expect(await count(owner)).toBe(1)
+    expect(notification).toMatchObject({ kind: 'post', count: 2, actor: 'Art', postId: first.id })
+    expect(await countUnread(owner)).toBe(1)
     await owner.call(markNotificationsRead, { body: { ids: [notification?.id ?? ''] } })
-    expect(await count(owner)).toBe(0)
+    expect(await countUnread(owner)).toBe(0)
     app.advanceClock(1000)
     await writePost(other, 'Three')
     expect(await notificationsOf(owner)).toEqual([
@@ -100,7 +100,7 @@ describe('a user’s notifications', () => {
       ['post', 'Art', 2, true],
     ])
     const page = await owner.call(listNotifications, { query: { limit: 1, offset: 1 } })
-    expect(page.map(({ many }) => many)).toEqual([2])
+    expect(page.map(({ count }) => count)).toEqual([2])
   })
 
   test('after unfollowing there are none, not even after posting in the thread again', async () => {
@@ -136,13 +136,13 @@ describe('a user’s notifications', () => {
   test('reading a thread marks its notifications as read, up to the posts that were read', async () => {
     const first = await writePost(other, 'One')
     const second = await writePost(owner, 'Two')
-    expect(await count(author)).toBe(2)
+    expect(await countUnread(author)).toBe(2)
     const read = (post_id: string) =>
       author.call(markThreadRead, { params: { id: threadId }, body: { post_id } })
     await read(first.id)
-    expect(await count(author)).toBe(1)
+    expect(await countUnread(author)).toBe(1)
     await read(second.id)
-    expect(await count(author)).toBe(0)
+    expect(await countUnread(author)).toBe(0)
   })
 
   test('repeated replies of one user are one notification, read with the last of them', async () => {
@@ -153,18 +153,18 @@ describe('a user’s notifications', () => {
     expect(rest).toEqual([])
     expect(notification).toMatchObject({
       kind: 'reply',
-      many: 2,
+      count: 2,
       postId: first.id,
       createdAt: second.createdAt,
     })
     const read = (post_id: string) =>
       author.call(markThreadRead, { params: { id: threadId }, body: { post_id } })
     await read(first.id)
-    expect(await count(author)).toBe(1)
+    expect(await countUnread(author)).toBe(1)
     await other.call(deletePost, { params: { id: first.id } })
     expect(await notificationsOf(author)).toEqual([['reply', 'Oto', 1, false]])
     await read(second.id)
-    expect(await count(author)).toBe(0)
+    expect(await countUnread(author)).toBe(0)
   })
 
   test('marking as read affects the own ones only, and all without a list', async () => {
@@ -173,9 +173,9 @@ describe('a user’s notifications', () => {
     const ids = [notification?.id ?? '', 'nonsense']
     await other.call(markNotificationsRead, { body: { ids } })
     await author.call(markNotificationsRead, { body: { ids: ['nonsense'] } })
-    expect(await count(author)).toBe(1)
+    expect(await countUnread(author)).toBe(1)
     await author.call(markNotificationsRead, { body: {} })
-    expect(await count(author)).toBe(0)
+    expect(await countUnread(author)).toBe(0)
   })
 
   test('those of deleted content and of left groups disappear', async () => {
@@ -183,10 +183,10 @@ describe('a user’s notifications', () => {
     await other.call(deletePost, { params: { id: post.id } })
     expect(await notificationsOf(author)).toEqual([])
     await writePost(owner, 'Still here')
-    expect(await count(author)).toBe(1)
+    expect(await countUnread(author)).toBe(1)
     await author.call(leaveGroup, { params: { id: groupId } })
     expect(await notificationsOf(author)).toEqual([])
-    expect(await count(author)).toBe(0)
+    expect(await countUnread(author)).toBe(0)
     await writePost(owner, 'Gone, are they?')
     expect(await notificationsOf(author)).toEqual([])
   })

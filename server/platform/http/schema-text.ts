@@ -11,6 +11,9 @@ export function schemaText(schema: JsonSchema, indent = ''): string {
   if (schema.allOf) return (schema.allOf as Schemas).map((part) => schemaText(part, indent)).join(' & ')
   if ('const' in schema) return JSON.stringify(schema.const)
   if (schema.enum) return (schema.enum as unknown[]).map((value) => JSON.stringify(value)).join(' | ')
+  if (Array.isArray(schema.type)) {
+    return schema.type.map((type: unknown) => schemaText({ ...schema, type }, indent)).join(' | ')
+  }
   if (schema.type === 'array') return arrayText(schema, indent)
   if (schema.type === 'object') return objectText(schema, indent)
   if (schema.contentMediaType) return 'file'

@@ -14,7 +14,7 @@ export function useIsModerator(): boolean {
     // A failure only hides the link until the next page load.
     loadModerationApi()
       .then(({ fetchOpenReportCount }) => fetchOpenReportCount())
-      .then(({ cares }) => cares && setModeratorId(id))
+      .then(({ isModerator }) => isModerator && setModeratorId(id))
       .catch((error: unknown) => console.warn('fetching the count of open reports failed', error))
   }, [id, isAdmin])
   return isAdmin || (id !== undefined && moderatorId === id)

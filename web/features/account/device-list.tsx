@@ -29,7 +29,7 @@ export function DeviceList({ me, onSignedOut }: { me: Me; onSignedOut: () => voi
   const [pendingReauth, setPendingReauth] = useState<Device | 'all' | null>(null)
   const [message, setMessage] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
   const top = useRef<HTMLDivElement>(null)
-  const nameOf = (device: Device) => deviceName(device.user_agent) ?? t('unknownDevice')
+  const nameOf = (device: Device) => deviceName(device.userAgent) ?? t('unknownDevice')
 
   /** An open dialog shows the error itself. */
   function handleError(error: unknown, target: Device | 'all') {
@@ -123,4 +123,47 @@ export function DeviceList({ me, onSignedOut }: { me: Me; onSignedOut: () => voi
 /** `sign in again` is no error for users with a password: the dialog asks for it. */
 function reauthError(error: unknown, me: Me): unknown {
   return me.hasPassword && error instanceof CallError && error.code === 'sign in again' ? null : error
+}
+
+function DeviceRow({
+  device,
+  name,
+  busy,
+  onEnd,
+}: {
+  device: Device
+  name: string
+  busy: boolean
+  onEnd: () => void
+}) {
+  const { t } = useTranslation('settings')
+  const format = useFormat()
+  const Icon = /iPhone|iPad|Android/.test(name) ? Smartphone : Laptop
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <Icon aria-hidden="true" className="size-6 shrink-0 text-ink-soft" />
+      <div className="min-w-0 flex-[1_1_10rem]">
+        <p className="flex flex-wrap items-center gap-x-3 font-medium">
+          {name}
+          {device.current && <Badge tone="success">{t('thisDevice')}</Badge>}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {t('lastSeen', { date: format.dateTime(device.seenAt) })},{' '}
+          {t('signedInOn', { date: format.dateTime(device.createdAt) })}
+        </p>
+      </div>
+      {!device.current && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="min-h-11"
+          aria-label={t('endSessionOn', { device: name })}
+          busy={busy}
+          onClick={onEnd}
+        >
+          {t('endSession')}
+        </Button>
+      )}
+    </li>
+  )
 }

@@ -66,7 +66,7 @@ function Row({ row, onAsk }: { row: ProviderRow; onAsk: (action: ProviderAction)
         <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
           {linked === null && t('notLinked')}
           {linked && linked.email !== null && t('linkedAs', { email: linked.email })}
-          {linked && linked.email === null && t('linked', { date: format.shortDate(linked.linked_at) })}
+          {linked && linked.email === null && t('linked', { date: format.shortDate(linked.linkedAt) })}
         </p>
       </div>
       <Button

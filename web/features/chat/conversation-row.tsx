@@ -92,7 +92,7 @@ export function ConversationRow(props: ConversationRowProps) {
           className="min-h-12 min-w-0 flex-1 rounded-xl px-3 py-1.5 text-left transition-colors hover:bg-surface-sunken"
         >
           <span className="block truncate font-medium">{title}</span>
-          <span className="block text-sm text-ink-soft">{format.dateTime(conversation.active_at)}</span>
+          <span className="block text-sm text-ink-soft">{format.dateTime(conversation.activeAt)}</span>
         </button>
         <RowButton label={t('renameConversation', { title })} onClick={() => setMode('renaming')}>
           <Pencil aria-hidden="true" className="size-4" />

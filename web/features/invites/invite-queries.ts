@@ -38,7 +38,7 @@ export const myInvites = queryOptions({
 export const inviteRequests = queryOptions({
   queryKey: [...all, 'requests'],
   queryFn: ({ signal }) =>
-    callAll(listInviteRequests, ({ ID }) => ID, { query: { status: 'pending' }, signal }),
+    callAll(listInviteRequests, ({ id }) => id, { query: { status: 'pending' }, signal }),
 })
 
 export const inviteTree = queryOptions({
@@ -70,9 +70,9 @@ export function useGenerateInvite() {
 export function useApproveRequest() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ ID }: InviteRequest) => call(approveInviteRequest, { params: { id: ID } }),
-    onSuccess: async (_, { ID }) => {
-      client.setQueryData(inviteRequests.queryKey, (list) => list?.filter((each) => each.ID !== ID))
+    mutationFn: ({ id }: InviteRequest) => call(approveInviteRequest, { params: { id } }),
+    onSuccess: async (_, { id }) => {
+      client.setQueryData(inviteRequests.queryKey, (list) => list?.filter((each) => each.id !== id))
       await Promise.all([client.invalidateQueries(inviteRequests), invalidateInvites(client)])
     },
   })

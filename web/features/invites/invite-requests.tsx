@@ -24,7 +24,7 @@ export function InviteRequests() {
     setMessage(null)
     approval.mutate(request, {
       onSuccess: () => {
-        setMessage({ tone: 'success', text: t('approved', { email: request.Email }) })
+        setMessage({ tone: 'success', text: t('approved', { email: request.email }) })
         // The clicked button is removed with its row.
         top.current?.focus()
       },
@@ -52,9 +52,9 @@ export function InviteRequests() {
         <ul className="divide-y divide-line border-y border-line">
           {shown.map((request) => (
             <RequestRow
-              key={request.ID}
+              key={request.id}
               request={request}
-              busy={approval.isPending && approval.variables.ID === request.ID}
+              busy={approval.isPending && approval.variables.id === request.id}
               onApprove={() => approve(request)}
             />
           ))}
@@ -78,18 +78,18 @@ function RequestRow({
 }) {
   const { t } = useTranslation('settings')
   const format = useFormat()
-  const email = `request-${request.ID}`
+  const email = `request-${request.id}`
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 py-4">
       <div className="min-w-0 flex-[1_1_14rem]">
         <p id={email} className="font-medium [overflow-wrap:anywhere]">
-          {request.Email}
+          {request.email}
         </p>
-        {request.Note && (
-          <p className="mt-1 font-serif whitespace-pre-line [overflow-wrap:anywhere]">{request.Note}</p>
+        {request.note && (
+          <p className="mt-1 font-serif whitespace-pre-line [overflow-wrap:anywhere]">{request.note}</p>
         )}
         <p className="mt-1 text-sm text-ink-soft">
-          {t('askedOn', { date: format.shortDate(request.CreatedAt) })}
+          {t('askedOn', { date: format.shortDate(request.createdAt) })}
         </p>
       </div>
       <Button variant="secondary" busy={busy} aria-describedby={email} onClick={onApprove}>

@@ -14,17 +14,17 @@ const tones = {
 export function InviteStatus({
   invite,
 }: {
-  invite: Pick<Invitation, 'status' | 'created_at' | 'expires_at' | 'used_at'>
+  invite: Pick<Invitation, 'status' | 'createdAt' | 'expiresAt' | 'usedAt'>
 }) {
   const { t } = useTranslation('settings')
   const format = useFormat()
-  const { status, expires_at, used_at, created_at } = invite
+  const { status, expiresAt, usedAt, createdAt } = invite
 
   function label() {
-    if (status === 'used') return t('joined', { date: format.shortDate(used_at ?? created_at) })
+    if (status === 'used') return t('joined', { date: format.shortDate(usedAt ?? createdAt) })
     if (status === 'expired') return t('expired')
     if (status === 'revoked') return t('revoked')
-    return expires_at === null ? t('open') : t('openUntil', { date: format.shortDate(expires_at) })
+    return expiresAt === null ? t('open') : t('openUntil', { date: format.shortDate(expiresAt) })
   }
 
   return <Badge tone={tones[status]}>{label()}</Badge>

@@ -99,8 +99,8 @@ function InviteeLine({ invite, name, actions }: { invite: Invitation; name: stri
       <div className="min-w-0 flex-[1_1_10rem] [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-center gap-x-2">
           <span className="font-medium">{name}</span>
-          {member?.is_admin && <Badge tone="brand">{t('admin')}</Badge>}
-          {member && !member.may_invite && <Badge tone="warning">{t('invitingStopped')}</Badge>}
+          {member?.isAdmin && <Badge tone="brand">{t('admin')}</Badge>}
+          {member && !member.mayInvite && <Badge tone="warning">{t('invitingStopped')}</Badge>}
         </p>
         {member?.name && <p className="text-sm text-ink-soft">{member.email}</p>}
         {member?.reason && (
@@ -117,7 +117,7 @@ function InviteeLine({ invite, name, actions }: { invite: Invitation; name: stri
           {t('revoke')}
         </Button>
       )}
-      {member && !member.is_admin && member.may_invite && (
+      {member && !member.isAdmin && member.mayInvite && (
         <Button
           {...buttonProps}
           aria-label={t('stopInvitingFor', { name })}
@@ -126,7 +126,7 @@ function InviteeLine({ invite, name, actions }: { invite: Invitation; name: stri
           {t('stopInviting')}
         </Button>
       )}
-      {member && !member.may_invite && (
+      {member && !member.mayInvite && (
         <Button
           {...buttonProps}
           aria-label={t('allowInvitingFor', { name })}
@@ -141,10 +141,10 @@ function InviteeLine({ invite, name, actions }: { invite: Invitation; name: stri
 }
 
 /** The name of the invited member, else the invited address. */
-function useInviteName({ member, status, sent_to, created_at }: Invitation): string {
+function useInviteName({ member, status, sentTo, createdAt }: Invitation): string {
   const { t } = useTranslation('settings')
   const format = useFormat()
   if (member) return member.name ?? member.email
   if (status === 'used') return t('formerMember')
-  return sent_to ?? t('passedOn', { date: format.shortDate(created_at) })
+  return sentTo ?? t('passedOn', { date: format.shortDate(createdAt) })
 }

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import type { Invitation } from './invite-queries.ts'
 import { treeOf, type TreeNode } from './tree.ts'
 
-function invitation(id: string, parent_id: string | null): Invitation {
+function invitation(id: string, parentId: string | null): Invitation {
   return {
     id,
-    parent_id,
+    parentId,
     status: 'waiting',
-    sent_to: null,
-    created_at: '2026-01-01T00:00:00Z',
-    expires_at: null,
-    used_at: null,
+    sentTo: null,
+    createdAt: '2026-01-01T00:00:00Z',
+    expiresAt: null,
+    usedAt: null,
     member: null,
   }
 }

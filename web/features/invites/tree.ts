@@ -12,8 +12,8 @@ export function treeOf(invites: readonly Invitation[]): TreeNode[] {
   const nodes = new Map<string, TreeNode>(invites.map((invite) => [invite.id, { invite, invitees: [] }]))
   const roots: TreeNode[] = []
   for (const node of nodes.values()) {
-    const { parent_id } = node.invite
-    const siblings = parent_id === null ? roots : (nodes.get(parent_id)?.invitees ?? roots)
+    const { parentId } = node.invite
+    const siblings = parentId === null ? roots : (nodes.get(parentId)?.invitees ?? roots)
     siblings.push(node)
   }
   return roots

@@ -45,9 +45,9 @@ export function CaseCard({ reported, isAdmin, onDecided }: CaseCardProps) {
             </p>
           </header>
           {reported.imageName && <CasePicture image={reported.imageName} alt={title} />}
-          {reported.words && (
+          {reported.text && (
             <blockquote className="line-clamp-6 border-l-2 border-line-strong pl-4 whitespace-pre-line">
-              {reported.words}
+              {reported.text}
             </blockquote>
           )}
           <ReportList reported={reported} />

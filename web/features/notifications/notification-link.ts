@@ -3,10 +3,10 @@ import type { Language } from '#shared/constants/languages.ts'
 import { notificationPath } from '#shared/notification-link.ts'
 
 export function notificationLink(notification: Notification, language: Language): string {
-  const { kind, group, thread, postId, recipe, thing } = notification
+  const { kind, group, thread, postId, recipe, content } = notification
   const target = {
     kind,
-    contentKind: thing?.kind ?? null,
+    contentKind: content?.kind ?? null,
     groupId: group?.id ?? null,
     threadId: thread?.id ?? null,
     postId,

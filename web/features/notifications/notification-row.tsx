@@ -44,19 +44,19 @@ function useMessage(): (notification: Notification) => string {
   const { t } = useTranslation(['notifications', 'ui'])
   const language = useLanguage()
   return (notification) => {
-    const { kind, actorId, many, group, thread, recipe, thing } = notification
+    const { kind, actorId, count, group, thread, recipe, content } = notification
     switch (kind) {
       case 'hidden':
       case 'restored':
       case 'removed':
-        return moderationSentence(language, kind, thing?.kind ?? 'post', thing?.title ?? '')
+        return moderationSentence(language, kind, content?.kind ?? 'post', content?.title ?? '')
       case 'suspended':
       case 'unsuspended':
         return suspensionSentence(language, kind, group?.name ?? null)
       default: {
         const actor = actorId === null ? t('formerMember') : (notification.actor ?? t('ui:unnamedUser'))
         const about = { thread: thread && (thread.title ?? noLongerShared[language]), recipe: recipe?.title }
-        return t(`messages.${kind}`, { actor, count: many, ...about })
+        return t(`messages.${kind}`, { actor, count, ...about })
       }
     }
   }

@@ -58,7 +58,7 @@ describe('linking a provider', () => {
     member.setLanguage('de')
     expect(await link(member, 'github')).toBe('/de/settings?linked=github#providers')
     expect(await member.call(listLinkedProviders)).toMatchObject([
-      { provider: 'github', email: person.email, linked_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) },
+      { provider: 'github', email: person.email, linkedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) },
     ])
     const elsewhere = app.anonymous()
     expect(await completeSignIn(app, elsewhere, 'github')).toBe('/en')
