@@ -80,7 +80,7 @@ export function memberLimit(scope: string, limit: Limit): MemberLimit {
 
 /** Counts the deed of whoever the step `caller` of a `with` found. */
 export function consumeForUser({ scope, ...limit }: MemberLimit, now: number): RawBuilder<Usage> {
-  return sql`(${consumeQuery(scope, sql`select asker.id::text from asker`, limit, now)})`
+  return sql`(${consumeQuery(scope, sql`select caller.id::text from caller`, limit, now)})`
 }
 
 /**
