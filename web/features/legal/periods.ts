@@ -23,7 +23,7 @@ export function periodsIn(language: Language) {
     sentMails: say(limits.retention.sentMails / day, 'day'),
     approvedRequests: say(limits.retention.approvedRequests / day, 'day'),
     auditLog: say(limits.retention.auditLog / day, 'day'),
-    readNotices: say(limits.retention.readNotifications / day, 'day'),
+    readNotifications: say(limits.retention.readNotifications / day, 'day'),
     closedReports: say(limits.retention.closedReports / day, 'day'),
     moderationLog: say(limits.retention.moderationLog / day, 'day'),
     timings: say(limits.finalize.averageOver / day, 'day'),

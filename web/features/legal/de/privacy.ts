@@ -174,7 +174,7 @@ const privacy: Privacy = {
           { name: 'Gespräche mit dem Koch:', text: 'bis du sie oder dein Konto löschst.' },
           {
             name: 'Neuigkeiten zu dem, was dir gehört:',
-            text: `bleiben noch ${periods.readNotices}, nachdem du sie gelesen hast.`,
+            text: `bleiben noch ${periods.readNotifications}, nachdem du sie gelesen hast.`,
           },
           {
             name: 'Meldungen und Entscheidungen:',

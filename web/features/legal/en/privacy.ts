@@ -163,7 +163,7 @@ const privacy: Privacy = {
             text: `they count towards the average for ${periods.timings}, and go with your account.`,
           },
           { name: 'Conversations with the chef:', text: 'until you delete them, or your account.' },
-          { name: 'News about what is yours:', text: `${periods.readNotices} after you have read it.` },
+          { name: 'News about what is yours:', text: `${periods.readNotifications} after you have read it.` },
           {
             name: 'Reports and decisions on them:',
             text: `${periods.closedReports} after the decision; the log of decisions, ${periods.moderationLog}.`,

@@ -169,7 +169,7 @@ const privacy: Privacy = {
             text: `cuentan para la media durante ${periods.timings} y desaparecen con tu cuenta.`,
           },
           { name: 'Conversaciones con el chef:', text: 'hasta que las elimines, o tu cuenta.' },
-          { name: 'Novedades sobre lo tuyo:', text: `${periods.readNotices} después de que las leas.` },
+          { name: 'Novedades sobre lo tuyo:', text: `${periods.readNotifications} después de que las leas.` },
           {
             name: 'Avisos y decisiones sobre ellos:',
             text: `${periods.closedReports} después de la decisión; el registro de decisiones, ${periods.moderationLog}.`,

@@ -174,7 +174,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Nouvelles de ce qui est à vous :',
-            text: `${periods.readNotices} après que vous les avez lues.`,
+            text: `${periods.readNotifications} après que vous les avez lues.`,
           },
           {
             name: 'Signalements et décisions :',
