@@ -114,7 +114,7 @@ export async function insertPostWhere(
       from thread
       returning *
     ), ${postNotificationCtes({ ...post, id }, now)}
-    select post.*, array(select user_id from folded union select user_id from told
+    select post.*, array(select user_id from folded union select user_id from inserted
       union select user_id from counted) as notified_ids, ${notify ? deferNotify : sql`null`} as deferred
     from post`
   const { rows } = await written.execute(db).catch((error: unknown) => {
