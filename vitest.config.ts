@@ -54,6 +54,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           exclude: processes,
+          isolate: false,
           ...server,
         },
       },

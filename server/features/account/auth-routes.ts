@@ -50,7 +50,7 @@ export function authRoutes(app: App) {
       // Looked at before the costly hash; what counts is whether it can be spent below.
       const codeError = await inviteCodeError(db, code, hashCode, now)
       if (codeError) throw apiError(codeError === 'used' ? 'used' : 'invalid code')
-      const passwordHash = await hashPassword(body.password)
+      const passwordHash = await hashPassword(body.password, deps.config.passwordCost)
       await db.transaction().execute(async (transaction) => {
         const invite = await consumeInvite(transaction, code, hashCode, now)
         const user = { email, name: body.name || null, language }

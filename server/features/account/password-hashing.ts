@@ -1,10 +1,8 @@
 import { hash, hashRaw, verify } from '@node-rs/argon2'
 import { apiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { passwordCost, type PasswordCost } from '../../config/password-cost.ts'
 import { isCommonPassword } from './common-passwords.ts'
-
-/** Argon2id, which is the library's own choice of variant, with OWASP's 19 MiB and two passes. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** What somebody would try first here: the name of this place, what it is about, and who runs it. */
 const productWords =
@@ -30,12 +28,13 @@ function isMadeOfProductWords(password: string): boolean {
   return onlyProductWords.test(password.normalize('NFD').replaceAll(/[^a-z]/g, ''))
 }
 
-export async function hashPassword(password: string): Promise<string> {
+/** Argon2id, the library's default variant. */
+export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   return limitConcurrency(() => hash(password.normalize('NFKC'), cost))
 }
 
 /** The same text under the same salt is the same hash, so that a row can be found by it. */
-export async function hashUnderSalt(text: string, salt: Buffer): Promise<Buffer> {
+export async function hashUnderSalt(text: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
   return limitConcurrency(() => hashRaw(text, { ...cost, salt }))
 }
 
@@ -59,7 +58,7 @@ export async function verifyPassword(
 let dummyHashPromise: Promise<string> | undefined
 function dummyHash() {
   // Made once and past the queue: if it were refused a place, it would be missing for good.
-  dummyHashPromise ??= hash('a password that nobody has', cost)
+  dummyHashPromise ??= hash('a password that nobody has', passwordCost)
   return dummyHashPromise
 }
 

@@ -1,22 +1,29 @@
 import { randomBytes } from 'node:crypto'
 import { limits } from '#shared/constants/limits.ts'
+import type { PasswordCost } from '../../../config/password-cost.ts'
 import type { Db } from '../../../platform/db/schema.ts'
 import { newInviteCode, normalizeInviteCode } from '../../invites/codes.ts'
 import { hashUnderSalt } from '../password-hashing.ts'
 
 /** Ten codes for whoever loses the app, with what of them is stored: hashes under one salt of the member's own. */
-export async function newRecoveryCodes(): Promise<{ codes: string[]; salt: Buffer; hashes: Buffer[] }> {
+export async function newRecoveryCodes(
+  cost: PasswordCost,
+): Promise<{ codes: string[]; salt: Buffer; hashes: Buffer[] }> {
   const salt = randomBytes(16)
   const codes = Array.from({ length: limits.secondFactor.recoveryCodes }, newInviteCode)
   const hashes: Buffer[] = []
-  for (const code of codes) hashes.push(await hashUnderSalt(code, salt))
+  for (const code of codes) hashes.push(await hashUnderSalt(code, salt, cost))
   return { codes: codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`), salt, hashes }
 }
 
 /** The hash to look for; null for what cannot be a recovery code. */
-export async function hashRecoveryCode(code: string, salt: Buffer): Promise<Buffer | null> {
+export async function hashRecoveryCode(
+  code: string,
+  salt: Buffer,
+  cost: PasswordCost,
+): Promise<Buffer | null> {
   const plain = normalizeInviteCode(code.replaceAll(/[\s-]/g, ''))
-  return plain === null ? null : hashUnderSalt(plain, salt)
+  return plain === null ? null : hashUnderSalt(plain, salt, cost)
 }
 
 /** Replaces the codes of a member, in the caller's transaction. */

@@ -55,7 +55,7 @@ export function secondFactorRoutes(app: App) {
     if (!factor || factor.confirmed_at !== null || factor.created_at <= late) throw apiError('not found')
     const attempt = { user, code: body.code, address, now }
     if (!(await verifyCode(db, deps, attempt, factor))) throw apiError('wrong code')
-    const recovery = await newRecoveryCodes()
+    const recovery = await newRecoveryCodes(deps.config.passwordCost)
     await db.transaction().execute(async (transaction) => {
       const confirmed = await transaction
         .updateTable('second_factors')
@@ -78,7 +78,7 @@ export function secondFactorRoutes(app: App) {
     await assertSecondFactorEnabled(db, user.id)
     await reauthenticate(db, { user, session: session.current, password: body.password ?? null, now })
     await requireSecondFactor(db, deps, { user, code: body.code ?? null, address, now })
-    const recovery = await newRecoveryCodes()
+    const recovery = await newRecoveryCodes(deps.config.passwordCost)
     await db.transaction().execute(async (transaction) => {
       await transaction
         .selectFrom('second_factors')

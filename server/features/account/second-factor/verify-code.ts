@@ -51,7 +51,7 @@ export async function verifyCode(
   factor: Pick<Factor, 'recovery_salt'>,
 ): Promise<boolean> {
   const { user, now } = attempt
-  const recovery = await hashRecoveryCode(attempt.code, factor.recovery_salt)
+  const recovery = await hashRecoveryCode(attempt.code, factor.recovery_salt, deps.config.passwordCost)
   const key = { scope: 'second factor', subject: user.id }
   // One guess at a time: the row is held while it is looked at, so that none of many at once slips past the counter.
   return db.transaction().execute(async (transaction) => {
