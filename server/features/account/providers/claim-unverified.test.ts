@@ -19,8 +19,8 @@ describe('an address that nobody vouches for', () => {
     ['linkedin', false],
     ['apple', false],
     ['amazon', true],
-  ] as const)('from %s gets our own mail before it opens anything', async (name, isProven) => {
-    const person = { ...newPerson(), isProven }
+  ] as const)('from %s gets our own mail before it opens anything', async (name, emailVerified) => {
+    const person = { ...newPerson(), emailVerified }
     fixture.servers[name].signIn(person)
     const anonymous = fixture.app.anonymous()
     expect(await fixture.completeSignIn(anonymous, name, { invite: await fixture.newCode() })).toBe(
