@@ -49,7 +49,7 @@ export const settings: readonly Setting[] = [
     name: 'SESSION_SECRET',
     example: '',
     meaning:
-      'At least 32 characters; made once and kept in DATA_DIR/secret when empty. Another one makes waiting invite codes and the apps of two-step logins worthless; recovery codes still work.',
+      'At least 32 characters; made once and kept in DATA_DIR/secret when empty. Changing it invalidates pending invites and all TOTP set-ups; recovery codes still work.',
   },
   {
     name: 'METRICS_TOKEN',

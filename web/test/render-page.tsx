@@ -44,7 +44,7 @@ export function renderPage(
   })
   vi.stubGlobal('fetch', server)
   const here = { current: '' }
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   const drawn = render(
     <MemoryRouter initialEntries={[path]}>
       <SessionProvider>{page}</SessionProvider>
