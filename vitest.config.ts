@@ -10,8 +10,12 @@ const processes = [
   'server/features/images/stores.test.ts',
   'scripts/*.test.ts',
 ]
-// These replace or reload modules, which must not reach the other files of their worker.
-const isolatedComponents = ['web/lib/signed-urls.test.tsx', 'web/pages/providers.test.tsx']
+// These replace modules, reload them or need them fresh, which the other files of a worker must not notice.
+const isolatedComponents = [
+  'web/lib/signed-urls.test.tsx',
+  'web/pages/legal.test.tsx',
+  'web/pages/providers.test.tsx',
+]
 
 const server = {
   environment: 'node',
@@ -46,6 +50,7 @@ export default defineConfig({
           environment: 'node',
           // Loading the kitchen takes longer than most of its tests, so the files of a worker share it.
           isolate: false,
+          provide: { wholeCorpora: false },
           testTimeout: 30_000,
         },
       },
@@ -77,7 +82,17 @@ export default defineConfig({
       { test: { name: 'processes', include: processes, ...server } },
       { test: { name: 'e2e', include: ['e2e/*.test.ts'], ...journeys } },
 
-      { test: { name: 'slow-unit', include: slowUnit, environment: 'node', testTimeout: 3_600_000 } },
+      {
+        test: {
+          name: 'slow-unit',
+          include: ['kitchen/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          // What `npm test` samples is taken as a whole here.
+          provide: { wholeCorpora: true },
+          testTimeout: 3_600_000,
+        },
+      },
       {
         test: {
           name: 'slow',
