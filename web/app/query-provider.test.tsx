@@ -36,11 +36,11 @@ function Table() {
 test('what was asked while nobody knew who is here belongs to whom the answer names', async () => {
   asked = 0
   const { user } = renderPage(<Table />, { signedIn: true })
-  expect(screen.getByText('loading')).toBeTruthy()
-  expect(await screen.findByText('signedIn')).toBeTruthy()
-  expect(screen.getByText('soup 1 with spoon 0')).toBeTruthy()
+  expect(screen.getByText('loading')).toBeVisible()
+  expect(await screen.findByText('signedIn')).toBeVisible()
+  expect(screen.getByText('soup 1 with spoon 0')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Change it' }))
-  expect(await screen.findByText('stew with spoon 0')).toBeTruthy()
+  expect(await screen.findByText('stew with spoon 0')).toBeVisible()
 })
 
 test('the next person sees nothing of what somebody else had fetched', async () => {
@@ -54,6 +54,6 @@ test('the next person sees nothing of what somebody else had fetched', async () 
   await screen.findByText('stew with spoon 0')
   await user.click(screen.getByRole('button', { name: 'Leave' }))
   await screen.findByText('signedOut')
-  expect(await screen.findByText('soup 2 with spoon 1')).toBeTruthy()
+  expect(await screen.findByText('soup 2 with spoon 1')).toBeVisible()
   expect(screen.queryByText(/stew/)).toBeNull()
 })

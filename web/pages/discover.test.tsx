@@ -49,13 +49,13 @@ test('browses public recipes as cards that help to choose', async () => {
   expect(region.getAttribute('aria-busy')).toBe('true')
   expect(await cards()).toEqual(['Leek gratin', 'Chickpea curry'])
   const card = within(screen.getByRole('article', { name: 'Leek gratin' }))
-  expect(card.getByText('by Ada')).toBeTruthy()
-  expect(card.getByText('4.3 out of 5 stars')).toBeTruthy()
-  expect(card.getByText('1 h 5 min')).toBeTruthy()
+  expect(card.getByText('by Ada')).toBeVisible()
+  expect(card.getByText('4.3 out of 5 stars')).toBeVisible()
+  expect(card.getByText('1 h 5 min')).toBeVisible()
   expect(
     within(screen.getByRole('article', { name: 'Chickpea curry' })).getByText('by A member'),
-  ).toBeTruthy()
-  expect(await screen.findByText('Showing 1-2 of 2 recipes')).toBeTruthy()
+  ).toBeVisible()
+  expect(await screen.findByText('Showing 1-2 of 2 recipes')).toBeVisible()
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })
 
@@ -67,12 +67,12 @@ test('leafs through the pages, with ellipses, and the address follows', async ()
   const pager = within(await screen.findByRole('navigation', { name: 'Pages' }))
   const pages = () => pager.getAllByRole('button', { name: /^Page/ }).map((each) => each.textContent)
   expect(pages()).toEqual(['1', '2', '20'])
-  expect(pager.getByText('…')).toBeTruthy()
+  expect(pager.getByText('…')).toBeVisible()
   expect(pager.getByRole('button', { name: 'Previous page' })).toHaveProperty('disabled', true)
 
   await user.click(pager.getByRole('button', { name: 'Page 2' }))
   expect(here()).toBe('/en/discover?page=2')
-  expect(await screen.findByText('Showing 13-24 of 240 recipes')).toBeTruthy()
+  expect(await screen.findByText('Showing 13-24 of 240 recipes')).toBeVisible()
   await waitFor(async () => expect(await cards()).toEqual(['Chickpea curry']))
   expect(pager.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
 })
@@ -85,7 +85,7 @@ test('a page past the end is the last one', async () => {
 
 test('the search of an address fills in and runs; there is no paging', async () => {
   renderDiscover('?search=leek', { [`${search}leek`]: { json: { recipes: [gratin] } } })
-  expect(await screen.findByText('Found 1 recipe for “leek”')).toBeTruthy()
+  expect(await screen.findByText('Found 1 recipe for “leek”')).toBeVisible()
   expect(searchBox().value).toBe('leek')
   expect(await cards()).toEqual(['Leek gratin'])
   expect(screen.queryByText(/Showing/)).toBeNull()
@@ -96,10 +96,10 @@ test('searching takes the trimmed text into the address, clearing takes it out a
   await cards()
   await user.type(searchBox(), ' leek pie {Enter}')
   expect(here()).toBe('/en/discover?search=leek+pie')
-  expect(await screen.findByText('Found 2 recipes for leek pie')).toBeTruthy()
+  expect(await screen.findByText('Found 2 recipes for leek pie')).toBeVisible()
   await user.click(button('Clear search'))
   expect(here()).toBe('/en/discover')
-  expect(await screen.findByText('Showing 1-2 of 2 recipes')).toBeTruthy()
+  expect(await screen.findByText('Showing 1-2 of 2 recipes')).toBeVisible()
   expect(document.activeElement).toBe(searchBox())
 })
 
@@ -109,7 +109,7 @@ test.each([
   ['there is no network', null],
 ])('when %s there is a way back to everything', async (_, answer) => {
   const { user, here } = renderDiscover('?search=zzz&diet=vegan', { [`${search}zzz&diet=vegan`]: answer })
-  expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeVisible()
   await user.click(button('Show All Recipes'))
   expect(here()).toBe('/en/discover')
   expect(await cards()).toHaveLength(2)
@@ -117,8 +117,8 @@ test.each([
 
 test('with nothing to list it says so', async () => {
   renderDiscover('', { [`${list}0`]: { json: [] }, [count]: { json: { total: 0 } } })
-  expect(await screen.findByRole('heading', { name: 'No recipes available' })).toBeTruthy()
-  expect(screen.getByText('Check back later for new recipes!')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No recipes available' })).toBeVisible()
+  expect(screen.getByText('Check back later for new recipes!')).toBeVisible()
 })
 
 test('a list that did not come can be asked for again', async () => {
@@ -160,7 +160,7 @@ test('filters that let nothing through are no empty house', async () => {
     [`${list}0&language=de`]: { json: [] },
     [`${count}?language=de`]: { json: { total: 0 } },
   })
-  expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeVisible()
 })
 
 test('a card opens its recipe above the list, with an address of its own; Escape leads back', async () => {
@@ -168,8 +168,8 @@ test('a card opens its recipe above the list, with an address of its own; Escape
   await user.click(await screen.findByRole('link', { name: 'Leek gratin' }))
   expect(here()).toBe('/en/discover?recipe=r1')
   const dialog = within(await screen.findByRole('dialog', { name: 'Leek gratin' }))
-  expect(dialog.getByText('200 ml cream')).toBeTruthy()
-  expect(dialog.getByText('Rating 4.3')).toBeTruthy()
+  expect(dialog.getByText('200 ml cream')).toBeVisible()
+  expect(dialog.getByText('Rating 4.3')).toBeVisible()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(here()).toBe('/en/discover')
@@ -185,7 +185,7 @@ test('an address with a recipe opens it at once; Close takes it out of the addre
 
 test('a recipe that one may not read is not found', async () => {
   renderDiscover('?recipe=r9', { 'GET /api/recipes/r9': { status: 404, json: { error: 'not found' } } })
-  expect(await screen.findByRole('dialog', { name: 'Recipe not found' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'Recipe not found' })).toBeVisible()
 })
 
 test.each([
@@ -195,6 +195,6 @@ test.each([
 ] as const)('speaks %s', async (language, found, clear) => {
   await loadAllTexts(language)
   renderDiscover('?search=leek', { [`${search}leek`]: { json: [gratin, curry] } })
-  expect(await screen.findByText(found)).toBeTruthy()
-  expect(button(clear)).toBeTruthy()
+  expect(await screen.findByText(found)).toBeVisible()
+  expect(button(clear)).toBeVisible()
 })

@@ -39,11 +39,11 @@ const asMember = (answers: Answers = {}) =>
 
 test('the panel says all about the group', async () => {
   asMember()
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sourdough Sundays' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sourdough Sundays' })).toBeVisible()
   const panel = within(screen.getByRole('complementary', { name: 'About this group' }))
   for (const words of ['Public', '3 members', '2 threads', 'Lyon, France', 'Foodies', '#bread', '#starter'])
-    expect(panel.getByText(words)).toBeTruthy()
-  expect(panel.getByRole('button', { name: 'Leave' })).toBeTruthy()
+    expect(panel.getByText(words)).toBeVisible()
+  expect(panel.getByRole('button', { name: 'Leave' })).toBeVisible()
   expect(panel.queryByRole('button', { name: 'Edit Group' })).toBeNull()
   await waitFor(() => expect(document.title).toBe('Sourdough Sundays · Convive'))
 })
@@ -67,18 +67,18 @@ test('threads are a table: title, author, category, posts, last activity, with i
     'Last Activity',
   ])
   const [, first, second, third] = table.getAllByRole('row').map((row) => within(row))
-  expect(first?.getByRole('img', { name: 'Pinned' })).toBeTruthy()
-  expect(first?.getByRole('img', { name: 'Locked' })).toBeTruthy()
-  expect(first?.getByText('2 new')).toBeTruthy()
+  expect(first?.getByRole('img', { name: 'Pinned' })).toBeVisible()
+  expect(first?.getByRole('img', { name: 'Locked' })).toBeVisible()
+  expect(first?.getByText('2 new')).toBeVisible()
   expect(first?.getByRole('link', { name: 'House rules' })).toHaveProperty(
     'pathname',
     '/en/groups/g1/threads/t1',
   )
-  expect(first?.getByRole('cell', { name: 'Ben' })).toBeTruthy()
-  expect(second?.getByRole('cell', { name: 'A member' })).toBeTruthy()
-  expect(second?.getByRole('cell', { name: 'Meetings' })).toBeTruthy()
-  expect(second?.getByText('New')).toBeTruthy()
-  expect(third?.getByRole('link', { name: 'This recipe is no longer shared' })).toBeTruthy()
+  expect(first?.getByRole('cell', { name: 'Ben' })).toBeVisible()
+  expect(second?.getByRole('cell', { name: 'A member' })).toBeVisible()
+  expect(second?.getByRole('cell', { name: 'Meetings' })).toBeVisible()
+  expect(second?.getByText('New')).toBeVisible()
+  expect(third?.getByRole('link', { name: 'This recipe is no longer shared' })).toBeVisible()
 })
 
 test('more threads come when asked for', async () => {
@@ -90,7 +90,7 @@ test('more threads come when asked for', async () => {
     'GET /api/groups/g1/forum/threads?limit=50&offset=50': { json: threads.slice(49) },
   })
   await user.click(await screen.findByRole('button', { name: 'Load more' }))
-  expect(await screen.findByRole('link', { name: 'Thread 50' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Thread 50' })).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Thread 49' })).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
@@ -125,7 +125,7 @@ test('a half-written thread survives a reload, and a failure says that it is sti
   first.unmount()
 
   const again = asMember()
-  expect(await screen.findByText('Draft')).toBeTruthy()
+  expect(await screen.findByText('Draft')).toBeVisible()
   await again.user.click(screen.getByRole('button', { name: 'New Thread' }))
   expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('Crumbs')
   expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('Show yours')
@@ -156,17 +156,17 @@ test('members come 24 at a time, by the names they show', async () => {
   await user.click(await screen.findByRole('tab', { name: 'Members' }))
   expect(here()).toBe('/en/groups/g1?tab=members')
   const panel = within(screen.getByRole('tabpanel', { name: 'Members' }))
-  expect(await panel.findByText('Dora Lima')).toBeTruthy()
-  expect(panel.getByText('A member')).toBeTruthy()
-  expect(panel.getByText('guest@example.org')).toBeTruthy()
+  expect(await panel.findByText('Dora Lima')).toBeVisible()
+  expect(panel.getByText('A member')).toBeVisible()
+  expect(panel.getByText('guest@example.org')).toBeVisible()
   // One’s own address tells nothing new.
   expect(panel.queryByText('ada@example.org')).toBeNull()
-  expect(panel.getByText('Owner')).toBeTruthy()
+  expect(panel.getByText('Owner')).toBeVisible()
   const people = () => within(panel.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem')
   expect(people()).toHaveLength(24)
-  expect(panel.getByText('Showing 1-24 of 30 members')).toBeTruthy()
+  expect(panel.getByText('Showing 1-24 of 30 members')).toBeVisible()
   await user.click(panel.getByRole('button', { name: 'Next page' }))
-  expect(await panel.findByText('Member 29')).toBeTruthy()
+  expect(await panel.findByText('Member 29')).toBeVisible()
   expect(people()).toHaveLength(6)
   expect(panel.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true)
 })
@@ -182,11 +182,11 @@ test.each([
     },
     path,
   )
-  expect(await screen.findByRole('heading', { name: 'For members only' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'For members only' })).toBeVisible()
   expect(screen.queryByRole('tab')).toBeNull()
   expect(screen.queryByRole('button', { name: 'New Thread' })).toBeNull()
   expect(screen.queryByText(/could not be loaded/)).toBeNull()
-  expect(screen.getByRole('button', { name: 'Join' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Join' })).toBeVisible()
 })
 
 test('a stranger to a public group reads about it and may join, without members and threads', async () => {
@@ -198,11 +198,11 @@ test('a stranger to a public group reads about it and may join, without members 
       return { json: {} }
     },
   })
-  expect(await screen.findByRole('heading', { name: 'For members only' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'For members only' })).toBeVisible()
   expect(screen.queryByRole('tab')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Join' }))
-  expect(await screen.findByRole('tab', { name: 'Members' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Leave' })).toBeTruthy()
+  expect(await screen.findByRole('tab', { name: 'Members' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Leave' })).toBeVisible()
 })
 
 test('refused, one sees what the public list knows of the group', async () => {
@@ -210,9 +210,9 @@ test('refused, one sees what the public list knows of the group', async () => {
     'GET /api/groups/g1': { status: 403, json: { error: 'members only' } },
     'GET /api/groups/public': { json: [wireGroup()] },
   })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sourdough Sundays' })).toBeTruthy()
-  expect(screen.getByText('3 members')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Join' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sourdough Sundays' })).toBeVisible()
+  expect(screen.getByText('3 members')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Join' })).toBeVisible()
   expect(screen.queryByRole('tab')).toBeNull()
 })
 
@@ -221,16 +221,16 @@ test('a private group that the public list does not know is not found, and there
     'GET /api/groups/g1': { status: 403, json: { error: 'members only' } },
     'GET /api/groups/public': { json: [] },
   })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Group not found' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Group not found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to groups' })).toHaveProperty('pathname', '/en/groups')
 })
 
 test('an unknown group is not found; one that cannot be reached is asked for again', async () => {
   const unknown = groupPage({ 'GET /api/groups/g1': { status: 404, json: { error: 'not found' } } })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Group not found' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Group not found' })).toBeVisible()
   unknown.unmount()
   groupPage({ 'GET /api/groups/g1': null })
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
 test('leaving a private group is asked first', async () => {
@@ -250,7 +250,7 @@ test('leaving a private group is asked first', async () => {
   const question = within(await screen.findByRole('alertdialog', { name: 'Leave “Sourdough Sundays”?' }))
   expect(sent('POST /api/groups/g1/leave')).toEqual([])
   await user.click(question.getByRole('button', { name: 'Leave' }))
-  expect(await screen.findByRole('heading', { name: 'Group not found' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Group not found' })).toBeVisible()
 })
 
 test('the owner edits the group; a picture is uploaded at once and leaves the dialog open', async () => {
@@ -266,7 +266,7 @@ test('the owner edits the group; a picture is uploaded at once and leaves the di
     dialog.getByLabelText('Change picture'),
     new File(['…'], 'loaf.png', { type: 'image/png' }),
   )
-  expect(await dialog.findByText('The picture has been changed.')).toBeTruthy()
+  expect(await dialog.findByText('The picture has been changed.')).toBeVisible()
 
   const name = dialog.getByLabelText<HTMLInputElement>('Name')
   expect(name.value).toBe('Sourdough Sundays')
@@ -321,7 +321,7 @@ test('the owner brings somebody along by email, and is told when nobody has it',
   expect(warn).toHaveBeenCalledWith('adding a member failed', expect.anything())
   known = true
   await user.click(screen.getByRole('button', { name: 'Add member' }))
-  expect(await screen.findByText('eve@example.org is now a member.')).toBeTruthy()
+  expect(await screen.findByText('eve@example.org is now a member.')).toBeVisible()
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('')
 })
 
@@ -334,6 +334,6 @@ test('stored categories are shown in the reader’s language', async () => {
     },
     '/de/groups/g1',
   )
-  expect(await screen.findByText('Feinschmecker')).toBeTruthy()
-  expect(await screen.findByRole('cell', { name: 'Tipps' })).toBeTruthy()
+  expect(await screen.findByText('Feinschmecker')).toBeVisible()
+  expect(await screen.findByRole('cell', { name: 'Tipps' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { WireGroup } from '#shared/contract/groups.ts'
 import { wireGroup } from '../features/groups/test-group.ts'
@@ -19,9 +19,9 @@ test('where there is no public group yet, nobody belongs to all of them', async 
     signedIn: true,
     answers: { 'GET /api/groups/my': { json: [] }, 'GET /api/groups/public': { json: [] } },
   })
-  expect(await screen.findByRole('heading', { level: 1, name: 'My Groups' })).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'My Groups' })).toBeVisible())
   const others = await section('Discover Groups')
-  expect(await others.findByText('Create the first one, and others can join it.')).toBeTruthy()
+  expect(await others.findByText('Create the first one, and others can join it.')).toBeVisible()
 })
 
 test('one joins and leaves with one press', async () => {
@@ -46,7 +46,7 @@ test('one joins and leaves with one press', async () => {
   await user.click(await (await section('Discover Groups')).findByRole('button', { name: 'Join' }))
   const mine = await section('My Groups')
   await user.click(await mine.findByRole('button', { name: 'Leave' }))
-  expect(await (await section('Discover Groups')).findByRole('button', { name: 'Join' })).toBeTruthy()
+  expect(await (await section('Discover Groups')).findByRole('button', { name: 'Join' })).toBeVisible()
   expect(mine.queryByRole('link', { name: 'Sourdough Sundays' })).toBeNull()
 })
 
@@ -69,7 +69,7 @@ test('a group can be created here and is there at once; its owner cannot leave i
   await user.type(await screen.findByLabelText('Name'), 'Rye lovers')
   await user.click(screen.getByRole('button', { name: 'Create' }))
   const mine = await section('My Groups')
-  expect(await mine.findByRole('link', { name: 'Rye lovers' })).toBeTruthy()
-  expect(mine.getByText('Your group')).toBeTruthy()
+  expect(await mine.findByRole('link', { name: 'Rye lovers' })).toBeVisible()
+  expect(mine.getByText('Your group')).toBeVisible()
   expect(mine.queryByRole('button', { name: 'Leave' })).toBeNull()
 })

@@ -79,7 +79,7 @@ const switchOf = async (name: string) =>
 
 test('opens at the mains, as a table', async () => {
   binderOf([gratin, curry, mousse])
-  expect(await screen.findByRole('table')).toBeTruthy()
+  expect(await screen.findByRole('table')).toBeVisible()
   expect((await tab('Mains')).getAttribute('aria-selected')).toBe('true')
   expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
     'Starters0',
@@ -95,7 +95,7 @@ test('opens at the mains, as a table', async () => {
 test('tab and view are remembered', async () => {
   const { user, unmount } = binderOf([gratin, mousse])
   await user.click(await tab('Desserts'))
-  expect(await screen.findByRole('rowheader', { name: 'Chocolate mousse' })).toBeTruthy()
+  expect(await screen.findByRole('rowheader', { name: 'Chocolate mousse' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Cards' }))
   expect(screen.queryByRole('table')).toBeNull()
   expect(localStorage.getItem('collection_tab')).toBe('Desserts')
@@ -103,7 +103,7 @@ test('tab and view are remembered', async () => {
   unmount()
 
   binderOf([gratin, mousse])
-  expect(await screen.findByRole('article', { name: 'Chocolate mousse' })).toBeTruthy()
+  expect(await screen.findByRole('article', { name: 'Chocolate mousse' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Cards' }).getAttribute('aria-pressed')).toBe('true')
 })
 
@@ -118,9 +118,9 @@ test('opening a recipe shows it in a dialog that is named by its title', async (
   const { user } = binderOf([gratin])
   await user.click((await row('Leek gratin')).getByRole('button', { name: 'Leek gratin' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Leek gratin' }))
-  expect(dialog.getByText('200 ml cream')).toBeTruthy()
-  expect(dialog.getByText('Rating 4.3')).toBeTruthy()
-  expect(dialog.getByText('No image available')).toBeTruthy()
+  expect(dialog.getByText('200 ml cream')).toBeVisible()
+  expect(dialog.getByText('Rating 4.3')).toBeVisible()
+  expect(dialog.getByText('No image available')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
@@ -158,7 +158,7 @@ test('an address with a recipe opens it, and closing it stays in the binder', as
 test('an address of a recipe that is gone says so', async () => {
   const gone = { status: 404, json: { error: 'not found' } }
   binderOf([gratin], { 'GET /api/recipes/r9': gone }, '/en/my/recipes?recipe=r9')
-  expect(await screen.findByRole('dialog', { name: 'Recipe not found' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'Recipe not found' })).toBeVisible()
 })
 
 test('nobody has rated: the binder and the recipe say so', async () => {
@@ -167,10 +167,10 @@ test('nobody has rated: the binder and the recipe say so', async () => {
   expect(cells[1]).toBe('No ratings yet')
   await user.click(screen.getByRole('button', { name: 'Cards' }))
   const card = within(screen.getByRole('article', { name: 'Chickpea curry' }))
-  expect(card.getByText('No ratings yet')).toBeTruthy()
+  expect(card.getByText('No ratings yet')).toBeVisible()
   await user.click(card.getByRole('button', { name: 'Chickpea curry' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText('No ratings yet')).toBeTruthy()
+  expect(dialog.getByText('No ratings yet')).toBeVisible()
   expect(dialog.queryByText(/Rating 0/)).toBeNull()
 })
 
@@ -178,9 +178,9 @@ test('copying the link of a private recipe publishes it first', async () => {
   const { user, sent } = binderOf([gratin])
   await user.click((await row('Leek gratin')).getByRole('button', { name: 'Leek gratin' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText('Copying the link makes this recipe public.')).toBeTruthy()
+  expect(dialog.getByText('Copying the link makes this recipe public.')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Copy link' }))
-  expect(await dialog.findByText('Public link copied to clipboard')).toBeTruthy()
+  expect(await dialog.findByText('Public link copied to clipboard')).toBeVisible()
   expect(sent('PUT /api/recipes/r1/public')).toEqual([{ is_public: true }])
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/recipes/${gratin.UUID}`)
   expect(dialog.getByRole('link', { name: 'Public page' })).toHaveProperty(
@@ -193,7 +193,7 @@ test('copying the link of a public recipe only copies', async () => {
   const { user, sent } = binderOf([curry])
   await user.click((await row('Chickpea curry')).getByRole('button', { name: 'Chickpea curry' }))
   await user.click(await screen.findByRole('button', { name: 'Copy link' }))
-  expect(await screen.findByText('Public link copied to clipboard')).toBeTruthy()
+  expect(await screen.findByText('Public link copied to clipboard')).toBeVisible()
   expect(sent('PUT /api/recipes/r2/public')).toEqual([])
 })
 
@@ -248,11 +248,11 @@ test('deleting asks first, then the recipe lies under Recently Deleted until it 
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
   const deleted = within(screen.getByRole('region', { name: 'Recently Deleted' }))
   const restore = await deleted.findByRole('button', { name: 'Restore' })
-  expect(deleted.getByText('Leek gratin')).toBeTruthy()
+  expect(deleted.getByText('Leek gratin')).toBeVisible()
   expect(screen.queryByRole('rowheader', { name: 'Leek gratin' })).toBeNull()
 
   await user.click(restore)
-  expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeTruthy()
+  expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeVisible()
   expect(deleted.queryByText('Leek gratin')).toBeNull()
 })
 
@@ -265,7 +265,7 @@ test('the message of a deletion takes it back', async () => {
     '[role=status]',
   )
   await user.click(within(told ?? document.body).getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeTruthy()
+  expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeVisible()
   expect(sent('POST /api/recipes/r1/restore')).toHaveLength(1)
 })
 
@@ -278,7 +278,7 @@ test('what cannot be deleted or restored stays, and says so', async () => {
   await user.click((await row('Leek gratin')).getByRole('button', { name: 'Delete' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/could not be deleted/)
-  expect(screen.getByRole('rowheader', { name: 'Leek gratin' })).toBeTruthy()
+  expect(screen.getByRole('rowheader', { name: 'Leek gratin' })).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Restore' }))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/could not be restored/))
@@ -289,13 +289,13 @@ test('a search shows what matches from every tab, with its course', async () => 
     'GET /api/recipes/my/search?q=cream': { json: { recipes: [mousse, gratin] } },
   })
   await user.type(await screen.findByRole('searchbox', { name: 'Search your recipes' }), ' cream')
-  expect(await screen.findByText('Found 2 recipes')).toBeTruthy()
-  expect((await row('Chocolate mousse')).getByText('Desserts')).toBeTruthy()
-  expect((await row('Leek gratin')).getByText('Mains')).toBeTruthy()
+  expect(await screen.findByText('Found 2 recipes')).toBeVisible()
+  expect((await row('Chocolate mousse')).getByText('Desserts')).toBeVisible()
+  expect((await row('Leek gratin')).getByText('Mains')).toBeVisible()
   expect(sent('GET /api/recipes/my/search?q=cream')).toHaveLength(1)
 
   await user.click(screen.getByRole('button', { name: 'Clear search' }))
-  expect(await screen.findByRole('tabpanel', { name: 'Mains' })).toBeTruthy()
+  expect(await screen.findByRole('tabpanel', { name: 'Mains' })).toBeVisible()
   expect(screen.queryByText('Chocolate mousse')).toBeNull()
 })
 
@@ -304,9 +304,9 @@ test('a search without result leads back to all recipes', async () => {
     'GET /api/recipes/my/search?q=zzz': { json: { recipes: [] } },
   })
   await user.type(await screen.findByRole('searchbox'), 'zzz')
-  expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show All Recipes' }))
-  expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeTruthy()
+  expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeVisible()
 })
 
 test('lists that do not come say so in their place and can be asked for again', async () => {
@@ -317,7 +317,7 @@ test('lists that do not come say so in their place and can be asked for again', 
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
   online = true
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeTruthy()
+  expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeVisible()
 })
 
 test('while the recipes are on their way the page is busy', async () => {
@@ -325,7 +325,7 @@ test('while the recipes are on their way the page is busy', async () => {
   const way = new Promise<{ json: unknown }>((resolve) => (arrive = resolve))
   binderOf([gratin], { 'GET /api/recipes/my': () => way })
   const panel = await screen.findByRole('tabpanel', { name: 'Mains' })
-  expect(panel.querySelector('[aria-busy="true"]')).toBeTruthy()
+  expect(panel.querySelector('[aria-busy="true"]')).toBeInTheDocument()
   arrive({ json: [gratin] })
   await screen.findByRole('rowheader', { name: 'Leek gratin' })
   expect(panel.querySelector('[aria-busy="true"]')).toBeNull()
@@ -344,7 +344,7 @@ test('a session that was lost meanwhile shows at once', async () => {
     return { status: 401, json: { error: 'not signed in' } }
   }
   binderOf([], { 'GET /api/recipes/my': lost, 'GET /api/recipes/my/deleted': lost })
-  expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
 test.each([
@@ -354,8 +354,8 @@ test.each([
 ] as const)('speaks %s', async (language, tabs, visible) => {
   await loadAllTexts(language)
   binderOf([gratin])
-  for (const name of tabs) expect(await tab(name)).toBeTruthy()
-  expect((await row('Leek gratin')).getByRole('switch', { name: visible })).toBeTruthy()
+  for (const name of tabs) expect(await tab(name)).toBeVisible()
+  expect((await row('Leek gratin')).getByRole('switch', { name: visible })).toBeVisible()
 })
 
 test('a reload in the middle of cooking comes back to the stove', async () => {
@@ -364,8 +364,8 @@ test('a reload in the middle of cooking comes back to the stove', async () => {
     JSON.stringify({ recipeId: 'r1', step: 1, servings: 8, measures: 'metric' }),
   )
   const { user } = binderOf([curry, gratin], {}, '/en/my/recipes?recipe=r1')
-  expect(await screen.findByText('Step 2 of 2')).toBeTruthy()
-  expect(screen.getByText('400 ml cream', { selector: '[role=dialog] section[aria-label] li' })).toBeTruthy()
+  expect(await screen.findByText('Step 2 of 2')).toBeVisible()
+  expect(screen.getByText('400 ml cream', { selector: '[role=dialog] section[aria-label] li' })).toBeVisible()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByText('Step 2 of 2')).toBeNull())
   await user.keyboard('{Escape}')

@@ -71,7 +71,7 @@ test('a visitor is offered Home and Log in, and no link to sign up', async () =>
   renderPage(app)
   expect(await header().findByRole('link', { name: 'Log in' })).toHaveProperty('pathname', '/en/login')
   expect(header().getByRole('link', { name: 'Home' })).toHaveProperty('pathname', '/en')
-  expect(header().getByText('BETA')).toBeTruthy()
+  expect(header().getByText('BETA')).toBeVisible()
   for (const name of ['Sign up', 'Discover', 'Chat', 'Groups']) {
     expect(header().queryByRole('link', { name })).toBeNull()
   }
@@ -81,7 +81,7 @@ test('a member is offered Discover, Chat, Groups and, oddly, Sign up', async () 
   renderPage(app, { signedIn: true })
   expect(await header().findByRole('link', { name: 'Sign up' })).toHaveProperty('pathname', '/en/signup')
   for (const name of ['Home', 'Discover', 'Chat', 'Groups']) {
-    expect(header().getByRole('link', { name })).toBeTruthy()
+    expect(header().getByRole('link', { name })).toBeVisible()
   }
   expect(header().queryByRole('link', { name: 'Log in' })).toBeNull()
 })
@@ -90,14 +90,14 @@ test('the user menu is named by the member and leads to their recipes, their set
   const { user, here } = renderPage(app, { signedIn: true, name: 'Ada' })
   await user.click(await screen.findByRole('button', { name: 'Ada' }))
   await screen.findByRole('menuitem', { name: 'Settings' })
-  expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeTruthy()
+  expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
   await user.click(screen.getByRole('menuitem', { name: 'My recipes' }))
   expect(here()).toBe('/en/my/recipes')
 })
 
 test('somebody without a name is called Me', async () => {
   renderPage(app, { signedIn: true, name: null })
-  expect(await screen.findByRole('button', { name: 'Me' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Me' })).toBeVisible()
 })
 
 test('logging out ends at the start page with nothing to come back to', async () => {
@@ -108,7 +108,7 @@ test('logging out ends at the start page with nothing to come back to', async ()
   })
   await user.click(await screen.findByRole('button', { name: 'Ada' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
-  expect(await header().findByRole('link', { name: 'Log in' })).toBeTruthy()
+  expect(await header().findByRole('link', { name: 'Log in' })).toBeVisible()
   expect(here()).toBe('/en')
   expect(sessionStorage.getItem('return_to')).toBeNull()
 })
@@ -118,7 +118,7 @@ test('logging out forgets an invite code', async () => {
   const { user } = renderPage(app, { signedIn: true, answers: { 'POST /auth/logout': { json: {} } } })
   await user.click(await screen.findByRole('button', { name: 'Ada' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
-  expect(await header().findByRole('link', { name: 'Log in' })).toBeTruthy()
+  expect(await header().findByRole('link', { name: 'Log in' })).toBeVisible()
   expect(document.cookie).not.toContain('invite_code')
 })
 
@@ -137,7 +137,7 @@ test('logging out is sent in the same breath and survives the page', async () =>
       ['/auth/logout', expect.objectContaining({ method: 'POST', keepalive: true })],
     ])
   })
-  expect(await header().findByRole('link', { name: 'Log in' })).toBeTruthy()
+  expect(await header().findByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
 test('the language menu lists the four languages and keeps path, query and anchor', async () => {
@@ -149,7 +149,7 @@ test('the language menu lists the four languages and keeps path, query and ancho
   )
   await user.click(screen.getByRole('menuitem', { name: 'Français' }))
   expect(here()).toBe('/fr/terms?from=mail#safety')
-  expect(await screen.findByRole('button', { name: /^Langue\s:\sFrançais$/ })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /^Langue\s:\sFrançais$/ })).toBeVisible()
   expect(document.documentElement.lang).toBe('fr')
   expect(document.cookie).toContain('language=fr')
 })
@@ -167,7 +167,7 @@ test('a page without a language in its path only changes its words', async () =>
   const { user, here } = renderPage(app, { path: '/verify?token=abc' })
   await user.click(screen.getByRole('button', { name: 'Language: English' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Deutsch' }))
-  expect(await screen.findByRole('button', { name: 'Sprache: Deutsch' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Sprache: Deutsch' })).toBeVisible()
   expect(here()).toBe('/verify?token=abc')
 })
 
@@ -195,7 +195,7 @@ test('a prefix in capitals is no language of ours', () => {
 test('the footer names the mailbox, Canada, the flag and the legal pages', () => {
   renderPage(app)
   expect(footer().getByText(/Made in Canada/).textContent).toContain('Ontario, Canada')
-  expect(footer().getByRole('img', { name: 'Pride flag' })).toBeTruthy()
+  expect(footer().getByRole('img', { name: 'Pride flag' })).toBeVisible()
   expect(
     footer()
       .getByRole('link', { name: /Write to us/ })
@@ -222,7 +222,7 @@ test('a guarded page is blank while nobody knows who is there', () => {
 
 test('a visitor of a guarded page is led to the start and back after login', async () => {
   const { here } = renderPage(app, { path: '/en/chat?x=1#end' })
-  expect(await screen.findByText('start page')).toBeTruthy()
+  expect(await screen.findByText('start page')).toBeVisible()
   expect(here()).toBe('/en')
   expect(sessionStorage.getItem('return_to')).toBe('/en/chat?x=1#end')
 })
@@ -279,7 +279,7 @@ test('who logs out reads nothing of an ended session', async () => {
 
 test('a member sees the guarded page', async () => {
   renderPage(app, { path: '/en/chat', signedIn: true })
-  expect(await screen.findByText('chat page')).toBeTruthy()
+  expect(await screen.findByText('chat page')).toBeVisible()
   await waitFor(() => expect(document.title).toBe('Chat · Convive'))
 })
 
@@ -292,8 +292,8 @@ test('the menu of a small screen repeats everything, and Escape closes it', asyn
   for (const name of ['Home', 'Discover', 'Chat', 'Groups', 'Sign up']) {
     expect(header().getAllByRole('link', { name })).toHaveLength(2)
   }
-  for (const name of ['My recipes', 'Settings']) expect(header().getByRole('link', { name })).toBeTruthy()
-  expect(header().getByRole('button', { name: 'Logout' })).toBeTruthy()
+  for (const name of ['My recipes', 'Settings']) expect(header().getByRole('link', { name })).toBeVisible()
+  expect(header().getByRole('button', { name: 'Logout' })).toBeVisible()
   expect(header().getAllByRole('button', { name: 'Language: English' })).toHaveLength(2)
   await user.keyboard('{Escape}')
   expect(button.getAttribute('aria-expanded')).toBe('false')
@@ -347,5 +347,5 @@ test('a page that breaks leaves the frame usable', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something burned in our kitchen')
   expect(takeComplaints().join()).toContain('burnt')
   await user.click(footer().getByRole('link', { name: 'Terms' }))
-  expect(screen.getByText('terms page')).toBeTruthy()
+  expect(screen.getByText('terms page')).toBeVisible()
 })

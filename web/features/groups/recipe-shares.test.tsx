@@ -32,9 +32,9 @@ test('each group a recipe is shared with is named, leads there and can be withdr
   })
   expect(await screen.findByRole('link', { name: 'Soup club' })).toHaveProperty('pathname', '/en/groups/g1')
   await user.click(screen.getByRole('button', { name: 'Withdraw from Soup club' }))
-  expect(await screen.findByText('No longer shared with Soup club.')).toBeTruthy()
+  expect(await screen.findByText('No longer shared with Soup club.')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Soup club' })).toBeNull())
-  expect(screen.getByRole('link', { name: 'Bakers' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Bakers' })).toBeVisible()
   expect(screen.getByRole('region', { name: 'Shared with' })).toBe(document.activeElement)
 })
 
@@ -46,7 +46,7 @@ test('what could not be withdrawn stays, and says so', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The recipe could not be withdrawn. Please try again.',
   )
-  expect(screen.getByRole('link', { name: 'Bakers' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Bakers' })).toBeVisible()
 })
 
 test('a recipe that is shared nowhere says nothing', async () => {

@@ -63,5 +63,5 @@ test('a failure is an alert, and what was written stays', async () => {
 
 test('that a private recipe opens to the group is said first', async () => {
   await openDialog(null, false)
-  expect(screen.getByText(/The members of the group will be able to read it/)).toBeTruthy()
+  expect(screen.getByText(/The members of the group will be able to read it/)).toBeVisible()
 })

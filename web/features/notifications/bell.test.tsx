@@ -111,7 +111,7 @@ test('a thread whose recipe is no longer shared is named by that', async () => {
     [calls.list]: { json: [notification('reply', { ...inThread, thread_title: null })] },
   })
   await user.click(await bell())
-  expect(await (await panel()).findByText(/“This recipe is no longer shared”/)).toBeTruthy()
+  expect(await (await panel()).findByText(/“This recipe is no longer shared”/)).toBeVisible()
 })
 
 test('a page that nobody sees holds no stream', async () => {
@@ -197,8 +197,8 @@ test('what one person did several times is one sentence with the number', async 
   await user.click(await bell())
   const list = await panel()
   await list.findByText('Bo replied to you 3 times in “Bread”')
-  expect(list.getByText('Bo wrote 2 comments on your recipe “Stew”')).toBeTruthy()
-  expect(list.getByText('Bo added 10 photos to your recipe “Stew”')).toBeTruthy()
+  expect(list.getByText('Bo wrote 2 comments on your recipe “Stew”')).toBeVisible()
+  expect(list.getByText('Bo added 10 photos to your recipe “Stew”')).toBeVisible()
 })
 
 test('what became of one’s own words is told with the reason and the way there, and by nobody', async () => {
@@ -249,7 +249,7 @@ test('all of it is marked as read at once; a refusal brings the true state back'
   await list.findByText('Unread:')
   await user.click(list.getByRole('button', { name: 'Mark all as read' }))
   expect((await list.findByRole('alert')).textContent).toContain('could not be marked')
-  expect(await list.findByText('Unread:')).toBeTruthy()
+  expect(await list.findByText('Unread:')).toBeVisible()
   refused = false
   await user.click(list.getByRole('button', { name: 'Mark all as read' }))
   await waitFor(() => expect(list.queryByText('Unread:')).toBeNull())
@@ -276,7 +276,7 @@ test('with nothing to tell it says so; what did not come can be asked for again'
   const again = await list.findByRole('button', { name: 'Try again' })
   answer = { json: [] }
   await user.click(again)
-  expect(await list.findByText('Nothing new')).toBeTruthy()
+  expect(await list.findByText('Nothing new')).toBeVisible()
   expect(list.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
   expect(list.getByRole('link', { name: 'Choose your notifications' }).getAttribute('href')).toBe(
     '/en/settings#notifications',

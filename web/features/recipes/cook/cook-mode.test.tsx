@@ -35,22 +35,22 @@ test('shows one step at a time, with the amounts it needs beside it', async () =
     within(stove.getByRole('region', { name: 'Ingredients' }))
       .getAllByRole('listitem')
       .map((item) => item.textContent)
-  expect(stove.getByText('Simmer the leeks for 8 minutes.')).toBeTruthy()
+  expect(stove.getByText('Simmer the leeks for 8 minutes.')).toBeVisible()
   expect(needed()).toEqual(['8 stalks leeks, washed', 'salt, to taste'])
   expect(stove.getByRole('button', { name: 'Previous step' })).toHaveProperty('disabled', true)
 
   await user.click(stove.getByRole('button', { name: 'Next step' }))
-  expect(stove.getByText('Step 2 of 2')).toBeTruthy()
+  expect(stove.getByText('Step 2 of 2')).toBeVisible()
   expect(stove.queryByText('Simmer the leeks for 8 minutes.')).toBeNull()
   expect(needed()).toEqual(['400 ml cream', '80 g breadcrumbs'])
-  expect(stove.getByText('25 min · 200 °C')).toBeTruthy()
+  expect(stove.getByText('25 min · 200 °C')).toBeVisible()
 
   await user.keyboard('{ArrowLeft}')
-  expect(stove.getByText('Step 1 of 2')).toBeTruthy()
+  expect(stove.getByText('Step 1 of 2')).toBeVisible()
   await user.keyboard('{ArrowRight}')
   await user.click(stove.getByRole('button', { name: 'Done cooking' }))
   await waitFor(() => expect(screen.queryByText('Step 2 of 2')).toBeNull())
-  expect(screen.getByRole('dialog', { name: 'Leek gratin' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Leek gratin' })).toBeVisible()
 })
 
 test('several named timers run at once and survive a reload, at the same step for the same guests', async () => {
@@ -70,7 +70,7 @@ test('several named timers run at once and survive a reload, at the same step fo
     'Step 1: leeks',
     'Gratin',
   ])
-  expect(again.getByText('300 ml cream')).toBeTruthy()
+  expect(again.getByText('300 ml cream')).toBeVisible()
 })
 
 test('a timer rests, goes on, gets a minute more and goes away', async () => {
@@ -135,5 +135,5 @@ test('who walks away to another page has stopped cooking, but the timers run on'
   const { dialog } = await renderRecipeDialog(recipe)
   expect(screen.queryByText('Step 1 of 2')).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Cook mode' }))
-  expect(await screen.findByRole('timer', { name: 'Step 1: leeks' })).toBeTruthy()
+  expect(await screen.findByRole('timer', { name: 'Step 1: leeks' })).toBeVisible()
 })
