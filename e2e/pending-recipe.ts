@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { logIn, sendMessage } from './actions.ts'
 import { openNewMember } from './accounts.ts'
-import type { House } from './server.ts'
+import type { TestServer } from './server.ts'
 import { prompts, texts } from './texts.ts'
 
 const { chat } = texts.en
@@ -21,20 +21,20 @@ function stepOf(request: Request): Step | null {
 }
 
 /** Ends the session on the server, as another device would, while this browser still believes in it. */
-async function revokeSession(server: House, context: BrowserContext) {
+async function revokeSession(server: TestServer, context: BrowserContext) {
   const session = (await context.cookies()).find(({ name }) => name.endsWith('session'))
   const headers = { cookie: `${session?.name}=${session?.value}` }
   expect((await fetch(`${server.url}/auth/logout`, { method: 'POST', headers })).status).toBe(200)
 }
 
-const saved = async (server: House, page: Page) => {
+const saved = async (server: TestServer, page: Page) => {
   const answer = await page.request.get(`${server.url}/api/recipes/my`)
   return ((await answer.json()) as { IsPublic: boolean }[]).map(({ IsPublic }) => IsPublic)
 }
 
 /** Finalizes while the session ends just before one step, comes in again, and answers which steps were done how often. */
 export async function finalizeThroughLogin(
-  server: House,
+  server: TestServer,
   page: Page,
   lost: Step,
   logInAgain: () => Promise<void>,
@@ -67,7 +67,7 @@ export async function finalizeThroughLogin(
 }
 
 /** The same for a new user who logs in again with their password. */
-export async function finalizeThroughPassword(server: House, lost: Step): Promise<Step[]> {
+export async function finalizeThroughPassword(server: TestServer, lost: Step): Promise<Step[]> {
   const { page, person } = await openNewMember(server, `Rosa ${lost}`)
   const logInAgain = () => logIn(page, 'en', person)
   const done = await finalizeThroughLogin(server, page, lost, logInAgain)
