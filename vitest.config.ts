@@ -1,42 +1,66 @@
-import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
 
-const unit = ['shared/**/*.test.ts', 'kitchen/**/*.test.ts', 'web/**/*.test.ts']
-const slow = ['kitchen/**/*.slow.test.ts']
+// Three gears, told apart by where a test is. `npm test` runs unit, server, components and journeys in minutes.
+// `npm run test:e2e` adds what costs more: every other journey, and the server tests that start whole processes.
+const slowUnit = ['kitchen/**/*.slow.test.ts']
+const processes = [
+  'server/platform/embedded-postgres/*.test.ts',
+  'server/platform/db/{failover,full-disk,recovery}.test.ts',
+  'server/features/images/stores.test.ts',
+  'scripts/*.test.ts',
+]
+// These replace modules, reload them or need them fresh, which the other files of a worker must not notice.
+const isolatedComponents = [
+  'web/lib/signed-urls.test.tsx',
+  'web/pages/legal.test.tsx',
+  'web/pages/providers.test.tsx',
+]
 
-const e2e = {
+const server = {
+  environment: 'node',
+  globalSetup: 'server/test/global-setup.ts',
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+} as const
+
+const components = {
+  environment: 'jsdom',
+  setupFiles: 'web/test/setup.ts',
+  testTimeout: 15_000,
+} as const
+
+const journeys = {
   environment: 'node',
   globalSetup: 'e2e/global-setup.ts',
   testTimeout: 180_000,
   hookTimeout: 120_000,
 } as const
 
-/** Five kinds of proof, from the quickest to the one nearest to a person. */
 export default defineConfig({
   test: {
-    // Left to itself vitest keeps one processor free, which is half of a machine with two.
+    // The default leaves one processor free, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'unit',
-          include: [...unit, '*.test.ts'],
-          exclude: slow,
+          include: ['*.test.ts', '{shared,kitchen,web}/**/*.test.ts'],
+          exclude: slowUnit,
           environment: 'node',
+          // Loading the kitchen takes longer than most of its tests, so the files of a worker share it.
+          isolate: false,
+          provide: { wholeCorpora: false },
           testTimeout: 30_000,
         },
       },
-      // Whole corpora, for `npm run test:slow`.
-      { test: { name: 'slow-unit', include: slow, environment: 'node', testTimeout: 3_600_000 } },
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...unit, ...slow],
-          environment: 'node',
-          globalSetup: ['server/test/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          include: ['server/**/*.test.ts'],
+          exclude: processes,
+          isolate: false,
+          ...server,
         },
       },
       {
@@ -44,19 +68,37 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['web/**/*.test.tsx'],
-          environment: 'jsdom',
-          testTimeout: 15_000,
-          setupFiles: ['web/test/setup.ts'],
+          exclude: isolatedComponents,
+          isolate: false,
+          ...components,
         },
       },
-      { test: { name: 'e2e', include: ['e2e/*.test.ts'], ...e2e } },
-      // The long ones, for `npm run test:slow`.
+      {
+        plugins: [react()],
+        test: { name: 'components-isolated', include: isolatedComponents, ...components },
+      },
+      { test: { name: 'journeys', include: ['e2e/main/*.test.ts'], ...journeys } },
+
+      { test: { name: 'processes', include: processes, ...server } },
+      { test: { name: 'e2e', include: ['e2e/*.test.ts'], ...journeys } },
+
+      {
+        test: {
+          name: 'slow-unit',
+          include: ['kitchen/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          // What `npm test` samples is taken as a whole here.
+          provide: { wholeCorpora: true },
+          testTimeout: 3_600_000,
+        },
+      },
       {
         test: {
           name: 'slow',
           include: ['e2e/slow/*.test.ts'],
-          ...e2e,
-          // What is measured there wants the machine for itself.
+          ...journeys,
+          // What is measured there needs the machine for itself.
           fileParallelism: false,
           testTimeout: 900_000,
         },

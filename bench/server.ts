@@ -9,6 +9,7 @@ import { hashPassword } from '#server/features/account/password-hashing.ts'
 import { createApp } from '#server/app.ts'
 import { builtinChef } from '#server/adapters/chef/builtin-chef.ts'
 import { builtinPainter } from '#server/adapters/painter/builtin-painter.ts'
+import { passwordCost } from '#server/config/password-cost.ts'
 import { readConfig } from '#server/config/config.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { migrations } from '#server/platform/db/migrations/index.ts'
@@ -117,7 +118,7 @@ for (const [name, path] of Object.entries(paths)) {
 const bare = yardsticks(pool, recorded, {
   userId: users[0]?.id ?? '',
   threadId: forum.threadId,
-  hash: await hashPassword(password),
+  hash: await hashPassword(password, passwordCost),
   password,
 })
 const servers = [http, bare].map((each) =>

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { openPage, type UserPage } from './browser.ts'
-import type { House } from './server.ts'
+import type { TestServer } from './server.ts'
 
 export interface TestUser {
   name: string
@@ -11,7 +11,7 @@ export interface TestUser {
 const admin: TestUser = { name: 'Ada', email: 'ada@example.org', password: 'barley & beetroot' }
 
 /** By request instead of by form, for journeys in which coming in is not the point. */
-async function post(server: House, path: string, data: object, { context }: UserPage): Promise<unknown> {
+async function post(server: TestServer, path: string, data: object, { context }: UserPage): Promise<unknown> {
   const response = await context.request.post(server.url + path, { data })
   if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`)
   return response.json()
@@ -19,7 +19,7 @@ async function post(server: House, path: string, data: object, { context }: User
 
 /** Opens a window in which somebody with an account is signed in. */
 export async function openPageAs(
-  server: House,
+  server: TestServer,
   { email, password }: TestUser,
   options: BrowserContextOptions = {},
 ): Promise<UserPage> {
@@ -29,7 +29,7 @@ export async function openPageAs(
 }
 
 /** The first account, an admin, signed in; the first test that asks creates it. */
-export async function openAdmin(server: House, options: BrowserContextOptions = {}): Promise<UserPage> {
+export async function openAdmin(server: TestServer, options: BrowserContextOptions = {}): Promise<UserPage> {
   const userPage = await openPage(options)
   const code = new URL(server.adminLink ?? server.url).searchParams.get('code')
   // Whoever comes later finds the code used and the account there.
@@ -39,14 +39,14 @@ export async function openAdmin(server: House, options: BrowserContextOptions = 
 }
 
 /** A fresh code, made by the admin. */
-export async function inviteCode(server: House): Promise<string> {
+export async function inviteCode(server: TestServer): Promise<string> {
   const host = await openAdmin(server)
   return ((await post(server, '/api/invites/generate', {}, host)) as { code: string }).code
 }
 
 /** Somebody new, invited and verified, signed in in a window of their own. */
 export async function openNewMember(
-  server: House,
+  server: TestServer,
   name: string,
   options: BrowserContextOptions = {},
 ): Promise<UserPage & { person: TestUser }> {
@@ -55,7 +55,7 @@ export async function openNewMember(
 
 /** The same, with a code that somebody has made already. */
 export async function openInvited(
-  server: House,
+  server: TestServer,
   code: string,
   name: string,
   options: BrowserContextOptions = {},

@@ -37,37 +37,67 @@ export async function walkPages(
   }
 }
 
-/** Signs up, cooks and publishes one dish, has company, then walks every page signed out and signed in. */
-export async function walkEverything(
-  language: Language,
-  colorScheme: 'light' | 'dark',
-  viewport: ViewportSize,
-  judge: (page: Page, where: string) => Promise<string[]> = violationsOn,
-): Promise<string[]> {
-  const found: string[] = []
-  const look: Inspect = async (page, where) => void found.push(...(await judge(page, where)))
+type Judge = (page: Page, where: string) => Promise<string[]>
+type Preferences = { locale: Language; colorScheme: 'light' | 'dark'; viewport: ViewportSize }
+
+/** A new server whose first user is signed in and has cooked and published one dish. */
+async function startWithRecipe(options: Preferences) {
   const server = await startServer(await startedDataDir())
-  const options = { colorScheme, viewport, locale: language }
   const { page } = await openPage(options)
-  await signUp(page, server.adminLink ?? '', language)
-  await logIn(page, language)
-  await cook(page, language)
+  await signUp(page, server.adminLink ?? '', options.locale)
+  await logIn(page, options.locale)
+  await cook(page, options.locale)
   const [recipe] = (await (await page.request.get(`${server.url}/api/recipes/my`)).json()) as {
     ID: string
     UUID: string
   }[]
   await page.request.put(`${server.url}/api/recipes/${recipe?.ID}/public`, { data: { is_public: true } })
+  return { server, page, id: recipe?.ID ?? '', uuid: recipe?.UUID ?? '' }
+}
+
+/** Goes through the pages of the main job: the landing page, signing up, a finished recipe, the binder, its public page. */
+export async function walkMainPages(
+  language: Language,
+  colorScheme: 'light' | 'dark',
+  viewport: ViewportSize,
+  judge: Judge = violationsOn,
+): Promise<string[]> {
+  const found: string[] = []
+  const options = { colorScheme, viewport, locale: language }
+  const { server, page, uuid } = await startWithRecipe(options)
+  found.push(...(await judge(page, 'a finished recipe')))
+  const { page: anonymous } = await openPage(options)
+  const places = [
+    [anonymous, `/${language}`],
+    [anonymous, `/${language}/signup`],
+    [anonymous, `/recipes/${uuid}`],
+    [page, `/${language}/my/recipes`],
+    [page, `/${language}/discover`],
+  ] as const
+  for (const [viewer, path] of places) {
+    await viewer.goto(server.url + path)
+    await settled(viewer)
+    found.push(...(await judge(viewer, path)))
+  }
+  return found
+}
+
+/** Signs up, cooks and publishes one dish, has company, then walks every page signed out and signed in. */
+export async function walkEverything(
+  language: Language,
+  colorScheme: 'light' | 'dark',
+  viewport: ViewportSize,
+  judge: Judge = violationsOn,
+): Promise<string[]> {
+  const found: string[] = []
+  const look: Inspect = async (page, where) => void found.push(...(await judge(page, where)))
+  const options = { colorScheme, viewport, locale: language }
+  const { server, page, id, uuid } = await startWithRecipe(options)
   const anonymous = await openPage(options)
-  await walkPages(anonymous.page, server.url, language, 'anonymous', recipe?.UUID ?? '', look)
-  await walkPages(page, server.url, language, 'member', recipe?.UUID ?? '', look)
+  await walkPages(anonymous.page, server.url, language, 'anonymous', uuid, look)
+  await walkPages(page, server.url, language, 'member', uuid, look)
   await openDialogs(page, server.url, language, look)
-  const thread = await addFriendActivity(server, page, recipe?.ID ?? '')
-  await openSharedContent(
-    page,
-    server.url,
-    language,
-    { recipe: recipe?.ID ?? '', thread, friend: 'Bo' },
-    look,
-  )
+  const thread = await addFriendActivity(server, page, id)
+  await openSharedContent(page, server.url, language, { recipe: id, thread, friend: 'Bo' }, look)
   return found
 }

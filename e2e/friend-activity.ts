@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import type { House } from './server.ts'
+import type { TestServer } from './server.ts'
 import { openInvited } from './accounts.ts'
 
 type Sent = Parameters<Page['request']['post']>[1]
@@ -9,7 +9,7 @@ type Sent = Parameters<Page['request']['post']>[1]
  * A friend comes to the host's recipe and group and writes, rates and photographs there. By request, for journeys that
  * only look at it. Answers the address of the friend's thread, without its language.
  */
-export async function addFriendActivity(server: House, host: Page, recipeId: string): Promise<string> {
+export async function addFriendActivity(server: TestServer, host: Page, recipeId: string): Promise<string> {
   const post = async (page: Page, path: string, sent: Sent): Promise<Record<string, string>> => {
     const response = await page.request.post(server.url + path, sent)
     if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`)

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import sharp from 'sharp'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { openPage } from './browser.ts'
-import type { House } from './server.ts'
+import type { TestServer } from './server.ts'
 
 /** Sixty letters without a space, different for each use. */
 export const longWord = (start: string) =>
@@ -20,7 +20,7 @@ async function post(page: Page, address: string, sent: Sent): Promise<Record<str
   return response.json()
 }
 
-async function signUp(server: House, name: string, code: string, options: BrowserContextOptions) {
+async function signUp(server: TestServer, name: string, code: string, options: BrowserContextOptions) {
   const { page } = await openPage(options)
   const isFirst = name === hostName
   const email = isFirst ? `${longWord('host')}@example.org` : 'friend@example.org'
@@ -74,7 +74,10 @@ export interface LongContent {
 }
 
 /** Two members whose names, recipes, comments, groups, threads and posts consist of words that fit on no phone. */
-export async function createLongContent(server: House, options: BrowserContextOptions): Promise<LongContent> {
+export async function createLongContent(
+  server: TestServer,
+  options: BrowserContextOptions,
+): Promise<LongContent> {
   const adminCode = new URL(server.adminLink ?? server.url).searchParams.get('code') ?? ''
   const host = await signUp(server, hostName, adminCode, options)
   const { code = '' } = await post(host, `${server.url}/api/invites/generate`, { data: {} })

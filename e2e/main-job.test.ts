@@ -1,57 +1,16 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { languages } from '#shared/constants/languages.ts'
-import { closeBrowser, openPage } from './browser.ts'
-import { cook, logIn, signUp } from './actions.ts'
-import { startedDataDir, startServer } from './server.ts'
-import { prompts, texts } from './texts.ts'
+import { closeBrowser } from './browser.ts'
+import { mainJob } from './main-job.ts'
+import { prompts } from './texts.ts'
 
 afterAll(closeBrowser)
 
-describe('the main job', () => {
-  test.each(languages)('from the printed link to the public page, in %s', async (language) => {
-    const { recipes } = texts[language]
-    const dataDir = await startedDataDir()
-    const server = await startServer(dataDir)
-    expect(server.adminLink).toContain(`${server.url}/en/signup?code=`)
-    const { page } = await openPage()
-
-    await signUp(page, server.adminLink ?? '', language)
-    await logIn(page, language)
-    await cook(page, language)
-
-    const plating = page.getByRole('region', { name: texts[language].chat.plating })
-    expect((await plating.textContent())?.length).toBeGreaterThan(60)
-    const picture = page.getByRole('region', { name: texts[language].chat.image }).getByRole('img')
-    await picture.waitFor()
-    expect(
-      await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-    ).toBeGreaterThan(300)
-
-    // The power goes out when the recipe is acknowledged; the page is elsewhere, so that it does not complain.
-    await page.goto('about:blank')
-    await server.stop('SIGKILL')
-    const again = await startServer(dataDir, { PORT: new URL(server.url).port })
-    expect(again.adminLink).toBeNull()
-
-    // Who was signed in still is.
-    await page.goto(`${again.url}/${language}/my/recipes`)
-    const row = page.getByRole('row').nth(1)
-    await row.waitFor()
-    const toggle = row.getByRole('switch')
-    expect(await toggle.isChecked()).toBe(false)
-    await toggle.click()
-    await page.getByRole('switch', { checked: true }).waitFor()
-    const [recipe] = (await (await page.request.get(`${again.url}/api/recipes/my`)).json()) as {
-      UUID: string
-      Title: string
-    }[]
-
-    const passerBy = await openPage({ locale: language })
-    await passerBy.page.goto(`${again.url}/recipes/${recipe?.UUID}`)
-    await passerBy.page.getByRole('heading', { level: 1, name: recipe?.Title ?? '' }).waitFor()
-    const text = (await passerBy.page.getByRole('main').textContent()) ?? ''
-    for (const held of prompts[language].holds) expect(text).toMatch(held)
-    expect(text).not.toContain(recipes.myRecipes)
-    expect(await again.stop()).toBe(0)
-  })
-})
+// English is in `npm test`.
+test.each(languages.filter((language) => language !== 'en'))(
+  'from the printed link to the public page, in %s',
+  async (language) => {
+    const text = await mainJob(language)
+    for (const part of prompts[language].holds) expect(text).toMatch(part)
+  },
+)

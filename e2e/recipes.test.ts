@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { closeBrowser } from './browser.ts'
-import { startedDataDir, startServer, type House } from './server.ts'
+import { startedDataDir, startServer, type TestServer } from './server.ts'
 import { reach } from './keyboard.ts'
 import { openAdmin, openNewMember } from './accounts.ts'
 import { texts } from './texts.ts'
@@ -35,7 +35,7 @@ Zubereitung
 
 async function saveRecipe(
   page: Page,
-  server: House,
+  server: TestServer,
   recipe: typeof soup,
 ): Promise<{ ID: string; UUID: string }> {
   return (await (await page.request.post(`${server.url}/api/recipes`, { data: recipe })).json()) as {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { spawnServer, type TestServer, type StoppableServer } from './server-process.ts'
 
-export type { TestServer as House } from './server-process.ts'
+export type { TestServer } from './server-process.ts'
 
 const remove = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 20 })
 const emptyFolder = () => mkdtemp(join(tmpdir(), 'convive-journey-'))

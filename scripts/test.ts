@@ -5,13 +5,29 @@ import { join } from 'node:path'
 import { missingOutcomes, undeclaredOutcomes } from '../server/test/missing-outcomes.ts'
 import { buildWebIfStale } from './build-web.ts'
 
+/**
+ * Runs gears of tests (`node scripts/test.ts fast e2e`), each test once, and ends with one line of counts. With the
+ * fast gear it also compares the outcomes that calls had with those that the contract declares.
+ */
+const gears = {
+  fast: ['unit', 'server', 'components', 'components-isolated', 'journeys'],
+  e2e: ['journeys', 'processes', 'e2e'],
+  slow: ['slow-unit', 'slow'],
+}
+
 interface Report {
   numPassedTests: number
   numFailedTests: number
   testResults: { status: string; name: string; assertionResults: unknown[] }[]
 }
 
-/** Runs the whole suite, holds the contract against what its calls answered, and ends with one line of counts. */
+const isGear = (name: string): name is keyof typeof gears => name in gears
+const wanted = process.argv.slice(2).filter(isGear)
+if (wanted.length === 0 || wanted.length < process.argv.length - 2) {
+  console.error(`Usage: node scripts/test.ts ${Object.keys(gears).join('|')} …`)
+  process.exit(2)
+}
+
 const root = join(import.meta.dirname, '..')
 const folder = await mkdtemp(join(tmpdir(), 'convive-run-'))
 const reportFile = join(folder, 'report.json')
@@ -19,7 +35,7 @@ const outcomesFile = join(folder, 'outcomes.tsv')
 
 await buildWebIfStale()
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-const projects = ['unit', 'server', 'components', 'e2e'].map((name) => `--project=${name}`)
+const projects = [...new Set(wanted.flatMap((gear) => gears[gear]))].map((name) => `--project=${name}`)
 const code = await new Promise<number | null>((resolve, reject) => {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
   const child = spawn(process.execPath, [vitest, 'run', ...projects, ...reporters], {
@@ -38,14 +54,15 @@ await rm(folder, { recursive: true, force: true })
 const brokenFiles = (report.testResults ?? []).filter(
   (file) => file.status === 'failed' && file.assertionResults.length === 0,
 )
-const missing = missingOutcomes(outcomes)
+const checksContract = wanted.includes('fast')
+const missing = checksContract ? missingOutcomes(outcomes) : []
 for (const line of missing) console.error(`Declared in the contract but never seen in a test: ${line}`)
 const undeclared = undeclaredOutcomes(outcomes)
 for (const line of undeclared) console.error(`Answered in a test but not declared in the contract: ${line}`)
 
-// The contract's coverage counts as one more test, and so does each file that did not even load.
+// The comparison with the contract counts as one more test, and so does each file that did not load.
 const isCovered = missing.length === 0 && undeclared.length === 0
-const passed = (report.numPassedTests ?? 0) + (isCovered ? 1 : 0)
+const passed = (report.numPassedTests ?? 0) + (checksContract && isCovered ? 1 : 0)
 let failed = (report.numFailedTests ?? 0) + brokenFiles.length + (isCovered ? 0 : 1)
 if (code !== 0 && failed === 0) failed = 1
 process.stdout.write(`${passed} passed, ${failed} failed\n`)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkRecipe } from '../safety/check-recipe.ts'
+import { sample } from '../test/sample.ts'
 import { wishesWith } from '../test/recipe-quality.ts'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { listed } from '../render/grammar/articles.ts'
@@ -12,7 +13,7 @@ import { understand } from '../understand/understand.ts'
 import { platingOf } from '../render/plating.ts'
 
 /** Every dish the house has a name for, each in one of the languages and for one, four or twenty guests. */
-const cards = dishes.flatMap((dish, place) => {
+const cards = sample(dishes, 3, ({ id }) => id).flatMap((dish, place) => {
   const pattern = patternOf(dish.pattern)
   const language: Language = languages[place % languages.length] ?? 'en'
   const servings = [1, 4, 20][place % 3] ?? 4
@@ -92,6 +93,14 @@ describe('every dish by name', () => {
   })
 })
 
+/** Names that are read as another dish, so far. */
+const misread: Record<Language, readonly string[]> = {
+  en: ['Flourless Orange Cake'],
+  fr: [],
+  es: [],
+  de: ['chickenSoup', 'Orange Syrup Cake', 'Cherry Cake', 'Sweet Maize Cream', 'Lemon Curd'],
+}
+
 it.each(languages)(
   'in %s nearly every name the house prints is understood when a guest says it',
   (language) => {
@@ -102,7 +111,8 @@ it.each(languages)(
       const { wishes } = understand({ messages: [{ role: 'user', content: label[language] }], language })
       return dishes.find(({ id }) => id === wishes.dish)?.pattern !== pattern
     })
-    expect(lost.map(({ id }) => id).length).toBeLessThan(named.length * 0.1)
+    const unknown = lost.map(({ id }) => id).filter((id) => !misread[language].includes(id))
+    expect(unknown).toEqual([])
   },
 )
 

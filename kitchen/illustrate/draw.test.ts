@@ -4,11 +4,12 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { ingredients } from '../lexicon/ingredients/index.ts'
 import type { Ingredient, Shape } from '../lexicon/ingredient.ts'
-import { compositionOf, compositions } from './composition.ts'
+import { compositionOf, compositions, type Composition } from './composition.ts'
 import { dishOf, drawDish, type DrawnDish } from './draw.ts'
 import { larderOf } from './larder.ts'
 import { stapleNames } from './staples.ts'
 import { glassKinds, glassFor } from './glasses/glass.ts'
+import { sample } from '../test/sample.ts'
 
 const named = (...ids: string[]): Ingredient[] =>
   ids.map((id) => {
@@ -85,9 +86,13 @@ describe('the drawing of a dish', () => {
 
 /** Milliseconds of processor time from the drawing to its picture, which other programs do not lengthen. */
 const took: number[] = []
+/** Making a picture of a drawing costs a third of a second. */
+const pictured = sample(compositions, 3, (composition) => composition)
+const drawGenerous = (composition: Composition) =>
+  drawDish({ title: 'A dish', dishType: 'Mains', items: generous, seed: 's', composition })
 
 describe.each(compositions)('the composition %s', (composition) => {
-  const svg = drawDish({ title: 'A dish', dishType: 'Mains', items: generous, seed: 's', composition })
+  const svg = drawGenerous(composition)
 
   it('is well-formed SVG of 1200 by 900 without text, scripts or references', () => {
     const page = xml.parseFromString(svg, 'image/svg+xml')
@@ -103,23 +108,28 @@ describe.each(compositions)('the composition %s', (composition) => {
     expect([...asked].filter((id) => !defined.has(id))).toEqual([])
   })
 
-  it('weighs less than 400 kB and becomes a picture', async () => {
+  it('weighs less than 400 kB', () => {
     expect(Buffer.byteLength(svg)).toBeLessThan(400_000)
-    const begun = process.cpuUsage()
-    const { data, info } = await sharp(Buffer.from(svg))
-      .png({ compressionLevel: 3 })
-      .toBuffer({ resolveWithObject: true })
-    const { user, system } = process.cpuUsage(begun)
-    took.push((user + system) / 1000)
-    expect(info).toMatchObject({ width: 1200, height: 900 })
-    const { isOpaque, channels } = await sharp(data).stats()
-    expect(isOpaque).toBe(true)
-    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10)
   })
 })
 
+it.each(pictured)('the composition %s becomes a picture', async (composition) => {
+  const svg = drawGenerous(composition)
+  const begun = process.cpuUsage()
+  const { data, info } = await sharp(Buffer.from(svg))
+    .png({ compressionLevel: 3 })
+    .toBuffer({ resolveWithObject: true })
+  const { user, system } = process.cpuUsage(begun)
+  took.push((user + system) / 1000)
+  expect(info).toMatchObject({ width: 1200, height: 900 })
+  const { isOpaque, channels } = await sharp(data).stats()
+  expect(isOpaque).toBe(true)
+  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10)
+})
+
 it('a picture takes less than a second, in the middle of all of them', () => {
-  expect(took).toHaveLength(compositions.length)
+  expect(took).toHaveLength(pictured.length)
+  expect(took.length).toBeGreaterThan(5)
   expect(took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)]).toBeLessThan(1000)
 })
 
@@ -153,7 +163,7 @@ describe('shapes and vessels', () => {
   })
 
   it('draws every known ingredient', () => {
-    const broken = ingredients.filter((item) =>
+    const broken = sample(ingredients, 8, ({ id }) => id).filter((item) =>
       /NaN|undefined/.test(drawDish({ title: 'Bowl', dishType: 'Mains', items: [item], seed: 's' })),
     )
     expect(broken.map(({ id }) => id)).toEqual([])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ingredients } from '../lexicon/ingredients/index.ts'
+import { failuresIn, sample, someOf } from '../test/sample.ts'
 import { cook, requireIngredient, expectGoodRecipe, wishesWith } from '../test/recipe-quality.ts'
 import { languages } from '#shared/constants/languages.ts'
 import { diets, type Diet } from '#shared/words/diets.ts'
@@ -11,39 +12,48 @@ import { patterns } from './index.ts'
 import { groupDefaults } from '../understand/group-defaults.ts'
 
 /** How many ingredients each pattern is asked for; the whole matrix is among the long proofs. */
-const sample = 14
+const wantedIngredients = 14
 
-describe.each(patterns.map((pattern) => [pattern.id, pattern] as const))('%s', (_id, pattern) => {
+describe.each(patterns.map((pattern) => [pattern.id, pattern] as const))('%s', (id, pattern) => {
   const isDrink = pattern.dishType === 'Cocktails'
 
   it.each(languages)('is well written in %s for 1 to 12 guests', (language) => {
-    for (let servings = 1; servings <= 12; servings++) {
+    const tables = Array.from({ length: 12 }, (_, index) => index + 1)
+    for (const servings of someOf(tables, 3, `${id} ${language}`)) {
       const recipe = cook(pattern, wishesWith(language, { servings, seed: `table ${servings}` }))
       expect(recipe.servings).toBe(servings)
       expectGoodRecipe(recipe, language, isDrink)
     }
   })
 
-  it.each(diets)('can be cooked %s, in every language and with hidden favourites', (diet: Diet) => {
-    for (const language of languages) {
-      for (let seed = 0; seed < 2; seed++) {
-        const recipe = cook(pattern, wishesWith(language, { diets: [diet], servings: 4, seed: `${seed}` }))
-        expect(recipe.diets).toContain(diet)
-        expectGoodRecipe(recipe, language, isDrink)
-      }
+  it('can be cooked for each diet, in every language and with hidden favourites', () => {
+    const cases = diets.flatMap((diet: Diet) => {
+      const all = languages.flatMap((language) => ['0', '1'].map((seed) => ({ diet, language, seed })))
+      return someOf(all, 2, `${id} ${diet}`)
+    })
+    const check = ({ diet, language, seed }: (typeof cases)[number]) => {
+      const recipe = cook(pattern, wishesWith(language, { diets: [diet], servings: 4, seed }))
+      expect(recipe.diets).toContain(diet)
+      expectGoodRecipe(recipe, language, isDrink)
     }
+    expect(failuresIn(cases, (each) => Object.values(each).join(' '), check)).toEqual([])
   })
 
-  it.each(allergens)('can be cooked without %s', (allergen) => {
-    for (let seed = 0; seed < 2; seed++) {
-      const recipe = cook(pattern, wishesWith('en', { allergens: [allergen], servings: 2, seed: `${seed}` }))
+  it('can be cooked without each allergen', () => {
+    const cases = allergens.flatMap((allergen) => {
+      const all = ['0', '1'].map((seed) => ({ allergen, seed }))
+      return someOf(all, 1, `${id} ${allergen}`)
+    })
+    const check = ({ allergen, seed }: (typeof cases)[number]) => {
+      const recipe = cook(pattern, wishesWith('en', { allergens: [allergen], servings: 2, seed }))
       expect(recipe.allergens).not.toContain(allergen)
       expectGoodRecipe(recipe, 'en', isDrink)
     }
+    expect(failuresIn(cases, (each) => Object.values(each).join(' '), check)).toEqual([])
   })
 
   it('takes what a guest insists on', () => {
-    const step = Math.floor(ingredients.length / sample)
+    const step = Math.floor(ingredients.length / wantedIngredients)
     const from = hashOf(pattern.id) % step
     const wrong = ingredients
       .filter((_each, place) => place % step === from)
@@ -53,7 +63,7 @@ describe.each(patterns.map((pattern) => [pattern.id, pattern] as const))('%s', (
 })
 
 it('takes every ingredient where it belongs', () => {
-  const wrong = ingredients.flatMap((each, place) => {
+  const wrong = sample(ingredients, 3, ({ id }) => id).flatMap((each, place) => {
     const fitting = patterns.filter(({ roles }) => roles.some(({ takes }) => takes?.(each)))
     const two = [0, 7].flatMap((turn) => fitting[(hashOf(each.id) + turn) % fitting.length] ?? [])
     return two.map((pattern, turn) => requireIngredient(pattern, each, languages[(place + turn) % 4] ?? 'en'))
@@ -89,8 +99,8 @@ describe('the larder', () => {
     ...dishes.flatMap(({ wants }) => wants ?? []),
   ]
 
-  it.each([...new Set(named)])('has %s', (id) => {
-    expect(known.has(id)).toBe(true)
+  it('has every ingredient that is named anywhere', () => {
+    expect(named.filter((id) => !known.has(id))).toEqual([])
   })
 })
 

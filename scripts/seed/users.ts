@@ -1,5 +1,6 @@
 import { createUser, findUserByEmail } from '#server/features/account/queries.ts'
 import type { Db } from '#server/platform/db/schema.ts'
+import { passwordCost } from '#server/config/password-cost.ts'
 import { hashPassword } from '#server/features/account/password-hashing.ts'
 import type { SeedPerson } from './people.ts'
 
@@ -14,7 +15,7 @@ export async function createUsers(
   password: string,
   now: number,
 ): Promise<SeededUser[]> {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, passwordCost)
   const users: SeededUser[] = []
   for (const person of people) {
     const known = await findUserByEmail(db, person.email, now)

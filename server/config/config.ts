@@ -9,6 +9,7 @@ import {
   type TokenPrices,
 } from './models.ts'
 import { oauthSettings, readProviderClients, type ProviderClients } from './oauth.ts'
+import { passwordCost, type PasswordCost } from './password-cost.ts'
 
 interface Setting {
   name: string
@@ -113,6 +114,7 @@ export interface Config {
   chefPrices: TokenPrices | null
   /** The sign-in providers that are set up. */
   oauth: ProviderClients
+  passwordCost: PasswordCost
   legal: { company: string; site: string; address: string; email: string }
   chromePath: string | null
 }
@@ -200,6 +202,7 @@ export function readConfig(environment: Environment = process.env): Config {
     chefDailyBudget,
     chefPrices,
     oauth,
+    passwordCost,
     legal,
     chromePath: get('CHROME_PATH'),
   }

@@ -44,6 +44,9 @@ export interface TestApp {
   close: () => Promise<void>
 }
 
+/** The least that Argon2 takes: the real cost is 20 ms of processor time for each sign-up and login. */
+const cheapestPasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
 /** The whole server on a real socket with a database of its own; `replaced` overrides dependencies. */
 export async function openTestApp(
   replaced: Partial<Deps> = {},
@@ -67,7 +70,6 @@ export async function openTestApp(
   const kitchen = replaced.kitchen ?? testKitchen()
   const draw = imageDrawer(kitchen)
   const deps: Deps = {
-    config: readConfig({ DATA_DIR: folder }),
     publicUrl: `http://localhost:${port}`,
     clock: () => Date.now() + elapsed,
     log: pino({ level: 'silent' }),
@@ -87,6 +89,7 @@ export async function openTestApp(
     stopping: new AbortController().signal,
     fetchPage: pageFetcher(),
     ...replaced,
+    config: { ...(replaced.config ?? readConfig({ DATA_DIR: folder })), passwordCost: cheapestPasswordCost },
   }
   const app = await createApp(deps, webFolder)
   app.observeError = recordOutcome

@@ -36,11 +36,11 @@ function Table() {
 test('requests sent before the session is known belong to the user of the session', async () => {
   requests = 0
   const { user } = renderApp(<Table />, { signedIn: true })
-  expect(screen.getByText('loading')).toBeTruthy()
-  expect(await screen.findByText('signedIn')).toBeTruthy()
-  expect(screen.getByText('soup 1 with spoon 0')).toBeTruthy()
+  expect(screen.getByText('loading')).toBeVisible()
+  expect(await screen.findByText('signedIn')).toBeVisible()
+  expect(screen.getByText('soup 1 with spoon 0')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Change it' }))
-  expect(await screen.findByText('stew with spoon 0')).toBeTruthy()
+  expect(await screen.findByText('stew with spoon 0')).toBeVisible()
 })
 
 test('the next user sees no cached data of the last one', async () => {
@@ -54,6 +54,6 @@ test('the next user sees no cached data of the last one', async () => {
   await screen.findByText('stew with spoon 0')
   await user.click(screen.getByRole('button', { name: 'Leave' }))
   await screen.findByText('signedOut')
-  expect(await screen.findByText('soup 2 with spoon 1')).toBeTruthy()
+  expect(await screen.findByText('soup 2 with spoon 1')).toBeVisible()
   expect(screen.queryByText(/stew/)).toBeNull()
 })

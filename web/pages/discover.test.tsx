@@ -49,13 +49,13 @@ test('shows public recipes as cards', async () => {
   expect(region.getAttribute('aria-busy')).toBe('true')
   expect(await cards()).toEqual(['Leek gratin', 'Chickpea curry'])
   const card = within(screen.getByRole('article', { name: 'Leek gratin' }))
-  expect(card.getByText('by Ada')).toBeTruthy()
-  expect(card.getByText('4.3 out of 5 stars')).toBeTruthy()
-  expect(card.getByText('1 h 5 min')).toBeTruthy()
+  expect(card.getByText('by Ada')).toBeVisible()
+  expect(card.getByText('4.3 out of 5 stars')).toBeVisible()
+  expect(card.getByText('1 h 5 min')).toBeVisible()
   expect(
     within(screen.getByRole('article', { name: 'Chickpea curry' })).getByText('by A member'),
-  ).toBeTruthy()
-  expect(await screen.findByText('Showing 1-2 of 2 recipes')).toBeTruthy()
+  ).toBeVisible()
+  expect(await screen.findByText('Showing 1-2 of 2 recipes')).toBeVisible()
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })
 
@@ -67,12 +67,12 @@ test('the pager has ellipses, and the page is in the address', async () => {
   const pager = within(await screen.findByRole('navigation', { name: 'Pages' }))
   const pages = () => pager.getAllByRole('button', { name: /^Page/ }).map((each) => each.textContent)
   expect(pages()).toEqual(['1', '2', '20'])
-  expect(pager.getByText('…')).toBeTruthy()
+  expect(pager.getByText('…')).toBeVisible()
   expect(pager.getByRole('button', { name: 'Previous page' })).toHaveProperty('disabled', true)
 
   await user.click(pager.getByRole('button', { name: 'Page 2' }))
   expect(here()).toBe('/en/discover?page=2')
-  expect(await screen.findByText('Showing 13-24 of 240 recipes')).toBeTruthy()
+  expect(await screen.findByText('Showing 13-24 of 240 recipes')).toBeVisible()
   await waitFor(async () => expect(await cards()).toEqual(['Chickpea curry']))
   expect(pager.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
 })
@@ -85,7 +85,7 @@ test('a page number past the end leads to the last page', async () => {
 
 test('the search text of the address is filled in and searched; results have no pages', async () => {
   renderDiscover('?search=leek', { [`${search}leek`]: { json: { recipes: [gratin] } } })
-  expect(await screen.findByText('Found 1 recipe for “leek”')).toBeTruthy()
+  expect(await screen.findByText('Found 1 recipe for “leek”')).toBeVisible()
   expect(searchBox().value).toBe('leek')
   expect(await cards()).toEqual(['Leek gratin'])
   expect(screen.queryByText(/Showing/)).toBeNull()
@@ -96,10 +96,10 @@ test('searching puts the trimmed text into the address, clearing removes it', as
   await cards()
   await user.type(searchBox(), ' leek pie {Enter}')
   expect(here()).toBe('/en/discover?search=leek+pie')
-  expect(await screen.findByText('Found 2 recipes for leek pie')).toBeTruthy()
+  expect(await screen.findByText('Found 2 recipes for leek pie')).toBeVisible()
   await user.click(button('Clear search'))
   expect(here()).toBe('/en/discover')
-  expect(await screen.findByText('Showing 1-2 of 2 recipes')).toBeTruthy()
+  expect(await screen.findByText('Showing 1-2 of 2 recipes')).toBeVisible()
   expect(document.activeElement).toBe(searchBox())
 })
 
@@ -109,7 +109,7 @@ test.each([
   ['there is no network', null],
 ])('when %s all recipes can be shown again', async (_, answer) => {
   const { user, here } = renderDiscover('?search=zzz&diet=vegan', { [`${search}zzz&diet=vegan`]: answer })
-  expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeVisible()
   await user.click(button('Show All Recipes'))
   expect(here()).toBe('/en/discover')
   expect(await cards()).toHaveLength(2)
@@ -117,8 +117,8 @@ test.each([
 
 test('without recipes it shows a message', async () => {
   renderDiscover('', { [`${list}0`]: { json: [] }, [count]: { json: { total: 0 } } })
-  expect(await screen.findByRole('heading', { name: 'No recipes available' })).toBeTruthy()
-  expect(screen.getByText('Check back later for new recipes!')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No recipes available' })).toBeVisible()
+  expect(screen.getByText('Check back later for new recipes!')).toBeVisible()
 })
 
 test('loading the list can be retried after a failure', async () => {
@@ -160,7 +160,7 @@ test('filters without a match give another message than an empty site', async ()
     [`${list}0&language=de`]: { json: [] },
     [`${count}?language=de`]: { json: { total: 0 } },
   })
-  expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeVisible()
 })
 
 test('a card opens its recipe in a dialog with its own address; Escape goes back', async () => {
@@ -168,8 +168,8 @@ test('a card opens its recipe in a dialog with its own address; Escape goes back
   await user.click(await screen.findByRole('link', { name: 'Leek gratin' }))
   expect(here()).toBe('/en/discover?recipe=r1')
   const dialog = within(await screen.findByRole('dialog', { name: 'Leek gratin' }))
-  expect(dialog.getByText('200 ml cream')).toBeTruthy()
-  expect(dialog.getByText('Rating 4.3')).toBeTruthy()
+  expect(dialog.getByText('200 ml cream')).toBeVisible()
+  expect(dialog.getByText('Rating 4.3')).toBeVisible()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(here()).toBe('/en/discover')
@@ -185,7 +185,7 @@ test('an address with a recipe opens it at once; Close removes it from the addre
 
 test('a recipe that the user cannot read is not found', async () => {
   renderDiscover('?recipe=r9', { 'GET /api/recipes/r9': { status: 404, json: { error: 'not found' } } })
-  expect(await screen.findByRole('dialog', { name: 'Recipe not found' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'Recipe not found' })).toBeVisible()
 })
 
 test.each([
@@ -195,6 +195,6 @@ test.each([
 ] as const)('speaks %s', async (language, found, clear) => {
   await loadAllTexts(language)
   renderDiscover('?search=leek', { [`${search}leek`]: { json: [gratin, curry] } })
-  expect(await screen.findByText(found)).toBeTruthy()
-  expect(button(clear)).toBeTruthy()
+  expect(await screen.findByText(found)).toBeVisible()
+  expect(button(clear)).toBeVisible()
 })

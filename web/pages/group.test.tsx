@@ -7,11 +7,11 @@ import { asMember, groupPage, threadsCall } from './group/test-group-page.tsx'
 
 test('the panel shows the description of the group', async () => {
   asMember()
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sourdough Sundays' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sourdough Sundays' })).toBeVisible()
   const panel = within(screen.getByRole('complementary', { name: 'About this group' }))
   for (const words of ['Public', '3 members', '2 threads', 'Lyon, France', 'Foodies', '#bread', '#starter'])
-    expect(panel.getByText(words)).toBeTruthy()
-  expect(panel.getByRole('button', { name: 'Leave' })).toBeTruthy()
+    expect(panel.getByText(words)).toBeVisible()
+  expect(panel.getByRole('button', { name: 'Leave' })).toBeVisible()
   expect(panel.queryByRole('button', { name: 'Edit Group' })).toBeNull()
   await waitFor(() => expect(document.title).toBe('Sourdough Sundays · Convive'))
 })
@@ -27,11 +27,11 @@ test.each([
     },
     path,
   )
-  expect(await screen.findByRole('heading', { name: 'For members only' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'For members only' })).toBeVisible()
   expect(screen.queryByRole('tab')).toBeNull()
   expect(screen.queryByRole('button', { name: 'New Thread' })).toBeNull()
   expect(screen.queryByText(/could not be loaded/)).toBeNull()
-  expect(screen.getByRole('button', { name: 'Join' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Join' })).toBeVisible()
 })
 
 test('a non-member of a public group sees its description and can join, without members and threads', async () => {
@@ -43,11 +43,11 @@ test('a non-member of a public group sees its description and can join, without 
       return { json: {} }
     },
   })
-  expect(await screen.findByRole('heading', { name: 'For members only' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'For members only' })).toBeVisible()
   expect(screen.queryByRole('tab')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Join' }))
-  expect(await screen.findByRole('tab', { name: 'Members' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Leave' })).toBeTruthy()
+  expect(await screen.findByRole('tab', { name: 'Members' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Leave' })).toBeVisible()
 })
 
 test('after a refusal the group comes from the public list', async () => {
@@ -55,9 +55,9 @@ test('after a refusal the group comes from the public list', async () => {
     'GET /api/groups/g1': { status: 403, json: { error: 'members only' } },
     'GET /api/groups/public': { json: [wireGroup()] },
   })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sourdough Sundays' })).toBeTruthy()
-  expect(screen.getByText('3 members')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Join' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sourdough Sundays' })).toBeVisible()
+  expect(screen.getByText('3 members')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Join' })).toBeVisible()
   expect(screen.queryByRole('tab')).toBeNull()
 })
 
@@ -66,16 +66,16 @@ test('a private group that is not in the public list is not found; a link leads 
     'GET /api/groups/g1': { status: 403, json: { error: 'members only' } },
     'GET /api/groups/public': { json: [] },
   })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Group not found' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Group not found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to groups' })).toHaveProperty('pathname', '/en/groups')
 })
 
 test('an unknown group is not found; one that failed to load can be loaded again', async () => {
   const unknown = groupPage({ 'GET /api/groups/g1': { status: 404, json: { error: 'not found' } } })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Group not found' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Group not found' })).toBeVisible()
   unknown.unmount()
   groupPage({ 'GET /api/groups/g1': null })
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
 test('leaving a private group asks for confirmation', async () => {
@@ -95,7 +95,7 @@ test('leaving a private group asks for confirmation', async () => {
   const confirmation = within(await screen.findByRole('alertdialog', { name: 'Leave “Sourdough Sundays”?' }))
   expect(sent('POST /api/groups/g1/leave')).toEqual([])
   await user.click(confirmation.getByRole('button', { name: 'Leave' }))
-  expect(await screen.findByRole('heading', { name: 'Group not found' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Group not found' })).toBeVisible()
 })
 
 test('the owner edits the group; choosing a picture uploads it and leaves the dialog open', async () => {
@@ -111,7 +111,7 @@ test('the owner edits the group; choosing a picture uploads it and leaves the di
     dialog.getByLabelText('Change picture'),
     new File(['…'], 'loaf.png', { type: 'image/png' }),
   )
-  expect(await dialog.findByText('The picture has been changed.')).toBeTruthy()
+  expect(await dialog.findByText('The picture has been changed.')).toBeVisible()
 
   const name = dialog.getByLabelText<HTMLInputElement>('Name')
   expect(name.value).toBe('Sourdough Sundays')
@@ -152,6 +152,6 @@ test('stored categories are shown in the current language', async () => {
     },
     '/de/groups/g1',
   )
-  expect(await screen.findByText('Feinschmecker')).toBeTruthy()
-  expect(await screen.findByRole('cell', { name: 'Tipps' })).toBeTruthy()
+  expect(await screen.findByText('Feinschmecker')).toBeVisible()
+  expect(await screen.findByRole('cell', { name: 'Tipps' })).toBeVisible()
 })

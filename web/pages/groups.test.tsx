@@ -54,7 +54,7 @@ test('the user’s groups and the groups to join are separate lists', async () =
     '/en/groups/g1',
   )
   const discover = await section('Discover Groups')
-  expect(await discover.findByRole('link', { name: 'Sunday roast club' })).toBeTruthy()
+  expect(await discover.findByRole('link', { name: 'Sunday roast club' })).toBeVisible()
   expect(discover.queryByRole('link', { name: 'Sourdough Sundays' })).toBeNull()
   expect(await names('Discover Groups')).toEqual([true, true])
 })
@@ -78,7 +78,7 @@ test('the search filters both lists with each keystroke and announces the count'
   await screen.findByRole('link', { name: 'Fermenting fools' })
   await user.type(screen.getByRole('searchbox', { name: 'Search groups' }), 'SUNDAY')
   expect(screen.queryByRole('link', { name: 'Fermenting fools' })).toBeNull()
-  expect(screen.getByText('2 groups found')).toBeTruthy()
+  expect(screen.getByText('2 groups found')).toBeVisible()
 })
 
 test('category and location filter too; without a match, a button shows all groups again', async () => {
@@ -86,17 +86,17 @@ test('category and location filter too; without a match, a button shows all grou
   await screen.findByRole('link', { name: 'Fermenting fools' })
   await screen.findByRole('option', { name: 'York, England' })
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Recipes')
-  expect(screen.getByRole('link', { name: 'Sunday roast club' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sunday roast club' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Sourdough Sundays' })).toBeNull()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'Lyon, France')
-  expect(screen.getByRole('heading', { name: 'No groups found' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'No groups found' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show all groups' }))
-  expect(screen.getByRole('link', { name: 'Fermenting fools' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Fermenting fools' })).toBeVisible()
 })
 
 test('without categories from the server the default ones are offered', async () => {
   groupsPage([], [], { 'GET /api/groups/categories': null })
-  expect(await screen.findByRole('option', { name: 'Tips and Tricks' })).toBeTruthy()
+  expect(await screen.findByRole('option', { name: 'Tips and Tricks' })).toBeVisible()
 })
 
 test('joining moves a group to My Groups', async () => {
@@ -109,7 +109,7 @@ test('joining moves a group to My Groups', async () => {
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Join' }))
-  expect(await (await section('My Groups')).findByRole('link', { name: 'Sunday roast club' })).toBeTruthy()
+  expect(await (await section('My Groups')).findByRole('link', { name: 'Sunday roast club' })).toBeVisible()
   expect(sent('POST /api/groups/g2/join')).toHaveLength(1)
 })
 
@@ -174,16 +174,16 @@ test('a list that failed to load can be loaded again', async () => {
   const retry = await discover.findByRole('button', { name: 'Try again' })
   isDown = false
   await user.click(retry)
-  expect(await discover.findByRole('link', { name: 'Sunday roast club' })).toBeTruthy()
+  expect(await discover.findByRole('link', { name: 'Sunday roast club' })).toBeVisible()
 })
 
 test('without public groups the empty text does not mention membership in all of them', async () => {
   groupsPage([], [])
-  expect(await screen.findByText('No public groups yet')).toBeTruthy()
+  expect(await screen.findByText('No public groups yet')).toBeVisible()
   expect(screen.queryByText(/every public group/)).toBeNull()
 })
 
 test('the empty text says that the user belongs to every public group', async () => {
   groupsPage([mine], [mine])
-  expect(await screen.findByText(/You already belong to every public group/)).toBeTruthy()
+  expect(await screen.findByText(/You already belong to every public group/)).toBeVisible()
 })

@@ -103,7 +103,7 @@ test('the community shows at most six public recipes, in their own language', as
   expect(first).toHaveProperty('pathname', '/recipes/uuid-1')
   expect(first.closest('[lang]')?.getAttribute('lang')).toBe('fr')
   expect(screen.getAllByRole('link', { name: /^Dish/ })).toHaveLength(6)
-  expect(screen.getByText('A member')).toBeTruthy()
+  expect(screen.getByText('A member')).toBeVisible()
 })
 
 test.each([noRecipes, { [showcase]: null }])(
@@ -111,8 +111,8 @@ test.each([noRecipes, { [showcase]: null }])(
   async (answers) => {
     renderPage(<Landing />, { answers })
     fireEvent.scroll(window)
-    expect(await screen.findByRole('heading', { name: 'Fresh from our tables' })).toBeTruthy()
-    expect(await screen.findByText(/The first dishes are on the stove/)).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Fresh from our tables' })).toBeVisible()
+    expect(await screen.findByText(/The first dishes are on the stove/)).toBeVisible()
   },
 )
 
@@ -127,7 +127,7 @@ test("a user's search opens Discover; a blank one does nothing", async () => {
 
 test('home greets by name and links to the chef and the binder', async () => {
   renderPage(<Home />, { signedIn: true, name: 'Ada' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'What shall we cook, Ada?' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'What shall we cook, Ada?' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Talk with the chef' })).toHaveProperty('pathname', '/en/chat')
   expect(screen.getByRole('link', { name: 'Open your binder' })).toHaveProperty('pathname', '/en/my/recipes')
 })
@@ -142,12 +142,12 @@ test.each([
   [<InviteInvalid key="invalid" />, 'Invalid invite code'],
 ])('an invitation’s error page says why and links to the home page', async (page, title) => {
   const { user, here } = renderPage(page, { path: '/invite/used' })
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Go back' }))
   expect(here()).toBe('/en')
 })
 
 test('users are greeted by their first name', async () => {
   renderPage(<Home />, { signedIn: true, name: ' Marie-Hélène  Dubois-Lachance ', answers: noRecipes })
-  expect(await screen.findByRole('heading', { level: 1, name: /, Marie-Hélène\?$/ })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: /, Marie-Hélène\?$/ })).toBeVisible()
 })

@@ -105,7 +105,7 @@ test.each(['not verified', 'please verify: not verified yet'])(
     const { user } = renderLogin({ answers: { [login]: { status: 403, json: { error } } } })
     await signIn(user)
     expect(await alert()).toBe(error)
-    expect(screen.getByRole('button', { name: 'Resend verification email' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Resend verification email' })).toBeVisible()
   },
 )
 
@@ -119,7 +119,7 @@ test('an unverified address can request its link again', async () => {
 
   await user.clear(email())
   await user.click(screen.getByRole('button', { name: 'Resend verification email' }))
-  expect(await screen.findByText('Enter your email first')).toBeTruthy()
+  expect(await screen.findByText('Enter your email first')).toBeVisible()
   expect(sent(resend)).toHaveLength(1)
 })
 
@@ -132,7 +132,7 @@ test.each([
   const { user } = renderLogin({ answers: { [login]: refused, [resend]: answer } })
   await signIn(user)
   await user.click(await screen.findByRole('button', { name: 'Resend verification email' }))
-  expect(await screen.findByText(message)).toBeTruthy()
+  expect(await screen.findByText(message)).toBeVisible()
 })
 
 test.each([
@@ -195,7 +195,7 @@ test('a second factor is asked for, and the typed credentials stay', async () =>
   expect(document.activeElement).toBe(code)
   expect(code.getAttribute('autocomplete')).toBe('one-time-code')
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(screen.getByText(/Now the code, please/)).toBeTruthy()
+  expect(screen.getByText(/Now the code, please/)).toBeVisible()
   answer = { status: 403, json: { error: 'wrong code' } }
   await user.type(code, '123 456{Enter}')
   expect(await alert()).toMatch(/This code is not right/)

@@ -86,20 +86,20 @@ const card = async () => within(await screen.findByRole('article', { name: /Post
 test('an open case shows the content, its place and the reports', async () => {
   moderationPage()
   const post = await card()
-  expect(post.getByText('Buy my pans')).toBeTruthy()
-  expect(post.getByText('in “Pans”')).toBeTruthy()
-  expect(post.getByText('Group: Soup club')).toBeTruthy()
-  expect(post.getByText('2 reports')).toBeTruthy()
-  expect(post.getByText('– Third time')).toBeTruthy()
-  expect(post.getByText('Hidden')).toBeTruthy()
+  expect(post.getByText('Buy my pans')).toBeVisible()
+  expect(post.getByText('in “Pans”')).toBeVisible()
+  expect(post.getByText('Group: Soup club')).toBeVisible()
+  expect(post.getByText('2 reports')).toBeVisible()
+  expect(post.getByText('– Third time')).toBeVisible()
+  expect(post.getByText('Hidden')).toBeVisible()
   expect(post.queryByRole('button', { name: 'Hide' })).toBeNull()
   expect(post.getByRole('link', { name: 'View in context' })).toHaveProperty(
     'pathname',
     '/en/groups/g1/threads/t1',
   )
   const log = within(screen.getByRole('region', { name: 'Log' }))
-  expect(await log.findByText('Hidden after several reports')).toBeTruthy()
-  expect(screen.getByText('No one is suspended.')).toBeTruthy()
+  expect(await log.findByText('Hidden after several reports')).toBeVisible()
+  expect(screen.getByText('No one is suspended.')).toBeVisible()
 })
 
 test('removing requires a reason and closes the case', async () => {
@@ -117,7 +117,7 @@ test('removing requires a reason and closes the case', async () => {
   expect(remove.disabled).toBe(true)
   await user.type(dialog.getByLabelText('Reason, shown to the author'), ' Advertising ')
   await user.click(remove)
-  expect(await screen.findByRole('heading', { name: 'All is quiet' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'All is quiet' })).toBeVisible()
   expect(sent(calls.decide)).toEqual([{ action: 'remove', reason: 'Advertising' }])
   await waitFor(() => expect(sent(calls.log)).toHaveLength(2))
 })
@@ -159,9 +159,9 @@ test('an author is suspended in the group for a month, and a suspension is lifte
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent(calls.suspend)).toEqual([{ member_id: 'm2', group_id: 'g1', days: 30, reason: 'Advertising' }])
   const list = within(screen.getByRole('region', { name: 'Suspended members' }))
-  expect(list.getByText('Everywhere, permanently – Shouting')).toBeTruthy()
+  expect(list.getByText('Everywhere, permanently – Shouting')).toBeVisible()
   await user.click(list.getByRole('button', { name: 'Let Lou write again' }))
-  expect(await list.findByText('No one is suspended.')).toBeTruthy()
+  expect(await list.findByText('No one is suspended.')).toBeVisible()
 })
 
 test('a list that failed to load can be loaded again', async () => {
@@ -170,5 +170,5 @@ test('a list that failed to load can be loaded again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
   online = true
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { name: 'All is quiet' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'All is quiet' })).toBeVisible()
 })

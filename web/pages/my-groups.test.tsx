@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { WireGroup } from '#shared/contract/groups.ts'
 import { wireGroup } from '../features/groups/test-group.ts'
@@ -19,9 +19,9 @@ test('without public groups the empty text invites the user to create one', asyn
     signedIn: true,
     answers: { 'GET /api/groups/my': { json: [] }, 'GET /api/groups/public': { json: [] } },
   })
-  expect(await screen.findByRole('heading', { level: 1, name: 'My Groups' })).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'My Groups' })).toBeVisible())
   const others = await section('Discover Groups')
-  expect(await others.findByText('Create the first one, and others can join it.')).toBeTruthy()
+  expect(await others.findByText('Create the first one, and others can join it.')).toBeVisible()
 })
 
 test('joining and leaving a public group take one click each', async () => {
@@ -46,7 +46,7 @@ test('joining and leaving a public group take one click each', async () => {
   await user.click(await (await section('Discover Groups')).findByRole('button', { name: 'Join' }))
   const mine = await section('My Groups')
   await user.click(await mine.findByRole('button', { name: 'Leave' }))
-  expect(await (await section('Discover Groups')).findByRole('button', { name: 'Join' })).toBeTruthy()
+  expect(await (await section('Discover Groups')).findByRole('button', { name: 'Join' })).toBeVisible()
   expect(mine.queryByRole('link', { name: 'Sourdough Sundays' })).toBeNull()
 })
 
@@ -69,7 +69,7 @@ test('a created group appears at once; its owner cannot leave it', async () => {
   await user.type(await screen.findByLabelText('Name'), 'Rye lovers')
   await user.click(screen.getByRole('button', { name: 'Create' }))
   const mine = await section('My Groups')
-  expect(await mine.findByRole('link', { name: 'Rye lovers' })).toBeTruthy()
-  expect(mine.getByText('Your group')).toBeTruthy()
+  expect(await mine.findByRole('link', { name: 'Rye lovers' })).toBeVisible()
+  expect(mine.getByText('Your group')).toBeVisible()
   expect(mine.queryByRole('button', { name: 'Leave' })).toBeNull()
 })

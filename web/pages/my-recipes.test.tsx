@@ -81,7 +81,7 @@ const switchOf = async (name: string) =>
 
 test('shows the mains at first, as a table', async () => {
   renderMyRecipes([gratin, curry, mousse])
-  expect(await screen.findByRole('table')).toBeTruthy()
+  expect(await screen.findByRole('table')).toBeVisible()
   expect((await tab('Mains')).getAttribute('aria-selected')).toBe('true')
   expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
     'Starters0',
@@ -97,7 +97,7 @@ test('shows the mains at first, as a table', async () => {
 test('tab and view are remembered', async () => {
   const { user, unmount } = renderMyRecipes([gratin, mousse])
   await user.click(await tab('Desserts'))
-  expect(await screen.findByRole('rowheader', { name: 'Chocolate mousse' })).toBeTruthy()
+  expect(await screen.findByRole('rowheader', { name: 'Chocolate mousse' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Cards' }))
   expect(screen.queryByRole('table')).toBeNull()
   expect(localStorage.getItem('collection_tab')).toBe('Desserts')
@@ -105,7 +105,7 @@ test('tab and view are remembered', async () => {
   unmount()
 
   renderMyRecipes([gratin, mousse])
-  expect(await screen.findByRole('article', { name: 'Chocolate mousse' })).toBeTruthy()
+  expect(await screen.findByRole('article', { name: 'Chocolate mousse' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Cards' }).getAttribute('aria-pressed')).toBe('true')
 })
 
@@ -120,9 +120,9 @@ test('a recipe opens in a dialog with its title as name', async () => {
   const { user } = renderMyRecipes([gratin])
   await user.click((await row('Leek gratin')).getByRole('button', { name: 'Leek gratin' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Leek gratin' }))
-  expect(dialog.getByText('200 ml cream')).toBeTruthy()
-  expect(dialog.getByText('Rating 4.3')).toBeTruthy()
-  expect(dialog.getByText('No image available')).toBeTruthy()
+  expect(dialog.getByText('200 ml cream')).toBeVisible()
+  expect(dialog.getByText('Rating 4.3')).toBeVisible()
+  expect(dialog.getByText('No image available')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
@@ -160,7 +160,7 @@ test('an address with a recipe opens it, and closing it stays on the page', asyn
 test('the address of a deleted recipe shows a message', async () => {
   const gone = { status: 404, json: { error: 'not found' } }
   renderMyRecipes([gratin], { 'GET /api/recipes/r9': gone }, '/en/my/recipes?recipe=r9')
-  expect(await screen.findByRole('dialog', { name: 'Recipe not found' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'Recipe not found' })).toBeVisible()
 })
 
 test('without ratings the list and the recipe say so', async () => {
@@ -169,10 +169,10 @@ test('without ratings the list and the recipe say so', async () => {
   expect(cells[1]).toBe('No ratings yet')
   await user.click(screen.getByRole('button', { name: 'Cards' }))
   const card = within(screen.getByRole('article', { name: 'Chickpea curry' }))
-  expect(card.getByText('No ratings yet')).toBeTruthy()
+  expect(card.getByText('No ratings yet')).toBeVisible()
   await user.click(card.getByRole('button', { name: 'Chickpea curry' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText('No ratings yet')).toBeTruthy()
+  expect(dialog.getByText('No ratings yet')).toBeVisible()
   expect(dialog.queryByText(/Rating 0/)).toBeNull()
 })
 
@@ -180,9 +180,9 @@ test('copying the link of a private recipe publishes it first', async () => {
   const { user, sent } = renderMyRecipes([gratin])
   await user.click((await row('Leek gratin')).getByRole('button', { name: 'Leek gratin' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText('Copying the link makes this recipe public.')).toBeTruthy()
+  expect(dialog.getByText('Copying the link makes this recipe public.')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Copy link' }))
-  expect(await dialog.findByText('Public link copied to clipboard')).toBeTruthy()
+  expect(await dialog.findByText('Public link copied to clipboard')).toBeVisible()
   expect(sent('PUT /api/recipes/r1/public')).toEqual([{ is_public: true }])
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/recipes/${gratin.UUID}`)
   expect(dialog.getByRole('link', { name: 'Public page' })).toHaveProperty(
@@ -195,7 +195,7 @@ test('copying the link of a public recipe only copies', async () => {
   const { user, sent } = renderMyRecipes([curry])
   await user.click((await row('Chickpea curry')).getByRole('button', { name: 'Chickpea curry' }))
   await user.click(await screen.findByRole('button', { name: 'Copy link' }))
-  expect(await screen.findByText('Public link copied to clipboard')).toBeTruthy()
+  expect(await screen.findByText('Public link copied to clipboard')).toBeVisible()
   expect(sent('PUT /api/recipes/r2/public')).toEqual([])
 })
 
@@ -250,11 +250,11 @@ test('after a confirmation a recipe moves to Recently Deleted, until it is resto
   await user.click(within(confirmation).getByRole('button', { name: 'Delete' }))
   const deleted = within(screen.getByRole('region', { name: 'Recently Deleted' }))
   const restore = await deleted.findByRole('button', { name: 'Restore' })
-  expect(deleted.getByText('Leek gratin')).toBeTruthy()
+  expect(deleted.getByText('Leek gratin')).toBeVisible()
   expect(screen.queryByRole('rowheader', { name: 'Leek gratin' })).toBeNull()
 
   await user.click(restore)
-  expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeTruthy()
+  expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeVisible()
   expect(deleted.queryByText('Leek gratin')).toBeNull()
 })
 
@@ -267,7 +267,7 @@ test('the message of a deletion can undo it', async () => {
     '[role=status]',
   )
   await user.click(within(message ?? document.body).getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeTruthy()
+  expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeVisible()
   expect(sent('POST /api/recipes/r1/restore')).toHaveLength(1)
 })
 
@@ -280,7 +280,7 @@ test('a failed deletion or restoration leaves the recipe and shows a message', a
   await user.click((await row('Leek gratin')).getByRole('button', { name: 'Delete' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/could not be deleted/)
-  expect(screen.getByRole('rowheader', { name: 'Leek gratin' })).toBeTruthy()
+  expect(screen.getByRole('rowheader', { name: 'Leek gratin' })).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Restore' }))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/could not be restored/))
@@ -291,13 +291,13 @@ test('a search shows the matches of all tabs, with their dish type', async () =>
     'GET /api/recipes/my/search?q=cream': { json: { recipes: [mousse, gratin] } },
   })
   await user.type(await screen.findByRole('searchbox', { name: 'Search your recipes' }), ' cream')
-  expect(await screen.findByText('Found 2 recipes')).toBeTruthy()
-  expect((await row('Chocolate mousse')).getByText('Desserts')).toBeTruthy()
-  expect((await row('Leek gratin')).getByText('Mains')).toBeTruthy()
+  expect(await screen.findByText('Found 2 recipes')).toBeVisible()
+  expect((await row('Chocolate mousse')).getByText('Desserts')).toBeVisible()
+  expect((await row('Leek gratin')).getByText('Mains')).toBeVisible()
   expect(sent('GET /api/recipes/my/search?q=cream')).toHaveLength(1)
 
   await user.click(screen.getByRole('button', { name: 'Clear search' }))
-  expect(await screen.findByRole('tabpanel', { name: 'Mains' })).toBeTruthy()
+  expect(await screen.findByRole('tabpanel', { name: 'Mains' })).toBeVisible()
   expect(screen.queryByText('Chocolate mousse')).toBeNull()
 })
 
@@ -306,9 +306,9 @@ test('a search without results has a button back to all recipes', async () => {
     'GET /api/recipes/my/search?q=zzz': { json: { recipes: [] } },
   })
   await user.type(await screen.findByRole('searchbox'), 'zzz')
-  expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show All Recipes' }))
-  expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeTruthy()
+  expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeVisible()
 })
 
 test('lists that fail to load show a message in their place and can be retried', async () => {
@@ -319,7 +319,7 @@ test('lists that fail to load show a message in their place and can be retried',
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
   online = true
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeTruthy()
+  expect(await screen.findByRole('rowheader', { name: 'Leek gratin' })).toBeVisible()
 })
 
 test('the page is busy while the recipes load', async () => {
@@ -327,7 +327,7 @@ test('the page is busy while the recipes load', async () => {
   const way = new Promise<{ json: unknown }>((resolve) => (arrive = resolve))
   renderMyRecipes([gratin], { 'GET /api/recipes/my': () => way })
   const panel = await screen.findByRole('tabpanel', { name: 'Mains' })
-  expect(panel.querySelector('[aria-busy="true"]')).toBeTruthy()
+  expect(panel.querySelector('[aria-busy="true"]')).toBeInTheDocument()
   arrive({ json: [gratin] })
   await screen.findByRole('rowheader', { name: 'Leek gratin' })
   expect(panel.querySelector('[aria-busy="true"]')).toBeNull()
@@ -346,7 +346,7 @@ test('the end of the session shows at once', async () => {
     return { status: 401, json: { error: 'not signed in' } }
   }
   renderMyRecipes([], { 'GET /api/recipes/my': lost, 'GET /api/recipes/my/deleted': lost })
-  expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
 test.each([
@@ -356,8 +356,8 @@ test.each([
 ] as const)('speaks %s', async (language, tabs, visible) => {
   await loadAllTexts(language)
   renderMyRecipes([gratin])
-  for (const name of tabs) expect(await tab(name)).toBeTruthy()
-  expect((await row('Leek gratin')).getByRole('switch', { name: visible })).toBeTruthy()
+  for (const name of tabs) expect(await tab(name)).toBeVisible()
+  expect((await row('Leek gratin')).getByRole('switch', { name: visible })).toBeVisible()
 })
 
 test('a reload during cook mode reopens it at the same step', async () => {
@@ -366,8 +366,8 @@ test('a reload during cook mode reopens it at the same step', async () => {
     JSON.stringify({ recipeId: 'r1', step: 1, servings: 8, measures: 'metric' }),
   )
   const { user } = renderMyRecipes([curry, gratin], {}, '/en/my/recipes?recipe=r1')
-  expect(await screen.findByText('Step 2 of 2')).toBeTruthy()
-  expect(screen.getByText('400 ml cream', { selector: '[role=dialog] section[aria-label] li' })).toBeTruthy()
+  expect(await screen.findByText('Step 2 of 2')).toBeVisible()
+  expect(screen.getByText('400 ml cream', { selector: '[role=dialog] section[aria-label] li' })).toBeVisible()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByText('Step 2 of 2')).toBeNull())
   await user.keyboard('{Escape}')

@@ -112,7 +112,7 @@ describe('the buttons of the providers', () => {
   ] as const)('speak %s', async (language, name) => {
     await loadAllTexts(language)
     renderAuthPage(`/${language}/login`)
-    expect(await screen.findByRole('button', { name })).toBeTruthy()
+    expect(await screen.findByRole('button', { name })).toBeVisible()
   })
 })
 
@@ -135,8 +135,8 @@ describe('the providers in the settings', () => {
       'Link GitHub',
       'Unlink Amazon',
     ])
-    expect(place.getByText('Not linked')).toBeTruthy()
-    expect(place.getByText(/^Linked .*2026/)).toBeTruthy()
+    expect(place.getByText('Not linked')).toBeVisible()
+    expect(place.getByText(/^Linked .*2026/)).toBeVisible()
   })
 
   test('are linked by a redirect, after the password', async () => {
@@ -166,7 +166,7 @@ describe('the providers in the settings', () => {
     await user.click(dialog.getByRole('button', { name: 'Unlink Google' }))
     const place = await section('Sign-in providers')
     expect((await place.findByRole('status')).textContent).toBe('Google has been unlinked.')
-    expect(await place.findByRole('button', { name: 'Link Google' })).toBeTruthy()
+    expect(await place.findByRole('button', { name: 'Link Google' })).toBeVisible()
     expect(sent(unlink('google'))).toEqual([{ password: 'secret sauce' }])
   })
 
@@ -251,6 +251,6 @@ describe('the providers in the settings', () => {
     expect((await place.findByRole('alert')).textContent).toContain('could not be loaded')
     broken = false
     await user.click(place.getByRole('button', { name: 'Try again' }))
-    expect(await place.findByRole('button', { name: 'Unlink Google' })).toBeTruthy()
+    expect(await place.findByRole('button', { name: 'Unlink Google' })).toBeVisible()
   })
 })

@@ -74,7 +74,7 @@ test('a recipe is written field by field and saved with the text of its structur
   await user.type(editor.getByRole('textbox', { name: 'Search terms' }), 'quick, crisp')
   await user.click(editor.getByRole('button', { name: 'Save recipe' }))
 
-  expect(await screen.findByText('“Toast” is saved in your binder.')).toBeTruthy()
+  expect(await screen.findByText('“Toast” is saved in your binder.')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(here()).toBe('/en/my/recipes')
   expect(screen.getByRole('tab', { name: /^Starters/ }).getAttribute('aria-selected')).toBe('true')
@@ -103,7 +103,7 @@ test('missing and invalid values are shown at their fields, and the first of the
   expect(editor.getByRole('textbox', { name: 'Title' })).toBe(document.activeElement)
   await user.type(editor.getByRole('textbox', { name: 'Title' }), 'Toast')
   await user.type(rowOf(editor, 'Ingredient 1').getByRole('textbox', { name: 'Amount' }), 'lots')
-  expect(editor.getByText('Please enter a number, such as 2, 1½ or 0.5.')).toBeTruthy()
+  expect(editor.getByText('Please enter a number, such as 2, 1½ or 0.5.')).toBeVisible()
   await user.click(editor.getByRole('button', { name: 'Save recipe' }))
   expect(rowOf(editor, 'Ingredient 1').getByRole('textbox', { name: 'Amount' })).toBe(document.activeElement)
   expect(sent(complete)).toEqual([])
@@ -118,7 +118,7 @@ test('rows are moved and removed by keyboard, and the focus follows', async () =
   editor.getByRole('button', { name: 'Move down: Ingredient 1' }).focus()
   await user.keyboard('{Enter}')
   expect(items()).toEqual(['cream', 'leeks', 'salt', 'breadcrumbs'])
-  expect(editor.getByText('Now in place 2 of 4.')).toBeTruthy()
+  expect(editor.getByText('Now in place 2 of 4.')).toBeVisible()
   expect(editor.getByRole('button', { name: 'Move down: Ingredient 2' })).toBe(document.activeElement)
   const salt = rowOf(editor, 'Ingredient 3').getByRole('textbox', { name: 'Ingredient' })
   salt.focus()
@@ -137,7 +137,7 @@ test('unsaved changes survive a reload, and are discarded only after a confirmat
 
   const { user, here } = openBinder(writing)
   const editor = await dialog('Write a recipe')
-  expect(editor.getByText('What you had not saved is back.')).toBeTruthy()
+  expect(editor.getByText('What you had not saved is back.')).toBeVisible()
   expect(editor.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Toast')
   await user.keyboard('{Escape}')
   const confirmation = within(
@@ -172,7 +172,7 @@ test('a pasted text is parsed into the fields, and saved as it was pasted as lon
   await user.click(editor.getByRole('textbox', { name: 'Recipe text' }))
   await user.paste(text)
   await user.click(editor.getByRole('button', { name: 'Read it' }))
-  expect(await editor.findByText('The recipe has been read. Please look it over below.')).toBeTruthy()
+  expect(await editor.findByText('The recipe has been read. Please look it over below.')).toBeVisible()
   expect(sent('POST /api/recipes/read')).toEqual([{ text }])
   expect(editor.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Leek gratin')
   await user.click(editor.getByRole('button', { name: 'Save recipe' }))
@@ -279,7 +279,7 @@ test('a recipe is imported from the address of a page, and its text ends with th
   )
   answer = { json: { recipe: structure, total_minutes: 90, source } }
   await user.click(editor.getByRole('button', { name: 'Import' }))
-  expect(await editor.findByText('The recipe has been read. Please look it over below.')).toBeTruthy()
+  expect(await editor.findByText('The recipe has been read. Please look it over below.')).toBeVisible()
   expect(sent('POST /api/recipes/import').at(-1)).toEqual({ url: 'https://example.org/gratin' })
   expect(editor.getByRole<HTMLInputElement>('textbox', { name: 'Source' }).value).toBe(source)
   await user.click(editor.getByRole('button', { name: 'Save recipe' }))
@@ -298,7 +298,7 @@ test('a chosen photo becomes the image, and can be removed again before saving',
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} }))
   const { user, sent } = openBinder(editing, saving)
   const editor = within((await dialog('Edit “Leek gratin”')).getByRole('region', { name: 'Picture' }))
-  expect(editor.getByText('No picture')).toBeTruthy()
+  expect(editor.getByText('No picture')).toBeVisible()
   const large = new File(['x'], 'large.jpg', { type: 'image/jpeg' })
   Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 })
   await user.upload(editor.getByLabelText('Choose a photo'), large)
@@ -307,7 +307,7 @@ test('a chosen photo becomes the image, and can be removed again before saving',
   expect((await editor.findByRole('img', { name: 'Leek gratin' })).getAttribute('src')).toBe('blob:photo')
   expect(editor.queryByRole('alert')).toBeNull()
   await user.click(editor.getByRole('button', { name: 'Remove the picture' }))
-  expect(editor.getByText('No picture')).toBeTruthy()
+  expect(editor.getByText('No picture')).toBeVisible()
   await user.upload(editor.getByLabelText('Choose a photo'), new File(['x'], 'a.jpg', { type: 'image/jpeg' }))
   await user.click(screen.getByRole('button', { name: 'Save recipe' }))
   await waitFor(() =>
@@ -334,7 +334,7 @@ test('an image is painted from the draft; after going back to the former one, no
   expect((await editor.findByRole('alert')).textContent).toContain('The painter has stepped out')
   painter = { status: 201, json: { url: '/images/painted', db_url: 'recipe_2.png' } }
   await user.click(paint)
-  expect(await editor.findByText('The picture is painted.')).toBeTruthy()
+  expect(await editor.findByText('The picture is painted.')).toBeVisible()
   expect(sent('POST /api/image').at(-1)).toMatchObject({ prompt: 'Serve from the dish.' })
   const shown = () => editor.getByRole('img', { name: 'Leek gratin' }).getAttribute('src')
   await waitFor(() => expect(shown()).toBe('/images/painted'))
@@ -361,5 +361,5 @@ test('a photo that was lost by a reload is announced; a draft stored without an 
     JSON.stringify({ ...stored, picture: { kind: 'photo', name: 'a.jpg' } }),
   )
   openBinder(writing)
-  expect(await screen.findByText(/“a.jpg” was lost when the page was reloaded/)).toBeTruthy()
+  expect(await screen.findByText(/“a.jpg” was lost when the page was reloaded/)).toBeVisible()
 })

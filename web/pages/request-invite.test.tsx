@@ -78,6 +78,6 @@ test.each([
 ] as const)('speaks %s', async (language, title, button) => {
   await loadAllTexts(language)
   renderPage(<RequestInvite />)
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
-  expect(screen.getByRole('button', { name: button })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(screen.getByRole('button', { name: button })).toBeVisible()
 })

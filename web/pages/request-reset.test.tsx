@@ -57,7 +57,7 @@ test.each([
 ] as const)('speaks %s', async (language, title, label, message) => {
   await loadAllTexts(language)
   const { user } = renderPage(<RequestReset />, { answers: { [ask]: { json: {} } } })
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(document.title).toBe(`${title} · Convive`)
   await user.type(screen.getByRole('textbox', { name: label }), 'ada@example.org{Enter}')
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(message))

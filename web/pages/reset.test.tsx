@@ -34,7 +34,7 @@ test('says "Saving…" while it works, and works once', async () => {
   await choose('pears & gorgonzola')
   await user.click(await screen.findByRole('button', { name: 'Saving…' }))
   answer({ json: {} })
-  expect(await screen.findByRole('status')).toBeTruthy()
+  expect(await screen.findByRole('status')).toBeVisible()
   expect(sent(reset)).toHaveLength(1)
 })
 
@@ -76,7 +76,7 @@ test('a signed-in user is signed out', async () => {
   })
   await waitFor(() => expect(sent('GET /auth/me')).toHaveLength(1))
   await choose('pears & gorgonzola')
-  expect(await screen.findByRole('status')).toBeTruthy()
+  expect(await screen.findByRole('status')).toBeVisible()
   await waitFor(() => expect(sent('GET /auth/me')).toHaveLength(2))
 })
 
@@ -87,7 +87,7 @@ test.each([
 ] as const)('speaks %s', async (language, title, message) => {
   await loadAllTexts(language)
   renderReset({ path: '/reset' })
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(screen.getByRole('alert').textContent).toBe(message)
 })
 

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 test('a visitor is invited to log in and returns to the same address', async () => {
   const { user, here } = renderSettings({}, { signedIn: false, path: '/en/settings#invite-requests' })
-  expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Log in' }))
   expect(here()).toBe('/en/login')
   expect(sessionStorage.getItem('return_to')).toBe('/en/settings#invite-requests')
@@ -85,7 +85,7 @@ test('the page does not scroll back to the anchor after the user has clicked els
   await waitFor(() => expect(document.activeElement?.id).toBe('log'))
   await user.click(screen.getByRole('textbox', { name: 'Name' }))
   answer({ json: noInvites })
-  expect(await screen.findByText('5 invitations left')).toBeTruthy()
+  expect(await screen.findByText('5 invitations left')).toBeVisible()
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1)
 })
 
@@ -96,7 +96,7 @@ test.each([
 ] as const)('speaks %s', async (language, title, invite, left, signOut) => {
   await loadAllTexts(language)
   renderSettings({}, { path: `/${language}/settings` })
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
-  expect(await (await section(invite)).findByText(left)).toBeTruthy()
-  expect(screen.getByRole('button', { name: signOut })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(await (await section(invite)).findByText(left)).toBeVisible()
+  expect(screen.getByRole('button', { name: signOut })).toBeVisible()
 })

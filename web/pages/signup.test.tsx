@@ -38,7 +38,7 @@ test('a valid code is checked once and stored for ten minutes', async () => {
   const { sent } = renderSignup({ answers: known })
   await waitFor(() => expect(document.cookie).toContain('invite_code=ABCDE23456'))
   expect(sent(validate)).toEqual([{ code: 'ABCDE23456' }])
-  expect(screen.getByText('ABCDE23456')).toBeTruthy()
+  expect(screen.getByText('ABCDE23456')).toBeVisible()
 })
 
 test.each([
@@ -72,7 +72,7 @@ test('without a code in the address the stored one is used', async () => {
     path: '/en/signup',
     answers: { [signup]: { status: 400, json: { error: 'password too short' } } },
   })
-  expect(screen.getByText('KEPT456789')).toBeTruthy()
+  expect(screen.getByText('KEPT456789')).toBeVisible()
   await fillIn(user)
   await screen.findByRole('alert')
   expect(sent(signup)).toMatchObject([{ inviteCode: 'KEPT456789', name: null }])
@@ -93,7 +93,7 @@ test.each([
   await fillIn(user, 'Ada')
   expect((await screen.findByRole('alert')).textContent).toMatch(message)
   expect(here()).toContain('/en/signup')
-  expect(screen.getByDisplayValue('Ada')).toBeTruthy()
+  expect(screen.getByDisplayValue('Ada')).toBeVisible()
   expect(screen.getByDisplayValue('ada@example.org')).toBe(email())
   expect(screen.getByDisplayValue('secret sauce')).toBe(password())
 })
@@ -110,8 +110,8 @@ test.each([
 
 test('shows the minimum age and the agreement', () => {
   renderSignup({ path: '/en/signup' })
-  expect(screen.getByText(/at least 13 years old/)).toBeTruthy()
+  expect(screen.getByText(/at least 13 years old/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Terms' })).toHaveProperty('pathname', '/en/terms')
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveProperty('pathname', '/en/privacy')
-  expect(screen.getByText(/At least 8 characters/)).toBeTruthy()
+  expect(screen.getByText(/At least 8 characters/)).toBeVisible()
 })

@@ -10,25 +10,25 @@ test('a thread shows title, author, category, text and recipe, and a link to the
     thread: { recipe_reference: wireReference() },
     answers: quietCommunity(recipe),
   })
-  expect(await screen.findByRole('heading', { level: 1, name: 'My starter sleeps' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'My starter sleeps' })).toBeVisible()
   expect(screen.getAllByText('Ben')[0]?.closest('header')).toBeTruthy()
-  expect(screen.getByText('Tricks')).toBeTruthy()
-  expect(screen.getByText('It has not risen since Tuesday.')).toBeTruthy()
+  expect(screen.getByText('Tricks')).toBeVisible()
+  expect(screen.getByText('It has not risen since Tuesday.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to the group' })).toHaveProperty('pathname', '/en/groups/g1')
   await user.click(screen.getByRole('button', { name: /Leek gratin/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Leek gratin' }))
-  expect(await dialog.findByText('200 ml cream')).toBeTruthy()
+  expect(await dialog.findByText('200 ml cream')).toBeVisible()
 })
 
 test('an attached recipe that is no longer shared is replaced by a note', async () => {
   threadPage({ thread: { recipe_reference: wireReference({ title: null, author_name: null }) } })
-  expect(await screen.findByText('This recipe is no longer shared')).toBeTruthy()
+  expect(await screen.findByText('This recipe is no longer shared')).toBeVisible()
 })
 
 test('a thread titled by such a recipe shows the note as its title', async () => {
   threadPage({ thread: { Title: null, recipe_reference: wireReference({ title: null, author_name: null }) } })
   const title = 'This recipe is no longer shared'
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
   await waitFor(() => expect(document.title).toBe(`${title} · Convive`))
 })
 
@@ -47,7 +47,7 @@ test('the group’s owner pins, locks and deletes; a member cannot', async () =>
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Pin' }))
-  expect(await screen.findByRole('button', { name: 'Unpin' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Unpin' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Lock' }))
   await waitFor(() =>
     expect(sent('PATCH /api/forum/threads/t1')).toEqual([{ is_pinned: true }, { is_locked: true }]),
@@ -64,7 +64,7 @@ test('a thread is followed with one click', async () => {
     answers: { 'PUT /api/forum/threads/t1/follow': { json: {} } },
   })
   await user.click(await screen.findByRole('button', { name: 'Follow' }))
-  expect(await screen.findByRole('button', { name: 'Unfollow' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Unfollow' })).toBeVisible()
   await waitFor(() => expect(sent('PUT /api/forum/threads/t1/follow')).toEqual([{ follows: true }]))
 })
 
@@ -72,7 +72,7 @@ test('a failed follow shows an alert and restores the button', async () => {
   const { user } = threadPage({ answers: { 'PUT /api/forum/threads/t1/follow': null } })
   await user.click(await screen.findByRole('button', { name: 'Follow' }))
   expect((await screen.findByRole('alert')).textContent).toContain('could not be saved')
-  expect(screen.getByRole('button', { name: 'Follow' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Follow' })).toBeVisible()
 })
 
 test('the author can delete a thread only while it has no posts', async () => {
@@ -82,7 +82,7 @@ test('the author can delete a thread only while it has no posts', async () => {
   replied.unmount()
   threadPage({ thread: { mine: true } })
   const alone = within(await screen.findByRole('group', { name: 'Thread actions' }))
-  expect(alone.getByRole('button', { name: 'Delete' })).toBeTruthy()
+  expect(alone.getByRole('button', { name: 'Delete' })).toBeVisible()
 })
 
 test('a non-member gets a link to the group; an unknown thread is not found', async () => {
@@ -96,10 +96,10 @@ test('a non-member gets a link to the group; an unknown thread is not found', as
   )
   nonMember.unmount()
   threadPage({ answers: { 'GET /api/forum/threads/t1': { status: 404, json: { error: 'not found' } } } })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Thread not found' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thread not found' })).toBeVisible()
 })
 
 test('a thread of another group is not found at this group’s address', async () => {
   threadPage({ thread: { GroupID: 'g2' } })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Thread not found' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thread not found' })).toBeVisible()
 })

@@ -21,7 +21,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 test('a valid link verifies the address with a single request', async () => {
   const { sent, user, here } = renderVerify('/verify?token=abc', { answers: { [verify]: { json: {} } } })
-  expect(await heading('Email verified')).toBeTruthy()
+  expect(await heading('Email verified')).toBeVisible()
   expect(sent(verify)).toEqual([{ token: 'abc' }])
   await user.click(screen.getByRole('button', { name: 'Go to login' }))
   expect(here()).toBe('/en/login')
@@ -32,9 +32,9 @@ test('shows progress until the answer arrives', async () => {
   const pending = new Promise<{ json: unknown }>((resolve) => (answer = resolve))
   const { container } = renderVerify('/verify?token=abc', { answers: { [verify]: () => pending } })
   expect(screen.getByRole('status').textContent).toContain('checking your link')
-  expect(container.querySelector('[aria-busy="true"]')).toBeTruthy()
+  expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument()
   answer({ json: {} })
-  expect(await heading('Email verified')).toBeTruthy()
+  expect(await heading('Email verified')).toBeVisible()
 })
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ],
 ])('an invalid link shows an error (%#)', async (answer, message) => {
   renderVerify('/verify?token=abc', { answers: { [verify]: answer } })
-  expect(await heading('Verification failed')).toBeTruthy()
+  expect(await heading('Verification failed')).toBeVisible()
   expect(screen.getByRole('alert').textContent).toBe(message)
 })
 
@@ -60,7 +60,7 @@ test('without network it can be retried', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Network error')
   online = true
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await heading('Email verified')).toBeTruthy()
+  expect(await heading('Email verified')).toBeVisible()
 })
 
 test('without a token it shows that it is missing', () => {
@@ -75,9 +75,9 @@ test.each([
 ])('a new link can be requested: %s', async (path, answers) => {
   const { user, sent } = renderVerify(path, { answers: { ...answers, [resend]: { json: {} } } })
   await user.click(await screen.findByRole('button', { name: 'Request a new link' }))
-  expect(await screen.findByText('Enter your email first')).toBeTruthy()
+  expect(await screen.findByText('Enter your email first')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.org{Enter}')
-  expect(await screen.findByText('We have sent you a new verification email.')).toBeTruthy()
+  expect(await screen.findByText('We have sent you a new verification email.')).toBeVisible()
   expect(sent(resend)).toEqual([{ email: 'ada@example.org' }])
 })
 
@@ -94,7 +94,7 @@ test.each([
 ] as const)('speaks %s and links to the login in it', async (language, title, button) => {
   await loadAllTexts(language)
   const { user, here } = renderVerify('/verify?token=abc', { answers: { [verify]: { json: {} } } })
-  expect(await heading(title)).toBeTruthy()
+  expect(await heading(title)).toBeVisible()
   await waitFor(() => expect(document.title).toBe(`${title} · Convive`))
   await user.click(screen.getByRole('button', { name: button }))
   await waitFor(() => expect(here()).toBe(`/${language}/login`))

@@ -50,7 +50,7 @@ export function renderApp(
   })
   vi.stubGlobal('fetch', server)
   const here = { current: '' }
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   const rendered = render(
     <MemoryRouter initialEntries={[path]}>
       <SessionProvider>{app}</SessionProvider>

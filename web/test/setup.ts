@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
+import '@testing-library/jest-dom/vitest'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { loadAllTexts } from '../i18n/i18n.ts'
 

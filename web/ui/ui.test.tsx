@@ -243,9 +243,9 @@ test('errors are alerts, other messages are announced politely', () => {
 
 test('stars show the average with the given decimals', () => {
   const { rerender } = render(<Stars mean={4.256} />)
-  expect(screen.getByText('4.3 out of 5 stars')).toBeTruthy()
+  expect(screen.getByText('4.3 out of 5 stars')).toBeVisible()
   rerender(<Stars mean={4.256} decimals={2} />)
-  expect(screen.getByText('4.26 out of 5 stars')).toBeTruthy()
+  expect(screen.getByText('4.26 out of 5 stars')).toBeVisible()
   rerender(<Stars mean={0} />)
-  expect(screen.getByText('No ratings yet')).toBeTruthy()
+  expect(screen.getByText('No ratings yet')).toBeVisible()
 })

@@ -40,7 +40,7 @@ export function authRoutes(app: App) {
       // Checked before the costly hash; the code is consumed below, which decides.
       const codeError = await inviteCodeError(db, code, hashCode, now)
       if (codeError) throw apiError(codeError === 'used' ? 'used' : 'invalid code')
-      const passwordHash = await hashPassword(body.password)
+      const passwordHash = await hashPassword(body.password, deps.config.passwordCost)
       await db.transaction().execute(async (transaction) => {
         const invite = await consumeInvite(transaction, code, hashCode, now)
         const user = { email, name: body.name || null, language }

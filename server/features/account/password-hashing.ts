@@ -1,9 +1,7 @@
 import { hash, hashRaw, verify } from '@node-rs/argon2'
 import { apiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
-
-/** Argon2id (the library's default variant) with the parameters that OWASP recommends. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+import { passwordCost, type PasswordCost } from '../../config/password-cost.ts'
 
 /** Words that an attacker would try first on this site. */
 const productWords =
@@ -44,12 +42,13 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   return (await commonPasswords).has(password)
 }
 
-export async function hashPassword(password: string): Promise<string> {
+/** Argon2id, the library's default variant. */
+export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   return limitConcurrency(() => hash(password.normalize('NFKC'), cost))
 }
 
 /** Deterministic, so that a row can be found by the hash. */
-export async function hashUnderSalt(text: string, salt: Buffer): Promise<Buffer> {
+export async function hashUnderSalt(text: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
   return limitConcurrency(() => hashRaw(text, { ...cost, salt }))
 }
 
@@ -73,7 +72,7 @@ export async function verifyPassword(
 let dummyHashPromise: Promise<string> | undefined
 function dummyHash() {
   // Bypasses the queue: a refusal would be cached for good.
-  dummyHashPromise ??= hash('a password that nobody has', cost)
+  dummyHashPromise ??= hash('a password that nobody has', passwordCost)
   return dummyHashPromise
 }
 

@@ -42,7 +42,7 @@ export function passwordRoutes(app: App) {
       throw apiError('invalid token')
     }
     await checkPasswordRules(body.password, owner.email)
-    const passwordHash = await hashPassword(body.password)
+    const passwordHash = await hashPassword(body.password, deps.config.passwordCost)
     await db.transaction().execute(async (transaction) => {
       const userId = await consumeResetToken(transaction, body.token, now)
       if (userId === null) throw apiError('invalid token')
@@ -62,7 +62,7 @@ export function passwordRoutes(app: App) {
     await reauthenticate(db, { user, session: session.current, password: body.current ?? null, now })
     await checkPasswordRules(body.password, user.email)
     await requireSecondFactor(db, deps, { user, code: body.code ?? null, address, now })
-    const passwordHash = await hashPassword(body.password)
+    const passwordHash = await hashPassword(body.password, deps.config.passwordCost)
     await db.transaction().execute(async (transaction) => {
       const updated = await setPassword(transaction, user.id, passwordHash)
       await deleteSessions(transaction, user.id, session.current)

@@ -71,7 +71,7 @@ test('a visitor is offered Home and Log in, and no link to sign up', async () =>
   renderApp(app)
   expect(await header().findByRole('link', { name: 'Log in' })).toHaveProperty('pathname', '/en/login')
   expect(header().getByRole('link', { name: 'Home' })).toHaveProperty('pathname', '/en')
-  expect(header().getByText('BETA')).toBeTruthy()
+  expect(header().getByText('BETA')).toBeVisible()
   for (const name of ['Sign up', 'Discover', 'Chat', 'Groups']) {
     expect(header().queryByRole('link', { name })).toBeNull()
   }
@@ -81,7 +81,7 @@ test('a user is offered Discover, Chat, Groups and Sign up', async () => {
   renderApp(app, { signedIn: true })
   expect(await header().findByRole('link', { name: 'Sign up' })).toHaveProperty('pathname', '/en/signup')
   for (const name of ['Home', 'Discover', 'Chat', 'Groups']) {
-    expect(header().getByRole('link', { name })).toBeTruthy()
+    expect(header().getByRole('link', { name })).toBeVisible()
   }
   expect(header().queryByRole('link', { name: 'Log in' })).toBeNull()
 })
@@ -90,14 +90,14 @@ test('the user menu is named by the member and leads to their recipes, their set
   const { user, here } = renderApp(app, { signedIn: true, name: 'Ada' })
   await user.click(await screen.findByRole('button', { name: 'Ada' }))
   await screen.findByRole('menuitem', { name: 'Settings' })
-  expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeTruthy()
+  expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
   await user.click(screen.getByRole('menuitem', { name: 'My recipes' }))
   expect(here()).toBe('/en/my/recipes')
 })
 
 test('a user without a name is called Me', async () => {
   renderApp(app, { signedIn: true, name: null })
-  expect(await screen.findByRole('button', { name: 'Me' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Me' })).toBeVisible()
 })
 
 test('logging out opens the home page and remembers no page to return to', async () => {
@@ -108,7 +108,7 @@ test('logging out opens the home page and remembers no page to return to', async
   })
   await user.click(await screen.findByRole('button', { name: 'Ada' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
-  expect(await header().findByRole('link', { name: 'Log in' })).toBeTruthy()
+  expect(await header().findByRole('link', { name: 'Log in' })).toBeVisible()
   expect(here()).toBe('/en')
   expect(sessionStorage.getItem('return_to')).toBeNull()
 })
@@ -118,7 +118,7 @@ test('logging out forgets an invite code', async () => {
   const { user } = renderApp(app, { signedIn: true, answers: { 'POST /auth/logout': { json: {} } } })
   await user.click(await screen.findByRole('button', { name: 'Ada' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
-  expect(await header().findByRole('link', { name: 'Log in' })).toBeTruthy()
+  expect(await header().findByRole('link', { name: 'Log in' })).toBeVisible()
   expect(document.cookie).not.toContain('invite_code')
 })
 
@@ -137,7 +137,7 @@ test('the logout request is sent synchronously, with keepalive', async () => {
       ['/auth/logout', expect.objectContaining({ method: 'POST', keepalive: true })],
     ])
   })
-  expect(await header().findByRole('link', { name: 'Log in' })).toBeTruthy()
+  expect(await header().findByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
 test('the language menu lists the four languages and keeps path, query and anchor', async () => {
@@ -149,7 +149,7 @@ test('the language menu lists the four languages and keeps path, query and ancho
   )
   await user.click(screen.getByRole('menuitem', { name: 'Français' }))
   expect(here()).toBe('/fr/terms?from=mail#safety')
-  expect(await screen.findByRole('button', { name: /^Langue\s:\sFrançais$/ })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /^Langue\s:\sFrançais$/ })).toBeVisible()
   expect(document.documentElement.lang).toBe('fr')
   expect(document.cookie).toContain('language=fr')
 })
@@ -167,7 +167,7 @@ test('a page without a language in its path changes its texts only', async () =>
   const { user, here } = renderApp(app, { path: '/verify?token=abc' })
   await user.click(screen.getByRole('button', { name: 'Language: English' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Deutsch' }))
-  expect(await screen.findByRole('button', { name: 'Sprache: Deutsch' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Sprache: Deutsch' })).toBeVisible()
   expect(here()).toBe('/verify?token=abc')
 })
 
@@ -195,7 +195,7 @@ test('a language prefix in capitals is unknown', () => {
 test('the footer shows the contact address, Canada, the flag and the legal pages', () => {
   renderApp(app)
   expect(footer().getByText(/Made in Canada/).textContent).toContain('Ontario, Canada')
-  expect(footer().getByRole('img', { name: 'Pride flag' })).toBeTruthy()
+  expect(footer().getByRole('img', { name: 'Pride flag' })).toBeVisible()
   expect(
     footer()
       .getByRole('link', { name: /Write to us/ })
@@ -222,7 +222,7 @@ test('a guarded page is blank until the session is known', () => {
 
 test('a visitor of a guarded page is redirected to the home page and returns after login', async () => {
   const { here } = renderApp(app, { path: '/en/chat?x=1#end' })
-  expect(await screen.findByText('start page')).toBeTruthy()
+  expect(await screen.findByText('start page')).toBeVisible()
   expect(here()).toBe('/en')
   expect(sessionStorage.getItem('return_to')).toBe('/en/chat?x=1#end')
 })
@@ -279,7 +279,7 @@ test('a logout shows no message about an ended session', async () => {
 
 test('a user sees the guarded page', async () => {
   renderApp(app, { path: '/en/chat', signedIn: true })
-  expect(await screen.findByText('chat page')).toBeTruthy()
+  expect(await screen.findByText('chat page')).toBeVisible()
   await waitFor(() => expect(document.title).toBe('Chat · Convive'))
 })
 
@@ -292,8 +292,8 @@ test('the menu of a small screen repeats everything, and Escape closes it', asyn
   for (const name of ['Home', 'Discover', 'Chat', 'Groups', 'Sign up']) {
     expect(header().getAllByRole('link', { name })).toHaveLength(2)
   }
-  for (const name of ['My recipes', 'Settings']) expect(header().getByRole('link', { name })).toBeTruthy()
-  expect(header().getByRole('button', { name: 'Logout' })).toBeTruthy()
+  for (const name of ['My recipes', 'Settings']) expect(header().getByRole('link', { name })).toBeVisible()
+  expect(header().getByRole('button', { name: 'Logout' })).toBeVisible()
   expect(header().getAllByRole('button', { name: 'Language: English' })).toHaveLength(2)
   await user.keyboard('{Escape}')
   expect(button.getAttribute('aria-expanded')).toBe('false')
@@ -347,5 +347,5 @@ test('an error in a page leaves the layout usable', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something burned in our kitchen')
   expect(takeComplaints().join()).toContain('burnt')
   await user.click(footer().getByRole('link', { name: 'Terms' }))
-  expect(screen.getByText('terms page')).toBeTruthy()
+  expect(screen.getByText('terms page')).toBeVisible()
 })

@@ -29,8 +29,8 @@ export function DeviceRow({
           {device.current && <Badge tone="success">{t('thisDevice')}</Badge>}
         </p>
         <p className="text-sm text-ink-soft">
-          {t('lastSeen', { date: format.dateTime(device.seen_at) })},{' '}
-          {t('signedInOn', { date: format.dateTime(device.created_at) })}
+          {t('lastSeen', { date: format.dateTime(device.seenAt) })},{' '}
+          {t('signedInOn', { date: format.dateTime(device.createdAt) })}
         </p>
       </div>
       {!device.current && (

@@ -30,7 +30,7 @@ test('the query of a call contains only the filters that are set', () => {
   expect(filterQuery({ ...noFilters, with: ' leek ', minRating: 4, diets: ['vegan', 'halal'] })).toEqual({
     with: 'leek',
     diet: 'vegan,halal',
-    min_rating: '4',
+    min_rating: 4,
   })
 })
 

@@ -26,9 +26,9 @@ test('each group of a share is a link with a Withdraw button', async () => {
   })
   expect(await screen.findByRole('link', { name: 'Soup club' })).toHaveProperty('pathname', '/en/groups/g1')
   await user.click(screen.getByRole('button', { name: 'Withdraw from Soup club' }))
-  expect(await screen.findByText('No longer shared with Soup club.')).toBeTruthy()
+  expect(await screen.findByText('No longer shared with Soup club.')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Soup club' })).toBeNull())
-  expect(screen.getByRole('link', { name: 'Bakers' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Bakers' })).toBeVisible()
   expect(screen.getByRole('region', { name: 'Shared with' })).toBe(document.activeElement)
 })
 
@@ -40,7 +40,7 @@ test('a failed withdrawal shows an alert and keeps the group in the list', async
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The recipe could not be withdrawn. Please try again.',
   )
-  expect(screen.getByRole('link', { name: 'Bakers' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Bakers' })).toBeVisible()
 })
 
 test('a recipe without shares renders nothing', async () => {

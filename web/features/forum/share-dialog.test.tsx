@@ -60,5 +60,5 @@ test('a failure shows an alert and keeps the message', async () => {
 
 test('a private recipe shows that the group’s members will be able to read it', async () => {
   await openDialog(null, false)
-  expect(screen.getByText(/The members of the group will be able to read it/)).toBeTruthy()
+  expect(screen.getByText(/The members of the group will be able to read it/)).toBeVisible()
 })

@@ -97,7 +97,7 @@ function InvitedList({ invites }: { invites: readonly MyInvite[] }) {
   function nameOf(invite: MyInvite) {
     if (invite.joined) return invite.name ?? t('ui:unnamedUser')
     if (invite.status === 'used') return t('formerMember')
-    return invite.sent_to ?? t('passedOn', { date: format.shortDate(invite.created_at) })
+    return invite.sentTo ?? t('passedOn', { date: format.shortDate(invite.createdAt) })
   }
 
   return (
@@ -108,7 +108,7 @@ function InvitedList({ invites }: { invites: readonly MyInvite[] }) {
         <ul className="divide-y divide-line border-y border-line">
           {shown.map((invite) => (
             <li key={invite.id} className="flex items-center gap-3 py-2.5">
-              <Avatar name={invite.joined ? invite.name : invite.sent_to} size="small" />
+              <Avatar name={invite.joined ? invite.name : invite.sentTo} size="small" />
               <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
                 <span className="min-w-0 flex-[1_1_10rem] [overflow-wrap:anywhere]">{nameOf(invite)}</span>
                 <InviteStatus invite={invite} />

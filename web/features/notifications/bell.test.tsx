@@ -118,7 +118,7 @@ test('a thread whose recipe is no longer shared has a placeholder title', async 
     [calls.list]: { json: [notification('reply', { ...inThread, thread_title: null })] },
   })
   await user.click(await bell())
-  expect(await (await panel()).findByText(/“This recipe is no longer shared”/)).toBeTruthy()
+  expect(await (await panel()).findByText(/“This recipe is no longer shared”/)).toBeVisible()
 })
 
 test('a hidden page has no open stream', async () => {
@@ -204,8 +204,8 @@ test('repeated actions of one user are one sentence with their number', async ()
   await user.click(await bell())
   const list = await panel()
   await list.findByText('Bo replied to you 3 times in “Bread”')
-  expect(list.getByText('Bo wrote 2 comments on your recipe “Stew”')).toBeTruthy()
-  expect(list.getByText('Bo added 10 photos to your recipe “Stew”')).toBeTruthy()
+  expect(list.getByText('Bo wrote 2 comments on your recipe “Stew”')).toBeVisible()
+  expect(list.getByText('Bo added 10 photos to your recipe “Stew”')).toBeVisible()
 })
 
 test('a moderation notification has a reason and a link, and no actor', async () => {
@@ -256,7 +256,7 @@ test('marking all as read shows at once, and a refusal undoes it', async () => {
   await list.findByText('Unread:')
   await user.click(list.getByRole('button', { name: 'Mark all as read' }))
   expect((await list.findByRole('alert')).textContent).toContain('could not be marked')
-  expect(await list.findByText('Unread:')).toBeTruthy()
+  expect(await list.findByText('Unread:')).toBeVisible()
   refused = false
   await user.click(list.getByRole('button', { name: 'Mark all as read' }))
   await waitFor(() => expect(list.queryByText('Unread:')).toBeNull())
@@ -283,7 +283,7 @@ test('an empty list says so; a list that failed to load can be retried', async (
   const again = await list.findByRole('button', { name: 'Try again' })
   answer = { json: [] }
   await user.click(again)
-  expect(await list.findByText('Nothing new')).toBeTruthy()
+  expect(await list.findByText('Nothing new')).toBeVisible()
   expect(list.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
   expect(list.getByRole('link', { name: 'Choose your notifications' }).getAttribute('href')).toBe(
     '/en/settings#notifications',

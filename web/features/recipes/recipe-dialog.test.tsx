@@ -26,7 +26,7 @@ test('rating fills the stars at once and updates the average', async () => {
   await user.click(star('5 stars'))
   expect(star('5 stars').checked).toBe(true)
   expect(sent(rate)).toEqual([{ rating: 5 }])
-  expect(await dialog.findByText('Rating 4.5')).toBeTruthy()
+  expect(await dialog.findByText('Rating 4.5')).toBeVisible()
 })
 
 test('a refused rating is reverted and only logged', async () => {
@@ -46,7 +46,7 @@ test('a refused rating is reverted and only logged', async () => {
 test('one’s own recipe cannot be rated', async () => {
   const { dialog } = await renderRecipeDialog(wireRecipe())
   expect(dialog.queryByRole('radiogroup', { name: 'Your rating' })).toBeNull()
-  expect(dialog.getByRole('button', { name: 'Like' })).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Like' })).toBeVisible()
 })
 
 test('Like is pressed and counted at once, and a second press undoes it', async () => {
@@ -62,12 +62,12 @@ test('Like is pressed and counted at once, and a second press undoes it', async 
   expect(button.getAttribute('aria-pressed')).toBe('false')
   await user.click(button)
   expect(button.getAttribute('aria-pressed')).toBe('true')
-  expect(await dialog.findByText('4 likes')).toBeTruthy()
+  expect(await dialog.findByText('4 likes')).toBeVisible()
   await waitFor(async () => {
     await user.click(button)
     expect(button.getAttribute('aria-pressed')).toBe('false')
   })
-  expect(await dialog.findByText('3 likes')).toBeTruthy()
+  expect(await dialog.findByText('3 likes')).toBeVisible()
 })
 
 test('a refused like is reverted', async () => {
@@ -77,40 +77,40 @@ test('a refused like is reverted', async () => {
   await waitFor(() =>
     expect(dialog.getByRole('button', { name: 'Like' }).getAttribute('aria-pressed')).toBe('false'),
   )
-  expect(dialog.getByText('3 likes')).toBeTruthy()
+  expect(dialog.getByText('3 likes')).toBeVisible()
 })
 
 test('amounts follow the chosen servings and measures', async () => {
   const { dialog, user } = await renderRecipeDialog(foreignRecipe)
-  expect(dialog.getByText('4 servings')).toBeTruthy()
+  expect(dialog.getByText('4 servings')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'More servings' }))
   await user.click(dialog.getByRole('button', { name: 'More servings' }))
-  expect(dialog.getByText('6 servings')).toBeTruthy()
+  expect(dialog.getByText('6 servings')).toBeVisible()
   expect(dialog.getByText('Servings').nextElementSibling?.textContent).toBe('6')
-  expect(dialog.getByText('300 ml cream')).toBeTruthy()
-  expect(dialog.getByText('6 stalks leeks, washed')).toBeTruthy()
-  expect(dialog.getByText('salt, to taste')).toBeTruthy()
-  expect(dialog.getByText('Simmer the leeks for 8 minutes.')).toBeTruthy()
+  expect(dialog.getByText('300 ml cream')).toBeVisible()
+  expect(dialog.getByText('6 stalks leeks, washed')).toBeVisible()
+  expect(dialog.getByText('salt, to taste')).toBeVisible()
+  expect(dialog.getByText('Simmer the leeks for 8 minutes.')).toBeVisible()
 
   await user.click(dialog.getByRole('button', { name: 'US' }))
   expect(dialog.getByRole('button', { name: 'US' }).getAttribute('aria-pressed')).toBe('true')
-  expect(dialog.getByText('1¼ cups cream')).toBeTruthy()
+  expect(dialog.getByText('1¼ cups cream')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Metric' }))
-  expect(dialog.getByText('300 ml cream')).toBeTruthy()
+  expect(dialog.getByText('300 ml cream')).toBeVisible()
 })
 
 test('there is always at least one serving', async () => {
   const { dialog, user } = await renderRecipeDialog(foreignRecipe)
   const fewer = dialog.getByRole<HTMLButtonElement>('button', { name: 'Fewer servings' })
   for (let times = 0; times < 6; times += 1) await user.click(fewer)
-  expect(dialog.getByText('1 serving')).toBeTruthy()
+  expect(dialog.getByText('1 serving')).toBeVisible()
   expect(fewer.disabled).toBe(true)
 })
 
 test('without a group there is no share menu, but the owner can copy the link', async () => {
   const { dialog } = await renderRecipeDialog(wireRecipe())
   expect(dialog.queryByRole('button', { name: 'Share' })).toBeNull()
-  expect(dialog.getByRole('button', { name: 'Copy link' })).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible()
 })
 
 test('a member of a group shares by link, with the device and into the group', async () => {
@@ -125,7 +125,7 @@ test('a member of a group shares by link, with the device and into the group', a
     await user.click(await screen.findByRole('menuitem', { name }))
   }
   await choose('Copy link')
-  expect(await dialog.findByText('Public link copied to clipboard')).toBeTruthy()
+  expect(await dialog.findByText('Public link copied to clipboard')).toBeVisible()
   expect(write).toHaveBeenCalledWith(`${location.origin}/recipes/${foreignRecipe.UUID}`)
   await choose('Share…')
   await waitFor(() =>
@@ -135,7 +135,7 @@ test('a member of a group shares by link, with the device and into the group', a
     }),
   )
   await choose('Share to Group')
-  expect(await screen.findByText('Which group?')).toBeTruthy()
+  expect(await screen.findByText('Which group?')).toBeVisible()
   Reflect.deleteProperty(navigator, 'share')
 })
 

@@ -22,18 +22,18 @@ test('threads are a table with title, author, category, posts, last activity and
     'Last Activity',
   ])
   const [, first, second, third] = table.getAllByRole('row').map((row) => within(row))
-  expect(first?.getByRole('img', { name: 'Pinned' })).toBeTruthy()
-  expect(first?.getByRole('img', { name: 'Locked' })).toBeTruthy()
-  expect(first?.getByText('2 new')).toBeTruthy()
+  expect(first?.getByRole('img', { name: 'Pinned' })).toBeVisible()
+  expect(first?.getByRole('img', { name: 'Locked' })).toBeVisible()
+  expect(first?.getByText('2 new')).toBeVisible()
   expect(first?.getByRole('link', { name: 'House rules' })).toHaveProperty(
     'pathname',
     '/en/groups/g1/threads/t1',
   )
-  expect(first?.getByRole('cell', { name: 'Ben' })).toBeTruthy()
-  expect(second?.getByRole('cell', { name: 'A member' })).toBeTruthy()
-  expect(second?.getByRole('cell', { name: 'Meetings' })).toBeTruthy()
-  expect(second?.getByText('New')).toBeTruthy()
-  expect(third?.getByRole('link', { name: 'This recipe is no longer shared' })).toBeTruthy()
+  expect(first?.getByRole('cell', { name: 'Ben' })).toBeVisible()
+  expect(second?.getByRole('cell', { name: 'A member' })).toBeVisible()
+  expect(second?.getByRole('cell', { name: 'Meetings' })).toBeVisible()
+  expect(second?.getByText('New')).toBeVisible()
+  expect(third?.getByRole('link', { name: 'This recipe is no longer shared' })).toBeVisible()
 })
 
 test('“Load more” adds the next threads, each once', async () => {
@@ -45,7 +45,7 @@ test('“Load more” adds the next threads, each once', async () => {
     'GET /api/groups/g1/forum/threads?limit=50&offset=50': { json: threads.slice(49) },
   })
   await user.click(await screen.findByRole('button', { name: 'Load more' }))
-  expect(await screen.findByRole('link', { name: 'Thread 50' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Thread 50' })).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Thread 49' })).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
@@ -80,7 +80,7 @@ test('an unsent thread survives a reload, and an error mentions that it is store
   first.unmount()
 
   const again = asMember()
-  expect(await screen.findByText('Draft')).toBeTruthy()
+  expect(await screen.findByText('Draft')).toBeVisible()
   await again.user.click(screen.getByRole('button', { name: 'New Thread' }))
   expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('Crumbs')
   expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('Show yours')

@@ -30,11 +30,11 @@ test('a new email is pending until the link is opened, and can be cancelled', as
   const email = profile.getByRole('textbox', { name: 'Email' })
   await user.clear(email)
   await user.type(email, 'new@example.org{Enter}')
-  expect(await profile.findByText(/Until you open the link there, ada@example.org stays/)).toBeTruthy()
-  expect(profile.getByText('Verified')).toBeTruthy()
+  expect(await profile.findByText(/Until you open the link there, ada@example.org stays/)).toBeVisible()
+  expect(profile.getByText('Verified')).toBeVisible()
   expect(email).toHaveProperty('value', 'ada@example.org')
   await user.click(profile.getByRole('button', { name: 'Resend verification email' }))
-  expect(await profile.findByText('We have sent you a new verification email.')).toBeTruthy()
+  expect(await profile.findByText('We have sent you a new verification email.')).toBeVisible()
   await user.click(profile.getByRole('button', { name: 'Keep the old address' }))
   await waitFor(() => expect(profile.queryByText(/new@example.org is waiting/)).toBeNull())
   expect(sent(calls.profile)).toEqual([
@@ -64,7 +64,7 @@ test.each([
 ] as const)('an unverified address can be sent another link (%#)', async (answer, role, message) => {
   const { user } = renderSettings({ [calls.verify]: answer }, { me: { ...ada, isVerified: false } })
   const profile = await section('Profile')
-  expect(profile.getByText('Unverified')).toBeTruthy()
+  expect(profile.getByText('Unverified')).toBeVisible()
   await user.click(profile.getByRole('button', { name: 'Resend verification email' }))
   expect((await profile.findByRole(role)).textContent).toMatch(message)
 })
@@ -72,7 +72,7 @@ test.each([
 test('a verified address offers no resend', async () => {
   renderSettings()
   const profile = await section('Profile')
-  expect(profile.getByText('Verified')).toBeTruthy()
+  expect(profile.getByText('Verified')).toBeVisible()
   expect(profile.queryByRole('button', { name: /Resend/ })).toBeNull()
 })
 
@@ -192,7 +192,7 @@ test('an account is deleted after a confirmation with the password', async () =>
   expect((await question.findByRole('alert')).textContent).toBe('This is not your current password.')
   answer = { json: {} }
   await user.click(question.getByRole('button', { name: 'Delete my account' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible()
   expect(sent(calls.remove)).toEqual([{ password: 'wrong' }, { password: 'wrong' }])
 })
 

@@ -10,7 +10,7 @@ test('an admin generates a code and its sign-up link', async () => {
   expect((await codes.findByRole('alert')).textContent).toBe('Unable to generate code')
   answer = { status: 201, json: { code: 'ABCDE23456' } }
   await user.click(codes.getByRole('button', { name: 'Generate invite code' }))
-  expect(await codes.findByText('ABCDE23456')).toBeTruthy()
+  expect(await codes.findByText('ABCDE23456')).toBeVisible()
   expect(codes.getByRole('textbox')).toHaveProperty('value', `${location.origin}/en/signup?code=ABCDE23456`)
   await user.click(codes.getByRole('button', { name: 'Copy' }))
   expect(await navigator.clipboard.readText()).toContain('code=ABCDE23456')
@@ -35,14 +35,14 @@ test('an admin approves a request, which leaves the list', async () => {
   )
   const requests = await section('Invite requests')
   const row = within(await requests.findByRole('listitem'))
-  expect(row.getByText('I bake.')).toBeTruthy()
+  expect(row.getByText('I bake.')).toBeVisible()
   await user.click(row.getByRole('button', { name: 'Approve' }))
   expect((await requests.findByRole('alert')).textContent).toBe('Unable to approve request')
   answer = { json: {} }
   list = []
   await user.click(row.getByRole('button', { name: 'Approve' }))
   expect((await requests.findByRole('status')).textContent).toBe('cleo@example.org will get a code by email.')
-  expect(await requests.findByText('No one is waiting.')).toBeTruthy()
+  expect(await requests.findByText('No one is waiting.')).toBeVisible()
 })
 
 const place = {
@@ -66,7 +66,7 @@ test('the tree shows who invited whom, and collapses', async () => {
   const tree = await section('Invitation tree')
   const fold = await tree.findByRole('button', { name: 'Show 1 invitation from Bo' })
   expect(fold.getAttribute('aria-expanded')).toBe('true')
-  expect(tree.getByText('dan@example.org')).toBeTruthy()
+  expect(tree.getByText('dan@example.org')).toBeVisible()
   await user.click(fold)
   expect(fold.getAttribute('aria-expanded')).toBe('false')
   expect(tree.queryByText('dan@example.org')).toBeNull()
@@ -90,7 +90,7 @@ test('an open code is revoked after a confirmation', async () => {
   await user.click(await tree.findByRole('button', { name: 'Revoke: dan@example.org' }))
   const question = within(await screen.findByRole('alertdialog'))
   await user.click(question.getByRole('button', { name: 'Revoke' }))
-  expect(await tree.findByText('Revoked')).toBeTruthy()
+  expect(await tree.findByText('Revoked')).toBeVisible()
   expect(tree.queryByRole('button', { name: /^Revoke/ })).toBeNull()
 })
 
@@ -117,7 +117,7 @@ test('the right to invite is withdrawn with a reason and restored', async () => 
   expect(question.getByRole('button', { name: 'Stop inviting' })).toHaveProperty('disabled', true)
   await user.type(question.getByRole('textbox', { name: 'Reason' }), ' Too many strangers. ')
   await user.click(question.getByRole('button', { name: 'Stop inviting' }))
-  expect(await tree.findByText('Reason: Too many strangers.')).toBeTruthy()
+  expect(await tree.findByText('Reason: Too many strangers.')).toBeVisible()
   await user.click(await tree.findByRole('button', { name: 'Allow inviting: Bo' }))
   await waitFor(() => expect(tree.queryByText(/^Reason/)).toBeNull())
   expect(sent(right)).toEqual([{ allowed: false, reason: 'Too many strangers.' }, { allowed: true }])

@@ -42,7 +42,7 @@ test('with the second factor on, deleting the account needs a code', async () =>
   expect(button).toHaveProperty('disabled', true)
   await user.type(question.getByLabelText('Code'), '222222')
   await user.click(button)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible()
   expect(sent(calls.remove)).toEqual([{ password: 'secret', code: '222222' }])
 })
 

@@ -21,14 +21,14 @@ test('an invitation is sent to the trimmed address, and the number left decrease
     },
   })
   const invite = await section('Invite a friend')
-  expect(await invite.findByText('5 invitations left')).toBeTruthy()
+  expect(await invite.findByText('5 invitations left')).toBeVisible()
   expect(invite.getByRole('button', { name: 'Send invite' })).toHaveProperty('disabled', true)
   await user.type(invite.getByRole('textbox', { name: 'Friend’s email' }), ' bo@example.org {Enter}')
   expect((await invite.findByRole('status')).textContent).toBe(
     'Your invitation to bo@example.org is on its way.',
   )
   expect(sent(calls.send)).toEqual([{ to: 'bo@example.org' }])
-  expect(await invite.findByText('4 invitations left')).toBeTruthy()
+  expect(await invite.findByText('4 invitations left')).toBeVisible()
   const row = await invite.findByRole('listitem')
   expect(row.textContent).toContain('bo@example.org')
   expect(row.textContent).toContain('Open until')
@@ -58,7 +58,7 @@ test('the list shows members by name and never by address', async () => {
   ]
   renderSettings({ [calls.mine]: { json: { ...noInvites, remaining: 1, invites } } })
   const invite = await section('Invite a friend')
-  expect(await invite.findByText('1 invitation left')).toBeTruthy()
+  expect(await invite.findByText('1 invitation left')).toBeVisible()
   const rows = invite.getAllByRole('listitem').map((row) => row.textContent ?? '')
   expect(rows[0]).toMatch(/Bo.*Joined/)
   expect(rows[1]).toMatch(/A member.*Joined/)
@@ -69,13 +69,13 @@ test('the list shows members by name and never by address', async () => {
 test('without invitations left nothing can be sent; without the right the reason is shown', async () => {
   const { user, unmount } = renderSettings({ [calls.mine]: { json: { ...noInvites, remaining: 0 } } })
   let invite = await section('Invite a friend')
-  expect(await invite.findByText('0 invitations left')).toBeTruthy()
+  expect(await invite.findByText('0 invitations left')).toBeVisible()
   await user.type(invite.getByRole('textbox'), 'bo@example.org')
   expect(invite.getByRole('button', { name: 'Send invite' })).toHaveProperty('disabled', true)
   unmount()
 
   renderSettings({ [calls.mine]: { json: { ...noInvites, reason: 'Too many strangers.' } } })
   invite = await section('Invite a friend')
-  expect(await invite.findByText('Too many strangers.')).toBeTruthy()
+  expect(await invite.findByText('Too many strangers.')).toBeVisible()
   expect(invite.queryByRole('button', { name: 'Send invite' })).toBeNull()
 })

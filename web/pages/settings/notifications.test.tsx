@@ -31,5 +31,5 @@ test('switches that failed to load can be retried', async () => {
   const again = await notifications.findByRole('button', { name: 'Try again' })
   answer = { json: allPreferences }
   await user.click(again)
-  expect(await notifications.findByRole('switch', { name: 'Daily email' })).toBeTruthy()
+  expect(await notifications.findByRole('switch', { name: 'Daily email' })).toBeVisible()
 })

@@ -35,7 +35,7 @@ test('a new address needs the password some time after the sign-in, and the type
   expect((await profile.findByRole('alert')).textContent).toBe('This is not your current password.')
   await user.clear(password)
   await user.type(password, 'secret sauce{Enter}')
-  expect(await profile.findByText(/Open the link that we have sent to new@example.org/)).toBeTruthy()
+  expect(await profile.findByText(/Open the link that we have sent to new@example.org/)).toBeVisible()
   expect(profile.queryByLabelText('Current password')).toBeNull()
   expect(sent(calls.profile).at(-1)).toEqual({
     name: 'Ada L.',

@@ -33,7 +33,7 @@ test('is set up with the password and a first code, and shows the recovery codes
   expect(sent(start)).toEqual([{ password: 'secret sauce' }])
   const picture = await factor.findByRole('img', { name: 'QR code for the app' })
   expect(picture.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(1000)
-  expect(factor.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeTruthy()
+  expect(factor.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible()
 
   await user.type(code, '000000{Enter}')
   expect((await factor.findByRole('alert')).textContent).toMatch(/This code is not right/)
@@ -50,7 +50,7 @@ test('is set up with the password and a first code, and shows the recovery codes
   await user.click(factor.getByRole('button', { name: 'I have kept them' }))
   expect((await factor.findByRole('status')).textContent).toBe('Two-step login is on.')
   expect(factor.queryByText(codes[0] ?? '')).toBeNull()
-  expect(await factor.findByText(/On since .* 2 recovery codes left\./)).toBeTruthy()
+  expect(await factor.findByText(/On since .* 2 recovery codes left\./)).toBeVisible()
   expect(sent(confirm)).toEqual([{ code: '000000' }, { code: '123456' }])
 })
 
@@ -59,7 +59,7 @@ const on = { [calls.secondFactor]: { json: { since, recoveryCodesLeft: 1 } } }
 test('new recovery codes need password and code', async () => {
   const { user, sent } = renderSettings({ ...on, [renew]: { json: { recoveryCodes: codes } } })
   const factor = await place()
-  expect(await factor.findByText(/1 recovery code left\./)).toBeTruthy()
+  expect(await factor.findByText(/1 recovery code left\./)).toBeVisible()
   await user.click(factor.getByRole('button', { name: 'New recovery codes' }))
   const question = within(await screen.findByRole('dialog', { name: 'Make new recovery codes?' }))
   const button = question.getByRole('button', { name: 'New recovery codes' })
@@ -67,7 +67,7 @@ test('new recovery codes need password and code', async () => {
   expect(button).toHaveProperty('disabled', true)
   await user.type(question.getByRole('textbox', { name: 'Code' }), '123456')
   await user.click(button)
-  expect(await factor.findByText(codes[1] ?? '')).toBeTruthy()
+  expect(await factor.findByText(codes[1] ?? '')).toBeVisible()
   expect(sent(renew)).toEqual([{ password: 'secret sauce', code: '123456' }])
 })
 
@@ -90,17 +90,17 @@ test('is switched off with password and code, and a refusal keeps the typed valu
   isOn = false
   await user.click(question.getByRole('button', { name: 'Switch off' }))
   expect((await factor.findByRole('status')).textContent).toBe('Two-step login is off.')
-  expect(await factor.findByRole('button', { name: 'Set up two-step login' })).toBeTruthy()
+  expect(await factor.findByRole('button', { name: 'Set up two-step login' })).toBeVisible()
   expect(sent(off)).toHaveLength(2)
 })
 
 test('is recommended to admins with a password', async () => {
   const first = renderSettings({}, { me: admin })
-  expect(await (await place()).findByText(/We recommend switching this on/)).toBeTruthy()
+  expect(await (await place()).findByText(/We recommend switching this on/)).toBeVisible()
   first.unmount()
   renderSettings({}, { me: { ...ada, hasPassword: false } })
   const factor = await place()
-  expect(await factor.findByText(/its own second step counts/)).toBeTruthy()
+  expect(await factor.findByText(/its own second step counts/)).toBeVisible()
   expect(factor.queryByRole('button')).toBeNull()
 })
 
@@ -108,8 +108,8 @@ test('that fails to load can be retried', async () => {
   let answer: { status?: number; json: unknown } = refusal(500, 'server error')
   const { user } = renderSettings({ [calls.secondFactor]: () => answer })
   const factor = await place()
-  expect(await factor.findByText('This could not be loaded.')).toBeTruthy()
+  expect(await factor.findByText('This could not be loaded.')).toBeVisible()
   answer = { json: { since: null, recoveryCodesLeft: 0 } }
   await user.click(factor.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(factor.getByRole('button', { name: 'Set up two-step login' })).toBeTruthy())
+  await waitFor(() => expect(factor.getByRole('button', { name: 'Set up two-step login' })).toBeVisible())
 })

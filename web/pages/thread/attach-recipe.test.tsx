@@ -33,7 +33,7 @@ test('the picker lists its results as options; choosing one closes it and attach
   ])
   await user.keyboard('{ArrowDown}{Enter}')
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose a recipe' })).toBeNull())
-  expect(screen.getByRole('button', { name: 'Remove Leek gratin' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Remove Leek gratin' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() =>
     expect(sent('POST /api/forum/threads/t1/posts')).toEqual([
@@ -67,7 +67,7 @@ test('the picker debounces its requests and ignores answers to an earlier text',
   await user.type(field, 'lee')
   await waitFor(() => expect(sent(search('lee'))).toHaveLength(1))
   await user.type(field, 'ks')
-  expect(await dialog.findByRole('option', { name: /In time/ })).toBeTruthy()
+  expect(await dialog.findByRole('option', { name: /In time/ })).toBeVisible()
   await act(async () => {
     slow.resolve()
     await slow.promise

@@ -18,7 +18,7 @@ test('posts are a tree, indented by 2.5 rem per level, whose branches can be fol
   expect(fold.getAttribute('aria-expanded')).toBe('false')
   expect(screen.queryByText('And rye flour.')).toBeNull()
   await user.click(fold)
-  expect(screen.getByText('And rye flour.')).toBeTruthy()
+  expect(screen.getByText('And rye flour.')).toBeVisible()
 })
 
 test('each reply links to its parent, with the parent’s author', async () => {
@@ -26,7 +26,7 @@ test('each reply links to its parent, with the parent’s author', async () => {
   expect((await postBy('Dora')).getByRole('link', { name: 'in reply to Cleo' }).getAttribute('href')).toMatch(
     /#post-p1$/,
   )
-  expect((await postBy('Eve')).getByRole('link', { name: 'in reply to a deleted post' })).toBeTruthy()
+  expect((await postBy('Eve')).getByRole('link', { name: 'in reply to a deleted post' })).toBeVisible()
 })
 
 const deleted = wirePost({ ID: 'd', Content: null, AuthorID: null, AuthorName: null, IsDeleted: true })
@@ -34,7 +34,7 @@ const deleted = wirePost({ ID: 'd', Content: null, AuthorID: null, AuthorName: n
 test('a deleted post stays in the tree as a placeholder without actions', async () => {
   threadPage({ posts: [deleted, wirePost({ ID: 'x', ParentPostID: 'd', AuthorName: 'Eve' })], role: 'owner' })
   const gone = within(await screen.findByRole('article', { name: 'This post has been deleted.' }))
-  expect(gone.getByText('This post has been deleted.')).toBeTruthy()
+  expect(gone.getByText('This post has been deleted.')).toBeVisible()
   expect(gone.getAllByRole('button').map((each) => each.textContent)).toEqual(['1 reply'])
   expect(await postBy('Eve')).toBeTruthy()
 })
@@ -46,9 +46,9 @@ test('a hidden post is a placeholder for others and has a badge for its author',
   const gone = within(await screen.findByRole('article', { name }))
   expect(gone.getAllByRole('button').map((each) => each.textContent)).toEqual(['1 reply'])
   const own = await postBy('Ada')
-  expect(own.getByText('Hidden until a moderator has looked at it')).toBeTruthy()
-  expect(own.getByText('My own words.')).toBeTruthy()
-  expect(own.getByRole('link', { name: 'in reply to a hidden post' })).toBeTruthy()
+  expect(own.getByText('Hidden until a moderator has looked at it')).toBeVisible()
+  expect(own.getByText('My own words.')).toBeVisible()
+  expect(own.getByRole('link', { name: 'in reply to a hidden post' })).toBeVisible()
 })
 
 test('an address with a post scrolls to it and focuses it', async () => {
@@ -68,10 +68,10 @@ test('a navigation to a post unfolds its ancestors; folding afterwards stays', a
   const notice = await screen.findByRole('link', { name: 'New post by Finn' })
   expect(screen.queryByText('Try honey.')).toBeNull()
   await user.click(notice)
-  expect(await screen.findByText('Try honey.')).toBeTruthy()
+  expect(await screen.findByText('Try honey.')).toBeVisible()
   await user.click(cleo.getByRole('button', { name: '2 replies' }))
   FakeStream.last?.send('post', { ...finn, ID: 'p10', Content: 'Or malt.' })
-  expect(await cleo.findByRole('button', { name: '3 replies' })).toBeTruthy()
+  expect(await cleo.findByRole('button', { name: '3 replies' })).toBeVisible()
   expect(screen.queryByText('Try honey.')).toBeNull()
 })
 
@@ -91,16 +91,16 @@ test('events of the stream add, change and remove posts', async () => {
   const stream = FakeStream.last
   expect(stream?.url).toBe('/api/forum/threads/t1/posts?after=41')
   stream?.send('post', wirePost({ ID: 'p9', ParentPostID: 'p1', AuthorName: 'Finn', Content: 'Try honey.' }))
-  expect((await postBy('Finn')).getByText('Try honey.')).toBeTruthy()
+  expect((await postBy('Finn')).getByText('Try honey.')).toBeVisible()
   expect((await screen.findByRole('link', { name: 'New post by Finn' })).getAttribute('href')).toMatch(
     /#post-p9$/,
   )
   stream?.send('post', { ...p2, Content: 'Or spelt.' })
-  expect(await screen.findByText('Or spelt.')).toBeTruthy()
+  expect(await screen.findByText('Or spelt.')).toBeVisible()
   stream?.send('gone', { ids: ['p2'] })
   await waitFor(() => expect(screen.queryByText('Or spelt.')).toBeNull())
   stream?.send('thread', wireThread({ IsLocked: true, PostCount: 2 }))
-  expect(await screen.findByRole('heading', { level: 2, name: '2 posts' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 2, name: '2 posts' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull()
 })
 

@@ -11,13 +11,13 @@ test('a reply is sent with its parent and appears below it', async () => {
   })
   await user.click((await postBy('Cleo')).getByRole('button', { name: 'Reply' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Reply to Post' }))
-  expect(dialog.getByText('Warm water helps.')).toBeTruthy()
+  expect(dialog.getByText('Warm water helps.')).toBeVisible()
   const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Send' })
   await user.type(dialog.getByLabelText('Content'), '   ')
   expect(send.disabled).toBe(true)
   await user.type(dialog.getByLabelText('Content'), 'Lukewarm?')
   await user.click(send)
-  expect((await postBy('Ada')).getByText('Lukewarm?')).toBeTruthy()
+  expect((await postBy('Ada')).getByText('Lukewarm?')).toBeVisible()
   expect(sent('POST /api/forum/threads/t1/posts')).toEqual([
     { content: 'Lukewarm?', parent_post_id: 'p1', recipe_id: null },
   ])
@@ -38,7 +38,7 @@ test('an unsent post survives a reload, one for each parent', async () => {
 
   const again = threadPage({ posts: [p1] })
   const post = await postBy('Cleo')
-  expect(post.getByText('Draft')).toBeTruthy()
+  expect(post.getByText('Draft')).toBeVisible()
   await again.user.click(post.getByRole('button', { name: 'Reply' }))
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Content')).value).toBe('To Cleo')
   await again.user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -71,7 +71,7 @@ test('a refused post shows the reason and keeps the text', async () => {
 test('a locked thread has neither New Post nor Reply', async () => {
   threadPage({ thread: { IsLocked: true, PostCount: 1 }, posts: [p1] })
   await postBy('Cleo')
-  expect(screen.getByText('Locked')).toBeTruthy()
+  expect(screen.getByText('Locked')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'New Post' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull()
 })
@@ -98,8 +98,8 @@ test('own posts can be edited and deleted, those of others not', async () => {
   await user.clear(area)
   await user.type(area, 'Better words.')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Better words.')).toBeTruthy()
-  expect((await postBy('Ada')).getByText(/^edited /)).toBeTruthy()
+  expect(await screen.findByText('Better words.')).toBeVisible()
+  expect((await postBy('Ada')).getByText(/^edited /)).toBeVisible()
   expect(sent('PATCH /api/forum/posts/m1')).toEqual([{ content: 'Better words.' }])
 
   await user.click((await postBy('Ada')).getByRole('button', { name: 'Delete' }))

@@ -54,7 +54,7 @@ export function secondFactorRoutes(app: App) {
     if (!factor || factor.confirmed_at !== null || factor.created_at <= late) throw apiError('not found')
     const attempt = { user, code: body.code, address, now }
     if (!(await verifyCode(db, deps, attempt, factor))) throw apiError('wrong code')
-    const recovery = await newRecoveryCodes()
+    const recovery = await newRecoveryCodes(deps.config.passwordCost)
     await db.transaction().execute(async (transaction) => {
       if (!(await confirmFactor(transaction, factor, now))) throw apiError('not found')
       await storeRecoveryCodes(transaction, user.id, recovery)
@@ -69,7 +69,7 @@ export function secondFactorRoutes(app: App) {
     await assertSecondFactorEnabled(db, user.id)
     await reauthenticate(db, { user, session: session.current, password: body.password ?? null, now })
     await requireSecondFactor(db, deps, { user, code: body.code ?? null, address, now })
-    const recovery = await newRecoveryCodes()
+    const recovery = await newRecoveryCodes(deps.config.passwordCost)
     await db.transaction().execute(async (transaction) => {
       // It may have been switched off meanwhile.
       if (!(await lockFactor(transaction, user.id))) throw apiError('not found')

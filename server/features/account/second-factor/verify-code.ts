@@ -46,7 +46,7 @@ export async function verifyCode(
   factor: Pick<Factor, 'recovery_salt'>,
 ): Promise<boolean> {
   const { user, now } = attempt
-  const recovery = await hashRecoveryCode(attempt.code, factor.recovery_salt)
+  const recovery = await hashRecoveryCode(attempt.code, factor.recovery_salt, deps.config.passwordCost)
   const key = { scope: 'second factor', subject: user.id }
   // The row lock makes concurrent guesses wait, so that each of them is counted before the next is checked.
   return db.transaction().execute(async (transaction) => {

@@ -58,10 +58,10 @@ test('sending a comment trims it, empties the field and reloads the list', async
   expect(send.disabled).toBe(true)
   await user.type(field, 'Splendid ')
   await user.click(send)
-  expect(await dialog.findByText('Splendid', { selector: 'li div' })).toBeTruthy()
+  expect(await dialog.findByText('Splendid', { selector: 'li div' })).toBeVisible()
   expect(field.value).toBe('')
   expect(sent(`POST ${base}`)).toEqual([{ content: 'Splendid' }])
-  expect(await dialog.findByRole('region', { name: '1 comment' })).toBeTruthy()
+  expect(await dialog.findByRole('region', { name: '1 comment' })).toBeVisible()
 })
 
 test('a comment that could not be sent stays in the field', async () => {
@@ -88,7 +88,7 @@ test('deleting removes the comment without confirmation and updates the count', 
   )
   await user.click(await dialog.findByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(dialog.queryByText('Mine')).toBeNull())
-  expect(await dialog.findByRole('region', { name: '1 comment' })).toBeTruthy()
+  expect(await dialog.findByRole('region', { name: '1 comment' })).toBeVisible()
 })
 
 test('"Load more" shows while the last page was full, and no comment appears twice', async () => {
@@ -100,7 +100,7 @@ test('"Load more" shows while the last page was full, and no comment appears twi
     },
   })
   await user.click(await dialog.findByRole('button', { name: 'Load more' }))
-  expect(await dialog.findByText('The first one')).toBeTruthy()
+  expect(await dialog.findByText('The first one')).toBeVisible()
   expect(dialog.getAllByText('Comment 19')).toHaveLength(1)
   expect(dialog.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
@@ -113,5 +113,5 @@ test('loading the comments can be retried after a failure', async () => {
   await dialog.findByText('The comments could not be loaded.')
   online = true
   await user.click(dialog.getByRole('button', { name: 'Try again' }))
-  expect(await dialog.findByText('Good')).toBeTruthy()
+  expect(await dialog.findByText('Good')).toBeVisible()
 })

@@ -110,7 +110,7 @@ test('chosen files are shown and described, then uploaded one by one; then the g
   const second = await started(1)
   expect(second.sent?.has('description')).toBe(false)
   second.finish(201)
-  expect(await dialog.findByText('Your photos are here. Thank you!')).toBeTruthy()
+  expect(await dialog.findByText('Your photos are here. Thank you!')).toBeVisible()
   expect(dialog.queryByRole('progressbar')).toBeNull()
   expect(await dialog.findAllByRole('button', { name: /^Photo \d/ })).toHaveLength(2)
 })
@@ -131,7 +131,7 @@ test('a cancelled or refused upload does not stop the others', async () => {
     'bad.jpg: This file could not be read as a picture.',
   )
   ;(await started(2)).dispatchEvent(new Event('error'))
-  expect(await dialog.findByText(/good.jpg/)).toBeTruthy()
+  await waitFor(() => expect(dialog.getByText(/good.jpg/)).toBeVisible())
   expect(dialog.queryByText('off.jpg')).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Remove bad.jpg' }))
   expect(dialog.queryByText(/bad.jpg/)).toBeNull()
@@ -154,8 +154,8 @@ test('a file that is no image, or too large, is not uploaded', async () => {
   fireEvent.change(input, {
     target: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' }), large] },
   })
-  expect(await dialog.findByText(/This file is larger than 10 MB/)).toBeTruthy()
-  expect(dialog.getByText(/could not be read as a picture/)).toBeTruthy()
+  expect(await dialog.findByText(/This file is larger than 10 MB/)).toBeVisible()
+  expect(dialog.getByText(/could not be read as a picture/)).toBeVisible()
   expect(requests).toEqual([])
   await user.click(dialog.getByRole('button', { name: 'Remove notes.txt' }))
 })
@@ -168,26 +168,26 @@ test('the lightbox changes photos by button, arrow key and swipe, and wraps arou
   await user.click(await dialog.findByRole('button', { name: 'Photo 1: At home' }))
   const box = await screen.findByRole('dialog', { name: 'At home' })
   const inside = within(box)
-  expect(inside.getByText('1 / 2')).toBeTruthy()
-  expect(await inside.findByRole('img', { name: 'At home' })).toBeTruthy()
+  expect(inside.getByText('1 / 2')).toBeVisible()
+  expect(await inside.findByRole('img', { name: 'At home' })).toBeVisible()
 
   await user.click(inside.getByRole('button', { name: 'Next' }))
-  expect(inside.getByText('2 / 2')).toBeTruthy()
+  expect(inside.getByText('2 / 2')).toBeVisible()
   await user.click(inside.getByRole('button', { name: 'Next' }))
-  expect(inside.getByText('1 / 2')).toBeTruthy()
+  expect(inside.getByText('1 / 2')).toBeVisible()
   await user.keyboard('{ArrowLeft}')
-  expect(inside.getByText('2 / 2')).toBeTruthy()
+  expect(inside.getByText('2 / 2')).toBeVisible()
   const swipe = (from: number, to: number) => {
     fireEvent.touchStart(box, { touches: [{ clientX: from, clientY: 0 }] })
     fireEvent.touchEnd(box, { changedTouches: [{ clientX: to, clientY: 10 }] })
   }
   swipe(300, 100)
-  expect(inside.getByText('1 / 2')).toBeTruthy()
+  expect(inside.getByText('1 / 2')).toBeVisible()
   swipe(100, 110)
-  expect(inside.getByText('1 / 2')).toBeTruthy()
+  expect(inside.getByText('1 / 2')).toBeVisible()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByText('1 / 2')).toBeNull())
-  expect(screen.getByRole('dialog', { name: 'Leek gratin' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Leek gratin' })).toBeVisible()
 })
 
 test('one’s own photo is deleted after a confirmation', async () => {

@@ -1,0 +1,12 @@
+import { afterAll, expect, test } from 'vitest'
+import { closeBrowser } from '../browser.ts'
+import { mainJob } from '../main-job.ts'
+import { prompts } from '../texts.ts'
+
+afterAll(closeBrowser)
+
+// The other three languages are in `npm run test:e2e`.
+test('from the printed link to the public page, in en', async () => {
+  const text = await mainJob('en')
+  for (const part of prompts.en.holds) expect(text).toMatch(part)
+})

@@ -1,0 +1,77 @@
+import type { BrowserContext, Page, Request } from 'playwright-core'
+import { expect } from 'vitest'
+import { logIn, sendMessage } from './actions.ts'
+import { openNewMember } from './accounts.ts'
+import type { TestServer } from './server.ts'
+import { prompts, texts } from './texts.ts'
+
+const { chat } = texts.en
+
+/** The four steps of finalizing, by what the page asks the server for. */
+export const steps = ['recipe', 'plating', 'image', 'save'] as const
+export type Step = (typeof steps)[number]
+
+function stepOf(request: Request): Step | null {
+  if (request.method() !== 'POST') return null
+  const { pathname } = new URL(request.url())
+  if (pathname === '/api/image') return 'image'
+  if (pathname === '/api/recipes') return 'save'
+  const task = pathname === '/api/chat' ? (request.postDataJSON() as { task?: string }).task : null
+  return task === 'recipe' || task === 'plating' ? task : null
+}
+
+/** Ends the session on the server, as another device would, while this browser still believes in it. */
+async function revokeSession(server: TestServer, context: BrowserContext) {
+  const session = (await context.cookies()).find(({ name }) => name.endsWith('session'))
+  const headers = { cookie: `${session?.name}=${session?.value}` }
+  expect((await fetch(`${server.url}/auth/logout`, { method: 'POST', headers })).status).toBe(200)
+}
+
+const saved = async (server: TestServer, page: Page) => {
+  const answer = await page.request.get(`${server.url}/api/recipes/my`)
+  return ((await answer.json()) as { IsPublic: boolean }[]).map(({ IsPublic }) => IsPublic)
+}
+
+/** Finalizes while the session ends just before one step, comes in again, and answers which steps were done how often. */
+export async function finalizeThroughLogin(
+  server: TestServer,
+  page: Page,
+  lost: Step,
+  logInAgain: () => Promise<void>,
+): Promise<Step[]> {
+  const done: Step[] = []
+  page.on('response', (response) => {
+    const step = response.ok() ? stepOf(response.request()) : null
+    if (step) done.push(step)
+  })
+  let isLost = false
+  await page.route('**/api/**', async (route) => {
+    if (!isLost && stepOf(route.request()) === lost) {
+      isLost = true
+      await revokeSession(server, page.context())
+    }
+    await route.continue()
+  })
+  await page.goto(`${server.url}/en/chat`)
+  await sendMessage(page, 'en', prompts.en.first)
+  await page.getByRole('button', { name: chat.finalize, exact: true }).click()
+  await page.waitForURL('**/en/login')
+  expect(await page.evaluate(() => sessionStorage.getItem('pending_recipe'))).not.toBeNull()
+  await logInAgain()
+  await page.waitForURL('**/en/chat')
+  await page.getByText(chat.saved, { exact: true }).waitFor()
+  await page.getByRole('heading', { level: 1, name: chat.completeTitle }).waitFor()
+  expect(await page.evaluate(() => sessionStorage.getItem('pending_recipe'))).toBeNull()
+  expect(await saved(server, page)).toEqual([false])
+  return done
+}
+
+/** The same for a new user who logs in again with their password. */
+export async function finalizeThroughPassword(server: TestServer, lost: Step): Promise<Step[]> {
+  const { page, person } = await openNewMember(server, `Rosa ${lost}`)
+  const logInAgain = () => logIn(page, 'en', person)
+  const done = await finalizeThroughLogin(server, page, lost, logInAgain)
+  // The message of an automatic save does not stay.
+  if (lost === 'save') await page.getByText(chat.saved, { exact: true }).waitFor({ state: 'detached' })
+  return done
+}
