@@ -30,7 +30,7 @@ test('filters travel to the server in the same words, and only those that are se
   expect(filterQuery({ ...noFilters, with: ' leek ', minRating: 4, diets: ['vegan', 'halal'] })).toEqual({
     with: 'leek',
     diet: 'vegan,halal',
-    min_rating: '4',
+    min_rating: 4,
   })
 })
 
