@@ -14,9 +14,9 @@ import { PictureCredit } from '../features/recipes/picture-credit.tsx'
 import { RecipeHead } from '../features/recipes/recipe-head.tsx'
 import { RecipeView } from '../features/recipes/recipe-view.tsx'
 import { useSession } from '../app/session.tsx'
-import { Alert } from '../ui/alert.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { usePageTitle } from '../ui/page.tsx'
 
 /** Lazy: visitors do not load it. */
@@ -96,7 +96,7 @@ function Picture({ recipe }: { recipe: Recipe }) {
 }
 
 function NoRecipe({ reason, onRetry }: { reason: 'loading' | 'notFound' | 'failed'; onRetry: () => void }) {
-  const { t } = useTranslation(['recipes', 'ui', 'shell'])
+  const { t } = useTranslation(['recipes', 'shell'])
   const language = useLanguage()
   return (
     <div className="recipe-page" aria-busy={reason === 'loading'}>
@@ -113,17 +113,9 @@ function NoRecipe({ reason, onRetry }: { reason: 'loading' | 'notFound' | 'faile
         </EmptyState>
       )}
       {reason === 'failed' && (
-        <Alert
-          tone="error"
-          className="my-16"
-          action={
-            <Button variant="secondary" size="small" onClick={onRetry}>
-              {t('ui:tryAgain')}
-            </Button>
-          }
-        >
+        <LoadError className="my-16" busy={false} onRetry={onRetry}>
           {t('failedToLoad')}
-        </Alert>
+        </LoadError>
       )}
     </div>
   )
